@@ -1,0 +1,138 @@
+// Which part of the program may import which. A part may import what stands before it in the
+// order; parts of one step never import each other.
+import { readFileSync } from 'node:fs';
+import { operations } from './generated/reference/tables.js';
+
+const order = [
+  ['clock'],
+  ['contract'],
+  ['validation'],
+  ['client'],
+  ['evidence'],
+  ['reference', 'conformance', 'proxy'],
+  ['cli'],
+];
+
+const { devDependencies } = JSON.parse(
+  readFileSync(new URL('package.json', import.meta.url), 'utf8'),
+);
+
+// The file of an operation's handler is its id in kebab-case.
+const handlers = Object.keys(operations)
+  .map((id) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+  .join('|');
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const layers = order.flatMap((parts, step) =>
+  parts.map((part) => {
+    const allowed = [part, ...order.slice(0, step).flat()];
+    return {
+      name: `${part}-imports-only-what-is-below-it`,
+      comment: `src/${part} may import: ${allowed.join(', ')}.`,
+      severity: 'error',
+      from: { path: `^src/${part}(/|\\.ts$)` },
+      to: { path: '^src/', pathNot: `^src/(${allowed.join('|')}|generate)(/|\\.ts$)` },
+    };
+  }),
+);
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...layers,
+    {
+      name: 'console-imports-only-the-client',
+      comment: 'The console is a caller like any other: the client and generated types.',
+      severity: 'error',
+      from: { path: '^src/console/' },
+      to: { path: '^src/', pathNot: '^src/(console|client)/' },
+    },
+    {
+      name: 'generate-stands-alone',
+      comment: 'The generator makes what the program is built on, so it knows nothing of it.',
+      severity: 'error',
+      from: { path: '^src/generate/' },
+      to: { path: '^(src|generated)/', pathNot: '^src/generate/' },
+    },
+    {
+      name: 'only-commands-import-the-generator',
+      comment: 'What is generated is committed; nothing is generated while the service runs.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(generate|cli)/' },
+      to: { path: '^src/generate/' },
+    },
+    {
+      name: 'every-part-has-a-place',
+      comment: 'A new folder below src/ needs a place in the order of .dependency-cruiser.js.',
+      severity: 'error',
+      from: {
+        pathNot: `^src/(${[...order.flat(), 'console', 'generate'].join('|')})(/|\\.ts$)`,
+        path: '^src/',
+      },
+      to: {},
+    },
+    {
+      name: 'handlers-do-not-import-each-other',
+      comment: 'One handler per operation; what two of them need belongs to the part they serve.',
+      severity: 'error',
+      from: { path: `^src/reference/operations/(${handlers})\\.ts$` },
+      to: { path: `^src/reference/operations/(${handlers})\\.ts$` },
+    },
+    {
+      name: 'generated-by-its-alias',
+      comment: 'Import #generated/..., which means the same in src/ and in dist/.',
+      severity: 'error',
+      from: { path: '^(src|test)/' },
+      to: { path: '^generated/', dependencyTypesNot: ['aliased-subpath-import'] },
+    },
+    {
+      name: 'mocks-are-data',
+      comment: 'The servers read mocks/ at run time; nothing imports code from it.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(mocks|openapi|test|scripts)/' },
+    },
+    {
+      name: 'development-tools-only-in-the-generator',
+      comment:
+        'A published file must do, itself and through others, with what `dependencies` lists.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/generate/' },
+      to: {
+        path: `(^|/)node_modules/(${Object.keys(devDependencies).join('|')})/`,
+        reachable: true,
+      },
+    },
+    {
+      name: 'packages-are-declared',
+      comment: 'A package that package.json does not name is there by chance.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Files of a cycle can be understood only together.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'nothing-unresolved',
+      comment: 'The import leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '^generated'] },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.js', '.json', '.d.ts'],
+    },
+    tsConfig: { fileName: 'tsconfig.json' },
+  },
+};

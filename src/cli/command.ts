@@ -1,0 +1,155 @@
+/**
+ * What a command of the CLI is: a declaration from which its parsing, its help and the types of
+ * its options follow. Commands see the process only through the `Terminal` they are given.
+ */
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { closestTo } from './suggestion.ts';
+
+/** Exit statuses: done; failed while working; refused what it was given. */
+export const exitStatus = { done: 0, failed: 1, refused: 2 } as const;
+
+/** The process as a command sees it. */
+export interface Terminal {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Writes one line to standard output. */
+  print(line: string): void;
+  /** Writes one line to standard error. */
+  warn(line: string): void;
+  /** Aborted when the process is asked to end (SIGINT, SIGTERM). */
+  readonly stop: AbortSignal;
+}
+
+/** One option of a command. */
+export interface Option {
+  readonly type: 'string' | 'boolean';
+  /** What it does, for the help; begins with a capital, without a full stop. */
+  readonly description: string;
+  /** Name of the value in the help, such as `FILE`; only for text. */
+  readonly value?: string;
+  /** The value without the option. An option without one is absent then. */
+  readonly default?: string;
+  /** The only values that are accepted; shown in the help instead of `value`. */
+  readonly choices?: readonly string[];
+}
+
+type Options = Readonly<Record<string, Option>>;
+
+type ValueOf<O extends Option> = O['type'] extends 'boolean'
+  ? boolean
+  : O extends { readonly choices: readonly (infer Choice)[] }
+    ? Choice
+    : string;
+
+/** The options' values; those without a default may be absent. */
+export type OptionValues<O extends Options> = {
+  readonly [Name in keyof O]: O[Name] extends { readonly default: string }
+    ? ValueOf<O[Name]>
+    : ValueOf<O[Name]> | undefined;
+};
+
+/** A command, ready to be run. */
+export interface Command {
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** The text of `--help`; `name` is the command as it was called. */
+  help(name: string): string;
+  /** Resolves with the exit status; rejects with `Refusal` on arguments it does not understand. */
+  run(args: readonly string[], terminal: Terminal): Promise<number>;
+}
+
+/** What was asked cannot be done; `message` tells the user, in lines of their own, why. Exit 2. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+}
+
+/** Makes a command of its declaration. Positional arguments are refused. */
+export function defineCommand<const O extends Options>(declaration: {
+  readonly summary: string;
+  readonly options: O;
+  /** Resolves with the exit status. */
+  readonly run: (values: OptionValues<O>, terminal: Terminal) => Promise<number>;
+}): Command {
+  const { summary, options, run } = declaration;
+  return {
+    summary,
+    help: (name) => helpOf(name, summary, options),
+    run: async (args, terminal) => run(readOptions(args, options), terminal),
+  };
+}
+
+/** Reads a command's options; throws `Refusal` on an unknown option or value. */
+function readOptions<O extends Options>(args: readonly string[], options: O): OptionValues<O> {
+  const given = parse(args, options);
+  const values = Object.fromEntries(
+    Object.entries(options).map(([name, option]) => [name, given[name] ?? option.default]),
+  );
+  assertDeclared(values, options);
+  return values;
+}
+
+function assertDeclared<O extends Options>(
+  values: Readonly<Record<string, unknown>>,
+  options: O,
+): asserts values is OptionValues<O> {
+  for (const [name, { type, choices }] of Object.entries(options)) {
+    const value = values[name];
+    if (value === undefined) continue;
+    const isChoice =
+      choices === undefined || (typeof value === 'string' && choices.includes(value));
+    if (isChoice && typeof value === type) continue;
+    const expected = choices === undefined ? `a ${type}` : alternatives(choices);
+    throw new Refusal(`--${name}: expected ${expected}, got "${value}".`);
+  }
+}
+
+function parse(
+  args: readonly string[],
+  options: Options,
+): Readonly<Record<string, string | boolean | undefined>> {
+  const config = {
+    args: [...args],
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, { type }]) => [name, { type }]),
+    ),
+    allowPositionals: false,
+    strict: true,
+  } satisfies ParseArgsConfig;
+  try {
+    return parseArgs(config).values;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new Refusal(explain(error.message, options), { cause: error });
+  }
+}
+
+/** The first sentence of Node's message, with the option that was perhaps meant. */
+function explain(message: string, options: Options): string {
+  const [first = message] = message.replaceAll('\n', ' ').split(/(?<=['>])\. |(?<=\w)\. /);
+  const unknown = /^Unknown option '--?([^']+)'/.exec(first)?.[1];
+  const meant = unknown === undefined ? undefined : closestTo(unknown, Object.keys(options));
+  const sentence = first.endsWith('.') ? first : `${first}.`;
+  return meant === undefined ? sentence : `${sentence} Did you mean --${meant}?`;
+}
+
+/** Joins words as in `a, b or c`. */
+export function alternatives(words: readonly string[]): string {
+  const last = words.at(-1) ?? 'nothing';
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;
+}
+
+function helpOf(name: string, summary: string, options: Options): string {
+  const rows = Object.entries(options).map(([option, { type, value, choices, ...rest }]) => {
+    const form = choices?.join('|') ?? value ?? 'VALUE';
+    const usage = type === 'boolean' ? `--${option}` : `--${option} ${form}`;
+    const standard = rest.default === undefined ? '' : ` (default: ${rest.default})`;
+    return [usage, `${rest.description}${standard}`] as const;
+  });
+  rows.push(['--help', 'Show this text']);
+  return [`Usage: ${name} [options]`, '', `${summary}.`, '', 'Options:', ...table(rows)].join('\n');
+}
+
+/** Lines of two columns, the first padded to its widest entry. */
+export function table(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([first]) => first.length));
+  return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`);
+}

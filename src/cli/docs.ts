@@ -1,0 +1,74 @@
+/** `inference-contract docs`: the API reference of both bundles, each as one page that stands alone. */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { parse } from 'yaml';
+import { type Choices, choicesOf } from '../generate/documentation/behaviour-sections.ts';
+import { documentationOf, standAlone } from '../generate/documentation/documentation.ts';
+import { isObject, type JsonObject, parseJson } from '../generate/json.ts';
+import { defineCommand, exitStatus } from './command.ts';
+import { developmentTool } from './development-tools.ts';
+import { packageFile } from './package-files.ts';
+
+/** Builds `reference.html` and `contract.html`. */
+export const docs = defineCommand({
+  summary: 'Build the API reference, one offline page for each edition',
+  options: {
+    out: {
+      type: 'string',
+      value: 'FOLDER',
+      description: 'Where to write (default: where serve looks for them)',
+    },
+  },
+  async run({ out }, terminal) {
+    const folder = out ?? packageFile('dist/docs');
+    const redocly = developmentTool('docs', '@redocly/cli', 'bin/cli.js');
+    const contract = await readBundle('contract');
+    const reference = await readBundle('reference');
+    const overlay: unknown = parse(await readFile(packageFile('openapi/overlays/reference.yaml'), 'utf8'));
+    const choices = choicesOf(parseJson(JSON.stringify(overlay), 'the overlay'));
+    const documents = [
+      ['reference.html', documentationOf({ document: reference, contract, choices })],
+      ['contract.html', documentationOf({ document: contract, contract, choices: noChoices })],
+    ] as const;
+
+    await mkdir(folder, { recursive: true });
+    await Promise.all(
+      documents.map(async ([name, document]) => {
+        const file = join(folder, name);
+        await writeFile(file, standAlone(await buildPage(redocly, document, terminal.stop)));
+        terminal.print(relative(process.cwd(), file));
+      }),
+    );
+    return exitStatus.done;
+  },
+});
+
+const noChoices: Choices = new Map();
+
+async function readBundle(profile: string): Promise<JsonObject> {
+  const path = `generated/${profile}/openapi.json`;
+  const bundle = parseJson(await readFile(packageFile(path), 'utf8'), path);
+  if (!isObject(bundle)) throw new Error(`Expected an object in ${path}.`);
+  return bundle;
+}
+
+/** Runs redocly in a folder of its own, with neither our settings nor our environment. */
+async function buildPage(
+  redocly: string,
+  document: JsonObject,
+  signal: AbortSignal,
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'inference-contract-'));
+  try {
+    await writeFile(join(folder, 'openapi.json'), JSON.stringify(document));
+    const args = [redocly, 'build-docs', 'openapi.json', '--inlineBundle', '--output', 'page.html'];
+    const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+    await promisify(execFile)(process.execPath, args, { cwd: folder, env, signal });
+    return await readFile(join(folder, 'page.html'), 'utf8');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,90 @@
+#!/usr/bin/env node
+/** The command line: finds the command, runs it, and ends with its status. */
+import { readFile } from 'node:fs/promises';
+import { type Command, exitStatus, Refusal, type Terminal, table } from './command.ts';
+import { closestTo } from './suggestion.ts';
+
+const program = 'inference-contract';
+
+/** Every command, loaded when it is called. */
+const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ['serve', async () => (await import('./serve.ts')).serve],
+  ['docs', async () => (await import('./docs.ts')).docs],
+  ['mock', async () => (await import('./mock.ts')).mock],
+]);
+
+async function main(args: readonly string[], terminal: Terminal): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    terminal.print(await overview());
+    return name === undefined ? exitStatus.refused : exitStatus.done;
+  }
+  if (name === '--version') {
+    terminal.print(await version());
+    return exitStatus.done;
+  }
+  const load = commands.get(name);
+  if (load === undefined) {
+    const meant = closestTo(name, [...commands.keys()]);
+    const hint = meant === undefined ? `See ${program} --help.` : `Did you mean ${meant}?`;
+    throw new Refusal(`Unknown command ${name}. ${hint}`);
+  }
+  const command = await load();
+  const call = `${program} ${name}`;
+  if (rest.includes('--help') || rest.includes('-h')) {
+    terminal.print(command.help(call));
+    return exitStatus.done;
+  }
+  return command.run(rest, terminal);
+}
+
+async function overview(): Promise<string> {
+  const rows = await Promise.all(
+    [...commands].map(async ([name, load]) => [name, (await load()).summary] as const),
+  );
+  return [
+    `Usage: ${program} <command> [options]`,
+    '',
+    'Commands:',
+    ...table(rows),
+    '',
+    `${program} <command> --help shows the options of a command.`,
+  ].join('\n');
+}
+
+async function version(): Promise<string> {
+  const manifest: unknown = JSON.parse(
+    await readFile(new URL('../../package.json', import.meta.url), 'utf8'),
+  );
+  const found = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
+  return found ? String(manifest.version) : 'unknown';
+}
+
+/** A first signal asks the command to end, a second one ends the process. */
+function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => stop.abort());
+  }
+  return stop.signal;
+}
+
+function report(error: unknown): number {
+  if (error instanceof Refusal) {
+    process.stderr.write(`${error.message}\n`);
+    return exitStatus.refused;
+  }
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : error}\n`);
+  return exitStatus.failed;
+}
+
+const stop = stopSignal();
+const terminal: Terminal = {
+  env: process.env,
+  print: (line) => void process.stdout.write(`${line}\n`),
+  warn: (line) => void process.stderr.write(`${line}\n`),
+  stop,
+};
+process.exitCode = await main(process.argv.slice(2), terminal).catch(report);
+// Once asked to end, nothing that is still open may hold the process.
+if (stop.aborted) process.exit();

@@ -1,0 +1,108 @@
+/** `inference-contract mock`: answers every operation with its example, by way of Prism. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { isObject, parseJson } from '../generate/json.ts';
+import { mockDocument } from '../generate/mock-document.ts';
+import { defineCommand, exitStatus, Refusal, type Terminal } from './command.ts';
+import { curlLine } from './curl-line.ts';
+import { developmentTool } from './development-tools.ts';
+import { packageFile } from './package-files.ts';
+import { readPort } from './port.ts';
+
+/** Serves until it is asked to end. */
+export const mock = defineCommand({
+  summary: 'Answer every operation with its example, without state',
+  options: {
+    host: {
+      type: 'string',
+      value: 'ADDRESS',
+      default: '127.0.0.1',
+      description: 'Where to listen',
+    },
+    port: {
+      type: 'string',
+      value: 'PORT',
+      default: '4010',
+      description: 'Port to listen on, 0 for a free one',
+    },
+    profile: {
+      type: 'string',
+      choices: ['contract', 'reference'],
+      default: 'contract',
+      description: 'Examples of the contract alone, or with what the reference adds',
+    },
+  },
+  async run({ host, port, profile }, terminal) {
+    const prism = developmentTool('mock', '@stoplight/prism-cli', 'dist/index.js');
+    const number = readPort('--port', port);
+    const folder = await mkdtemp(join(tmpdir(), 'inference-contract-'));
+    try {
+      const document = join(folder, 'openapi.json');
+      await writeFile(document, await documentOf(profile));
+      const args = [prism, 'mock', '--host', host, '--port', String(number), document];
+      const child = spawn(process.execPath, args, {
+        env: { ...terminal.env, NO_COLOR: '1' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      return await follow(child, { profile, terminal, address: `${host}:${number}` });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+});
+
+async function documentOf(profile: string): Promise<string> {
+  const path = `generated/${profile}/openapi.json`;
+  const bundle = parseJson(await readFile(packageFile(path), 'utf8'), path);
+  if (!isObject(bundle)) throw new Error(`Expected an object in ${path}.`);
+  return JSON.stringify(mockDocument(bundle));
+}
+
+/** Passes on what Prism says once it listens, and the wish to end; resolves with the exit status. */
+async function follow(
+  child: ChildProcess,
+  { profile, terminal, address }: { profile: string; terminal: Terminal; address: string },
+): Promise<number> {
+  const stop = () => void child.kill('SIGTERM');
+  terminal.stop.addEventListener('abort', stop, { once: true });
+  let isListening = false;
+  const said: string[] = [];
+  const hear = (line: string) => {
+    const url = /listening on (\S+)/.exec(line)?.[1];
+    if (isListening) terminal.print(line);
+    else if (url === undefined) said.push(line);
+    else {
+      isListening = true;
+      for (const text of announcement(url, profile)) terminal.print(text);
+    }
+  };
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream !== null) createInterface({ input: stream }).on('line', hear);
+  }
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  terminal.stop.removeEventListener('abort', stop);
+  if (terminal.stop.aborted) return exitStatus.done;
+  if (isListening) return status ?? exitStatus.failed;
+  const fault = said.find((line) => /\blisten [A-Z]+/.test(line));
+  if (fault !== undefined) throw new Refusal(`Cannot listen on ${address}: ${fault.trim()}.`);
+  for (const line of said) terminal.warn(line);
+  return status === exitStatus.done ? exitStatus.failed : (status ?? exitStatus.failed);
+}
+
+function announcement(url: string, profile: string): string[] {
+  const body = { input: { prompt: 'A lighthouse at dusk' } };
+  return [
+    `Serving the examples of the ${profile} on ${url}`,
+    '',
+    'Any API key will do. Paste this for a first answer:',
+    '',
+    curlLine(`${url}/v2/any-endpoint/run`, { key: 'any-key', body }),
+    '',
+  ];
+}

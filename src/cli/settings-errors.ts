@@ -1,0 +1,112 @@
+/** Turns what the schema of the settings reports into problems that name a line. */
+import { describeFindings, escapePointer } from '../validation/findings.ts';
+import type { SchemaError } from '../validation/operation-validators.ts';
+import { alternatives } from './command.ts';
+import type { SettingsSchema } from './settings-schema.ts';
+import { closestTo } from './suggestion.ts';
+import type { Problem, YamlSource } from './yaml-source.ts';
+
+/** One problem per mistake; of a choice between forms only the form that was meant is reported. */
+export function settingsErrors(
+  errors: readonly SchemaError[],
+  source: YamlSource,
+  schema: SettingsSchema,
+): Problem[] {
+  return ofMeantForms(errors, schema)
+    .filter(({ keyword, schemaPath }) => keyword !== 'oneOf' && !isOfName(schemaPath))
+    .map((error) => {
+      switch (error.keyword) {
+        case 'additionalProperties':
+          return unknownKey(error, source, schema.keysAt(error.schemaPath));
+        case 'propertyNames':
+          return badName(error, source, errors);
+        default:
+          return badValue(error, source);
+      }
+    });
+}
+
+function unknownKey(
+  { instancePath, params }: SchemaError,
+  source: YamlSource,
+  known: readonly string[],
+): Problem {
+  const key = String(params.additionalProperty);
+  const meant = closestTo(key, known);
+  const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
+  return {
+    place: source.placeOfKey(`${instancePath}/${escapePointer(key)}`),
+    message: `expected one of the keys ${alternatives(known)}${at(instancePath)}, got ${key}${hint}`,
+  };
+}
+
+/** The names of accounts, endpoints and keys have a form. */
+function badName(
+  { instancePath, params, schemaPath }: SchemaError,
+  source: YamlSource,
+  errors: readonly SchemaError[],
+): Problem {
+  const name = String(params.propertyName);
+  const inner = errors.find((error) => error.schemaPath === `${schemaPath}/pattern`);
+  return {
+    place: source.placeOfKey(`${instancePath}/${escapePointer(name)}`),
+    message: `expected a name matching ${inner?.params.pattern}${at(instancePath)}, got ${JSON.stringify(name)}`,
+  };
+}
+
+function badValue(error: SchemaError, source: YamlSource): Problem {
+  const [found] = describeFindings([error], { value: source.value, location: 'body' });
+  const pointer = found?.pointer ?? error.instancePath;
+  const place =
+    error.keyword === 'required' ? source.placeOfKey(pointer) : source.placeOfValue(pointer);
+  return { place, message: `expected ${found?.expected}${at(pointer)}, got ${found?.received}` };
+}
+
+function at(pointer: string): string {
+  return pointer === '' ? '' : ` at ${pointer}`;
+}
+
+/** What a schema says about names is told with the error of `propertyNames` itself. */
+function isOfName(schemaPath: string): boolean {
+  return schemaPath.includes('/propertyNames/');
+}
+
+/**
+ * Where a choice between forms failed, the errors of a form with another `kind` are noise. If the
+ * `kind` is that of no form, or missing, this alone is reported of the form.
+ */
+function ofMeantForms(
+  errors: readonly SchemaError[],
+  schema: SettingsSchema,
+): readonly SchemaError[] {
+  let remaining = errors;
+  for (const choice of errors.filter(({ keyword }) => keyword === 'oneOf')) {
+    const { instancePath } = choice;
+    const kinds = errors.filter(
+      (error) => error.keyword === 'const' && error.instancePath === `${instancePath}/kind`,
+    );
+    const noise = kinds.map(({ schemaPath }) => schemaPath.replace('properties/kind/const', ''));
+    const missing = errors.find(
+      (error) =>
+        error.instancePath === instancePath &&
+        error.keyword === 'required' &&
+        error.params.missingProperty === 'kind',
+    );
+    remaining = remaining.filter(
+      (error) =>
+        !isWithin(error, instancePath) ||
+        (missing === undefined && !noise.some((form) => error.schemaPath.startsWith(form))),
+    );
+    const [first] = kinds;
+    if (missing !== undefined) remaining = [...remaining, missing];
+    else if (first !== undefined && kinds.length === schema.formsAt(choice.schemaPath)) {
+      const allowedValues = kinds.map(({ params }) => params.allowedValue);
+      remaining = [...remaining, { ...first, keyword: 'enum', params: { allowedValues } }];
+    }
+  }
+  return remaining;
+}
+
+function isWithin({ instancePath }: SchemaError, pointer: string): boolean {
+  return instancePath === pointer || instancePath.startsWith(`${pointer}/`);
+}

@@ -1,0 +1,318 @@
+/**
+ * The only file that reads the system's time or sets its timers. Everything else takes a `Clock`,
+ * so that a week of queue time can pass in a millisecond of a test, in order.
+ */
+
+/** A pending call on a clock. Opaque: hand it back to `Clock.cancel`. */
+export interface Timer {
+  /** When the call is due, in milliseconds since the epoch on the clock that made it. */
+  readonly dueMs: number;
+}
+
+/** Time as a parameter. All instants are integer milliseconds since the Unix epoch. */
+export interface Clock {
+  now(): number;
+  /**
+   * Calls `run` once when the clock reaches `dueMs`; an instant in the past is due at once, but
+   * never before `schedule` has returned. Calls due at the same instant run in order of scheduling.
+   */
+  schedule(dueMs: number, run: () => void): Timer;
+  /** Takes a pending call back. A timer that has fired or was cancelled before is ignored. */
+  cancel(timer: Timer): void;
+  /**
+   * Announces real input or output (a webhook, a worker outside the process) that takes no clock
+   * time: a manual clock stays at this instant until `work`, effects included, has settled.
+   */
+  hold(work: Promise<unknown>): void;
+  /** Drops every pending call. The clock stays usable. */
+  clear(): void;
+}
+
+interface Entry extends Timer {
+  readonly order: number;
+  readonly run: () => void;
+  /** Position in the heap; -1 once the entry has left it. */
+  index: number;
+}
+
+/** A binary heap of timers by due time, then by order of scheduling; removal costs O(log n). */
+class TimerHeap {
+  #entries: Entry[] = [];
+  #order = 0;
+
+  get first(): Entry | undefined {
+    return this.#entries[0];
+  }
+
+  get size(): number {
+    return this.#entries.length;
+  }
+
+  add(dueMs: number, run: () => void): Entry {
+    const entry: Entry = { dueMs, order: this.#order++, run, index: this.#entries.length };
+    this.#entries.push(entry);
+    this.#rise(entry);
+    return entry;
+  }
+
+  remove(timer: Timer): void {
+    const entry = this.#find(timer);
+    if (entry === undefined) return;
+    const { index } = entry;
+    entry.index = -1;
+    const last = this.#entries.pop();
+    if (last === undefined || last === entry) return;
+    this.#place(last, index);
+    this.#rise(last);
+    this.#sink(last);
+  }
+
+  clear(): void {
+    for (const entry of this.#entries) entry.index = -1;
+    this.#entries = [];
+  }
+
+  #find(timer: Timer): Entry | undefined {
+    const index = 'index' in timer && typeof timer.index === 'number' ? timer.index : -1;
+    const entry = this.#entries[index];
+    return entry === timer ? entry : undefined;
+  }
+
+  #place(entry: Entry, index: number): void {
+    this.#entries[index] = entry;
+    entry.index = index;
+  }
+
+  #rise(entry: Entry): void {
+    while (entry.index > 0) {
+      const { index } = entry;
+      const parent = this.#entries[(index - 1) >> 1];
+      if (parent === undefined || !isBefore(entry, parent)) return;
+      this.#place(entry, parent.index);
+      this.#place(parent, index);
+    }
+  }
+
+  #sink(entry: Entry): void {
+    for (;;) {
+      const { index } = entry;
+      const left = this.#entries[2 * index + 1];
+      const right = this.#entries[2 * index + 2];
+      const child = left && right && isBefore(right, left) ? right : left;
+      if (child === undefined || !isBefore(child, entry)) return;
+      this.#place(entry, child.index);
+      this.#place(child, index);
+    }
+  }
+}
+
+function isBefore(a: Entry, b: Entry): boolean {
+  return a.dueMs < b.dueMs || (a.dueMs === b.dueMs && a.order < b.order);
+}
+
+/** The longest delay that `setTimeout` keeps; longer ones are reached in several steps. */
+const longestDelayMs = 2 ** 31 - 1;
+
+class SystemClock implements Clock {
+  readonly #heap = new TimerHeap();
+  #armed: ReturnType<typeof setTimeout> | undefined;
+  #armedForMs = Number.POSITIVE_INFINITY;
+
+  /** Monotonic: a change of the wall clock after the start neither fires nor delays a timer. */
+  now(): number {
+    return Math.floor(performance.timeOrigin + performance.now());
+  }
+
+  schedule(dueMs: number, run: () => void): Timer {
+    const entry = this.#heap.add(dueMs, run);
+    if (dueMs < this.#armedForMs) this.#arm();
+    return entry;
+  }
+
+  cancel(timer: Timer): void {
+    this.#heap.remove(timer);
+    if (this.#heap.size === 0) this.#disarm();
+  }
+
+  hold(): void {
+    // Real time passes by itself.
+  }
+
+  clear(): void {
+    this.#heap.clear();
+    this.#disarm();
+  }
+
+  #disarm(): void {
+    clearTimeout(this.#armed);
+    this.#armed = undefined;
+    this.#armedForMs = Number.POSITIVE_INFINITY;
+  }
+
+  #arm(): void {
+    this.#disarm();
+    const next = this.#heap.first;
+    if (next === undefined) return;
+    this.#armedForMs = next.dueMs;
+    const delayMs = Math.min(Math.max(0, next.dueMs - this.now()), longestDelayMs);
+    this.#armed = setTimeout(() => this.#fire(), delayMs);
+  }
+
+  #fire(): void {
+    try {
+      const now = this.now();
+      for (let next = this.#heap.first; next && next.dueMs <= now; next = this.#heap.first) {
+        this.#heap.remove(next);
+        next.run();
+      }
+    } finally {
+      this.#arm();
+    }
+  }
+}
+
+/** A clock that runs with the system's. Each has timers of its own. */
+export function systemClock(): Clock {
+  return new SystemClock();
+}
+
+/** Settings of a manual clock. */
+export interface ManualClockOptions {
+  /** The first instant, in milliseconds since the epoch. Default: 2026-01-01T00:00:00Z. */
+  readonly startMs?: number;
+  /**
+   * How long, in real milliseconds, an advance waits at one instant for held work to settle before
+   * it goes on without it. Default: 30000.
+   */
+  readonly holdLimitMs?: number;
+}
+
+/** A clock that stands still until it is advanced. Forward only. */
+export class ManualClock implements Clock {
+  readonly #heap = new TimerHeap();
+  readonly #held = new Set<Promise<unknown>>();
+  readonly #holdLimitMs: number;
+  #nowMs: number;
+  #advance: Promise<void> = Promise.resolve();
+
+  constructor({ startMs = Date.UTC(2026, 0, 1), holdLimitMs = 30_000 }: ManualClockOptions = {}) {
+    this.#nowMs = startMs;
+    this.#holdLimitMs = holdLimitMs;
+  }
+
+  now(): number {
+    return this.#nowMs;
+  }
+
+  /** When the next call is due; undefined when nothing is pending. */
+  get nextDueMs(): number | undefined {
+    return this.#heap.first?.dueMs;
+  }
+
+  schedule(dueMs: number, run: () => void): Timer {
+    return this.#heap.add(dueMs, run);
+  }
+
+  cancel(timer: Timer): void {
+    this.#heap.remove(timer);
+  }
+
+  clear(): void {
+    this.#heap.clear();
+  }
+
+  hold(work: Promise<unknown>): void {
+    const settled = work.then(noop, noop).then(() => void this.#held.delete(settled));
+    this.#held.add(settled);
+  }
+
+  /**
+   * Moves time forward by `ms`. All that falls due in between happens in order, each at its own
+   * instant, and the promise work that it starts runs before the next instant; held work settles
+   * at the instant at which it began. Concurrent advances queue up. Rejects with a `RangeError`
+   * when `ms` is negative or not a finite number.
+   */
+  advance(ms: number): Promise<void> {
+    if (!Number.isFinite(ms) || ms < 0) {
+      return Promise.reject(new RangeError(`Expected milliseconds of at least 0, got ${ms}.`));
+    }
+    return this.#enqueue(() => this.#runTo(this.#nowMs + ms));
+  }
+
+  /** Moves time forward to `instantMs`; an instant in the past is a `RangeError`. */
+  advanceTo(instantMs: number): Promise<void> {
+    return this.#enqueue(() => {
+      if (!(instantMs >= this.#nowMs)) {
+        throw new RangeError(`Expected an instant from ${this.#nowMs} on, got ${instantMs}.`);
+      }
+      return this.#runTo(instantMs);
+    });
+  }
+
+  /** Moves time forward to the next instant at which something is due; stays where nothing is. */
+  advanceToNext(): Promise<void> {
+    return this.#enqueue(() => this.#runTo(Math.max(this.nextDueMs ?? this.#nowMs, this.#nowMs)));
+  }
+
+  #enqueue(advance: () => Promise<void>): Promise<void> {
+    const result = this.#advance.then(advance);
+    this.#advance = result.catch(noop);
+    return result;
+  }
+
+  async #runTo(targetMs: number): Promise<void> {
+    await this.#settle();
+    for (let next = this.#heap.first; next && next.dueMs <= targetMs; next = this.#heap.first) {
+      const instantMs = Math.max(next.dueMs, this.#nowMs);
+      this.#nowMs = instantMs;
+      for (let due = this.#heap.first; due && due.dueMs <= instantMs; due = this.#heap.first) {
+        this.#heap.remove(due);
+        due.run();
+      }
+      await this.#settle();
+    }
+    this.#nowMs = targetMs;
+  }
+
+  /** Lets promise work run, then waits for held work, and for what that leads to. */
+  async #settle(): Promise<void> {
+    await macrotask();
+    while (this.#held.size > 0) {
+      const outcome = await within(this.#holdLimitMs, Promise.all(this.#held));
+      if (outcome === 'late') this.#held.clear();
+      await macrotask();
+    }
+  }
+}
+
+/**
+ * Aborted after `ms` of real time, whatever an account's clock says: for input and output with the
+ * world outside. Call `release` when the work is done.
+ */
+export function wallClockLimit(ms: number): { signal: AbortSignal; release(): void } {
+  const controller = new AbortController();
+  const timeout = setTimeout(
+    () => controller.abort(new DOMException(`No answer within ${ms} ms.`, 'TimeoutError')),
+    ms,
+  );
+  return { signal: controller.signal, release: () => clearTimeout(timeout) };
+}
+
+function noop(): void {}
+
+function macrotask(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof setImmediate === 'function') setImmediate(resolve);
+    else setTimeout(resolve, 0);
+  });
+}
+
+async function within(limitMs: number, work: Promise<unknown>): Promise<'settled' | 'late'> {
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timeout = setTimeout(() => resolve('late'), limitMs);
+  });
+  const outcome = await Promise.race([work.then(() => 'settled' as const), late]);
+  clearTimeout(timeout);
+  return outcome;
+}

@@ -1,0 +1,47 @@
+/** Exact decimal money: integers of scaled units, never binary floats. */
+
+/** A price list entry's terms: a decimal price for every `per` units of the billed quantity. */
+export interface PriceTerms {
+  /** Decimal text, such as `0.0024`: a number would already have lost digits. */
+  readonly price: string;
+  /** How many units of the quantity the price buys, such as 1000000 pixels. A positive integer. */
+  readonly per: number;
+}
+
+interface Decimal {
+  readonly units: bigint;
+  readonly scale: number;
+}
+
+function parseDecimal(text: string): Decimal {
+  const match = /^(\d+)(?:\.(\d+))?$/.exec(text);
+  if (match === null) {
+    throw new RangeError(`Expected a decimal number of at least 0, got ${JSON.stringify(text)}.`);
+  }
+  const [, whole = '', fraction = ''] = match;
+  return { units: BigInt(whole + fraction), scale: fraction.length };
+}
+
+/**
+ * The charge for a quantity, in units of 10^-`decimals` dollars, rounded up to a whole unit.
+ * `quantity` is a non-negative integer or decimal text such as `2.5` (seconds).
+ * Throws a `RangeError` for anything else.
+ *
+ * @rule image-charge
+ * @rule charge-rounded-up
+ */
+export function charge(terms: PriceTerms, quantity: bigint | string, decimals: number): bigint {
+  const price = parseDecimal(terms.price);
+  const amount = parseDecimal(quantity.toString());
+  const numerator = price.units * amount.units * 10n ** BigInt(decimals);
+  const denominator = 10n ** BigInt(price.scale + amount.scale) * BigInt(terms.per);
+  return (numerator + denominator - 1n) / denominator;
+}
+
+/** Writes scaled units as decimal text without trailing zeros: 25165824n at 10 is `0.0025165824`. */
+export function formatDecimal(units: bigint, decimals: number): string {
+  const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
+  return `${units < 0n ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
+}

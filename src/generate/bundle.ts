@@ -1,0 +1,54 @@
+/**
+ * Runs the Redocly CLI, which joins the files of openapi/ (and applies the overlays that
+ * redocly.yaml names) into one document per profile.
+ */
+import { execFile } from 'node:child_process';
+import { isObject, type JsonObject, parseJson } from './json.ts';
+
+const redocly = 'node_modules/@redocly/cli/bin/cli.js';
+
+/**
+ * Name of a profile, which is an API of redocly.yaml: `contract` is what is stated, `reference`
+ * adds what this project chooses.
+ */
+export type Profile = 'contract' | 'reference';
+
+/** One document without references to other files. */
+export interface Bundle {
+  /** The document as text: JSON, two spaces, keys in the order of the hand-written files. */
+  readonly text: string;
+  readonly document: JsonObject;
+}
+
+/**
+ * Bundles one profile. Throws with the CLI's own findings when the document cannot be joined.
+ * Sends no telemetry and looks for no newer version of the CLI.
+ */
+export async function bundle(profile: Profile): Promise<Bundle> {
+  const json = await run(['bundle', profile, '--ext', 'json', '--lint-config', 'error']);
+  const document = parseJson(json, `the ${profile} bundle`);
+  if (!isObject(document)) throw new Error(`The ${profile} bundle is not an object.`);
+  return { text: `${JSON.stringify(document, null, 2)}\n`, document };
+}
+
+function run(args: readonly string[]): Promise<string> {
+  // The CLI gets these settings and nothing else of the environment, so that a bundle does not
+  // depend on who makes it.
+  const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const maxBuffer = 64 * 1024 * 1024;
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [redocly, ...args], { env, maxBuffer }, (error, stdout, stderr) => {
+      if (error === null) resolve(stdout);
+      else reject(new Error(`redocly ${args.join(' ')} failed:\n${withoutBanner(stderr)}`));
+    });
+  });
+}
+
+/** The CLI frames its announcements with box-drawing characters; findings are never framed. */
+function withoutBanner(output: string): string {
+  return output
+    .split('\n')
+    .filter((line) => !/^\s*[╔║╚]/.test(line))
+    .join('\n')
+    .trim();
+}

@@ -1,0 +1,57 @@
+/** Types, validators and defaults of the inputs of the demo models. */
+import { documentTypes } from './document-types.ts';
+import { header } from './generated-files.ts';
+import type { JsonObject } from './json.ts';
+import { defaultsOf, schemaDocument, schemaPointer } from './schema-document.ts';
+import { schemaErrorDeclaration, standaloneValidators } from './standalone-validators.ts';
+import { TableTypes } from './table-types.ts';
+
+/**
+ * Makes `models`: by the name of a model a validator of its input, and the input's defaults.
+ * @param schemas JSON Schemas of the inputs by the name of the model
+ */
+export async function demoModels(
+  schemas: ReadonlyMap<string, JsonObject>,
+): Promise<[path: string, text: string][]> {
+  const document = schemaDocument(schemas);
+  const functionNames = new Map([...schemas.keys()].map((model) => [model, `validate_${model}`]));
+  const wanted = new Map(
+    [...functionNames].map(([model, functionName]) => [functionName, schemaPointer(model)]),
+  );
+  const { imports, functions } = standaloneValidators('demo models', document, wanted);
+  const types = new TableTypes(new Map());
+  const entries = [...schemas].map(([model, schema]) => {
+    const defaults = defaultsOf(schema);
+    return {
+      code: `  ${model}: {
+    validateInput: validate_${model},
+    defaults: ${JSON.stringify(defaults)},
+  },
+`,
+      declaration: `  readonly ${model}: {
+    readonly validateInput: {
+      (value: unknown): value is components['schemas']['${model}'];
+      errors?: readonly SchemaError[] | null;
+    };
+    readonly defaults: ${types.typeOf([defaults], '').replaceAll('\n', '\n    ')};
+  };
+`,
+    };
+  });
+  const code = `${header}${imports}
+${functions}
+export const models = {
+${entries.map((entry) => entry.code).join('')}};
+`;
+  const declarations = `${header}import type { components } from './types.js';
+${schemaErrorDeclaration}
+/** By model: \`validateInput\` leaves in \`errors\`, until the next call, why an input is wrong. */
+export declare const models: {
+${entries.map((entry) => entry.declaration).join('')}};
+`;
+  return [
+    ['types.d.ts', await documentTypes(document)],
+    ['validators.js', code],
+    ['validators.d.ts', declarations],
+  ];
+}

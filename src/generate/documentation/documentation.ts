@@ -1,0 +1,52 @@
+/** From a bundle to the document that the API reference is built of, and to a page that stands alone. */
+import { isArray, type JsonObject } from '../json.ts';
+import { behaviourSections, type Sources } from './behaviour-sections.ts';
+import { pageStyles } from './page-styles.ts';
+import { markLevels } from './marked-levels.ts';
+import { textAt } from './markdown.ts';
+
+/**
+ * The document with a section for each kind of behaviour data (states, prices, problems, rules,
+ * gaps) and with stated and chosen told apart on everything that a reader sees.
+ */
+export function documentationOf(sources: Sources): JsonObject {
+  const { document, contract } = sources;
+  const sections = behaviourSections(sources);
+  const tags = isArray(document.tags) ? document.tags : [];
+  const withoutData = Object.fromEntries(
+    Object.entries(markLevels(document, contract)).filter(([key]) => !key.startsWith('x-')),
+  );
+  return {
+    ...withoutData,
+    tags: [...tags, ...sections.map(({ name, description }) => ({ name, description }))],
+    'x-tagGroups': [
+      { name: 'Operations', tags: tags.map((tag) => textAt(tag, 'name')) },
+      { name: 'Behaviour', tags: sections.map(({ name }) => name) },
+    ],
+  };
+}
+
+/** What a page may load: what is in it. Browsers enforce it, whatever the page's scripts try. */
+const policy =
+  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:";
+
+/** An image that is not there, in place of one that would be loaded. */
+const nothing = 'data:,';
+
+/**
+ * Makes a page that redocly has built stand alone: it forbids loading, replaces what would be
+ * loaded from elsewhere, and adds the styles of the sections.
+ * @throws when the page has no `<head>` to put them into
+ */
+export function standAlone(html: string): string {
+  const head = /<head[^>]*>/.exec(html);
+  if (head === null) throw new Error('Expected a page with a head.');
+  const position = head.index + head[0].length;
+  const additions = `
+  <meta http-equiv="Content-Security-Policy" content="${policy}">
+  <style>${pageStyles}</style>`;
+  return html.slice(0, position) + additions + html.slice(position).replaceAll(elsewhere, nothing);
+}
+
+/** Addresses of scripts, styles, fonts and images; links that a reader may follow are none. */
+const elsewhere = /https?:\/\/(?:cdn|fonts)\.[^\s"'`)<>\\]*/g;

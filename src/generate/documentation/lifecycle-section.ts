@@ -1,0 +1,111 @@
+/** The lifecycle data as tables and a diagram. */
+import { isObject, type JsonObject, valueAt } from '../json.ts';
+import { badge, badgeOf } from './level.ts';
+import { lifecycleDiagram } from './lifecycle-diagram.ts';
+import { code, duration, entriesOf, listAt, markdownTable, objectAt, textAt } from './markdown.ts';
+
+const notStated = '*not stated*';
+
+/**
+ * Markdown of `x-lifecycle`; empty where a document has none. What differs from the contract's is
+ * marked as chosen, down to single cells of a stated row.
+ */
+export function lifecycleSection(document: JsonObject, contract: JsonObject): string {
+  const lifecycle = objectAt(document, 'x-lifecycle');
+  const stated = objectAt(contract, 'x-lifecycle');
+  const states = entriesOf(objectAt(lifecycle, 'states'));
+  if (states.length === 0) return '';
+  const hasChosen = JSON.stringify(lifecycle).includes('"chosen"');
+  return [
+    hasChosen
+      ? 'Solid lines are stated, dashed ones chosen.'
+      : 'A job may move in other ways too, and may have states that have no name here.',
+    lifecycleDiagram(lifecycle, stated),
+    '### The states',
+    markdownTable(
+      ['State', 'Final', 'Meaning'],
+      states.map(([name, state]) => [
+        `${code(name)} ${badgeOf(textAt(state, 'level'))}`,
+        finality(textAt(state, 'final')) + mark(state, objectAt(objectAt(stated, 'states'), name), 'final'),
+        textAt(state, 'description'),
+      ]),
+    ),
+    '### The ways between them',
+    transitions(lifecycle, stated),
+    ...timers(document, lifecycle),
+    ...webhook(lifecycle, stated),
+  ].join('\n\n');
+}
+
+function finality(final: string): string {
+  if (final === '') return notStated;
+  return final === 'true' ? 'yes' : 'no';
+}
+
+/** The badge of a cell that is chosen in a row that is stated. */
+function mark(row: JsonObject, stated: JsonObject, key: string): string {
+  if (textAt(row, 'level') === 'chosen') return '';
+  return JSON.stringify(row[key]) === JSON.stringify(stated[key]) ? '' : ` ${badge('chosen')}`;
+}
+
+function transitions(lifecycle: JsonObject, stated: JsonObject): string {
+  return markdownTable(
+    ['', 'Transition', 'From', 'To', 'When'],
+    entriesOf(objectAt(lifecycle, 'transitions')).map(([name, transition], index) => [
+      String(index + 1),
+      `${code(name)} ${badgeOf(textAt(transition, 'level'))}`,
+      origin(transition),
+      (code(textAt(transition, 'to')) || notStated) +
+        mark(transition, objectAt(objectAt(stated, 'transitions'), name), 'to'),
+      textAt(transition, 'description'),
+    ]),
+  );
+}
+
+function origin(transition: JsonObject): string {
+  if (transition.from === '*') return 'any unfinished';
+  const from = listAt(transition, 'from');
+  return from.length === 0 ? 'no job yet' : from.map(code).join(', ');
+}
+
+function timers(document: JsonObject, lifecycle: JsonObject): string[] {
+  const rows = entriesOf(objectAt(lifecycle, 'timers')).map(([name, timer]) => {
+    const value = (key: string) => {
+      const written = textAt(timer, key);
+      const target = written.startsWith('#/') ? valueAt(document, written) : timer[key];
+      if (isObject(target)) return [];
+      return [duration(written.startsWith('#/') ? String(target ?? '') : written)];
+    };
+    const range = [...value('minimum'), ...value('maximum')].filter((text) => text !== '');
+    const override = textAt(timer, 'overriddenBy');
+    return [
+      `${code(name)} ${badgeOf(textAt(timer, 'level'))}`,
+      value('default').join(''),
+      [range.join(' to '), override === '' ? '' : `by ${code(override)}`].filter(Boolean).join(', '),
+      textAt(timer, 'description'),
+    ];
+  });
+  if (rows.length === 0) return [];
+  return ['### Timers', markdownTable(['Timer', 'Default', 'Overridden', 'Meaning'], rows)];
+}
+
+function webhook(lifecycle: JsonObject, stated: JsonObject): string[] {
+  const call = objectAt(lifecycle, 'webhook');
+  const marked = (key: string) => mark(call, objectAt(stated, 'webhook'), key);
+  if (Object.keys(call).length === 0) return [];
+  const retries = textAt(call, 'retries');
+  const spacing = duration(textAt(call, 'spacingMs'));
+  return [
+    '### The webhook',
+    `${textAt(call, 'description')} ${badgeOf(textAt(call, 'level'))}`,
+    markdownTable(
+      ['Property', 'Value'],
+      [
+        ['After', listAt(call, 'on').map(code).join(', ') + marked('on')],
+        ['Method', code(textAt(call, 'method'))],
+        ['Acknowledged by', `status ${textAt(call, 'acknowledgedBy')}`],
+        ['Otherwise', `up to ${retries} more calls, ${spacing} apart`],
+      ],
+    ),
+  ];
+}

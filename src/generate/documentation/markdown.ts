@@ -1,0 +1,70 @@
+/** Pieces of Markdown, and reading of the behaviour data that they are made of. */
+import { isArray, isObject, type Json, type JsonObject } from '../json.ts';
+
+/** A table; cells are Markdown of one line, in which `|` stands for itself. Empty without rows. */
+export function markdownTable(
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  if (rows.length === 0) return '';
+  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function cell(text: string): string {
+  return text.trim().replaceAll(/\s*\n\s*/g, ' ').replaceAll('|', '\\|');
+}
+
+/** Text as code; nothing for an empty one. */
+export function code(text: string): string {
+  return text === '' ? '' : `\`${text}\``;
+}
+
+/** Characters with a meaning in HTML, as themselves. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** An object's member that is an object; an empty one where there is none. */
+export function objectAt(value: Json | undefined, key: string): JsonObject {
+  const found = isObject(value) ? value[key] : undefined;
+  return isObject(found) ? found : {};
+}
+
+/** An object's member as text: numbers and booleans as JSON writes them, else empty. */
+export function textAt(value: Json | undefined, key: string): string {
+  const found = isObject(value) ? value[key] : undefined;
+  if (typeof found === 'string') return found;
+  return typeof found === 'number' || typeof found === 'boolean' ? String(found) : '';
+}
+
+/** An object's member that is a list of texts; other items are left out. */
+export function listAt(value: Json | undefined, key: string): string[] {
+  const found = isObject(value) ? value[key] : undefined;
+  return isArray(found) ? found.filter((item) => typeof item === 'string') : [];
+}
+
+/** The members of an object that are objects. */
+export function entriesOf(value: JsonObject): [string, JsonObject][] {
+  return Object.entries(value).flatMap(([key, item]): [string, JsonObject][] =>
+    isObject(item) ? [[key, item]] : [],
+  );
+}
+
+/** Milliseconds in the largest unit that divides them, such as `10 min`; days from two days on. */
+export function duration(ms: string): string {
+  const units = [
+    ['d', 86_400_000],
+    ['h', 3_600_000],
+    ['min', 60_000],
+    ['s', 1_000],
+  ] as const;
+  const value = Number(ms);
+  if (ms === '' || !Number.isSafeInteger(value) || value === 0) return ms;
+  const found = units.find(([unit, size]) => value % size === 0 && (unit !== 'd' || value > size));
+  return found === undefined ? `${ms} ms` : `${value / found[1]} ${found[0]}`;
+}

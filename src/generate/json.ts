@@ -1,0 +1,70 @@
+/**
+ * JSON values and RFC 6901 pointers, as the generator reads a bundle. Nothing here knows OpenAPI.
+ */
+
+/** Any JSON value. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+
+/** A JSON object; keys keep the order of the text it was read from. */
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+/** Tells whether a value is a JSON object: neither null nor an array. */
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Tells whether a value is a JSON array; `Array.isArray` does not narrow readonly arrays. */
+export function isArray(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+/** Parses JSON text; throws `SyntaxError`, with the text's name in front, when it is not JSON. */
+export function parseJson(text: string, name: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new SyntaxError(`${name} is not JSON: ${String(cause)}`, { cause });
+  }
+}
+
+/** Joins keys to a pointer in URI fragment form (`#/a~1b/c`); escapes `~` and `/`, nothing else. */
+export function pointerOf(keys: readonly string[]): string {
+  return `#${keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
+}
+
+/** Splits a pointer in URI fragment form into its keys; throws when it does not start with `#/`. */
+export function keysOf(pointer: string): readonly string[] {
+  if (pointer === '#') return [];
+  if (!pointer.startsWith('#/')) throw new Error(`${pointer} is not a pointer of the form #/a/b`);
+  return pointer
+    .slice(2)
+    .split('/')
+    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The value that a pointer names in a document, or undefined when there is none. */
+export function valueAt(document: Json, pointer: string): Json | undefined {
+  let value: Json | undefined = document;
+  for (const key of keysOf(pointer)) {
+    if (isArray(value)) value = value[Number(key)];
+    else if (isObject(value) && Object.hasOwn(value, key)) value = value[key];
+    else return undefined;
+  }
+  return value;
+}
+
+/** Calls `visit` for a value and everything below it, parents first, with the keys that lead there. */
+export function walk(
+  value: Json,
+  visit: (value: Json, keys: readonly string[]) => void,
+  keys: readonly string[] = [],
+): void {
+  visit(value, keys);
+  if (isArray(value)) {
+    for (const [index, item] of value.entries()) walk(item, visit, [...keys, String(index)]);
+  } else if (isObject(value)) {
+    for (const [key, item] of Object.entries(value)) walk(item, visit, [...keys, key]);
+  }
+}

@@ -1,0 +1,70 @@
+// @ts-check
+/** Every gap is answered by an overlay or left open with a reason, and every choice answers one. */
+import { listIn, objectIn } from './subject.js';
+
+/** @import { Action, Finding, Subject } from './subject.js' */
+
+const keys = ['section', 'gap', 'open'];
+
+/**
+ * Finds malformed gaps; with overlays also gaps that are neither answered nor open, or both, and
+ * actions which do not say what they choose or name unknown gaps.
+ * @param {Subject} subject
+ * @returns {Finding[]}
+ */
+export function gapAnswered({ entries, actions, hasOverlays }) {
+  const gaps = entries('x-gaps');
+  const known = new Set(gaps.map(({ id }) => id));
+  const answered = new Set(actions.flatMap(({ value }) => listIn(value['x-gaps'])));
+  const found = gaps.flatMap(({ id, value, file, pointer, level }) => {
+    const gap = objectIn(value);
+    const messages = gapFaults(gap);
+    if (level === 'chosen')
+      messages.push('is brought by an overlay; gaps are listed in the document');
+    if (hasOverlays && 'open' in gap && answered.has(id)) {
+      messages.push('is left open and answered by an overlay; it can only be one of them');
+    }
+    if (hasOverlays && !('open' in gap) && !answered.has(id)) {
+      messages.push('is neither answered by an overlay nor left open with a reason');
+    }
+    return messages.map((message) => ({ file, pointer, message: `Gap \`${id}\` ${message}.` }));
+  });
+  return [...found, ...actions.flatMap((action) => actionFindings(action, known))];
+}
+
+/**
+ * @param {Record<string, unknown>} gap
+ * @returns {string[]}
+ */
+function gapFaults(gap) {
+  const found = Object.keys(gap)
+    .filter((key) => !keys.includes(key))
+    .map((key) => `has the unknown key \`${key}\``);
+  if (typeof gap['section'] !== 'string' || !/^[1-9](\.[1-9])?$/.test(gap['section'])) {
+    found.push("needs a `section` of the description, in quotes, such as '2.2'");
+  }
+  if (typeof gap['gap'] !== 'string') found.push('needs a `gap`, which tells what is not stated');
+  if ('open' in gap && typeof gap['open'] !== 'string') found.push('needs a reason as `open`');
+  return found;
+}
+
+/**
+ * @param {Action} action
+ * @param {ReadonlySet<string>} known
+ * @returns {Finding[]}
+ */
+function actionFindings({ value, file, pointer }, known) {
+  const messages = [];
+  const gaps = value['x-gaps'];
+  if (typeof value['description'] !== 'string')
+    messages.push('needs a description of what is chosen');
+  if (!Array.isArray(gaps)) messages.push('needs `x-gaps`, the gaps that it answers');
+  for (const id of listIn(gaps)) {
+    if (!known.has(String(id)))
+      messages.push(`answers the gap \`${id}\`, which the document does not list`);
+  }
+  const rules = Object.keys(objectIn(objectIn(value['update'])['x-rules']));
+  if (rules.length > 0 && listIn(gaps).length === 0)
+    messages.push('brings rules and answers no gap');
+  return messages.map((message) => ({ file, pointer, message: `The action ${message}.` }));
+}

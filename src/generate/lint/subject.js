@@ -1,0 +1,179 @@
+// @ts-check
+/** Reads what our lint rules look at: the document as it is bundled, and the files behind it. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { parse } from 'yaml';
+
+/**
+ * Something to correct, and where.
+ * @typedef {object} Finding
+ * @property {string} file absolute path
+ * @property {string} pointer JSON pointer within that file, with a leading `#`
+ * @property {string} message
+ *
+ * A value with the place where it is written.
+ * @typedef {object} Entry
+ * @property {string} id
+ * @property {unknown} value
+ * @property {string} file
+ * @property {string} pointer
+ * @property {'stated' | 'chosen'} level the level of everything in that file
+ *
+ * @typedef {object} Action
+ * @property {Record<string, unknown>} value
+ * @property {string} file
+ * @property {string} pointer
+ *
+ * @typedef {object} Subject
+ * @property {string} folder the project's folder, which paths of source files start from
+ * @property {boolean} hasOverlays whether choices are part of the document
+ * @property {Record<string, unknown>} bundle the document in one piece, overlays applied
+ * @property {(table: string) => Entry[]} entries what is written in a table such as `x-rules`, by
+ *   file in order: first the document's own, then what the overlays add or change
+ * @property {Action[]} actions all actions of the overlays
+ */
+
+/**
+ * @param {{ root: string, overlays: readonly string[] }} files the root of the document, absolute,
+ *   and its overlays, as paths from the project's folder
+ * @returns {Subject}
+ * @throws {Error} when the document cannot be bundled
+ */
+export function readSubject({ root, overlays }) {
+  const folder = process.cwd();
+  const overlayFiles = overlays.map((overlay) => resolve(folder, overlay));
+  const document = readYaml(root);
+  const actions = overlayFiles.flatMap((file) =>
+    listIn(readYaml(file)['actions']).map((value, index) => ({
+      value: objectIn(value),
+      file,
+      pointer: `#/actions/${index}`,
+    })),
+  );
+  return {
+    folder,
+    hasOverlays: overlays.length > 0,
+    bundle: bundle(root, overlayFiles),
+    entries: (table) => [
+      ...statedEntries({ root, document, table }),
+      ...actions.flatMap((action) => chosenEntries(action, table)),
+    ],
+    actions,
+  };
+}
+
+/**
+ * The entries of a table that the root refers to, or of a part of it such as
+ * `x-lifecycle/states`.
+ * @param {{ root: string, document: Record<string, unknown>, table: string }} place
+ * @returns {Entry[]}
+ */
+function statedEntries({ root, document, table }) {
+  const [key = '', ...parts] = table.split('/');
+  const reference = objectIn(document[key])['$ref'];
+  if (typeof reference !== 'string') return [];
+  const file = resolve(dirname(root), reference);
+  const pointer = ['#', ...parts].join('/');
+  const found = valueAt(readYaml(file), pointer);
+  return entriesOf(objectIn(found), { file, pointer, level: 'stated' });
+}
+
+/**
+ * @param {Action} action
+ * @param {string} table
+ * @returns {Entry[]}
+ */
+function chosenEntries({ value, file, pointer }, table) {
+  // Overlays write tables in updates of the whole document, so that a choice is in one place.
+  if (value['target'] !== '$') return [];
+  const found = valueAt(value['update'], `#/${table}`);
+  return entriesOf(objectIn(found), {
+    file,
+    pointer: `${pointer}/update/${table}`,
+    level: 'chosen',
+  });
+}
+
+/**
+ * @param {Record<string, unknown>} table
+ * @param {{ file: string, pointer: string, level: 'stated' | 'chosen' }} place
+ * @returns {Entry[]}
+ */
+function entriesOf(table, { file, pointer, level }) {
+  return Object.entries(table).map(([id, value]) => ({
+    id,
+    value,
+    file,
+    pointer: `${pointer}/${id}`,
+    level,
+  }));
+}
+
+/**
+ * Only the CLI applies overlays, so it is asked to, in a process of its own. In a folder without
+ * settings it does nothing else.
+ * @param {string} root
+ * @param {readonly string[]} overlays
+ */
+function bundle(root, overlays) {
+  const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+  const args = [
+    'bundle',
+    root,
+    '--ext',
+    'json',
+    ...overlays.flatMap((file) => ['--overlay', file]),
+  ];
+  const text = execFileSync(process.execPath, [cli, ...args], {
+    cwd: dirname(root),
+    encoding: 'utf8',
+    env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return objectIn(JSON.parse(text));
+}
+
+/** @param {string} file */
+function readYaml(file) {
+  return objectIn(parse(readFileSync(file, 'utf8')));
+}
+
+/**
+ * The value if it is an object, else an empty one.
+ * @param {unknown} value
+ * @returns {Record<string, unknown>}
+ */
+export function objectIn(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : {};
+}
+
+/**
+ * The value if it is a list, else an empty one.
+ * @param {unknown} value
+ * @returns {unknown[]}
+ */
+export function listIn(value) {
+  return Array.isArray(value) ? value : [];
+}
+
+/**
+ * The value that a JSON pointer with a leading `#` names, or `undefined`.
+ * @param {unknown} document
+ * @param {string} pointer
+ */
+export function valueAt(document, pointer) {
+  const segments = pointer.split('/').slice(1);
+  /** @type {unknown} */
+  let value = document;
+  for (const segment of segments) {
+    const key = segment.replaceAll('~1', '/').replaceAll('~0', '~');
+    value = Array.isArray(value) ? value[Number(key)] : objectIn(value)[key];
+    if (value === undefined) return undefined;
+  }
+  return value;
+}

@@ -1,0 +1,105 @@
+/**
+ * Makes generated/ from openapi/ and the schemas in mocks/; with `--check`, tells instead how
+ * the committed files differ from what would be made, and fails if they do.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { bundle, type Profile } from './bundle.ts';
+import { demoModels } from './demo-models.ts';
+import { documentTypes } from './document-types.ts';
+import { differences, type GeneratedFiles, writeFiles } from './generated-files.ts';
+import { isObject, type JsonObject, parseJson } from './json.ts';
+import { operationValidators } from './operation-validators.ts';
+import { serviceSettings } from './service-settings.ts';
+import { linesNaming } from './sources.ts';
+import { DanglingPointer, tablesOf } from './tables.ts';
+
+const folder = 'generated';
+
+async function filesOfProfile(profile: Profile): Promise<[string, string][]> {
+  const { document, text } = await bundle(profile);
+  const types = await documentTypes(document);
+  const validators = operationValidators(`${profile} bundle`, document);
+  const tables = tablesOf(profile, document);
+  return [
+    ['openapi.json', text],
+    ['types.d.ts', types],
+    ['validators.js', validators.code],
+    ['validators.d.ts', validators.declarations],
+    ['tables.js', tables.code],
+    ['tables.d.ts', tables.declarations],
+  ];
+}
+
+async function filesOfSettings(): Promise<[string, string][]> {
+  return await serviceSettings(await readObject('mocks/service.schema.json'));
+}
+
+async function filesOfModels(): Promise<[string, string][]> {
+  const suffix = '.schema.json';
+  const names = (await readdir('mocks/models')).filter((file) => file.endsWith(suffix)).sort();
+  const schemas = await Promise.all(
+    names.map(
+      async (file): Promise<[string, JsonObject]> => [
+        file.slice(0, -suffix.length),
+        await readObject(`mocks/models/${file}`),
+      ],
+    ),
+  );
+  return await demoModels(new Map(schemas));
+}
+
+async function allFiles(): Promise<GeneratedFiles> {
+  const parts = {
+    contract: filesOfProfile('contract'),
+    reference: filesOfProfile('reference'),
+    'service-settings': filesOfSettings(),
+    models: filesOfModels(),
+  };
+  const files = await Promise.all(
+    Object.entries(parts).map(async ([part, made]) =>
+      (await made).map(([path, text]): [string, string] => [`${part}/${path}`, text]),
+    ),
+  );
+  return new Map(files.flat());
+}
+
+async function readObject(path: string): Promise<JsonObject> {
+  const value = parseJson(await readFile(path, 'utf8'), path);
+  if (!isObject(value)) throw new Error(`${path} is not an object`);
+  return value;
+}
+
+async function check(): Promise<void> {
+  const found = await differences(folder, await allFiles());
+  if (found.length === 0) {
+    console.log(`${folder}/ is up to date.`);
+    return;
+  }
+  console.error(`${folder}/ does not follow from openapi/ and mocks/:\n`);
+  for (const difference of found) console.error(`  ${difference}`);
+  console.error('\nRun `npm run generate` and commit what it writes.');
+  process.exitCode = 1;
+}
+
+async function generate(): Promise<void> {
+  const changed = await writeFiles(folder, await allFiles());
+  for (const path of changed) console.log(`${folder}/${path}`);
+  console.log(changed.length === 0 ? `${folder}/ was up to date.` : `${changed.length} changed.`);
+}
+
+async function explain(cause: unknown): Promise<void> {
+  console.error(cause instanceof Error ? cause.message : String(cause));
+  if (cause instanceof DanglingPointer) {
+    for (const line of await linesNaming('openapi', cause.pointer)) console.error(`  at ${line}`);
+  }
+  console.error(`Nothing in ${folder}/ was changed.`);
+  process.exitCode = 1;
+}
+
+const [option, ...others] = process.argv.slice(2);
+if (others.length > 0 || (option !== undefined && option !== '--check')) {
+  console.error('Usage: npm run generate [-- --check]');
+  process.exitCode = 2;
+} else {
+  await (option === '--check' ? check() : generate()).catch(explain);
+}

@@ -1,0 +1,168 @@
+/** The validators of a bundle: of each operation its parameters, request body and responses. */
+import {
+  type DocumentOperation,
+  documentOperations,
+  type Part,
+  partAt,
+} from './document-operations.ts';
+import { header } from './generated-files.ts';
+import { isObject, type JsonObject, pointerOf } from './json.ts';
+import { schemaErrorDeclaration, standaloneValidators } from './standalone-validators.ts';
+import { propertyName } from './table-types.ts';
+
+/** A module of validators and its declarations. */
+export interface ValidatorModule {
+  readonly code: string;
+  readonly declarations: string;
+}
+
+/**
+ * Makes the validators of every operation and callback of a document, keyed by operationId or by
+ * the callback's name. A schema that several places refer to becomes one function.
+ * @param name names the document in messages
+ */
+export function operationValidators(name: string, document: JsonObject): ValidatorModule {
+  const functions = new Functions(document);
+  const operations = documentOperations(document);
+  const entries = operations.map((operation) => entryOf(operation, functions));
+  const code = standaloneValidators(name, document, functions.wanted);
+  return {
+    code:
+      `${header}${code.imports}\n${code.functions}\n` +
+      `export const validators = {\n${entries.map((entry) => entry.code).join('')}};\n`,
+    declarations: declarations(entries),
+  };
+}
+
+/** Names the functions to be made, one for each schema. */
+class Functions {
+  readonly #document: JsonObject;
+  readonly #byPointer = new Map<string, string>();
+
+  constructor(document: JsonObject) {
+    this.#document = document;
+  }
+
+  /** Pointers by function name. */
+  get wanted(): ReadonlyMap<string, string> {
+    return new Map([...this.#byPointer].map(([pointer, name]) => [name, pointer]));
+  }
+
+  /**
+   * Of the parameter or media type at a place: the schema, the name of the function that checks
+   * it, and the type that the function narrows to.
+   */
+  schemaOf(place: readonly string[]): { schema: JsonObject; name: string; narrows: string } {
+    const { keys, value: schema } = partAt(this.#document, [...place, 'schema']);
+    const pointer = pointerOf(keys);
+    const name = this.#byPointer.get(pointer) ?? this.#nameFor(pointer);
+    const [component, ...deeper] = pointer.replace('#/components/schemas/', '').split('/');
+    const narrows = deeper.length > 0 ? 'unknown' : `components['schemas']['${component}']`;
+    return { schema, name, narrows };
+  }
+
+  #nameFor(pointer: string): string {
+    const words = pointer.replace('#/components/schemas/', '').match(/[A-Za-z0-9]+/g) ?? [];
+    const name = `check_${words.join('_')}`;
+    if (this.wanted.has(name)) {
+      throw new Error(`Two schemas would share the function ${name}; the second is at ${pointer}`);
+    }
+    this.#byPointer.set(pointer, name);
+    return name;
+  }
+}
+
+function entryOf(operation: DocumentOperation, functions: Functions): Entry {
+  const parameters = operation.parameters.map((part) => {
+    const { name, schema } = functions.schemaOf(part.keys);
+    const { value } = part;
+    return (
+      `      { name: ${quote(value.name)}, in: ${quote(value.in)}, ` +
+      `required: ${value.required === true}, type: ${quote(typeOf(schema))}, validate: ${name} },\n`
+    );
+  });
+  const responses = [...operation.responses].map(([status, part]) => ({
+    status: quote(status),
+    content: contentOf(part, functions),
+  }));
+  const body = operation.requestBody && {
+    required: operation.requestBody.value.required === true,
+    content: contentOf(operation.requestBody, functions),
+  };
+  const id = propertyName(operation.id);
+  return {
+    code: `  ${id}: {
+    parameters: [
+${parameters.join('')}    ],
+${body ? `    requestBody: { required: ${body.required}, content: ${body.content.code} },\n` : ''}\
+    responses: {
+${responses.map(({ status, content }) => `      ${status}: ${content.code},\n`).join('')}    },
+  },
+`,
+    type: `  readonly ${id}: {
+    readonly parameters: readonly ParameterValidator[];
+${body ? `    readonly requestBody: { readonly required: ${body.required}; readonly content: ${body.content.type} };\n` : ''}\
+    readonly responses: {
+${responses.map(({ status, content }) => `      readonly ${status}: ${content.type};\n`).join('')}    };
+  };
+`,
+  };
+}
+
+/** What an object is in the module, and its type in the declarations. */
+interface Entry {
+  readonly code: string;
+  readonly type: string;
+}
+
+function contentOf(part: Part, functions: Functions): Entry {
+  const content = part.value.content;
+  const checks = Object.entries(isObject(content) ? content : {})
+    .filter(([, media]) => isObject(media) && media.schema !== undefined)
+    .map(([type]) => ({ type, ...functions.schemaOf([...part.keys, 'content', type]) }));
+  if (checks.length === 0) return { code: '{}', type: 'Readonly<Record<never, never>>' };
+  return {
+    code: `{ ${checks.map(({ type, name }) => `${quote(type)}: ${name}`).join(', ')} }`,
+    type: `{ ${checks.map(({ type, narrows }) => `readonly ${quote(type)}: Guard<${narrows}>`).join('; ')} }`,
+  };
+}
+
+/** The JSON type that a parameter's text is read as; a schema without one takes text. */
+function typeOf(schema: JsonObject): string {
+  const types = [schema.type].flat().filter((type) => typeof type === 'string' && type !== 'null');
+  return String(types[0] ?? 'string');
+}
+
+function quote(value: unknown): string {
+  return `'${String(value).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
+
+function declarations(entries: readonly Entry[]): string {
+  return `${header}import type { components } from './types.js';
+${schemaErrorDeclaration}
+/** True when the value is valid; otherwise \`errors\` tells why, until the next call. */
+export interface Validate {
+  (value: unknown): boolean;
+  errors?: readonly SchemaError[] | null;
+}
+
+/** The same, of a schema that has a name. */
+export interface Guard<Value> {
+  (value: unknown): value is Value;
+  errors?: readonly SchemaError[] | null;
+}
+
+/** A declared parameter; \`type\` is what its text is read as before it is validated. */
+export interface ParameterValidator {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly required: boolean;
+  readonly type: string;
+  readonly validate: Validate;
+}
+
+/** By operationId, or by the name of a callback; responses by status or \`default\`. */
+export declare const validators: {
+${entries.map(({ type }) => type).join('')}};
+`;
+}

@@ -1,0 +1,47 @@
+/** Types, validator and defaults of the settings file of the local service. */
+import { documentTypes } from './document-types.ts';
+import { header } from './generated-files.ts';
+import type { JsonObject } from './json.ts';
+import { defaultsOf, schemaDocument, schemaPointer, schemasIn } from './schema-document.ts';
+import { schemaErrorDeclaration, standaloneValidators } from './standalone-validators.ts';
+import { TableTypes } from './table-types.ts';
+
+const name = 'ServiceSettings';
+
+/**
+ * Makes `components['schemas']['ServiceSettings']`, the function `validateServiceSettings`, and
+ * `defaults`: what the settings mean where they are silent, by schema and property.
+ * @param schema JSON Schema of the settings file
+ */
+export async function serviceSettings(schema: JsonObject): Promise<[path: string, text: string][]> {
+  const document = schemaDocument(new Map([[name, schema]]));
+  const validate = `validate${name}`;
+  const wanted = new Map([[validate, schemaPointer(name)]]);
+  const { imports, functions } = standaloneValidators('service settings', document, wanted);
+  const defaults = Object.fromEntries(
+    schemasIn(document)
+      .map(([key, value]) => [key, defaultsOf(value)] as const)
+      .filter(([, values]) => Object.keys(values).length > 0),
+  );
+  const code = `${header}${imports}
+${functions}
+export { ${validate} };
+
+export const defaults = ${JSON.stringify(defaults, null, 2)};
+`;
+  const declarations = `${header}${schemaErrorDeclaration}
+/** True when the settings are valid; otherwise \`errors\` tells why, until the next call. */
+export declare const ${validate}: {
+  (value: unknown): boolean;
+  errors?: readonly SchemaError[] | null;
+};
+
+/** What the settings mean where they are silent, by schema and property. */
+export declare const defaults: ${new TableTypes(new Map()).typeOf([defaults], '')};
+`;
+  return [
+    ['types.d.ts', await documentTypes(document)],
+    ['validators.js', code],
+    ['validators.d.ts', declarations],
+  ];
+}

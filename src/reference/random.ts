@@ -1,0 +1,59 @@
+/** The one source of chance: the same seed gives the same numbers and identifiers. */
+
+/** A stream of pseudo-random numbers. Not for secrets. */
+export interface Random {
+  /** A number from 0 (included) to 1 (excluded). */
+  next(): number;
+  /** An unsigned 32-bit integer. */
+  nextUint32(): number;
+  /** A version 4 UUID (RFC 9562), lower case. */
+  uuid(): string;
+}
+
+/** Chris Doty-Humphrey's sfc32: 128 bits of state, passes PractRand. */
+export function seededRandom(seed: string | number): Random {
+  let [a, b, c, counter] = hash128(String(seed));
+
+  function nextUint32(): number {
+    const sum = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return sum >>> 0;
+  }
+
+  for (let round = 0; round < 12; round += 1) nextUint32();
+
+  return {
+    nextUint32,
+    next: () => nextUint32() / 2 ** 32,
+    uuid: () => {
+      const w0 = hex8(nextUint32());
+      const w1 = hex8(((nextUint32() & 0xffff0fff) | 0x4000) >>> 0);
+      const w2 = hex8(((nextUint32() & 0x3fffffff) | 0x80000000) >>> 0);
+      const w3 = hex8(nextUint32());
+      return `${w0}-${w1.slice(0, 4)}-${w1.slice(4)}-${w2.slice(0, 4)}-${w2.slice(4)}${w3}`;
+    },
+  };
+}
+
+/** A 32-bit FNV-1a hash of text, for seeds that are derived from content. */
+export function hash32(text: string, basis = 0x811c9dc5): number {
+  let hash = basis;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+function hash128(text: string): [number, number, number, number] {
+  const first = hash32(text);
+  const second = hash32(text, first);
+  const third = hash32(text, second);
+  return [first, second, third, 1];
+}
+
+function hex8(word: number): string {
+  return word.toString(16).padStart(8, '0');
+}

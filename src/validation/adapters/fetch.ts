@@ -1,0 +1,42 @@
+/** Makes a fetch-style handler, `(Request) => Promise<Response>`, of an `HttpHandler`. */
+import { BodyTooLarge, type HttpHandler, type HttpRequest } from '../http.ts';
+
+/** The form that Hono, Bun, Deno and edge runtimes serve, and that tests call without a socket. */
+export type FetchHandler = (request: Request) => Promise<Response>;
+
+/** Calls the handler in process. */
+export function toFetch(handler: HttpHandler): FetchHandler {
+  return async (request) => {
+    const { status, headers, body } = await handler(fromFetch(request));
+    const content = typeof body === 'string' || body === undefined ? body : new Uint8Array(body);
+    const withBody = request.method !== 'HEAD' && status !== 204 && status !== 304;
+    return new Response(withBody ? content : null, { status, headers });
+  };
+}
+
+function fromFetch(request: Request): HttpRequest {
+  const url = new URL(request.url);
+  return {
+    method: request.method,
+    target: url.pathname + url.search,
+    origin: url.origin,
+    header: (name) => request.headers.get(name) ?? undefined,
+    signal: request.signal,
+    async body(limitBytes) {
+      const chunks: Uint8Array[] = [];
+      let length = 0;
+      for await (const chunk of request.body ?? []) {
+        length += chunk.length;
+        if (length > limitBytes) throw new BodyTooLarge(limitBytes);
+        chunks.push(chunk);
+      }
+      const whole = new Uint8Array(length);
+      let offset = 0;
+      for (const chunk of chunks) {
+        whole.set(chunk, offset);
+        offset += chunk.length;
+      }
+      return whole;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/**
+ * The small request and response that the core speaks. An adapter makes them for a platform;
+ * nothing of a request is materialised before somebody asks for it.
+ */
+
+/** A request as the core sees it. */
+export interface HttpRequest {
+  /** Upper-case method, such as `POST`. */
+  readonly method: string;
+  /** Path and query as sent, such as `/v2/echo/run?wait=1000`; never decoded. */
+  readonly target: string;
+  /** Scheme and authority under which the client reached the service: `http://127.0.0.1:8080`. */
+  readonly origin: string;
+  /** A header's value by its lower-case name; repeated headers joined with `, `. */
+  header(name: string): string | undefined;
+  /**
+   * The whole body; empty where there is none. May be called once. Rejects with `BodyTooLarge` as
+   * soon as more than `limitBytes` bytes are announced or have arrived, and with `BodyIncomplete`
+   * when the client goes away before the end.
+   */
+  body(limitBytes: number): Promise<Uint8Array>;
+  /** Aborted when the client goes away before the answer has been sent. */
+  readonly signal: AbortSignal;
+}
+
+/** An answer of the core. */
+export interface HttpResponse {
+  readonly status: number;
+  /** Lower-case names. `content-length` is the adapter's business. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+}
+
+/** The whole of a server: from a request to its answer. Never rejects. */
+export type HttpHandler = (request: HttpRequest) => HttpResponse | Promise<HttpResponse>;
+
+/** More body than the limit allows; the rest is not read. */
+export class BodyTooLarge extends Error {
+  override readonly name = 'BodyTooLarge';
+  readonly limitBytes: number;
+
+  constructor(limitBytes: number) {
+    super(`Expected a body of at most ${limitBytes} bytes.`);
+    this.limitBytes = limitBytes;
+  }
+}
+
+/** The client went away in the middle of its body. */
+export class BodyIncomplete extends Error {
+  override readonly name = 'BodyIncomplete';
+
+  constructor(options?: ErrorOptions) {
+    super('The body ended before it was complete.', options);
+  }
+}

@@ -1,0 +1,42 @@
+/** The form of the generated validators: one entry per operation or callback of a document. */
+
+/** One failed keyword, as AJV reports it. */
+export interface SchemaError {
+  /** JSON pointer into the checked value; empty for the value itself. */
+  readonly instancePath: string;
+  /** Where the keyword stands in the document. */
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+}
+
+/** A compiled schema: true when the value is valid, else `errors` tells why until the next call. */
+export interface Validate {
+  (value: unknown): boolean;
+  errors?: readonly SchemaError[] | null;
+}
+
+/** Where a request parameter travels. */
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
+
+/** A declared parameter. */
+export interface ParameterValidator {
+  readonly name: string;
+  readonly in: ParameterLocation;
+  readonly required: boolean;
+  /** The JSON type that the text is read as before `validate` sees it. */
+  readonly type: string;
+  readonly validate: Validate;
+}
+
+/** Validators by media type, such as `application/json`. */
+export type ContentValidators = Readonly<Record<string, Validate>>;
+
+/** All that can be checked of one operation. */
+export interface OperationValidators {
+  readonly parameters: readonly ParameterValidator[];
+  readonly requestBody?: { readonly required: boolean; readonly content: ContentValidators };
+  /** By status as the document writes it: `200`, `4XX`, `default`. */
+  readonly responses: Readonly<Record<string, ContentValidators>>;
+}

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ManualClock, systemClock } from '../../src/clock.ts';
+
+describe('a manual clock', () => {
+  test('runs what falls due in order of time, then of scheduling, each at its own instant', async () => {
+    const clock = new ManualClock({ startMs: 1000 });
+    const seen: [string, number][] = [];
+    const note = (name: string) => () => seen.push([name, clock.now()]);
+    clock.schedule(1020, note('c'));
+    clock.schedule(1010, note('a'));
+    clock.schedule(1010, note('b'));
+    clock.schedule(1030, note('later'));
+
+    await clock.advance(20);
+
+    expect(seen).toEqual([
+      ['a', 1010],
+      ['b', 1010],
+      ['c', 1020],
+    ]);
+    expect(clock.now()).toBe(1020);
+    expect(clock.nextDueMs).toBe(1030);
+  });
+
+  test('runs timers that timers set, at their own instants', async () => {
+    const clock = new ManualClock({ startMs: 0 });
+    const seen: number[] = [];
+    const repeat = () => {
+      seen.push(clock.now());
+      clock.schedule(clock.now() + 10, repeat);
+    };
+    clock.schedule(10, repeat);
+    await clock.advance(35);
+    expect(seen).toEqual([10, 20, 30]);
+  });
+
+  test('lets promise work of one instant run before the next', async () => {
+    const clock = new ManualClock({ startMs: 0 });
+    const seen: string[] = [];
+    clock.schedule(1, () => {
+      void (async () => {
+        for (let turn = 0; turn < 50; turn += 1) await null;
+        seen.push(`promise at ${clock.now()}`);
+      })();
+    });
+    clock.schedule(2, () => seen.push('timer at 2'));
+    await clock.advance(5);
+    expect(seen).toEqual(['promise at 1', 'timer at 2']);
+  });
+
+  test('stays at the instant at which held work began until it has settled', async () => {
+    const clock = new ManualClock({ startMs: 0 });
+    const { promise, resolve } = deferred();
+    const seen: number[] = [];
+    clock.schedule(5, () => {
+      clock.hold(promise.then(() => void seen.push(clock.now())));
+      setImmediate(resolve);
+    });
+    clock.schedule(6, () => void seen.push(clock.now()));
+    await clock.advance(100);
+    expect(seen).toEqual([5, 6]);
+  });
+
+  test('goes on after the wall-clock limit when held work hangs', async () => {
+    const clock = new ManualClock({ startMs: 0, holdLimitMs: 1 });
+    clock.hold(new Promise(() => {}));
+    await clock.advance(10);
+    expect(clock.now()).toBe(10);
+  });
+
+  test('goes on when held work fails', async () => {
+    const clock = new ManualClock({ startMs: 0 });
+    clock.hold(Promise.reject(new Error('refused')));
+    await clock.advance(10);
+    expect(clock.now()).toBe(10);
+  });
+
+  test('moves to the next instant, and nowhere where nothing is due', async () => {
+    const clock = new ManualClock({ startMs: 0 });
+    clock.schedule(7, () => {});
+    await clock.advanceToNext();
+    expect(clock.now()).toBe(7);
+    await clock.advanceToNext();
+    expect(clock.now()).toBe(7);
+  });
+
+  test('refuses to go back', async () => {
+    const clock = new ManualClock({ startMs: 10 });
+    await expect(clock.advance(-1)).rejects.toThrow(RangeError);
+    await expect(clock.advance(Number.NaN)).rejects.toThrow(RangeError);
+    await expect(clock.advanceTo(9)).rejects.toThrow('Expected an instant from 10 on, got 9.');
+    expect(clock.now()).toBe(10);
+  });
+
+  test('queues concurrent advances', async () => {
+    const clock = new ManualClock({ startMs: 0 });
+    const seen: number[] = [];
+    clock.schedule(15, () => void seen.push(clock.now()));
+    await Promise.all([clock.advance(10), clock.advance(10)]);
+    expect(clock.now()).toBe(20);
+    expect(seen).toEqual([15]);
+  });
+
+  test('fires exactly the timers that were not cancelled, in order, whatever is cancelled', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ due: fc.nat(50), cancel: fc.boolean() }), { maxLength: 40 }),
+        async (plans) => {
+          const clock = new ManualClock({ startMs: 0 });
+          const fired: number[] = [];
+          const timers = plans.map(({ due }, index) =>
+            clock.schedule(due, () => void fired.push(index)),
+          );
+          for (const [index, { cancel }] of plans.entries()) {
+            const timer = timers[index];
+            if (cancel && timer) {
+              clock.cancel(timer);
+              clock.cancel(timer);
+            }
+          }
+          await clock.advance(50);
+          const expected = plans
+            .map((plan, index) => ({ ...plan, index }))
+            .filter(({ cancel }) => !cancel)
+            .sort((a, b) => a.due - b.due || a.index - b.index)
+            .map(({ index }) => index);
+          expect(fired).toEqual(expected);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('the system clock', () => {
+  test('calls in order, not before the time, and not what was cancelled', async () => {
+    const clock = systemClock();
+    const start = clock.now();
+    const seen: [string, boolean][] = [];
+    const cancelled = clock.schedule(start + 1, () => seen.push(['cancelled', true]));
+    await new Promise<void>((resolve) => {
+      clock.schedule(start + 12, () => {
+        seen.push(['second', clock.now() >= start + 12]);
+        resolve();
+      });
+      clock.schedule(start + 3, () => seen.push(['first', clock.now() >= start + 3]));
+      clock.cancel(cancelled);
+    });
+    expect(seen).toEqual([
+      ['first', true],
+      ['second', true],
+    ]);
+  });
+
+  test('keeps delays beyond 24 days', async () => {
+    const clock = systemClock();
+    let fired = false;
+    clock.schedule(clock.now() + 2 ** 32, () => {
+      fired = true;
+    });
+    await new Promise<void>((resolve) => clock.schedule(clock.now() + 5, resolve));
+    clock.clear();
+    expect(fired).toBe(false);
+  });
+});
+
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}

@@ -1,0 +1,83 @@
+/** Reading documents: pointers, parts behind references, operations, and schemas of their own. */
+import { expect, test } from 'vitest';
+import { documentOperations, partAt } from '../../src/generate/document-operations.ts';
+import { keysOf, pointerOf, valueAt } from '../../src/generate/json.ts';
+import { defaultsOf, schemaDocument } from '../../src/generate/schema-document.ts';
+
+test('pointers escape what has to be escaped', () => {
+  const keys = ['paths', '/v2/{id}', 'a~b'];
+  expect(pointerOf(keys)).toBe('#/paths/~1v2~1{id}/a~0b');
+  expect(keysOf(pointerOf(keys))).toEqual(keys);
+  expect(valueAt({ paths: { '/v2/{id}': [{ 'a~b': 1 }] } }, '#/paths/~1v2~1{id}/0/a~0b')).toBe(1);
+});
+
+test('a pointer names own keys only', () => {
+  expect(valueAt({}, '#/constructor')).toBeUndefined();
+  expect(() => keysOf('other.yaml#/a')).toThrow('not a pointer');
+});
+
+test('references to a part are followed, unless more than a description stands beside them', () => {
+  const document = {
+    a: { $ref: '#/b', description: 'x' },
+    b: { $ref: '#/c' },
+    c: { d: 1 },
+    e: { $ref: '#/c', minimum: 1 },
+    loop: { $ref: '#/loop' },
+  };
+  expect(partAt(document, ['a'])).toEqual({ keys: ['c'], value: { d: 1 } });
+  expect(partAt(document, ['e']).keys).toEqual(['e']);
+  expect(() => partAt(document, ['loop'])).toThrow('leads back to itself');
+  expect(() => partAt(document, ['f'])).toThrow('No object stands at #/f');
+});
+
+test('two operations of one id, and one without, are refused', () => {
+  const get = { operationId: 'getJob' };
+  expect(() => documentOperations({ paths: { '/a': { get }, '/b': { get } } })).toThrow(
+    'getJob is the id of #/paths/~1a/get and of #/paths/~1b/get',
+  );
+  expect(() => documentOperations({ paths: { '/a': { get: {} } } })).toThrow('has no operationId');
+});
+
+test('a callback that two operations share is listed once', () => {
+  const callbacks = { done: { $ref: '#/components/callbacks/Done' } };
+  const operations = documentOperations({
+    paths: {
+      '/a': { post: { operationId: 'a', callbacks } },
+      '/b': { post: { operationId: 'b', callbacks } },
+    },
+    components: { callbacks: { Done: { '{$request.body#/url}': { post: {} } } } },
+  });
+  expect(operations.map(({ id, kind }) => [id, kind])).toEqual([
+    ['a', 'operation'],
+    ['done', 'callback'],
+    ['b', 'operation'],
+  ]);
+});
+
+test("an operation's own parameter wins over that of its path", () => {
+  const [operation] = documentOperations({
+    paths: {
+      '/a': {
+        parameters: [{ name: 'wait', in: 'query', description: 'shared' }],
+        get: { operationId: 'a', parameters: [{ name: 'wait', in: 'query', description: 'own' }] },
+      },
+    },
+  });
+  expect(operation?.parameters.map(({ value }) => value.description)).toEqual(['own']);
+});
+
+test('definitions of a schema become components beside it', () => {
+  const schema = { $defs: { B: { type: 'string' } }, properties: { b: { $ref: '#/$defs/B' } } };
+  expect(schemaDocument(new Map([['A', schema]])).components).toEqual({
+    schemas: {
+      A: { properties: { b: { $ref: '#/components/schemas/B' } } },
+      B: { type: 'string' },
+    },
+  });
+  expect(() => schemaDocument(new Map([['B', schema]]))).toThrow('Two schemas are named B');
+});
+
+test('defaults are those of the properties, false and 0 included', () => {
+  const properties = { a: { default: 0 }, b: { default: false }, c: { type: 'string' } };
+  expect(defaultsOf({ properties })).toEqual({ a: 0, b: false });
+});

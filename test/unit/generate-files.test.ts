@@ -1,0 +1,67 @@
+/** Writing the generated files, and telling how committed ones differ from them. */
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { differences, writeFiles } from '../../src/generate/generated-files.ts';
+import { linesNaming } from '../../src/generate/sources.ts';
+
+const files = new Map([
+  ['contract/tables.js', 'one\ntwo\n'],
+  ['contract/types.d.ts', 'three\n'],
+]);
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'generated-'));
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+test('what was written does not differ, and writing it again changes nothing', async () => {
+  expect(await writeFiles(folder, files)).toEqual([...files.keys()]);
+  expect(await differences(folder, files)).toEqual([]);
+  const before = await stat(join(folder, 'contract/tables.js'));
+  expect(await writeFiles(folder, files)).toEqual([]);
+  expect((await stat(join(folder, 'contract/tables.js'))).mtimeMs).toBe(before.mtimeMs);
+});
+
+test('stale, missing and surplus files are told, the stale one with its first wrong line', async () => {
+  await mkdir(join(folder, 'contract'));
+  await writeFile(join(folder, 'contract/tables.js'), 'one\n2\n');
+  await writeFile(join(folder, 'contract/old.js'), '');
+  const [stale, missing, surplus, ...others] = await differences(folder, files);
+  expect(stale).toMatch(/^stale .*contract\/tables\.js:2\n +has +2\n +wants +two$/);
+  expect(missing).toMatch(/^missing .*contract\/types\.d\.ts$/);
+  expect(surplus).toMatch(/^surplus .*contract\/old\.js /);
+  expect(others).toEqual([]);
+});
+
+test('a file that ends too early is told', async () => {
+  await writeFiles(folder, files);
+  await writeFile(join(folder, 'contract/tables.js'), 'one\ntwo');
+  expect(await differences(folder, files)).toEqual([
+    expect.stringMatching(/tables\.js:3\n +has +\(end of file\)\n +wants +$/),
+  ]);
+});
+
+test('writing removes what nothing generates any more', async () => {
+  await writeFiles(folder, new Map([...files, ['old/tables.js', '']]));
+  await writeFiles(folder, files);
+  expect((await readdir(folder, { recursive: true })).filter((path) => path.includes('.'))).toEqual(
+    [...files.keys()].map((path) => join(path)),
+  );
+  expect(await readFile(join(folder, 'contract/types.d.ts'), 'utf8')).toBe('three\n');
+});
+
+test('a folder that is not there lacks every file', async () => {
+  expect(await differences(join(folder, 'nowhere'), files)).toHaveLength(2);
+});
+
+test('the places where a text is written are named by file and line', async () => {
+  await writeFiles(folder, files);
+  expect(await linesNaming(folder, 'two')).toEqual([`${join(folder, 'contract/tables.js')}:2`]);
+});

@@ -1,0 +1,89 @@
+/** Tables made from a document, and the types they get. */
+
+import { expect, test } from 'vitest';
+import { lifecycle, operations } from '#generated/reference/tables.js';
+import type { JsonObject } from '../../src/generate/json.ts';
+import { TableTypes } from '../../src/generate/table-types.ts';
+import { DanglingPointer, tablesOf } from '../../src/generate/tables.ts';
+
+function documentWith(behaviour: JsonObject): JsonObject {
+  return {
+    paths: { '/jobs': { get: { operationId: 'listJobs', summary: 'List jobs' } } },
+    components: { schemas: { Policy: { properties: { ttl: { default: 86400000 } } } } },
+    ...behaviour,
+  };
+}
+
+const ttl = '#/components/schemas/Policy/properties/ttl';
+
+test('a pointer becomes the value it names', () => {
+  const { code } = tablesOf(
+    'document',
+    documentWith({ 'x-limits': { queue: [`${ttl}/default`] } }),
+  );
+  expect(code).toContain('86400000');
+  expect(code).not.toContain('#/');
+});
+
+test('rules keep their pointers, which have to name something', () => {
+  const rule = (document: string) => ({
+    'x-rules': { 'queue-ttl': { enforcedBy: [{ document }] } },
+  });
+  expect(tablesOf('document', documentWith(rule(ttl))).code).toContain(ttl);
+  expect(() => tablesOf('document', documentWith(rule(`${ttl}/minimum`)))).toThrow(
+    `document bundle: x-rules/queue-ttl/enforcedBy/0/document names ${ttl}/minimum, where nothing stands`,
+  );
+});
+
+test('a pointer to nothing or to an object is refused', () => {
+  const make = (pointer: string) =>
+    tablesOf(
+      'document',
+      documentWith({ 'x-lifecycle': { timers: { ttl: { default: pointer } } } }),
+    );
+  expect(() => make('#/components/nowhere')).toThrow(DanglingPointer);
+  expect(() => make(ttl)).toThrow('which is an object');
+});
+
+test('operations are listed by id, and tables that the document lacks are left out', () => {
+  const { code, declarations } = tablesOf('document', documentWith({}));
+  expect(code).toContain('"listJobs"');
+  expect(declarations).toContain("readonly listJobs: Operation<'listJobs', 'GET', '/jobs'>;");
+  expect(declarations).not.toContain('rules');
+});
+
+test('types keep names and widen numbers, numerals and prose', () => {
+  const types = new TableTypes(new Map());
+  const values = [
+    { phase: 'waiting', limit: 1, price: '0.02', text: 'Two words.', from: [] },
+    { phase: 'running', limit: null, price: '0.5', text: 'word', from: '*', final: true },
+  ];
+  expect(types.typeOf(values, '').replaceAll(/\s+/g, ' ')).toBe(
+    '{ ' +
+      "readonly phase: 'waiting' | 'running'; " +
+      'readonly limit: number | null; ' +
+      'readonly price: string; ' +
+      'readonly text: string; ' +
+      "readonly from: '*' | readonly never[]; " +
+      'readonly final?: boolean; }',
+  );
+});
+
+test('a map of entries gets a union of its ids and one type for all', () => {
+  const types = new TableTypes(new Map([['gaps', { id: 'GapId', entry: 'Gap' }]]));
+  expect(types.typeOf([{ 'a-gap': { open: 'It is.' }, b: {} }], 'gaps')).toBe(
+    'Readonly<Record<GapId, Gap>>',
+  );
+  expect(types.declarations).toContain("export type GapId =\n  | 'a-gap'\n  | 'b';");
+  expect(types.declarations).toContain('readonly open?: string;');
+});
+
+test('the committed tables name methods and paths as the document does', () => {
+  const path: '/v2/{endpoint_id}/run' = operations.runJob.path;
+  expect([operations.runJob.method, path]).toEqual(['POST', '/v2/{endpoint_id}/run']);
+});
+
+test('the committed lifecycle has numbers where the document has pointers', () => {
+  expect(lifecycle.timers.executionTimeout.default).toBeTypeOf('number');
+  expect(lifecycle.timers.ttl.default).toBeTypeOf('number');
+});

@@ -1,0 +1,122 @@
+/** The lint of the import order: a wrong import is really reported, a right one is not. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { afterEach, expect, test } from 'vitest';
+import configuration from '../../.dependency-cruiser.js';
+
+let folder: string | undefined;
+
+afterEach(async () => {
+  if (folder !== undefined) await rm(folder, { recursive: true });
+  folder = undefined;
+});
+
+/** The names of the rules that a tree of modules breaks; each is given by what it imports. */
+async function brokenRules(
+  modules: Readonly<Record<string, readonly string[]>>,
+): Promise<string[]> {
+  folder = await mkdtemp(join(tmpdir(), 'layers-'));
+  const files = {
+    'package.json': JSON.stringify({ type: 'module', devDependencies: { knip: '1' } }),
+    'node_modules/knip/package.json': JSON.stringify({ name: 'knip', version: '1' }),
+    'node_modules/knip/index.js': '',
+    'node_modules/undeclared/index.js': '',
+    ...Object.fromEntries(Object.entries(modules).map(([path, names]) => [path, moduleOf(names)])),
+  };
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  const { forbidden = [], options } = configuration;
+  const { tsConfig: _ofThisProject, ...others } = options ?? {};
+  const settings = { ...others, baseDir: folder, validate: true, ruleSet: { forbidden } };
+  const { output } = await cruise(['src'], settings);
+  if (typeof output === 'string') throw new Error(output);
+  return output.summary.violations.map(({ rule }) => rule.name).sort();
+}
+
+function moduleOf(specifiers: readonly string[]): string {
+  return specifiers.map((specifier) => `import '${specifier}';\n`).join('');
+}
+
+test('imports of what is below are allowed', async () => {
+  const rules = await brokenRules({
+    'src/clock.ts': [],
+    'src/validation/http.ts': [],
+    'src/reference/service.ts': ['../clock.ts', '../validation/http.ts'],
+    'src/cli/main.ts': ['../reference/service.ts'],
+  });
+  expect(rules).toEqual([]);
+});
+
+test.each([
+  ['clock', 'clock.ts', './contract/money.ts'],
+  ['contract', 'contract/money.ts', '../validation/http.ts'],
+  ['validation', 'validation/http.ts', '../client/index.ts'],
+  ['client', 'client/index.ts', '../evidence/exchange.ts'],
+  ['reference', 'reference/service.ts', '../conformance/plan.ts'],
+  ['conformance', 'conformance/plan.ts', '../reference/service.ts'],
+  ['proxy', 'proxy/proxy.ts', '../reference/service.ts'],
+])('an import of what is not below %s is reported', async (part, path, specifier) => {
+  const target = join('src', dirname(path), specifier);
+  const rules = await brokenRules({ [`src/${path}`]: [specifier], [target]: [] });
+  expect(rules).toEqual([`${part}-imports-only-what-is-below-it`]);
+});
+
+test('handlers that import each other are reported', async () => {
+  const rules = await brokenRules({
+    'src/reference/operations/run-job.ts': ['./run-job-sync.ts'],
+    'src/reference/operations/run-job-sync.ts': ['./job-request.ts'],
+    'src/reference/operations/job-request.ts': [],
+  });
+  expect(rules).toEqual(['handlers-do-not-import-each-other']);
+});
+
+test('a cycle is reported', async () => {
+  const rules = await brokenRules({
+    'src/reference/queue.ts': ['./fleet.ts'],
+    'src/reference/fleet.ts': ['./queue.ts'],
+  });
+  expect(rules).toEqual(['no-cycles']);
+});
+
+test('a relative import of a generated file is reported', async () => {
+  const rules = await brokenRules({
+    'src/contract/rules.ts': ['../../generated/contract/tables.js'],
+    'generated/contract/tables.js': [],
+  });
+  expect(rules).toEqual(['generated-by-its-alias']);
+});
+
+test('an import of the generator, and one of the program by the generator, are reported', async () => {
+  const rules = await brokenRules({
+    'src/contract/profile.ts': ['../generate/bundle.ts'],
+    'src/generate/bundle.ts': ['../clock.ts'],
+    'src/clock.ts': [],
+  });
+  expect(rules).toEqual(['generate-stands-alone', 'only-commands-import-the-generator']);
+});
+
+test('an import of a development tool by the program is reported', async () => {
+  const rules = await brokenRules({
+    'src/contract/profile.ts': ['knip'],
+    'src/cli/docs.ts': ['../generate/bundle.ts'],
+    'src/generate/bundle.ts': ['knip'],
+  });
+  expect(rules).toEqual([
+    'development-tools-only-in-the-generator',
+    'development-tools-only-in-the-generator',
+  ]);
+});
+
+test('an import of a package that is not declared is reported', async () => {
+  const rules = await brokenRules({ 'src/contract/profile.ts': ['undeclared'] });
+  expect(rules).toEqual(['packages-are-declared']);
+});
+
+test('a folder without a place in the order is reported', async () => {
+  const rules = await brokenRules({ 'src/extras/a.ts': ['./b.ts'], 'src/extras/b.ts': [] });
+  expect(rules).toEqual(['every-part-has-a-place']);
+});

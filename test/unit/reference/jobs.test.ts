@@ -1,0 +1,273 @@
+import { describe, expect, test } from 'vitest';
+import { testbed } from './testbed.ts';
+
+const prompt = { prompt: 'a lighthouse at dusk' };
+
+describe('a job submitted with run', () => {
+  test('waits, runs and completes, with times from the clock', async () => {
+    const { run, status, clock } = testbed({
+      endpoints: {
+        cold: {
+          kind: 'public',
+          model: 'image',
+          price: 'image-fast',
+          durationMs: 300,
+          workers: { min: 0, max: 1, coldStartMs: 50 },
+        },
+      },
+    });
+    const submitted = await run('cold', { input: prompt });
+    expect(submitted).toMatchObject({ status: 200, body: { status: 'IN_QUEUE' } });
+    const { id } = submitted.body;
+    expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$/);
+    expect((await status('cold', id)).body).toEqual({ id, status: 'IN_QUEUE' });
+
+    await clock.advance(50);
+    expect((await status('cold', id)).body).toMatchObject({
+      status: 'IN_PROGRESS',
+      delayTime: 50,
+      workerId: expect.any(String),
+    });
+
+    await clock.advance(300);
+    expect((await status('cold', id)).body).toMatchObject({
+      id,
+      status: 'COMPLETED',
+      delayTime: 50,
+      executionTime: 300,
+      output: { cost: 0.0025165824, image_url: expect.stringContaining('/results/') },
+      workerId: expect.any(String),
+    });
+  });
+
+  test('is forgotten after its retention', async () => {
+    const { run, status, clock } = testbed();
+    const { id } = (await run('echo', { input: { a: 1 } })).body;
+    await clock.advance(30 * 60_000);
+    expect((await status('echo', id)).status).toBe(404);
+  });
+
+  test('is not seen by another account or on another endpoint', async () => {
+    const { run, status, call } = testbed();
+    const { id } = (await run('echo', { input: {} })).body;
+    expect((await status('image', id)).status).toBe(404);
+    const other = await call('GET', `/v2/echo/status/${id}`, undefined, {
+      authorization: 'Bearer other-key',
+    });
+    expect(other).toMatchObject({ status: 404, body: { code: 'jobNotFound' } });
+  });
+});
+
+describe('a job submitted with runsync', () => {
+  test('is answered when it ends', async () => {
+    const { runSync, clock } = testbed();
+    const answer = runSync('image', { input: prompt });
+    await clock.advance(300);
+    const { status, body } = await answer;
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'COMPLETED', output: { cost: 0.0025165824 } });
+    expect(body.id).toMatch(/^sync-/);
+  });
+
+  test('is answered unfinished after the wait, and goes on', async () => {
+    const { runSync, status, clock } = testbed({
+      endpoints: { slow: { kind: 'serverless', worker: 'echo', durationMs: 120_000 } },
+    });
+    const unfinished = runSync('slow', { input: {} }, '?wait=1000');
+    const byDefault = runSync('slow', { input: {} });
+    await clock.advance(1000);
+    const { body } = await unfinished;
+    expect(body).toEqual({
+      id: expect.stringMatching(/^sync-/),
+      status: 'IN_PROGRESS',
+      delayTime: 0,
+      workerId: expect.any(String),
+    });
+    await clock.advance(89_000);
+    expect((await byDefault).body.status).toBe('IN_PROGRESS');
+    await clock.advance(30_000);
+    expect((await status('slow', body.id)).body.status).toBe('COMPLETED');
+  });
+
+  test('is waited for without limit in the contract profile', async () => {
+    const { runSync, clock } = testbed({
+      profile: 'contract',
+      endpoints: { slow: { kind: 'serverless', worker: 'echo', durationMs: 500_000 } },
+    });
+    const answer = runSync('slow', { input: {} }, '?wait=1000');
+    await clock.advance(500_000);
+    expect((await answer).body.status).toBe('COMPLETED');
+  });
+});
+
+describe('limits of time', () => {
+  const slow = { kind: 'serverless', worker: 'echo', durationMs: 3_600_000 } as const;
+
+  test('the execution timeout of the job ends it, and its worker takes the next', async () => {
+    const { run, status, clock } = testbed({
+      endpoints: { slow: { ...slow, workers: { min: 1, max: 1 } } },
+    });
+    const first = (await run('slow', { input: {}, policy: { executionTimeout: 5001 } })).body.id;
+    const second = (await run('slow', { input: {} })).body.id;
+    await clock.advance(5000);
+    expect((await status('slow', first)).body.status).toBe('IN_PROGRESS');
+    await clock.advance(1);
+    expect((await status('slow', first)).body).toMatchObject({
+      status: 'TIMED_OUT',
+      executionTime: 5001,
+      error: expect.stringContaining('5001 ms'),
+    });
+    expect((await status('slow', second)).body).toMatchObject({ status: 'IN_PROGRESS' });
+  });
+
+  test('the endpoint has a timeout of its own, else the document has one', async () => {
+    const { run, status, clock } = testbed({
+      endpoints: { slow, short: { ...slow, executionTimeoutMs: 7000 } },
+    });
+    const byDocument = (await run('slow', { input: {} })).body.id;
+    const byEndpoint = (await run('short', { input: {} })).body.id;
+    await clock.advance(6999);
+    expect((await status('short', byEndpoint)).body.status).toBe('IN_PROGRESS');
+    await clock.advance(1);
+    expect((await status('short', byEndpoint)).body.status).toBe('TIMED_OUT');
+    await clock.advance(592_999);
+    expect((await status('slow', byDocument)).body.status).toBe('IN_PROGRESS');
+    await clock.advance(1);
+    expect((await status('slow', byDocument)).body.status).toBe('TIMED_OUT');
+  });
+
+  test('past its ttl a job is not waiting any more; a running one is not touched by it', async () => {
+    const { run, status, clock } = testbed({
+      endpoints: { slow: { ...slow, workers: { min: 1, max: 1 } } },
+    });
+    const policy = { ttl: 10_000, executionTimeout: 100_000 };
+    const running = (await run('slow', { input: {}, policy })).body.id;
+    const waiting = (await run('slow', { input: {}, policy })).body.id;
+    await clock.advance(9_999);
+    expect((await status('slow', waiting)).body.status).toBe('IN_QUEUE');
+    await clock.advance(1);
+    expect((await status('slow', waiting)).body).toMatchObject({
+      status: 'TIMED_OUT',
+      delayTime: 10_000,
+      error: expect.stringContaining('ttl'),
+    });
+    expect((await status('slow', running)).body.status).toBe('IN_PROGRESS');
+  });
+});
+
+describe('the fleet', () => {
+  test('keeps the order of arrival and runs no more than its places', async () => {
+    const { run, status, clock } = testbed({
+      endpoints: {
+        narrow: {
+          kind: 'serverless',
+          worker: 'echo',
+          durationMs: 100,
+          workers: { min: 0, max: 2, jobsPerWorker: 2 },
+        },
+      },
+    });
+    const ids: string[] = [];
+    for (let job = 0; job < 6; job += 1)
+      ids.push((await run('narrow', { input: { job } })).body.id);
+    const states = async () =>
+      Promise.all(ids.map(async (id) => (await status('narrow', id)).body.status));
+    await clock.advance(0);
+    expect(await states()).toEqual([
+      ...new Array(4).fill('IN_PROGRESS'),
+      ...new Array(2).fill('IN_QUEUE'),
+    ]);
+    await clock.advance(100);
+    expect(await states()).toEqual([
+      ...new Array(4).fill('COMPLETED'),
+      ...new Array(2).fill('IN_PROGRESS'),
+    ]);
+  });
+
+  test('does not grow for low priority, but a low-priority job takes a worker that is up', async () => {
+    const { run, status, clock } = testbed({
+      endpoints: {
+        cold: {
+          kind: 'serverless',
+          worker: 'echo',
+          durationMs: 10,
+          workers: { min: 0, max: 2, coldStartMs: 100, idleTimeoutMs: 1000 },
+        },
+      },
+    });
+    const low = (await run('cold', { input: {}, policy: { lowPriority: true } })).body.id;
+    await clock.advance(60_000);
+    expect((await status('cold', low)).body.status).toBe('IN_QUEUE');
+    const normal = (await run('cold', { input: {} })).body.id;
+    await clock.advance(120);
+    expect((await status('cold', low)).body.status).toBe('COMPLETED');
+    expect((await status('cold', normal)).body.status).toBe('COMPLETED');
+
+    await clock.advance(2000);
+    const late = (await run('cold', { input: {}, policy: { lowPriority: true } })).body.id;
+    await clock.advance(1000);
+    expect((await status('cold', late)).body.status).toBe('IN_QUEUE');
+  });
+});
+
+describe('the image model', () => {
+  test('offers a picture of the asked size for as long as the address says', async () => {
+    const { runSync, call, clock } = testbed();
+    const answer = runSync('image', {
+      input: { ...prompt, width: 512, height: 768, seed: 7, negative_prompt: 'fog', extra: 1 },
+    });
+    await clock.advance(300);
+    const { output } = (await answer).body;
+    expect(output.cost).toBe(0.0009437184);
+    const picture = await call('GET', output.image_url);
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    await clock.advance(7 * 86_400_000);
+    expect(await call('GET', output.image_url)).toMatchObject({
+      status: 404,
+      body: { code: 'resultNotFound' },
+    });
+  });
+
+  test('is the same for the same seed and another for another', async () => {
+    const make = async (input: object) => {
+      const { runSync, clock } = testbed();
+      const answer = runSync('image', { input: { ...prompt, ...input } });
+      await clock.advance(300);
+      return new URL((await answer).body.output.image_url).pathname;
+    };
+    expect(await make({ seed: 7 })).toBe(await make({ seed: 7 }));
+    expect(await make({ seed: 7 })).not.toBe(await make({ seed: 8 }));
+  });
+
+  test("fails a job whose input is not the model's, uncharged, with all reasons", async () => {
+    const { runSync, clock } = testbed();
+    const answer = runSync('image', { input: { width: 100, image_format: 'bmp' } });
+    await clock.advance(300);
+    const { status, body } = await answer;
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'FAILED' });
+    expect(body).not.toHaveProperty('output');
+    for (const part of ['/input/prompt', '/input/width', '/input/image_format']) {
+      expect(body.error).toContain(part);
+    }
+  });
+});
+
+test('echo answers its input, whatever keys it has', async () => {
+  const { runSync, clock, faults } = testbed();
+  const input = '{"__proto__": {"a": 1}, "constructor": null, "nested": [[{"b": "\\u0000"}]]}';
+  const answer = runSync('echo', `{"input": ${input}}`);
+  await clock.advance(0);
+  const { body } = await answer;
+  expect(JSON.stringify(body.output)).toBe(JSON.stringify(JSON.parse(input)));
+  expect(faults).toEqual([]);
+});
+
+test('the same seed gives the same ids', async () => {
+  const first = (await testbed({ seed: 's' }).run('echo', { input: {} })).body.id;
+  const second = (await testbed({ seed: 's' }).run('echo', { input: {} })).body.id;
+  const third = (await testbed({ seed: 't' }).run('echo', { input: {} })).body.id;
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});

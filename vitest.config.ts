@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    environment: 'node',
+    // Every test brings its own service, clock and port, so files never wait for each other.
+    pool: 'threads',
+    restoreMocks: true,
+    testTimeout: 10_000,
+  },
+});
