@@ -298,7 +298,9 @@ export function wallClockLimit(ms: number): { signal: AbortSignal; release(): vo
   return { signal: controller.signal, release: () => clearTimeout(timeout) };
 }
 
-function noop(): void {}
+function noop(): void {
+  // Settled is all that counts.
+}
 
 function macrotask(): Promise<void> {
   return new Promise((resolve) => {

@@ -42,6 +42,20 @@ export const rules = {
     ],
     "observable": "always"
   },
+  "two-ways-to-submit": {
+    "section": "1",
+    "claim": "A job is submitted with a call that waits for its result, or with one that only returns its id.",
+    "level": "stated",
+    "enforcedBy": [
+      {
+        "document": "#/paths/~1v2~1{endpoint_id}~1run/post"
+      },
+      {
+        "document": "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+      }
+    ],
+    "observable": "always"
+  },
   "one-interface": {
     "section": "1",
     "claim": "Public and serverless endpoints have the same operations, requests and jobs.",
@@ -256,7 +270,7 @@ export const rules = {
     ],
     "observable": "always"
   },
-  "execution-timeout-overrides-endpoint": {
+  "execution-timeout-override": {
     "section": "2.2",
     "claim": "The execution timeout of a request replaces the endpoint's own, for that job alone.",
     "level": "stated",
@@ -298,7 +312,7 @@ export const rules = {
       ]
     }
   },
-  "low-priority-does-not-scale": {
+  "low-priority-never-scales": {
     "section": "2.2",
     "claim": "A job of low priority does not make the service start workers.",
     "level": "stated",
@@ -346,7 +360,7 @@ export const rules = {
     ],
     "observable": "always"
   },
-  "ttl-limits-queue-time": {
+  "queue-ttl-override": {
     "section": "2.2",
     "claim": "The ttl of a request is the longest time which that job waits in the queue.",
     "level": "stated",
@@ -464,9 +478,7 @@ export const rules = {
       }
     ],
     "observable": {
-      "when": [
-        "public-image-endpoint"
-      ]
+      "never": "A model may accept or refuse every name."
     }
   },
   "image-input-depends-on-model": {
@@ -519,30 +531,24 @@ export const rules = {
     ],
     "observable": "always"
   },
-  "synchronous-job-id": {
+  "sync-id-prefix": {
     "section": "2.5",
     "claim": "The id of a synchronous job begins with the word sync and a hyphen.",
     "level": "stated",
     "enforcedBy": [
       {
         "document": "#/components/schemas/SynchronousJob/allOf/1/properties/id/pattern"
-      },
-      {
-        "code": "src/reference/account.ts"
       }
     ],
     "observable": "always"
   },
-  "asynchronous-job-id": {
+  "async-id-form": {
     "section": "2.5",
     "claim": "The id of an asynchronous job is a UUID and a short suffix.",
     "level": "stated",
     "enforcedBy": [
       {
         "document": "#/components/schemas/SubmittedJob/properties/id/pattern"
-      },
-      {
-        "code": "src/reference/account.ts"
       }
     ],
     "observable": "always"
@@ -665,7 +671,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/fleet.ts"
       }
     ],
     "observable": {
@@ -701,6 +707,9 @@ export const rules = {
     "enforcedBy": [
       {
         "document": "#/components/schemas/ImageOutput/properties/cost"
+      },
+      {
+        "code": "src/reference/account.ts"
       }
     ],
     "observable": {
@@ -773,12 +782,12 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/submit"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/lifecycle.ts"
       }
     ],
     "observable": "always"
   },
-  "execution-timeout-terminates": {
+  "timeout-terminates": {
     "section": "3",
     "claim": "A job that is in progress for longer than its execution timeout is terminated.",
     "level": "stated",
@@ -787,7 +796,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/terminate"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/lifecycle.ts"
       }
     ],
     "observable": {
@@ -814,14 +823,14 @@ export const rules = {
   },
   "result-completes": {
     "section": "3",
-    "claim": "A job is completed when its worker returns a result, whatever state it was in.",
+    "claim": "A job is completed when its worker returns a result.",
     "level": "stated",
     "enforcedBy": [
       {
         "document": "#/x-lifecycle/transitions/complete"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/lifecycle.ts"
       }
     ],
     "observable": "always"
@@ -844,6 +853,9 @@ export const rules = {
     "enforcedBy": [
       {
         "document": "#/x-lifecycle/transitions/expire"
+      },
+      {
+        "code": "src/reference/lifecycle.ts"
       }
     ],
     "observable": {
@@ -930,7 +942,7 @@ export const rules = {
       ]
     }
   },
-  "runsync-answers-completed-job": {
+  "runsync-answers-completed": {
     "section": "4",
     "claim": "A synchronous submission is answered with the job once the job has completed.",
     "level": "stated",
@@ -1010,7 +1022,7 @@ export const rules = {
     ],
     "observable": "always"
   },
-  "key-in-authorization-header": {
+  "key-in-authorization": {
     "section": "5",
     "claim": "Every request carries the account's API key in the Authorization header.",
     "level": "stated",
@@ -1026,7 +1038,7 @@ export const rules = {
   },
   "key-as-bearer": {
     "section": "5",
-    "claim": "A key is accepted as a bearer token.",
+    "claim": "A public endpoint accepts a key as a bearer token.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1036,7 +1048,11 @@ export const rules = {
         "code": "src/reference/authentication.ts"
       }
     ],
-    "observable": "always"
+    "observable": {
+      "when": [
+        "public-image-endpoint"
+      ]
+    }
   },
   "console-needs-no-key": {
     "section": "5",
@@ -1056,7 +1072,7 @@ export const rules = {
       "never": "The console is not part of the interface."
     }
   },
-  "wrong-key-401": {
+  "wrong-key-refused": {
     "section": "5",
     "claim": "A wrong key is answered with the status for unauthorized requests.",
     "level": "stated",
@@ -1070,7 +1086,7 @@ export const rules = {
     ],
     "observable": "always"
   },
-  "forbidden-key-401": {
+  "forbidden-key-refused": {
     "section": "5",
     "claim": "A key that lacks permission is answered with the same status as a wrong one.",
     "level": "stated",
@@ -1113,6 +1129,9 @@ export const rules = {
     "enforcedBy": [
       {
         "document": "#/x-lifecycle/webhook"
+      },
+      {
+        "code": "src/reference/account.ts"
       }
     ],
     "observable": {
@@ -1238,6 +1257,9 @@ export const rules = {
     "enforcedBy": [
       {
         "document": "#/components/responses/Unauthorized"
+      },
+      {
+        "code": "src/reference/service.ts"
       }
     ],
     "observable": "always"
@@ -1492,7 +1514,7 @@ export const rules = {
       ]
     }
   },
-  "billing-rounds-up": {
+  "charge-rounded-up": {
     "section": "8",
     "claim": "The billing system rounds up what goes beyond the decimal places of the prices.",
     "level": "stated",
@@ -1504,7 +1526,7 @@ export const rules = {
         "document": "#/x-pricing/decimals"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/contract/money.ts"
       }
     ],
     "observable": {
@@ -1753,6 +1775,10 @@ export const gaps = {
     "gap": "The bounds of the numbers among the image inputs.",
     "open": "Inputs belong to the models, whose schemas are beside the reference."
   },
+  "input-validation": {
+    "section": "2.4",
+    "gap": "Whether the service itself looks at the keys of an input, and what it answers to wrong ones."
+  },
   "id-suffix": {
     "section": "2.5",
     "gap": "Letter case and suffix of job ids."
@@ -1796,7 +1822,7 @@ export const gaps = {
   },
   "finality": {
     "section": "3",
-    "gap": "Whether a job stays in a state once it has ended."
+    "gap": "Whether a job can leave the state in which it has ended."
   },
   "success-status": {
     "section": "4",
@@ -1927,6 +1953,10 @@ export const gaps = {
   "serverless-charges": {
     "section": "8",
     "gap": "What jobs of serverless endpoints are charged."
+  },
+  "result-access": {
+    "section": "8",
+    "gap": "Whether the address of an image asks for a key."
   },
   "result-lifetime": {
     "section": "8",

@@ -140,7 +140,8 @@ export interface components {
             cost: number;
             /**
              * Format: uri
-             * @description Address of the picture, which works for a limited time (**chosen**).
+             * @description Address of the picture. It works without a key and for a limited time
+             *     (**chosen**).
              */
             image_url: string;
         } & {

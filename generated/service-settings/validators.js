@@ -18,7 +18,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.keys === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'"};
+const err0 = {instancePath,schemaPath:"#/components/schemas/AccountSettings/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29,7 +29,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "keys")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,schemaPath:"#/components/schemas/AccountSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -43,7 +43,7 @@ if(data.keys !== undefined){
 let data0 = data.keys;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length < 1){
-const err2 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+const err2 = {instancePath:instancePath+"/keys",schemaPath:"#/components/schemas/AccountSettings/properties/keys/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -56,7 +56,7 @@ for(const key1 in data0){
 const _errs4 = errors;
 if(typeof key1 === "string"){
 if(!pattern4.test(key1)){
-const err3 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\"",propertyName:key1};
+const err3 = {instancePath:instancePath+"/keys",schemaPath:"#/components/schemas/AccountSettings/properties/keys/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -68,7 +68,7 @@ errors++;
 }
 var valid1 = _errs4 === errors;
 if(!valid1){
-const err4 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+const err4 = {instancePath:instancePath+"/keys",schemaPath:"#/components/schemas/AccountSettings/properties/keys/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -130,7 +130,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/keys",schemaPath:"#/components/schemas/AccountSettings/properties/keys/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -142,7 +142,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath,schemaPath:"#/components/schemas/AccountSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -174,7 +174,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err0 = {instancePath,schemaPath:"#/components/schemas/PublicEndpointSettings/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -184,7 +184,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.model === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+const err1 = {instancePath,schemaPath:"#/components/schemas/PublicEndpointSettings/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -194,7 +194,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.price === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+const err2 = {instancePath,schemaPath:"#/components/schemas/PublicEndpointSettings/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -205,7 +205,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "kind") || (key0 === "model")) || (key0 === "price")) || (key0 === "durationMs")) || (key0 === "executionTimeoutMs")) || (key0 === "workers"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,schemaPath:"#/components/schemas/PublicEndpointSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -218,7 +218,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -228,7 +228,7 @@ vErrors.push(err4);
 errors++;
 }
 if("public" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "public"},message:"must be equal to constant"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/kind/const",keyword:"const",params:{allowedValue: "public"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -241,7 +241,7 @@ errors++;
 if(data.model !== undefined){
 let data1 = data.model;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -251,7 +251,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === "image")){
-const err7 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/enum",keyword:"enum",params:{allowedValues: schema35.properties.model.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/model/enum",keyword:"enum",params:{allowedValues: schema35.properties.model.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -264,7 +264,7 @@ errors++;
 if(data.price !== undefined){
 let data2 = data.price;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/price",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/price/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -274,7 +274,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data2 === "image-higher-quality") || (data2 === "image-fast")) || (data2 === "video")) || (data2 === "transcription")) || (data2 === "text"))){
-const err9 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/enum",keyword:"enum",params:{allowedValues: schema35.properties.price.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/price",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/price/enum",keyword:"enum",params:{allowedValues: schema35.properties.price.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -488,7 +488,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath,schemaPath:"#/components/schemas/PublicEndpointSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -516,7 +516,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err0 = {instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -526,7 +526,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.worker === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "worker"},message:"must have required property '"+"worker"+"'"};
+const err1 = {instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/required",keyword:"required",params:{missingProperty: "worker"},message:"must have required property '"+"worker"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -537,7 +537,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "worker")) || (key0 === "durationMs")) || (key0 === "executionTimeoutMs")) || (key0 === "workers"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -550,7 +550,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -560,7 +560,7 @@ vErrors.push(err3);
 errors++;
 }
 if("serverless" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "serverless"},message:"must be equal to constant"};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/kind/const",keyword:"const",params:{allowedValue: "serverless"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -573,7 +573,7 @@ errors++;
 if(data.worker !== undefined){
 let data1 = data.worker;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/worker",schemaPath:"#/properties/worker/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/worker/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -583,7 +583,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "echo")){
-const err6 = {instancePath:instancePath+"/worker",schemaPath:"#/properties/worker/enum",keyword:"enum",params:{allowedValues: schema39.properties.worker.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/worker/enum",keyword:"enum",params:{allowedValues: schema39.properties.worker.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -797,7 +797,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -856,7 +856,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err0 = {instancePath,schemaPath:"#/components/schemas/EndpointSettings/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err0];
 }

@@ -122,13 +122,22 @@ function parse(
   }
 }
 
-/** The first sentence of Node's message, with the option that was perhaps meant. */
+/** Node's message in a sentence, with the option that was perhaps meant. */
 function explain(message: string, options: Options): string {
-  const [first = message] = message.replaceAll('\n', ' ').split(/(?<=['>])\. |(?<=\w)\. /);
-  const unknown = /^Unknown option '--?([^']+)'/.exec(first)?.[1];
-  const meant = unknown === undefined ? undefined : closestTo(unknown, Object.keys(options));
-  const sentence = first.endsWith('.') ? first : `${first}.`;
-  return meant === undefined ? sentence : `${sentence} Did you mean --${meant}?`;
+  const valueMissing = /^Option '(--[\w-]+).*argument (?:missing|is ambiguous)/.exec(message)?.[1];
+  if (valueMissing !== undefined) {
+    return `${valueMissing}: expected a value (${valueMissing}=VALUE if it begins with a hyphen).`;
+  }
+  const unknown = /^Unknown option '(--?([^']+))'/.exec(message);
+  if (unknown !== null) {
+    const [, written, name = ''] = unknown;
+    const meant = closestTo(name, Object.keys(options));
+    const hint = meant === undefined ? '' : ` Did you mean --${meant}?`;
+    return `Unknown option ${written}.${hint}`;
+  }
+  const unexpected = /^Unexpected argument '([^']*)'/.exec(message)?.[1];
+  if (unexpected !== undefined) return `Unexpected argument ${unexpected}.`;
+  return message.replaceAll(/\s*\n\s*/g, ' ');
 }
 
 /** Joins words as in `a, b or c`. */

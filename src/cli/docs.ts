@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { type Choices, choicesOf } from '../generate/documentation/behaviour-sections.ts';
 import { documentationOf, standAlone } from '../generate/documentation/documentation.ts';
-import { isObject, type JsonObject, parseJson } from '../generate/json.ts';
+import type { JsonObject } from '../generate/json.ts';
+import { readBundle } from './bundle-file.ts';
 import { defineCommand, exitStatus } from './command.ts';
 import { developmentTool } from './development-tools.ts';
 import { packageFile } from './package-files.ts';
@@ -27,8 +28,8 @@ export const docs = defineCommand({
     const redocly = developmentTool('docs', '@redocly/cli', 'bin/cli.js');
     const contract = await readBundle('contract');
     const reference = await readBundle('reference');
-    const overlay: unknown = parse(await readFile(packageFile('openapi/overlays/reference.yaml'), 'utf8'));
-    const choices = choicesOf(parseJson(JSON.stringify(overlay), 'the overlay'));
+    const overlay = await readFile(packageFile('openapi/overlays/reference.yaml'), 'utf8');
+    const choices = choicesOf(parse(overlay));
     const documents = [
       ['reference.html', documentationOf({ document: reference, contract, choices })],
       ['contract.html', documentationOf({ document: contract, contract, choices: noChoices })],
@@ -39,21 +40,14 @@ export const docs = defineCommand({
       documents.map(async ([name, document]) => {
         const file = join(folder, name);
         await writeFile(file, standAlone(await buildPage(redocly, document, terminal.stop)));
-        terminal.print(relative(process.cwd(), file));
       }),
     );
+    for (const [name] of documents) terminal.print(join(relative(process.cwd(), folder), name));
     return exitStatus.done;
   },
 });
 
 const noChoices: Choices = new Map();
-
-async function readBundle(profile: string): Promise<JsonObject> {
-  const path = `generated/${profile}/openapi.json`;
-  const bundle = parseJson(await readFile(packageFile(path), 'utf8'), path);
-  if (!isObject(bundle)) throw new Error(`Expected an object in ${path}.`);
-  return bundle;
-}
 
 /** Runs redocly in a folder of its own, with neither our settings nor our environment. */
 async function buildPage(

@@ -15,9 +15,10 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
 
 async function main(args: readonly string[], terminal: Terminal): Promise<number> {
   const [name, ...rest] = args;
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+  if (name === undefined) throw new Refusal(await overview());
+  if (name === 'help' || name === '--help' || name === '-h') {
     terminal.print(await overview());
-    return name === undefined ? exitStatus.refused : exitStatus.done;
+    return exitStatus.done;
   }
   if (name === '--version') {
     terminal.print(await version());

@@ -1,15 +1,14 @@
 /** `inference-contract mock`: answers every operation with its example, by way of Prism. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { isObject, parseJson } from '../generate/json.ts';
 import { mockDocument } from '../generate/mock-document.ts';
+import { readBundle } from './bundle-file.ts';
 import { defineCommand, exitStatus, Refusal, type Terminal } from './command.ts';
 import { curlLine } from './curl-line.ts';
 import { developmentTool } from './development-tools.ts';
-import { packageFile } from './package-files.ts';
 import { readPort } from './port.ts';
 
 /** Serves until it is asked to end. */
@@ -41,7 +40,7 @@ export const mock = defineCommand({
     const folder = await mkdtemp(join(tmpdir(), 'inference-contract-'));
     try {
       const document = join(folder, 'openapi.json');
-      await writeFile(document, await documentOf(profile));
+      await writeFile(document, JSON.stringify(mockDocument(await readBundle(profile))));
       const args = [prism, 'mock', '--host', host, '--port', String(number), document];
       const child = spawn(process.execPath, args, {
         env: { ...terminal.env, NO_COLOR: '1' },
@@ -53,13 +52,6 @@ export const mock = defineCommand({
     }
   },
 });
-
-async function documentOf(profile: string): Promise<string> {
-  const path = `generated/${profile}/openapi.json`;
-  const bundle = parseJson(await readFile(packageFile(path), 'utf8'), path);
-  if (!isObject(bundle)) throw new Error(`Expected an object in ${path}.`);
-  return JSON.stringify(mockDocument(bundle));
-}
 
 /** Passes on what Prism says once it listens, and the wish to end; resolves with the exit status. */
 async function follow(

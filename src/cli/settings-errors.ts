@@ -20,6 +20,8 @@ export function settingsErrors(
           return unknownKey(error, source, schema.keysAt(error.schemaPath));
         case 'propertyNames':
           return badName(error, source, errors);
+        case 'minProperties':
+          return tooFew(error, source);
         default:
           return badValue(error, source);
       }
@@ -34,9 +36,10 @@ function unknownKey(
   const key = String(params.additionalProperty);
   const meant = closestTo(key, known);
   const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
+  const expected = known.length === 1 ? 'the key' : 'one of the keys';
   return {
     place: source.placeOfKey(`${instancePath}/${escapePointer(key)}`),
-    message: `expected one of the keys ${alternatives(known)}${at(instancePath)}, got ${key}${hint}`,
+    message: `expected ${expected} ${alternatives(known)}${at(instancePath)}, got ${JSON.stringify(key)}${hint}`,
   };
 }
 
@@ -52,6 +55,12 @@ function badName(
     place: source.placeOfKey(`${instancePath}/${escapePointer(name)}`),
     message: `expected a name matching ${inner?.params.pattern}${at(instancePath)}, got ${JSON.stringify(name)}`,
   };
+}
+
+/** Accounts, keys and endpoints: none of them may be empty. */
+function tooFew({ instancePath, params }: SchemaError, source: YamlSource): Problem {
+  const message = `expected at least ${params.limit} entry${at(instancePath)}, got an empty object`;
+  return { place: source.placeOfValue(instancePath), message };
 }
 
 function badValue(error: SchemaError, source: YamlSource): Problem {

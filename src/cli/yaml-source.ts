@@ -37,8 +37,8 @@ export interface YamlSource {
 }
 
 /**
- * Parses one YAML 1.2 document. Duplicate keys, several documents, and keys that YAML reads as
- * something else than the text that is written there (`007`, `0x10`, null) are problems.
+ * Parses one YAML 1.2 document. Duplicate keys, several documents, aliases, and keys that YAML reads
+ * as something else than the text that is written there (`007`, `0x10`, null) are problems.
  */
 export function readYaml(text: string): YamlSource {
   const lines = new LineCounter();
@@ -50,7 +50,7 @@ export function readYaml(text: string): YamlSource {
   const problems: Problem[] = [...document.errors, ...document.warnings].map(
     ({ pos: [offset], message }) => ({ place: placeAt(offset), message: sentence(message) }),
   );
-  problems.push(...keysThatAreNotText(document, placeAt));
+  problems.push(...notPlain(document, placeAt));
   return {
     value: problems.length === 0 ? document.toJS() : undefined,
     problems,
@@ -63,19 +63,29 @@ function sentence(message: string): string {
   return message.replaceAll(/\s*\n\s*/g, ' ').replace(/[.:]$/, '');
 }
 
-function keysThatAreNotText(document: Document.Parsed, placeAt: (offset: number) => Place) {
+/** Aliases, and keys which YAML reads as something else than the text that is written there. */
+function notPlain(document: Document.Parsed, placeAt: (offset: number) => Place): Problem[] {
   const problems: Problem[] = [];
+  const report = (node: ParsedNode, message: string): void => {
+    problems.push({ place: placeAt(node.range[0]), message });
+  };
   visit(document, {
-    Pair(_, { key }) {
-      if (!isNode(key)) return;
+    Alias: (_, node) => {
+      if (isParsed(node)) report(node, `expected the value itself, got the alias *${node.source}`);
+    },
+    Pair: (_, { key }) => {
+      if (!isParsed(key)) return;
       const written = isScalar(key) ? key.source : undefined;
       if (isScalar(key) && String(key.value) === written) return;
       const got = written === undefined ? 'something else' : JSON.stringify(written);
-      const message = `expected text as a key (put it in quotes), got ${got}`;
-      problems.push({ place: placeAt(key.range?.[0] ?? 0), message });
+      report(key, `expected text as a key (put it in quotes), got ${got}`);
     },
   });
   return problems;
+}
+
+function isParsed(node: unknown): node is ParsedNode {
+  return isNode(node) && node.range !== null && node.range !== undefined;
 }
 
 /** Walks down from the root; stops at the last node that is there. */

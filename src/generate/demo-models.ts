@@ -4,7 +4,7 @@ import { header } from './generated-files.ts';
 import type { JsonObject } from './json.ts';
 import { defaultsOf, schemaDocument, schemaPointer } from './schema-document.ts';
 import { schemaErrorDeclaration, standaloneValidators } from './standalone-validators.ts';
-import { TableTypes } from './table-types.ts';
+import { propertyName, TableTypes } from './table-types.ts';
 
 /**
  * Makes `models`: by the name of a model a validator of its input, and the input's defaults.
@@ -14,21 +14,21 @@ export async function demoModels(
   schemas: ReadonlyMap<string, JsonObject>,
 ): Promise<[path: string, text: string][]> {
   const document = schemaDocument(schemas);
-  const functionNames = new Map([...schemas.keys()].map((model) => [model, `validate_${model}`]));
+  const functionOf = (model: string) => `validate_${model.replaceAll(/\W/g, '_')}`;
   const wanted = new Map(
-    [...functionNames].map(([model, functionName]) => [functionName, schemaPointer(model)]),
+    [...schemas.keys()].map((model) => [functionOf(model), schemaPointer(model)]),
   );
   const { imports, functions } = standaloneValidators('demo models', document, wanted);
   const types = new TableTypes(new Map());
   const entries = [...schemas].map(([model, schema]) => {
     const defaults = defaultsOf(schema);
     return {
-      code: `  ${model}: {
-    validateInput: validate_${model},
+      code: `  ${propertyName(model)}: {
+    validateInput: ${functionOf(model)},
     defaults: ${JSON.stringify(defaults)},
   },
 `,
-      declaration: `  readonly ${model}: {
+      declaration: `  readonly ${propertyName(model)}: {
     readonly validateInput: {
       (value: unknown): value is components['schemas']['${model}'];
       errors?: readonly SchemaError[] | null;

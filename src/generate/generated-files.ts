@@ -54,12 +54,21 @@ function firstDifference(committed: string, wanted: string): string {
   const want = wanted.split('\n');
   let index = 0;
   while (have[index] === want[index]) index += 1;
-  return `${index + 1}\n           has    ${excerpt(have[index])}\n           wants  ${excerpt(want[index])}`;
+  const [has, wants] = excerpts(have[index], want[index]);
+  return `${index + 1}\n           has    ${has}\n           wants  ${wants}`;
 }
 
-function excerpt(line: string | undefined): string {
-  if (line === undefined) return '(end of file)';
-  return line.length > 120 ? `${line.slice(0, 117)}...` : line;
+/** Long lines are cut so that the place where they part remains. */
+function excerpts(...lines: readonly (string | undefined)[]): string[] {
+  const [one = '', other = ''] = lines;
+  let parting = 0;
+  while (parting < one.length && one[parting] === other[parting]) parting += 1;
+  const start = parting > 80 ? parting - 40 : 0;
+  return lines.map((line) => {
+    if (line === undefined) return '(end of file)';
+    const rest = line.slice(start, start + 120);
+    return `${start > 0 ? '...' : ''}${rest}${line.length > start + 120 ? '...' : ''}`;
+  });
 }
 
 async function textOf(path: string): Promise<string | undefined> {

@@ -17,7 +17,7 @@ export async function serviceSettings(schema: JsonObject): Promise<[path: string
   const document = schemaDocument(new Map([[name, schema]]));
   const validate = `validate${name}`;
   const wanted = new Map([[validate, schemaPointer(name)]]);
-  const { imports, functions } = standaloneValidators('service settings', document, wanted);
+  const { imports, functions } = standaloneValidators('service-settings', document, wanted);
   const defaults = Object.fromEntries(
     schemasIn(document)
       .map(([key, value]) => [key, defaultsOf(value)] as const)

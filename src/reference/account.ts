@@ -67,7 +67,7 @@ export class Account {
   /** The job of that id on that endpoint, as long as it is kept. */
   job(endpoint: Endpoint, id: string): Job | undefined {
     const job = this.#jobs.get(id);
-    return job?.endpoint === endpoint ? job : undefined;
+    return job?.endpointId === endpoint.id ? job : undefined;
   }
 
   /**
@@ -85,7 +85,7 @@ export class Account {
     const prefix = submission === 'runJobSync' ? 'sync-' : '';
     const job: Job = {
       id: `${prefix}${this.#random.uuid()}-u1`,
-      endpoint,
+      endpointId: endpoint.id,
       submission,
       request,
       origin,
@@ -133,6 +133,12 @@ export class Account {
     this.clock.clear();
   }
 
+  #endpointOf({ endpointId }: Job): Endpoint {
+    const endpoint = this.#endpoints.get(endpointId);
+    if (endpoint === undefined) throw new Error(`A job of ${endpointId}, which is no endpoint.`);
+    return endpoint;
+  }
+
   /** Compare-and-set: false, and nothing happens, when the transition may not happen any more. */
   #move(job: Job, transition: TransitionName): boolean {
     const state = nextState(job.state, transition);
@@ -152,14 +158,15 @@ export class Account {
    * @rule storage-reaches-worker
    */
   #start(job: Job, worker: Worker): void {
+    const endpoint = this.#endpointOf(job);
     if (!this.#move(job, 'start')) {
-      job.endpoint.fleet.release(worker);
+      endpoint.fleet.release(worker);
       return;
     }
     const now = this.clock.now();
     job.startedMs = now;
     job.workerId = worker.id;
-    const { durationMs, outcome } = attempt(job.endpoint.work, {
+    const { durationMs, outcome } = attempt(endpoint.work, {
       input: job.request.input,
       s3Config: job.request.s3Config,
       random: this.#random,
@@ -171,13 +178,13 @@ export class Account {
         }),
     });
     const work = this.clock.schedule(now + durationMs, () => this.#finish(job, worker, outcome));
-    const limitMs = job.request.policy?.executionTimeout ?? job.endpoint.executionTimeoutMs;
+    const limitMs = job.request.policy?.executionTimeout ?? endpoint.executionTimeoutMs;
     job.deadline = this.clock.schedule(now + limitMs, () => {
       if (!this.#move(job, 'terminate')) return;
       this.clock.cancel(work);
       job.error = `The job was in progress for longer than its execution timeout of ${limitMs} ms.`;
       this.#end(job, 'terminate');
-      job.endpoint.fleet.release(worker);
+      this.#endpointOf(job).fleet.release(worker);
     });
   }
 
@@ -198,7 +205,7 @@ export class Account {
         break;
     }
     this.#end(job, transition);
-    job.endpoint.fleet.release(worker);
+    this.#endpointOf(job).fleet.release(worker);
   }
 
   /**
@@ -213,16 +220,16 @@ export class Account {
    * @rule failure-not-charged
    * @rule timeout-stops-consumption
    */
-  #cost({ endpoint }: Job, quantity: bigint | string | undefined): { cost?: number } {
-    const { price } = endpoint;
+  #cost(job: Job, quantity: bigint | string | undefined): { cost?: number } {
+    const { id, price } = this.#endpointOf(job);
     if (price === undefined || quantity === undefined) return {};
     const nowMs = this.clock.now();
-    return { cost: this.ledger.charge(endpoint.id, { price, quantity, nowMs }) };
+    return { cost: this.ledger.charge(id, { price, quantity, nowMs }) };
   }
 
   #expire(job: Job): void {
     if (!this.#move(job, 'expire')) return;
-    job.endpoint.fleet.withdraw(job);
+    this.#endpointOf(job).fleet.withdraw(job);
     job.error = 'The job waited in the queue for longer than its ttl.';
     this.#end(job, 'expire');
   }
@@ -265,7 +272,8 @@ export class Account {
 function attempt(work: WorkerHandler, task: Task): SimulatedWork {
   try {
     const { durationMs, outcome } = work(task);
-    if (outcome.kind === 'error' || outcome.output.error === undefined) return { durationMs, outcome };
+    if (outcome.kind === 'error' || outcome.output.error === undefined)
+      return { durationMs, outcome };
     const { error } = outcome.output;
     const message = typeof error === 'string' ? error : JSON.stringify(error);
     return { durationMs, outcome: { kind: 'error', message } };

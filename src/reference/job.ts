@@ -1,7 +1,6 @@
 /** A job and what callers are shown of it. */
 import type { components } from '#generated/reference/types.d.ts';
 import type { Timer } from '../clock.ts';
-import type { Endpoint } from './endpoint.ts';
 import type { StateName } from './lifecycle.ts';
 import type { Place } from './queue.ts';
 
@@ -17,7 +16,7 @@ export type Submission = 'runJob' | 'runJobSync';
 /** A job of an account. Only the account that owns it changes it. */
 export interface Job {
   readonly id: string;
-  readonly endpoint: Endpoint;
+  readonly endpointId: string;
   readonly submission: Submission;
   readonly request: JobRequest;
   /** Under which the caller reached the service; results are offered there. */

@@ -60,7 +60,7 @@ export function createReferenceService({
   seed = 0,
   profile = 'reference',
   sendWebhook = fetchSender(),
-  onFault = () => {},
+  onFault,
   pages = () => undefined,
 }: ReferenceServiceOptions): ReferenceService {
   const accounts = new Map(
@@ -99,7 +99,7 @@ export function createReferenceService({
       return await answer(request);
     } catch (error) {
       if (error instanceof Problem) return renderProblem(error);
-      onFault(error);
+      onFault?.(error);
       return renderProblem(new Problem('internalError', 'The service failed; its log says why.'));
     }
   }

@@ -40,6 +40,13 @@ test('stale, missing and surplus files are told, the stale one with its first wr
   expect(others).toEqual([]);
 });
 
+test('of a long line that differs, the place of the difference is shown', async () => {
+  const line = (end: string) => new Map([['a.js', `${'x'.repeat(500)}${end}${'y'.repeat(500)}`]]);
+  await writeFiles(folder, line('old'));
+  const [stale] = await differences(folder, line('new'));
+  expect(stale).toMatch(/has +\.\.\.x{40}oldy+\.\.\.\n +wants +\.\.\.x{40}newy+\.\.\.$/);
+});
+
 test('a file that ends too early is told', async () => {
   await writeFiles(folder, files);
   await writeFile(join(folder, 'contract/tables.js'), 'one\ntwo');

@@ -82,7 +82,10 @@ function lint(copy: string, profile: string): Promise<{ passed: boolean; output:
   });
 }
 
-describe.concurrent('the document', () => {
+// The linter runs in processes of its own, which share the machine with all other tests.
+const timeout = 60_000;
+
+describe.concurrent('the document', { timeout }, () => {
   test.each(['contract', 'reference'])('passes as it is, as %s', async (profile) => {
     const { passed, output } = await lint(await copyDocument(), profile);
     expect(output).not.toMatch(/You have|\[1\]/);
@@ -211,7 +214,7 @@ function firstAction(document: ReturnType<typeof parseDocument>, gap: string): n
   return actions.findIndex((action: { 'x-gaps': string[] }) => action['x-gaps'].includes(gap));
 }
 
-describe.concurrent('the document is refused when', () => {
+describe.concurrent('the document is refused when', { timeout }, () => {
   test.each(mistakes)('$name', async ({ profile, make, message }) => {
     const copy = await copyDocument();
     await make(copy);

@@ -1,5 +1,5 @@
 /** What a document says beyond shapes (rules, prices, problems, gaps) as sections for readers. */
-import { isArray, isObject, type JsonObject, valueAt } from '../json.ts';
+import { isArray, isObject, type Json, type JsonObject, valueAt } from '../json.ts';
 import { badge, badgeOf } from './level.ts';
 import { lifecycleSection } from './lifecycle-section.ts';
 import { code, entriesOf, listAt, markdownTable, objectAt, textAt } from './markdown.ts';
@@ -38,7 +38,7 @@ export function behaviourSections({ document, contract, choices }: Sources): Sec
 
 function prices(pricing: JsonObject): string {
   const rows = entriesOf(objectAt(pricing, 'prices')).map(([id, price]) => {
-    const per = textAt(price, 'per');
+    const per = Number(textAt(price, 'per')).toLocaleString('en');
     const quantity = `${per} ${textAt(price, 'quantity')}`;
     return [
       `${code(id)} ${badgeOf(textAt(price, 'level'))}`,
@@ -133,7 +133,10 @@ function gaps(catalogue: JsonObject, choices: Choices): string {
     'The description of the service is silent in these places, so a deployment may do as it likes there, and a client should bear it.',
     hasAnswers
       ? markdownTable(['Gap', 'Not stated', 'In the reference'], rows)
-      : markdownTable(['Gap', 'Not stated'], rows.map((row) => row.slice(0, 2))),
+      : markdownTable(
+          ['Gap', 'Not stated'],
+          rows.map((row) => row.slice(0, 2)),
+        ),
   ].join('\n\n');
 }
 
@@ -141,14 +144,15 @@ function gaps(catalogue: JsonObject, choices: Choices): string {
  * Reads from an overlay what it chooses for each gap: the descriptions of the actions that name
  * the gap in `x-gaps`, each once.
  */
-export function choicesOf(overlay: JsonObject): Choices {
+export function choicesOf(overlay: Json): Choices {
   const choices = new Map<string, string[]>();
   const actions = valueAt(overlay, '#/actions');
   for (const action of isArray(actions) ? actions : []) {
     for (const id of listAt(action, 'x-gaps')) {
       const description = textAt(action, 'description');
       const known = choices.get(id) ?? [];
-      if (description !== '' && !known.includes(description)) choices.set(id, [...known, description]);
+      if (description !== '' && !known.includes(description))
+        choices.set(id, [...known, description]);
     }
   }
   return choices;

@@ -1,9 +1,9 @@
 /** From a bundle to the document that the API reference is built of, and to a page that stands alone. */
 import { isArray, type JsonObject } from '../json.ts';
 import { behaviourSections, type Sources } from './behaviour-sections.ts';
-import { pageStyles } from './page-styles.ts';
-import { markLevels } from './marked-levels.ts';
 import { textAt } from './markdown.ts';
+import { markLevels } from './marked-levels.ts';
+import { pageStyles } from './page-styles.ts';
 
 /**
  * The document with a section for each kind of behaviour data (states, prices, problems, rules,
@@ -48,5 +48,5 @@ export function standAlone(html: string): string {
   return html.slice(0, position) + additions + html.slice(position).replaceAll(elsewhere, nothing);
 }
 
-/** Addresses of scripts, styles, fonts and images; links that a reader may follow are none. */
-const elsewhere = /https?:\/\/(?:cdn|fonts)\.[^\s"'`)<>\\]*/g;
+/** Addresses of scripts, styles, fonts, images and reports; links that a reader may follow are none. */
+const elsewhere = /https?:\/\/(?:cdn|fonts|otel)\.[^\s"'`)<>\\]*/g;

@@ -68,7 +68,7 @@ function layOut(lifecycle: JsonObject, contract: JsonObject): ReadonlyMap<string
         level: name === unnamed ? 'chosen' : levelOf(lifecycle, contract, 'states', name),
         row: index + 1,
         x: (width * (place + 0.5)) / names.length,
-        y: height.start + 24 + index * height.row,
+        y: height.start + 40 + index * height.row,
         width: Math.min(118, width / names.length - 12),
       });
     }

@@ -26,7 +26,8 @@ export function lifecycleSection(document: JsonObject, contract: JsonObject): st
       ['State', 'Final', 'Meaning'],
       states.map(([name, state]) => [
         `${code(name)} ${badgeOf(textAt(state, 'level'))}`,
-        finality(textAt(state, 'final')) + mark(state, objectAt(objectAt(stated, 'states'), name), 'final'),
+        finality(textAt(state, 'final')) +
+          mark(state, objectAt(objectAt(stated, 'states'), name), 'final'),
         textAt(state, 'description'),
       ]),
     ),
@@ -81,7 +82,9 @@ function timers(document: JsonObject, lifecycle: JsonObject): string[] {
     return [
       `${code(name)} ${badgeOf(textAt(timer, 'level'))}`,
       value('default').join(''),
-      [range.join(' to '), override === '' ? '' : `by ${code(override)}`].filter(Boolean).join(', '),
+      [range.join(' to '), override === '' ? '' : `by ${code(override)}`]
+        .filter(Boolean)
+        .join(', '),
       textAt(timer, 'description'),
     ];
   });

@@ -12,7 +12,10 @@ export function markdownTable(
 }
 
 function cell(text: string): string {
-  return text.trim().replaceAll(/\s*\n\s*/g, ' ').replaceAll('|', '\\|');
+  return text
+    .trim()
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll('|', '\\|');
 }
 
 /** Text as code; nothing for an empty one. */

@@ -59,7 +59,10 @@ function markPaths(pair: Pair, paths: JsonObject, contract: JsonObject): JsonObj
 function markOperation(pair: Pair, operation: JsonObject, contract: Json | undefined): JsonObject {
   const parameters = markParameters(pair, operation, contract);
   const body = resolve(pair.document, operation.requestBody);
-  const contractBody = resolve(pair.contract, objectAt({ contract: contract ?? null }, 'contract').requestBody);
+  const contractBody = resolve(
+    pair.contract,
+    objectAt({ contract: contract ?? null }, 'contract').requestBody,
+  );
   return {
     ...operation,
     'x-badges': [

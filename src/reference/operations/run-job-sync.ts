@@ -19,8 +19,8 @@ import { type Call, jsonAnswer, type Operation } from './operation.ts';
 export const runJobSync: Operation = {
   need: 'run',
   async handle(call) {
-    const waitMs = readWait(call);
     const request = await readJobRequest(call, 'runJobSync');
+    const waitMs = readWait(call);
     const { account, endpoint } = call;
     const job = account.submit(endpoint, request, {
       submission: 'runJobSync',

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { closestTo } from '../../../src/cli/suggestion.ts';
+
+const commands = ['serve', 'docs', 'mock'];
+
+describe('closestTo', () => {
+  it.each([
+    ['serv', 'serve'],
+    ['sevre', 'serve'],
+    ['SERVE', 'serve'],
+    ['doc', 'docs'],
+    ['mokc', 'mock'],
+  ])('takes %s for %s', (word, meant) => {
+    expect(closestTo(word, commands)).toBe(meant);
+  });
+
+  it.each(['', 'x', 'proxy', 'something'])('finds nothing close to "%s"', (word) => {
+    expect(closestTo(word, commands)).toBeUndefined();
+  });
+
+  it('takes the closest, and the first of several that are equally close', () => {
+    expect(closestTo('width', ['height', 'with', 'widths'])).toBe('with');
+  });
+});
