@@ -8,6 +8,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
 const everything = [
+  'build',
   'typecheck',
   'lint:document',
   'lint:generated',

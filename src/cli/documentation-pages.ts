@@ -5,7 +5,7 @@ import type { HttpResponse } from '../validation/http.ts';
 import { packageFile } from './package-files.ts';
 
 /** The pages that `inference-contract docs` builds. */
-export const documentationFiles = ['reference.html', 'contract.html'] as const;
+const documentationFiles = ['reference.html', 'contract.html'] as const;
 
 const documents: ReadonlyMap<string, string> = new Map([
   ['/docs/reference.json', 'generated/reference/openapi.json'],

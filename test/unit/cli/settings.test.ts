@@ -95,11 +95,7 @@ describe('readSettings', () => {
     ['a list', '- 1\n', 'FILE:1:1: expected an object, got an array of 1'],
     ['bytes', new Uint8Array([255, 254]), 'FILE:1:1: expected text in UTF-8, got other bytes'],
     ['a tab', `${account}\tendpoints: 1\n`, 'FILE:5:1: Tabs are not allowed as indentation'],
-    [
-      'a missing part',
-      account,
-      'FILE:1:1: expected a value at /endpoints, got nothing',
-    ],
+    ['a missing part', account, 'FILE:1:1: expected a value at /endpoints, got nothing'],
     [
       'a key that is there twice',
       `${account}${endpoint}  echo: {kind: serverless, worker: echo}\n`,
@@ -148,22 +144,22 @@ describe('readSettings', () => {
     [
       'an unknown worker',
       withEndpoint('{kind: serverless, worker: ecco}'),
-      'FILE:6:30: expected one of ["echo"] at /endpoints/e/worker, got "ecco"',
+      'FILE:6:33: expected one of ["echo"] at /endpoints/e/worker, got "ecco"',
     ],
     [
       'an unknown model',
       withEndpoint('{kind: public, model: images, price: image-fast}'),
-      'FILE:6:25: expected one of ["image"] at /endpoints/e/model, got "images"',
+      'FILE:6:28: expected one of ["image"] at /endpoints/e/model, got "images"',
     ],
     [
       'a price of another kind of model',
       withEndpoint('{kind: public, model: image, price: text}'),
-      'FILE:6:39: expected a price of the model image (image-higher-quality or image-fast) at /endpoints/e/price, got text',
+      'FILE:6:42: expected a price of the model image (image-higher-quality or image-fast) at /endpoints/e/price, got text',
     ],
     [
       'a wrong type',
       withEndpoint('{kind: serverless, worker: echo, workers: {max: "3"}}'),
-      'FILE:6:51: expected an integer at /endpoints/e/workers/max, got "3"',
+      'FILE:6:54: expected an integer at /endpoints/e/workers/max, got "3"',
     ],
     [
       'a name that cannot be in a path',
@@ -183,7 +179,7 @@ describe('readSettings', () => {
     [
       'fewer workers at most than always',
       withEndpoint('{kind: serverless, worker: echo, workers: {min: 4}}'),
-      'FILE:6:51: expected min of at most max (3) at /endpoints/e/workers, got 4',
+      'FILE:6:54: expected min of at most max (3) at /endpoints/e/workers, got 4',
     ],
   ])('points to %s', async (_, content, message) => {
     expect(await said(content)).toEqual([message]);
@@ -193,9 +189,9 @@ describe('readSettings', () => {
     const content = withEndpoint('{kind: public, modle: image, price: x, durationMs: -1}');
     expect(await said(content)).toEqual([
       'FILE:6:3: expected a value at /endpoints/e/model, got nothing',
-      expect.stringMatching(/^FILE:6:18: .*got "modle"; did you mean model\?$/),
-      expect.stringMatching(/^FILE:6:39: expected one of .* at \/endpoints\/e\/price, got "x"$/),
-      'FILE:6:54: expected a number of at least 0 at /endpoints/e/durationMs, got -1',
+      expect.stringMatching(/^FILE:6:21: .*got "modle"; did you mean model\?$/),
+      expect.stringMatching(/^FILE:6:42: expected one of .* at \/endpoints\/e\/price, got "x"$/),
+      'FILE:6:57: expected a number of at least 0 at /endpoints/e/durationMs, got -1',
     ]);
   });
 });

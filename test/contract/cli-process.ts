@@ -1,0 +1,76 @@
+/** Runs the command line as a process of its own, from the source. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** How a process ended, and what it wrote. */
+export interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A process that serves. */
+export interface Serving {
+  /** The first address that it named. */
+  readonly url: string;
+  /** Lines of standard output so far. */
+  readonly lines: readonly string[];
+  /** Sends a signal and resolves with the exit status. */
+  stop(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Runs a command to its end. */
+export function runCli(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  const child = spawnCli(args, env);
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status) => resolve({ status, stdout, stderr }));
+  });
+}
+
+/** Starts a command that serves; resolves when it has written the line that `ready` accepts. */
+export function startCli(
+  args: readonly string[],
+  ready: (line: string) => boolean,
+): Promise<Serving> {
+  const child = spawnCli(args, {});
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const lines: string[] = [];
+  let errors = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  return new Promise((resolve, reject) => {
+    void ended.then((status) => reject(new Error(`Ended with ${status}: ${lines} ${errors}`)));
+    if (child.stdout === null) return;
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line);
+      if (!ready(line)) return;
+      const url = /http:\/\/[\d.]+:\d+/.exec(lines.join('\n'))?.[0] ?? '';
+      const stop = (signal: NodeJS.Signals) => {
+        child.kill(signal);
+        return ended;
+      };
+      resolve({ url, lines, stop });
+    });
+  });
+}
+
+function spawnCli(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}

@@ -1,0 +1,92 @@
+/** Prism answers every operation with the example of the document. */
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '#generated/contract/tables.js';
+import { validators } from '#generated/contract/validators.js';
+import { packageFile } from '../../src/cli/package-files.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  parseJson,
+  valueAt,
+} from '../../src/generate/json.ts';
+import { runCli, type Serving, startCli } from './cli-process.ts';
+
+let mock: Serving;
+let bundle: JsonObject = {};
+beforeAll(async () => {
+  mock = await startCli(['mock', '--port', '0'], (line) => line.startsWith('curl '));
+  const parsed = parseJson(
+    await readFile(packageFile('generated/contract/openapi.json'), 'utf8'),
+    'the bundle',
+  );
+  if (isObject(parsed)) bundle = parsed;
+}, 60_000);
+afterAll(async () => {
+  expect(await mock.stop('SIGTERM')).toBe(0);
+});
+
+/** The first example of a message's JSON. */
+function exampleOf(message: Json | undefined): Json | undefined {
+  const media = valueAt(resolve(message), '#/content/application~1json');
+  const examples = isObject(media) ? media.examples : undefined;
+  const [first] = isObject(examples) ? Object.values(examples) : [];
+  return valueAt(resolve(first), '#/value');
+}
+
+function resolve(value: Json | undefined): Json {
+  const reference = isObject(value) ? value.$ref : undefined;
+  return (typeof reference === 'string' ? valueAt(bundle, reference) : value) ?? {};
+}
+
+function operationIn({ method, path }: { method: string; path: string }): JsonObject {
+  const paths = isObject(bundle.paths) ? bundle.paths : {};
+  const item = paths[path];
+  const operation = isObject(item) ? item[method.toLowerCase()] : undefined;
+  return isObject(operation) ? operation : {};
+}
+
+describe('mock', () => {
+  it.each(Object.values(operations))('$operationId answers its example', async (operation) => {
+    const { operationId, method, path } = operation;
+    const documented = operationIn(operation);
+    const request = exampleOf(documented.requestBody);
+    const responses = isObject(documented.responses) ? documented.responses : {};
+    const [success = ''] = Object.keys(responses).filter((status) => status.startsWith('2'));
+
+    const answer = await fetch(`${mock.url}${path.replaceAll(/\{\w+\}/g, 'any-id')}`, {
+      method,
+      headers: { authorization: 'any-key', 'content-type': 'application/json' },
+      ...(request === undefined ? {} : { body: JSON.stringify(request) }),
+    });
+    const body: unknown = await answer.json();
+
+    expect(answer.status).toBe(200);
+    expect(body).toEqual(exampleOf(responses[success]));
+    const contents: Readonly<Record<string, { 'application/json'?: (body: unknown) => boolean }>> =
+      validators[operationId].responses;
+    expect(contents[success]?.['application/json']?.(body)).toBe(true);
+  });
+
+  it('calls no webhook', async () => {
+    const webhook = `${mock.url}/v2/any/status/called`;
+    await fetch(`${mock.url}/v2/any/run`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer any-key', 'content-type': 'application/json' },
+      body: JSON.stringify({ input: {}, webhook }),
+    });
+    // A call would be in the log of Prism before this request is.
+    await fetch(`${mock.url}/v2/any/status/last`, { headers: { authorization: 'any-key' } });
+    expect(mock.lines.join('\n')).not.toContain('called');
+  });
+
+  it('refuses a port in use, in one line', async () => {
+    const { port } = new URL(mock.url);
+    const { status, stdout, stderr } = await runCli(['mock', '--port', port]);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr.trim().split('\n')).toEqual([
+      expect.stringMatching(`^Cannot listen on 127.0.0.1:${port}: .*EADDRINUSE`),
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+/** Runs a command of a snippet in the project's folder. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export function run(command: string, args: string[], env: Record<string, string>) {
+  return new Promise<{ exitCode: number | null; output: string; errors: string }>(
+    (resolve, reject) => {
+      const child = spawn(command, args, {
+        cwd: root,
+        env: { ...process.env, ...env },
+      });
+      let output = '';
+      let errors = '';
+      child.stdout.on('data', (chunk) => {
+        output += chunk;
+      });
+      child.stderr.on('data', (chunk) => {
+        errors += chunk;
+      });
+      child.once('error', reject);
+      child.once('close', (exitCode) => resolve({ exitCode, output, errors }));
+    },
+  );
+}
+
+/** The command that runs a TypeScript module given as text. */
+export function typeScript(source: string): [string, ...string[]] {
+  return [process.execPath, '--import', 'tsx', '--input-type=module', '-e', source];
+}

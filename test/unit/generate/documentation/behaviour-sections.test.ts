@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import {
+  behaviourSections,
+  choicesOf,
+} from '../../../../src/generate/documentation/behaviour-sections.ts';
+import { badge } from '../../../../src/generate/documentation/level.ts';
+import type { JsonObject } from '../../../../src/generate/json.ts';
+
+const stated = badge('stated');
+const chosen = badge('chosen');
+
+const contract: JsonObject = {
+  components: { schemas: { Limit: { default: 600_000 } } },
+  'x-lifecycle': {
+    states: {
+      WAITING: { level: 'stated', phase: 'waiting', final: false, description: 'It waits.' },
+      DONE: { level: 'stated', phase: 'completed', final: null, description: 'It is done.' },
+    },
+    transitions: {
+      submit: { level: 'stated', from: [], to: 'WAITING', description: 'It is submitted.' },
+      finish: { level: 'stated', from: '*', to: 'DONE', description: 'It ends.' },
+      expire: { level: 'stated', from: ['WAITING'], to: null, description: 'It is late.' },
+    },
+    timers: {
+      limit: {
+        level: 'stated',
+        default: '#/components/schemas/Limit/default',
+        overriddenBy: 'policy.limit',
+        description: 'Runs.',
+      },
+    },
+    webhook: {
+      level: 'stated',
+      on: ['finish'],
+      method: 'POST',
+      acknowledgedBy: 200,
+      retries: 2,
+      spacingMs: 10_000,
+      description: 'The call.',
+    },
+  },
+  'x-pricing': {
+    level: 'stated',
+    currency: 'USD',
+    decimals: 10,
+    rounding: 'up',
+    prices: {
+      fast: {
+        level: 'stated',
+        price: '0.0024',
+        quantity: 'pixels',
+        per: 1_000_000,
+        description: 'Fast.',
+      },
+    },
+  },
+  'x-declarations': { slow: 'A slow input.' },
+  'x-rules': {
+    'a-rule': { section: '2.2', claim: 'A | b.', level: 'stated', observable: 'always' },
+    'b-rule': { section: '2.3', claim: 'B.', level: 'stated', observable: { when: ['slow'] } },
+    'c-rule': { section: '7', claim: 'C.', level: 'chosen', observable: { never: 'Inside.' } },
+  },
+  'x-gaps': {
+    'late-state': { section: '3', gap: 'What becomes of a late job.' },
+    rates: { section: '8', gap: 'Rates.', open: 'None are counted.' },
+  },
+};
+
+const reference: JsonObject = {
+  ...contract,
+  'x-lifecycle': {
+    states: {
+      WAITING: { level: 'stated', phase: 'waiting', final: false, description: 'It waits.' },
+      DONE: { level: 'stated', phase: 'completed', final: true, description: 'It is done.' },
+      LATE: { level: 'chosen', phase: 'ended', final: true, description: 'It is late.' },
+    },
+    transitions: {
+      submit: { level: 'stated', from: [], to: 'WAITING', description: 'It is submitted.' },
+      finish: { level: 'stated', from: '*', to: 'DONE', description: 'It ends.' },
+      expire: { level: 'stated', from: ['WAITING'], to: 'LATE', description: 'It is late.' },
+    },
+  },
+  'x-problems': { notFound: { status: 404, title: 'Not found' } },
+};
+
+const overlay = {
+  actions: [
+    { target: '$', description: 'A late job is LATE.', 'x-gaps': ['late-state'] },
+    { target: '$.a', description: 'A late job is LATE.', 'x-gaps': ['late-state'] },
+    { target: '$', description: 'More.', 'x-gaps': ['late-state'] },
+    { target: '$', 'x-gaps': [] },
+  ],
+};
+
+function sectionsOf(document: JsonObject, choices = choicesOf({})): Map<string, string[]> {
+  return new Map(
+    behaviourSections({ document, contract, choices }).map(({ name, description }) => [
+      name,
+      description.split('\n'),
+    ]),
+  );
+}
+
+describe('choicesOf', () => {
+  it('collects what an overlay says for each gap, each sentence once', () => {
+    expect([...choicesOf(overlay)]).toEqual([['late-state', ['A late job is LATE.', 'More.']]]);
+  });
+});
+
+describe('behaviourSections', () => {
+  const ofContract = sectionsOf(contract);
+  const ofReference = sectionsOf(reference, choicesOf(overlay));
+
+  it('makes sections only of what there is', () => {
+    expect([...ofContract.keys()]).toEqual(['States', 'Prices', 'Rules', 'What is not stated']);
+    expect([...ofReference.keys()]).toContain('Problems');
+    expect(sectionsOf({}).size).toBe(0);
+  });
+
+  it('tells states, transitions and timers with their levels', () => {
+    const lines = ofContract.get('States');
+    expect(lines).toContain(`| \`DONE\` ${stated} | *not stated* | It is done. |`);
+    expect(lines).toContain(`| 2 | \`finish\` ${stated} | any unfinished | \`DONE\` | It ends. |`);
+    expect(lines).toContain(
+      `| 3 | \`expire\` ${stated} | \`WAITING\` | *not stated* | It is late. |`,
+    );
+    expect(lines).toContain(`| \`limit\` ${stated} | 10 min | by \`policy.limit\` | Runs. |`);
+    expect(lines).toContain('| Otherwise | up to 2 more calls, 10 s apart |');
+  });
+
+  it('marks what the overlay filled in, cell by cell', () => {
+    const lines = ofReference.get('States');
+    expect(lines).toContain(`| \`DONE\` ${stated} | yes ${chosen} | It is done. |`);
+    expect(lines).toContain(`| \`LATE\` ${chosen} | yes | It is late. |`);
+    expect(lines).toContain(
+      `| 3 | \`expire\` ${stated} | \`WAITING\` | \`LATE\` ${chosen} | It is late. |`,
+    );
+  });
+
+  it('tells prices in their units', () => {
+    expect(ofContract.get('Prices')).toContain(
+      `| \`fast\` ${stated} | **0.0024** USD per 1,000,000 pixels | Fast. |`,
+    );
+  });
+
+  it('tells every rule with its level and how it can be seen', () => {
+    const lines = ofContract.get('Rules');
+    expect(lines).toContain('### Requests and jobs');
+    expect(lines).toContain(`| \`a-rule\` ${stated} | A \\| b. |`);
+    expect(lines).toContain(
+      `| \`b-rule\` ${stated} | B. <br/><small>Visible with: A slow input.</small> |`,
+    );
+    expect(lines).toContain(
+      `| \`c-rule\` ${chosen} | C. <br/><small>Not visible from outside. Inside.</small> |`,
+    );
+  });
+
+  it('tells every gap and, in the reference, what is chosen there', () => {
+    expect(ofContract.get('What is not stated')).toContain(
+      '| `late-state` | What becomes of a late job. |  |',
+    );
+    expect(ofReference.get('What is not stated')).toContain(
+      `| \`late-state\` | What becomes of a late job. | ${chosen} A late job is LATE. More. |`,
+    );
+    expect(ofReference.get('What is not stated')).toContain(
+      '| `rates` | Rates. | None are counted. |',
+    );
+  });
+});

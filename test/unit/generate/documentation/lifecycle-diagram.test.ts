@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { lifecycleDiagram } from '../../../../src/generate/documentation/lifecycle-diagram.ts';
+import type { JsonObject } from '../../../../src/generate/json.ts';
+
+const contract: JsonObject = {
+  states: {
+    WAITING: { level: 'stated', phase: 'waiting' },
+    RUNNING: { level: 'stated', phase: 'running' },
+    DONE: { level: 'stated', phase: 'completed' },
+  },
+  transitions: {
+    submit: { level: 'stated', from: [], to: 'WAITING' },
+    finish: { level: 'stated', from: '*', to: 'DONE' },
+    expire: { level: 'stated', from: ['WAITING'], to: null },
+  },
+};
+
+const reference: JsonObject = {
+  states: {
+    WAITING: { level: 'stated', phase: 'waiting' },
+    RUNNING: { level: 'stated', phase: 'running' },
+    DONE: { level: 'stated', phase: 'completed' },
+    LATE: { level: 'chosen', phase: 'ended' },
+  },
+  transitions: {
+    submit: { level: 'stated', from: [], to: 'WAITING' },
+    finish: { level: 'stated', from: '*', to: 'DONE' },
+    expire: { level: 'stated', from: ['WAITING'], to: 'LATE' },
+    retry: { level: 'chosen', from: ['LATE'], to: 'WAITING' },
+  },
+};
+
+function textsOf(svg: string): string[] {
+  return [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => text);
+}
+
+describe('lifecycleDiagram', () => {
+  it('draws every state, and an arrow for every transition from every state it starts in', () => {
+    const texts = textsOf(lifecycleDiagram(contract, contract));
+    expect(texts).toEqual(expect.arrayContaining(['WAITING', 'RUNNING', 'DONE', 'not stated']));
+    expect(texts.filter((text) => /^\d+$/.test(text)).sort()).toEqual(['1', '2', '2', '3']);
+  });
+
+  it('draws what is chosen with dashes', () => {
+    const dashed = (svg: string) => svg.match(/stroke-dasharray/g)?.length ?? 0;
+    // The state that is not stated.
+    expect(dashed(lifecycleDiagram(contract, contract))).toBe(1);
+    // The state LATE, the way to it, and the way back.
+    expect(dashed(lifecycleDiagram(reference, contract))).toBe(3);
+  });
+
+  it('is one line of numbers that a browser can draw', () => {
+    const svg = lifecycleDiagram(reference, contract);
+    expect(svg).not.toMatch(/\n|NaN|undefined|Infinity/);
+  });
+
+  it('writes names as text', () => {
+    const states = { '<b>': { level: 'stated', phase: 'waiting' } };
+    expect(lifecycleDiagram({ states }, {})).toContain('&lt;b&gt;');
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { duration, markdownTable } from '../../../../src/generate/documentation/markdown.ts';
+
+describe('duration', () => {
+  it.each([
+    ['600000', '10 min'],
+    ['90000', '90 s'],
+    ['86400000', '24 h'],
+    ['604800000', '7 d'],
+    ['1500', '1500 ms'],
+    ['0', '0'],
+    ['', ''],
+    ['soon', 'soon'],
+  ])('writes %s as %s', (ms, text) => {
+    expect(duration(ms)).toBe(text);
+  });
+});
+
+describe('markdownTable', () => {
+  it('keeps cells on their line', () => {
+    expect(markdownTable(['A', 'B'], [['x|y', ' two\n lines ']])).toBe(
+      '| A | B |\n| --- | --- |\n| x\\|y | two lines |',
+    );
+  });
+
+  it('is nothing without rows', () => {
+    expect(markdownTable(['A'], [])).toBe('');
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { mockDocument } from '../../../src/generate/mock-document.ts';
+
+it('leaves out callbacks and extensions, and nothing that is data or a name', () => {
+  const bundle = {
+    'x-rules': {},
+    paths: {
+      '/a': {
+        post: {
+          callbacks: { done: {} },
+          'x-codeSamples': [],
+          responses: {
+            200: {
+              headers: { 'x-limit': { schema: { type: 'integer', 'x-unit': 'bytes' } } },
+              content: { json: { examples: { one: { value: { 'x-a': 1, callbacks: [] } } } } },
+            },
+          },
+        },
+      },
+    },
+    components: {
+      callbacks: {},
+      schemas: {
+        Thing: { properties: { 'x-name': { default: { 'x-b': 1 }, 'x-c': 1 }, callbacks: {} } },
+      },
+    },
+  };
+  expect(mockDocument(bundle)).toEqual({
+    paths: {
+      '/a': {
+        post: {
+          responses: {
+            200: {
+              headers: { 'x-limit': { schema: { type: 'integer' } } },
+              content: { json: { examples: { one: { value: { 'x-a': 1, callbacks: [] } } } } },
+            },
+          },
+        },
+      },
+    },
+    components: {
+      schemas: { Thing: { properties: { 'x-name': { default: { 'x-b': 1 } }, callbacks: {} } } },
+    },
+  });
+});
