@@ -2,6 +2,7 @@
 /** The command line: finds the command, runs it, and ends with its status. */
 import { readFile } from 'node:fs/promises';
 import { type Command, exitStatus, Refusal, type Terminal, table } from './command.ts';
+import { packageFile } from './package-files.ts';
 import { closestTo } from './suggestion.ts';
 
 const program = 'inference-contract';
@@ -54,16 +55,18 @@ async function overview(): Promise<string> {
 }
 
 async function version(): Promise<string> {
-  const manifest: unknown = JSON.parse(
-    await readFile(new URL('../../package.json', import.meta.url), 'utf8'),
-  );
+  const manifest: unknown = JSON.parse(await readFile(packageFile('package.json'), 'utf8'));
   const found = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
   return found ? String(manifest.version) : 'unknown';
 }
 
-/** A first signal asks the command to end, a second one ends the process. */
+/**
+ * A first signal asks the command to end, a second one ends the process. The end of whoever reads
+ * what we print (`| head`) is such a wish, too.
+ */
 function stopSignal(): AbortSignal {
   const stop = new AbortController();
+  process.stdout.on('error', () => stop.abort());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => stop.abort());
   }
