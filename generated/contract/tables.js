@@ -623,7 +623,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "document": "#/components/schemas/Job/properties/output/type"
+        "document": "#/components/schemas/Job/properties/output"
       }
     ],
     "observable": "always"
@@ -1574,6 +1574,7 @@ export const declarations = {
   "time-unit": "The unit in which the deployment reports times.",
   "wait-limit": "How long a synchronous submission waits before it answers with an unfinished job.",
   "forbidden-key": "A key which is valid and lacks permission for the endpoint.",
+  "more-operations": "Which operations the deployment offers beyond the stated ones.",
   "request-burst": "Permission to send requests until the service refuses them.",
   "scaling-source": "A way to read how many workers an endpoint has.",
   "billing-source": "A way to read what the account was charged.",
@@ -1746,6 +1747,10 @@ export const gaps = {
     "section": "2.2",
     "gap": "Whether a job of low priority waits longer than others."
   },
+  "low-priority-alone": {
+    "section": "2.2",
+    "gap": "What becomes of a job of low priority when no worker is up."
+  },
   "storage-required-keys": {
     "section": "2.3",
     "gap": "Which keys of the storage settings are required.",
@@ -1797,8 +1802,15 @@ export const gaps = {
   },
   "output-of-other-models": {
     "section": "2.5",
-    "gap": "The outputs of models that make no images.",
-    "open": "The reference has no such models."
+    "gap": "The outputs of models that make no images."
+  },
+  "output-not-object": {
+    "section": "2.5",
+    "gap": "What becomes of an output that is no object."
+  },
+  "error-in-output": {
+    "section": "2.5",
+    "gap": "Whether a worker can report a failure in its output."
   },
   "failed-job-fields": {
     "section": "2.5",
@@ -1824,6 +1836,10 @@ export const gaps = {
     "section": "3",
     "gap": "Whether a job can leave the state in which it has ended."
   },
+  "worker-of-ended-job": {
+    "section": "3",
+    "gap": "What becomes of a worker whose job has ended without it."
+  },
   "success-status": {
     "section": "4",
     "gap": "The HTTP status of success."
@@ -1841,6 +1857,10 @@ export const gaps = {
     "section": "4",
     "gap": "What a synchronous submission answers when the job does not complete."
   },
+  "caller-hangs-up": {
+    "section": "4",
+    "gap": "What becomes of a synchronous job when its caller does not wait any more."
+  },
   "status-of-synchronous-job": {
     "section": "4",
     "gap": "Whether the status of a synchronous job can be asked for."
@@ -1855,8 +1875,7 @@ export const gaps = {
   },
   "other-operations": {
     "section": "4",
-    "gap": "The operations to cancel, to retry, to purge and to ask for the health of an endpoint.",
-    "open": "The reference offers the stated operations only."
+    "gap": "The operations to cancel, to retry, to purge and to ask for the health of an endpoint, and any others."
   },
   "bare-key": {
     "section": "5",
@@ -1869,6 +1888,10 @@ export const gaps = {
   "key-permissions": {
     "section": "5",
     "gap": "The levels of permission of a key."
+  },
+  "unauthorized-reason": {
+    "section": "5",
+    "gap": "Whether a caller can tell a wrong key from one that lacks permission."
   },
   "webhook-authentication": {
     "section": "6",
@@ -1894,6 +1917,10 @@ export const gaps = {
   "webhook-spacing-origin": {
     "section": "6",
     "gap": "From when the pause between two webhook calls counts."
+  },
+  "webhook-addresses": {
+    "section": "6",
+    "gap": "Which addresses may be called."
   },
   "webhook-given-up": {
     "section": "6",
@@ -1929,8 +1956,15 @@ export const gaps = {
   },
   "rate-limits": {
     "section": "8",
-    "gap": "How many requests are too many.",
-    "open": "The reference does not count requests."
+    "gap": "How many requests are too many."
+  },
+  "queue-length": {
+    "section": "8",
+    "gap": "How many jobs may wait at an endpoint."
+  },
+  "spending-limit": {
+    "section": "8",
+    "gap": "Whether an account can limit what it spends."
   },
   "request-size": {
     "section": "8",
@@ -1941,14 +1975,17 @@ export const gaps = {
     "gap": "The largest answer.",
     "open": "The reference sends an output of any size."
   },
+  "other-prices": {
+    "section": "8",
+    "gap": "The prices of public models that are not in the table of prices."
+  },
   "cost-rounding": {
     "section": "8",
     "gap": "Whether the cost in an output is the rounded charge."
   },
   "cost-of-other-models": {
     "section": "8",
-    "gap": "Where the charges of videos, transcriptions and texts are reported, and how parts of a unit count.",
-    "open": "The reference has no such models."
+    "gap": "Where the charges of videos, transcriptions and texts are reported, and how parts of a unit count."
   },
   "serverless-charges": {
     "section": "8",
@@ -1956,11 +1993,11 @@ export const gaps = {
   },
   "result-access": {
     "section": "8",
-    "gap": "Whether the address of an image asks for a key."
+    "gap": "Whether the address of an image or a video asks for a key."
   },
   "result-lifetime": {
     "section": "8",
-    "gap": "How long the address of an image works."
+    "gap": "How long the address of an image or a video works."
   },
   "deprecation": {
     "section": "9",

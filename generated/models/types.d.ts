@@ -41,6 +41,148 @@ export interface components {
              * @enum {string}
              */
             image_format?: "png" | "jpeg";
+            /**
+             * @description How many images are wanted. The demo models make one, and leave a line in the event log where more are asked for.
+             * @default 1
+             */
+            num_outputs?: number;
+            /** @description Sampling method. The demo models accept any name and do not need it. */
+            scheduler?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * ScriptWorkerInput
+         * @description The input of the script worker, which does what it is told. Other keys are accepted and have no effect.
+         */
+        script: {
+            script?: components["schemas"]["Script"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Script
+         * @description What a job does: it ends after a while with an output, which is {} where nothing else is said. At most one of output, fail, crash and hang may stand in a script.
+         */
+        Script: {
+            /** @description How long the job runs, in milliseconds of the account's clock. Default: the endpoint's durationMs, else 0. */
+            afterMs?: number;
+            /** @description The job completes with this output: any JSON. */
+            output?: unknown;
+            /** @description The job fails with this error text. */
+            fail?: string;
+            /**
+             * @description The job fails because its worker crashes.
+             * @constant
+             */
+            crash?: true;
+            /**
+             * @description The job never ends by itself, so that its execution timeout ends it.
+             * @constant
+             */
+            hang?: true;
+            /** @description Parts of the output that are streamed on the way. Those later than the end of the job are left out. */
+            chunks?: components["schemas"]["ScriptChunk"][];
+        };
+        /**
+         * ScriptChunk
+         * @description A part of the output.
+         */
+        ScriptChunk: {
+            /** @description When it is streamed, in milliseconds from the start of the job. */
+            afterMs: number;
+            /** @description What is streamed: any JSON. */
+            output: unknown;
+        };
+        /**
+         * TextModelInput
+         * @description The input of the demo text models: a prompt, messages, or both. Keys that are not listed are accepted and have no effect.
+         */
+        text: ({
+            /**
+             * @description What the text continues or answers.
+             * @example Tell me about lighthouses.
+             */
+            prompt?: string;
+            /** @description A conversation so far, oldest message first. */
+            messages?: components["schemas"]["Message"][];
+            /**
+             * @description The most tokens to generate. The demo models write up to 200 tokens in any case.
+             * @default 512
+             */
+            max_tokens?: number;
+            /** @description How varied the text is. The demo models accept the number and do not need it. */
+            temperature?: number;
+            /** @description Share of likely tokens to choose from. The demo models accept the number and do not need it. */
+            top_p?: number;
+            /**
+             * @description The same seed and input give the same text; -1 takes any seed.
+             * @default -1
+             */
+            seed?: number;
+            /**
+             * @description Whether the text is streamed as it grows; the output at the end is the same.
+             * @default false
+             */
+            stream?: boolean;
+        } & {
+            [key: string]: unknown;
+        }) & (unknown | unknown);
+        /**
+         * Message
+         * @description One message of a conversation.
+         */
+        Message: {
+            /** @description Who speaks, such as system, user or assistant. */
+            role: string;
+            /** @description What is said. */
+            content: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * TranscriptionModelInput
+         * @description The input of the demo transcription models. Keys that are not listed are accepted and have no effect.
+         */
+        transcription: {
+            /**
+             * @description The recording: its address, or its bytes in base64. The demo models fetch and decode nothing; they make up a transcript, always the same for the same text.
+             * @example https://example.com/interview.mp3
+             */
+            audio: string;
+            /** @description Context that guides the transcription. The demo models accept it and do not need it. */
+            prompt?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * VideoModelInput
+         * @description The input of the demo video models. Keys that are not listed are accepted and have no effect.
+         */
+        video: {
+            /**
+             * @description What the video shows.
+             * @example waves below a lighthouse
+             */
+            prompt: string;
+            /** @description What the video does not show. */
+            negative_prompt?: string;
+            /**
+             * @description Length of the video in seconds; what is charged.
+             * @default 5
+             */
+            duration?: number;
+            /**
+             * @description Width and height of the video in pixels.
+             * @default 1280*720
+             * @enum {string}
+             */
+            size?: "832*480" | "480*832" | "1280*720" | "720*1280" | "1920*1080" | "1080*1920";
+            /**
+             * @description The same seed and input give the same video; -1 takes any seed.
+             * @default -1
+             */
+            seed?: number;
         } & {
             [key: string]: unknown;
         };

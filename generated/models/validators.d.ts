@@ -24,6 +24,43 @@ export declare const models: {
       readonly height: number;
       readonly seed: number;
       readonly image_format: 'png';
+      readonly num_outputs: number;
+    };
+  };
+  readonly script: {
+    readonly validateInput: {
+      (value: unknown): value is components['schemas']['script'];
+      errors?: readonly SchemaError[] | null;
+    };
+    readonly defaults: {};
+  };
+  readonly text: {
+    readonly validateInput: {
+      (value: unknown): value is components['schemas']['text'];
+      errors?: readonly SchemaError[] | null;
+    };
+    readonly defaults: {
+      readonly max_tokens: number;
+      readonly seed: number;
+      readonly stream: boolean;
+    };
+  };
+  readonly transcription: {
+    readonly validateInput: {
+      (value: unknown): value is components['schemas']['transcription'];
+      errors?: readonly SchemaError[] | null;
+    };
+    readonly defaults: {};
+  };
+  readonly video: {
+    readonly validateInput: {
+      (value: unknown): value is components['schemas']['video'];
+      errors?: readonly SchemaError[] | null;
+    };
+    readonly defaults: {
+      readonly duration: number;
+      readonly size: '1280*720';
+      readonly seed: number;
     };
   };
 };

@@ -12,6 +12,14 @@ export declare const operations: {
   readonly runJob: Operation<'runJob', 'POST', '/v2/{endpoint_id}/run'>;
   readonly runJobSync: Operation<'runJobSync', 'POST', '/v2/{endpoint_id}/runsync'>;
   readonly getJobStatus: Operation<'getJobStatus', 'GET', '/v2/{endpoint_id}/status/{job_id}'>;
+  readonly cancelJob: Operation<'cancelJob', 'POST', '/v2/{endpoint_id}/cancel/{job_id}'>;
+  readonly retryJob: Operation<'retryJob', 'POST', '/v2/{endpoint_id}/retry/{job_id}'>;
+  readonly purgeQueue: Operation<'purgeQueue', 'POST', '/v2/{endpoint_id}/purge-queue'>;
+  readonly getEndpointHealth: Operation<'getEndpointHealth', 'GET', '/v2/{endpoint_id}/health'>;
+  readonly streamJob: Operation<'streamJob', 'GET', '/v2/{endpoint_id}/stream/{job_id}'>;
+  readonly streamJobByPost: Operation<'streamJobByPost', 'POST', '/v2/{endpoint_id}/stream/{job_id}'>;
+  readonly getJobStatusSync: Operation<'getJobStatusSync', 'GET', '/v2/{endpoint_id}/status-sync/{job_id}'>;
+  readonly getJobStatusSyncByPost: Operation<'getJobStatusSyncByPost', 'POST', '/v2/{endpoint_id}/status-sync/{job_id}'>;
 };
 
 export type OperationId = keyof typeof operations;
@@ -130,6 +138,7 @@ export type RuleId =
   | 'version-in-path'
   | 'unlisted-keys-accepted'
   | 'queue-order'
+  | 'low-priority-waits'
   | 'storage-not-in-webhook'
   | 'wrong-input-fails-job'
   | 'async-id-lower-case'
@@ -139,7 +148,15 @@ export type RuleId =
   | 'started-job-fields'
   | 'ended-job-fields'
   | 'output-only-when-completed'
+  | 'other-output-passes'
+  | 'output-error-fails-job'
   | 'failed-job-error'
+  | 'error-without-stack'
+  | 'worker-fault-named'
+  | 'video-output'
+  | 'transcription-output'
+  | 'text-output'
+  | 'other-cost-reported'
   | 'state-failed'
   | 'state-timed-out'
   | 'state-cancelled'
@@ -149,11 +166,14 @@ export type RuleId =
   | 'worker-error-fails-job'
   | 'runsync-enters-queue'
   | 'ended-is-final'
+  | 'late-result-ignored'
+  | 'end-frees-worker'
   | 'success-is-200'
   | 'runsync-wait-limit'
   | 'runsync-unfinished-answer'
   | 'runsync-answers-failed-job'
   | 'crash-fails-job'
+  | 'hang-up-keeps-job'
   | 'status-takes-sync-id'
   | 'unknown-job-is-404'
   | 'retention-after-run'
@@ -161,12 +181,16 @@ export type RuleId =
   | 'key-without-bearer'
   | 'missing-key-is-401'
   | 'key-permissions'
+  | 'key-permissions-by-endpoint'
+  | 'unauthorized-tells-nothing'
   | 'webhook-unsigned'
   | 'webhook-on-failure'
   | 'webhook-one-acknowledgement'
   | 'webhook-not-redirected'
   | 'webhook-time-limit'
   | 'webhook-spacing-from-failure'
+  | 'webhook-hosts'
+  | 'webhook-never-delays'
   | 'webhook-given-up'
   | 'error-is-problem'
   | 'error-code-known'
@@ -178,10 +202,33 @@ export type RuleId =
   | 'retry-after'
   | 'request-size'
   | 'request-depth'
+  | 'request-rates'
+  | 'request-concurrency'
+  | 'queue-length'
+  | 'budget'
   | 'cost-is-rounded'
+  | 'price-image-odd'
   | 'serverless-not-charged'
   | 'result-needs-no-key'
-  | 'result-lifetime';
+  | 'result-lifetime'
+  | 'cancel-job'
+  | 'cancel-again'
+  | 'cancel-of-ended-job-is-409'
+  | 'webhook-on-cancel'
+  | 'retry-job'
+  | 'retry-begins-anew'
+  | 'retry-of-other-job-is-409'
+  | 'retries-counted'
+  | 'purge-queue'
+  | 'purge-not-announced'
+  | 'endpoint-health'
+  | 'stream-each-part-once'
+  | 'stream-end-carries-rest'
+  | 'stream-waits'
+  | 'status-sync-waits'
+  | 'reads-by-post'
+  | 'needless-body-ignored'
+  | 'extended-permissions';
 
 export type Rule = {
   readonly section: string;
@@ -192,8 +239,9 @@ export type Rule = {
     readonly document?: string;
   }[];
   readonly observable: 'always' | {
-    readonly when?: readonly ('public-image-endpoint' | 'serverless-endpoint' | 'billing-source' | 'hanging-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'crashing-input' | 'failing-input' | 'long-run' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'wait-limit')[];
+    readonly when?: readonly ('public-image-endpoint' | 'serverless-endpoint' | 'billing-source' | 'hanging-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'crashing-input' | 'failing-input' | 'long-run' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'more-operations' | 'wait-limit')[];
     readonly never?: string;
+    readonly 'by which every output is an object.'?: null;
   };
   readonly notEnforced?: string;
 };
@@ -217,6 +265,7 @@ export type DeclarationId =
   | 'time-unit'
   | 'wait-limit'
   | 'forbidden-key'
+  | 'more-operations'
   | 'request-burst'
   | 'scaling-source'
   | 'billing-source'
@@ -230,6 +279,7 @@ export type GapId =
   | 'execution-timeout-maximum'
   | 'endpoint-timeout'
   | 'low-priority-order'
+  | 'low-priority-alone'
   | 'storage-required-keys'
   | 'storage-in-webhook'
   | 'playground-input-names'
@@ -242,16 +292,20 @@ export type GapId =
   | 'time-units'
   | 'output-before-completion'
   | 'output-of-other-models'
+  | 'output-not-object'
+  | 'error-in-output'
   | 'failed-job-fields'
   | 'other-state-names'
   | 'termination-state'
   | 'expiry-state'
   | 'other-transitions'
   | 'finality'
+  | 'worker-of-ended-job'
   | 'success-status'
   | 'at-once'
   | 'runsync-wait'
   | 'runsync-failure'
+  | 'caller-hangs-up'
   | 'status-of-synchronous-job'
   | 'unknown-job'
   | 'retention'
@@ -259,12 +313,14 @@ export type GapId =
   | 'bare-key'
   | 'missing-key'
   | 'key-permissions'
+  | 'unauthorized-reason'
   | 'webhook-authentication'
   | 'webhook-of-failed-job'
   | 'webhook-same-bytes'
   | 'webhook-other-acknowledgement'
   | 'webhook-failed-call'
   | 'webhook-spacing-origin'
+  | 'webhook-addresses'
   | 'webhook-given-up'
   | 'error-body'
   | 'error-codes'
@@ -274,8 +330,11 @@ export type GapId =
   | 'crash-answer'
   | 'retry-after'
   | 'rate-limits'
+  | 'queue-length'
+  | 'spending-limit'
   | 'request-size'
   | 'response-size'
+  | 'other-prices'
   | 'cost-rounding'
   | 'cost-of-other-models'
   | 'serverless-charges'
@@ -288,6 +347,22 @@ export type Gap = {
   readonly section: string;
   readonly gap: string;
   readonly open?: string;
+};
+
+export type LimitedOperationId =
+  | 'runJob'
+  | 'runJobSync'
+  | 'getJobStatus'
+  | 'getJobStatusSync'
+  | 'getJobStatusSyncByPost'
+  | 'streamJob'
+  | 'streamJobByPost'
+  | 'cancelJob'
+  | 'purgeQueue';
+
+export type OperationRate = {
+  readonly requests: number;
+  readonly concurrent?: number;
 };
 
 export declare const rules: Readonly<Record<RuleId, Rule>>;
@@ -376,6 +451,27 @@ export declare const lifecycle: {
       readonly to: 'FAILED';
       readonly description: string;
     };
+    readonly cancel: {
+      readonly level: 'chosen';
+      readonly event: 'cancel';
+      readonly from: readonly ('IN_QUEUE' | 'IN_PROGRESS')[];
+      readonly to: 'CANCELLED';
+      readonly description: string;
+    };
+    readonly retry: {
+      readonly level: 'chosen';
+      readonly event: 'retry';
+      readonly from: readonly ('FAILED' | 'TIMED_OUT')[];
+      readonly to: 'IN_QUEUE';
+      readonly description: string;
+    };
+    readonly purge: {
+      readonly level: 'chosen';
+      readonly event: 'purge';
+      readonly from: readonly 'IN_QUEUE'[];
+      readonly to: 'CANCELLED';
+      readonly description: string;
+    };
   };
   readonly timers: {
     readonly executionTimeout: {
@@ -432,10 +528,28 @@ export declare const lifecycle: {
       readonly overriddenBy: null;
       readonly description: string;
     };
+    readonly streamWait: {
+      readonly level: 'chosen';
+      readonly state: null;
+      readonly fires: null;
+      readonly default: number;
+      readonly unit: 'ms';
+      readonly overriddenBy: null;
+      readonly description: string;
+    };
+    readonly statusSyncWait: {
+      readonly level: 'chosen';
+      readonly state: null;
+      readonly fires: null;
+      readonly default: number;
+      readonly unit: 'ms';
+      readonly overriddenBy: 'query.wait';
+      readonly description: string;
+    };
   };
   readonly webhook: {
     readonly level: 'stated';
-    readonly on: readonly ('complete' | 'fail' | 'terminate' | 'expire')[];
+    readonly on: readonly ('complete' | 'fail' | 'terminate' | 'expire' | 'cancel')[];
     readonly method: 'POST';
     readonly acknowledgedBy: number;
     readonly retries: number;
@@ -502,6 +616,15 @@ export declare const pricing: {
       readonly unit: string;
       readonly description: string;
     };
+    readonly 'image-odd': {
+      readonly level: 'chosen';
+      readonly kind: 'image';
+      readonly price: string;
+      readonly quantity: 'pixels';
+      readonly per: number;
+      readonly unit: 'megapixel';
+      readonly description: string;
+    };
   };
 };
 
@@ -530,15 +653,15 @@ export declare const problems: {
     readonly status: number;
     readonly title: string;
   };
+  readonly tooManyRequests: {
+    readonly status: number;
+    readonly title: string;
+  };
   readonly jobNotFound: {
     readonly status: number;
     readonly title: string;
   };
   readonly resultNotFound: {
-    readonly status: number;
-    readonly title: string;
-  };
-  readonly tooManyRequests: {
     readonly status: number;
     readonly title: string;
   };
@@ -558,6 +681,22 @@ export declare const problems: {
     readonly status: number;
     readonly title: string;
   };
+  readonly budgetExceeded: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly queueFull: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly jobNotCancellable: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly jobNotRetryable: {
+    readonly status: number;
+    readonly title: string;
+  };
   readonly internalError: {
     readonly status: number;
     readonly title: string;
@@ -572,4 +711,13 @@ export declare const limits: {
     readonly runJobSync: number;
   };
   readonly nestingDepth: number;
+  readonly rates: {
+    readonly windowMs: number;
+    readonly operations: Readonly<Record<LimitedOperationId, OperationRate>>;
+  };
+  readonly queue: {
+    readonly jobs: number;
+    readonly jobsPerWorker: number;
+  };
+  readonly eventLogEntries: number;
 };

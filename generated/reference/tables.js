@@ -27,6 +27,78 @@ export const operations = {
     "tags": [
       "Jobs"
     ]
+  },
+  "cancelJob": {
+    "operationId": "cancelJob",
+    "method": "POST",
+    "path": "/v2/{endpoint_id}/cancel/{job_id}",
+    "summary": "Cancel a job",
+    "tags": [
+      "Jobs"
+    ]
+  },
+  "retryJob": {
+    "operationId": "retryJob",
+    "method": "POST",
+    "path": "/v2/{endpoint_id}/retry/{job_id}",
+    "summary": "Retry a job",
+    "tags": [
+      "Jobs"
+    ]
+  },
+  "purgeQueue": {
+    "operationId": "purgeQueue",
+    "method": "POST",
+    "path": "/v2/{endpoint_id}/purge-queue",
+    "summary": "Empty the queue",
+    "tags": [
+      "Endpoints"
+    ]
+  },
+  "getEndpointHealth": {
+    "operationId": "getEndpointHealth",
+    "method": "GET",
+    "path": "/v2/{endpoint_id}/health",
+    "summary": "Get the health of an endpoint",
+    "tags": [
+      "Endpoints"
+    ]
+  },
+  "streamJob": {
+    "operationId": "streamJob",
+    "method": "GET",
+    "path": "/v2/{endpoint_id}/stream/{job_id}",
+    "summary": "Take the parts of an output",
+    "tags": [
+      "Jobs"
+    ]
+  },
+  "streamJobByPost": {
+    "operationId": "streamJobByPost",
+    "method": "POST",
+    "path": "/v2/{endpoint_id}/stream/{job_id}",
+    "summary": "Take the parts of an output, by POST",
+    "tags": [
+      "Jobs"
+    ]
+  },
+  "getJobStatusSync": {
+    "operationId": "getJobStatusSync",
+    "method": "GET",
+    "path": "/v2/{endpoint_id}/status-sync/{job_id}",
+    "summary": "Wait for a job",
+    "tags": [
+      "Jobs"
+    ]
+  },
+  "getJobStatusSyncByPost": {
+    "operationId": "getJobStatusSyncByPost",
+    "method": "POST",
+    "path": "/v2/{endpoint_id}/status-sync/{job_id}",
+    "summary": "Wait for a job, by POST",
+    "tags": [
+      "Jobs"
+    ]
   }
 };
 
@@ -623,7 +695,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "document": "#/components/schemas/Job/properties/output/type"
+        "document": "#/components/schemas/Job/properties/output"
       }
     ],
     "observable": "always"
@@ -1582,6 +1654,21 @@ export const rules = {
       ]
     }
   },
+  "low-priority-waits": {
+    "section": "2.2",
+    "claim": "While no worker is up, a job of low priority waits until another job makes one start, or until its ttl is over.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/fleet.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "scaling-source"
+      ]
+    }
+  },
   "storage-not-in-webhook": {
     "section": "2.3",
     "claim": "The storage settings appear in no webhook call.",
@@ -1703,6 +1790,38 @@ export const rules = {
     ],
     "observable": "always"
   },
+  "other-output-passes": {
+    "section": "2.5",
+    "claim": "An output that is no object is passed on as it is, except where the service keeps to the stated interface alone, which fails the job.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/components/schemas/Job/properties/output"
+      },
+      {
+        "code": "src/reference/jobs.ts"
+      }
+    ],
+    "observable": {
+      "never": "The checks ask for stated behaviour first",
+      "by which every output is an object.": null
+    }
+  },
+  "output-error-fails-job": {
+    "section": "2.5",
+    "claim": "A job fails when its worker returns an object with an error.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/execution.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "failing-input"
+      ]
+    }
+  },
   "failed-job-error": {
     "section": "2.5",
     "claim": "A job that failed or timed out has an error, which is a string.",
@@ -1718,6 +1837,113 @@ export const rules = {
     "observable": {
       "when": [
         "failing-input"
+      ]
+    }
+  },
+  "error-without-stack": {
+    "section": "2.5",
+    "claim": "The error of a job shows nothing of the worker's code, neither a stack trace nor a path.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/workers/module-worker.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "crashing-input"
+      ]
+    }
+  },
+  "worker-fault-named": {
+    "section": "2.5",
+    "claim": "The error of a job tells whether its worker could not be reached, took too long, refused or answered something else than JSON.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/workers/http-worker.ts"
+      }
+    ],
+    "observable": {
+      "never": "How a worker is attached to an endpoint is outside the interface."
+    }
+  },
+  "video-output": {
+    "section": "2.5",
+    "claim": "The output of a public video endpoint has the address of the video.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/components/schemas/VideoOutput"
+      },
+      {
+        "code": "src/reference/workers/video.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "public-video-endpoint"
+      ]
+    }
+  },
+  "transcription-output": {
+    "section": "2.5",
+    "claim": "The output of a public transcription endpoint has the words that were spoken.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/components/schemas/TranscriptionOutput"
+      },
+      {
+        "code": "src/reference/workers/transcription.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "public-transcription-endpoint"
+      ]
+    }
+  },
+  "text-output": {
+    "section": "2.5",
+    "claim": "The output of a public text endpoint has the text, and the numbers of tokens that were read and generated.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/components/schemas/TextOutput"
+      },
+      {
+        "code": "src/reference/workers/text.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "public-text-endpoint"
+      ]
+    }
+  },
+  "other-cost-reported": {
+    "section": "8",
+    "claim": "The output of every public endpoint has the job's charge as its cost; a part of a unit costs that part of the price.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/components/schemas/VideoOutput/properties/cost"
+      },
+      {
+        "document": "#/components/schemas/TranscriptionOutput/properties/cost"
+      },
+      {
+        "document": "#/components/schemas/TextOutput/properties/cost"
+      },
+      {
+        "code": "src/reference/jobs.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "public-video-endpoint",
+        "usage-source"
       ]
     }
   },
@@ -1761,7 +1987,9 @@ export const rules = {
       }
     ],
     "observable": {
-      "never": "No operation calls a job off."
+      "when": [
+        "more-operations"
+      ]
     }
   },
   "termination-times-out": {
@@ -1856,7 +2084,7 @@ export const rules = {
   },
   "ended-is-final": {
     "section": "3",
-    "claim": "A job that has completed, failed, timed out or been called off stays as it is.",
+    "claim": "A job that has completed, failed, timed out or been called off stays as it is, unless it is retried.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -1867,6 +2095,37 @@ export const rules = {
       }
     ],
     "observable": "always"
+  },
+  "late-result-ignored": {
+    "section": "3",
+    "claim": "A result that comes after the end of its job changes nothing, charges nothing and announces nothing.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/execution.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "hanging-input",
+        "webhook-receiver"
+      ]
+    }
+  },
+  "end-frees-worker": {
+    "section": "3",
+    "claim": "A job that has ended holds no worker, even if its handler goes on.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/jobs.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "hanging-input"
+      ]
+    }
   },
   "success-is-200": {
     "section": "4",
@@ -1953,6 +2212,21 @@ export const rules = {
       ]
     }
   },
+  "hang-up-keeps-job": {
+    "section": "4",
+    "claim": "A synchronous job goes on when its caller does not wait any more.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/operations/run-job-sync.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "slow-input"
+      ]
+    }
+  },
   "status-takes-sync-id": {
     "section": "4",
     "claim": "A status request finds synchronous jobs as well.",
@@ -1966,7 +2240,7 @@ export const rules = {
   },
   "unknown-job-is-404": {
     "section": "4",
-    "claim": "A status request for a job which the endpoint does not have is answered with 404.",
+    "claim": "A request for a job which the endpoint does not have is answered with 404.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2045,6 +2319,36 @@ export const rules = {
   "key-permissions": {
     "section": "5",
     "claim": "A key may do nothing, ask for jobs, or submit them as well.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/authentication.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "forbidden-key"
+      ]
+    }
+  },
+  "key-permissions-by-endpoint": {
+    "section": "5",
+    "claim": "What a key may do can be different on single endpoints.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/authentication.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "forbidden-key"
+      ]
+    }
+  },
+  "unauthorized-tells-nothing": {
+    "section": "5",
+    "claim": "A wrong key and one that lacks permission are answered with the same body.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2141,6 +2445,34 @@ export const rules = {
   "webhook-spacing-from-failure": {
     "section": "6",
     "claim": "The pause before the next webhook call counts from the failure of the last one.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/webhooks.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "webhook-receiver"
+      ]
+    }
+  },
+  "webhook-hosts": {
+    "section": "6",
+    "claim": "Where the settings name the hosts that may be called, a webhook call to any other host fails without being sent.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/webhooks.ts"
+      }
+    ],
+    "observable": {
+      "never": "The setting cannot be seen from outside."
+    }
+  },
+  "webhook-never-delays": {
+    "section": "6",
+    "claim": "Webhook calls do not hold up any job, however long their receivers take.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2265,7 +2597,7 @@ export const rules = {
   },
   "retry-after": {
     "section": "7",
-    "claim": "An answer of 429 says in how many seconds the request may be repeated.",
+    "claim": "An answer of 429 says in how many seconds the request may be repeated, unless it is a budget that is spent.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2306,6 +2638,83 @@ export const rules = {
     ],
     "observable": "always"
   },
+  "request-rates": {
+    "section": "8",
+    "claim": "Where limits are on, more requests of one operation to one endpoint within the window than its limit are answered with 429.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-limits/rates"
+      },
+      {
+        "document": "#/x-problems/tooManyRequests"
+      },
+      {
+        "code": "src/reference/limits.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "request-burst"
+      ]
+    }
+  },
+  "request-concurrency": {
+    "section": "8",
+    "claim": "Where limits are on, more requests of one operation to one endpoint at the same time than its limit are answered with 429.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-limits/rates/operations"
+      },
+      {
+        "code": "src/reference/limits.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "request-burst"
+      ]
+    }
+  },
+  "queue-length": {
+    "section": "8",
+    "claim": "Where limits are on, a submission to an endpoint with more waiting jobs than both of its limits is answered with 429.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-limits/queue"
+      },
+      {
+        "document": "#/x-problems/queueFull"
+      },
+      {
+        "code": "src/reference/limits.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "full-queue",
+        "request-burst"
+      ]
+    }
+  },
+  "budget": {
+    "section": "8",
+    "claim": "Once the charges of an account with a budget have reached it, submissions to public endpoints are answered with 429, or only recorded where the budget says so.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-problems/budgetExceeded"
+      },
+      {
+        "code": "src/reference/ledger.ts"
+      }
+    ],
+    "observable": {
+      "never": "Budgets are set outside the interface."
+    }
+  },
   "cost-is-rounded": {
     "section": "8",
     "claim": "The cost in an output is the charge after rounding.",
@@ -2320,6 +2729,19 @@ export const rules = {
         "public-image-endpoint",
         "usage-source"
       ]
+    }
+  },
+  "price-image-odd": {
+    "section": "8",
+    "claim": "The demo model for rounding costs 0.00123 dollars per megapixel.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-pricing/prices/image-odd"
+      }
+    ],
+    "observable": {
+      "never": "No other deployment has this model."
     }
   },
   "serverless-not-charged": {
@@ -2339,11 +2761,14 @@ export const rules = {
   },
   "result-needs-no-key": {
     "section": "8",
-    "claim": "The address of an image works without a key.",
+    "claim": "The address of an image or a video works without a key.",
     "level": "chosen",
     "enforcedBy": [
       {
         "document": "#/components/schemas/ImageOutput/properties/image_url"
+      },
+      {
+        "document": "#/components/schemas/VideoOutput/properties/video_url"
       }
     ],
     "observable": {
@@ -2354,7 +2779,7 @@ export const rules = {
   },
   "result-lifetime": {
     "section": "8",
-    "claim": "The address of an image works for its lifetime, and not after it.",
+    "claim": "The address of an image or a video works for its lifetime, and not after it.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2367,6 +2792,351 @@ export const rules = {
     "observable": {
       "when": [
         "long-run"
+      ]
+    }
+  },
+  "cancel-job": {
+    "section": "4",
+    "claim": "A job that waits or runs is called off on request, and answered with its id and its state.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/paths/~1v2~1{endpoint_id}~1cancel~1{job_id}/post"
+      },
+      {
+        "document": "#/x-lifecycle/transitions/cancel"
+      },
+      {
+        "code": "src/reference/operations/cancel-job.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "more-operations",
+        "slow-input"
+      ]
+    }
+  },
+  "cancel-again": {
+    "section": "4",
+    "claim": "Calling off a job that was called off before is answered like the first time.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/operations/cancel-job.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "more-operations",
+        "slow-input"
+      ]
+    }
+  },
+  "cancel-of-ended-job-is-409": {
+    "section": "4",
+    "claim": "Calling off a job that has ended by itself is answered with 409.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/components/responses/JobNotCancellable"
+      },
+      {
+        "document": "#/x-problems/jobNotCancellable"
+      },
+      {
+        "code": "src/reference/operations/cancel-job.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "more-operations"
+      ]
+    }
+  },
+  "webhook-on-cancel": {
+    "section": "6",
+    "claim": "The webhook of a job is also called when the job is called off by itself.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-lifecycle/webhook/on"
+      },
+      {
+        "code": "src/reference/jobs.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "more-operations",
+        "webhook-receiver",
+        "slow-input"
+      ]
+    }
+  },
+  "retry-job": {
+    "section": "4",
+    "claim": "A job that failed or timed out is queued again on request, with the same id and input.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/paths/~1v2~1{endpoint_id}~1retry~1{job_id}/post"
+      },
+      {
+        "document": "#/x-lifecycle/transitions/retry"
+      },
+      {
+        "code": "src/reference/operations/retry-job.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "more-operations",
+        "failing-input"
+      ]
+    }
+  },
+  "retry-begins-anew": {
+    "section": "4",
+    "claim": "A job that is retried has nothing of the attempt before, and its timers begin anew.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/jobs.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "more-operations",
+        "failing-input"
+      ]
+    }
+  },
+  "retry-of-other-job-is-409": {
+    "section": "4",
+    "claim": "Retrying a job that has neither failed nor timed out is answered with 409.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/components/responses/JobNotRetryable"
+      },
+      {
+        "document": "#/x-problems/jobNotRetryable"
+      },
+      {
+        "code": "src/reference/operations/retry-job.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "more-operations"
+      ]
+    }
+  },
+  "retries-counted": {
+    "section": "2.5",
+    "claim": "A job that was retried tells how often.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/components/schemas/Job/properties/retries"
+      },
+      {
+        "code": "src/reference/job.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "more-operations",
+        "failing-input"
+      ]
+    }
+  },
+  "purge-queue": {
+    "section": "4",
+    "claim": "All jobs that wait at an endpoint, and none that run, are called off on request; the answer is how many.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/paths/~1v2~1{endpoint_id}~1purge-queue/post"
+      },
+      {
+        "document": "#/x-lifecycle/transitions/purge"
+      },
+      {
+        "code": "src/reference/operations/purge-queue.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "more-operations",
+        "full-queue"
+      ]
+    }
+  },
+  "purge-not-announced": {
+    "section": "6",
+    "claim": "The webhooks of jobs that are called off together with their queue are not called.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-lifecycle/webhook/on"
+      }
+    ],
+    "observable": {
+      "when": [
+        "more-operations",
+        "full-queue",
+        "webhook-receiver"
+      ]
+    }
+  },
+  "endpoint-health": {
+    "section": "4",
+    "claim": "A health request answers how many jobs and workers an endpoint has, by what they do.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/components/schemas/EndpointHealth"
+      },
+      {
+        "code": "src/reference/operations/get-endpoint-health.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "more-operations"
+      ]
+    }
+  },
+  "stream-each-part-once": {
+    "section": "4",
+    "claim": "A request for parts answers those which the worker has streamed since the last one, in order, each of them once.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/components/schemas/JobStream"
+      },
+      {
+        "code": "src/reference/operations/stream-job.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "more-operations",
+        "slow-input"
+      ]
+    }
+  },
+  "stream-end-carries-rest": {
+    "section": "4",
+    "claim": "A request for parts of a job that has ended answers all parts that remain.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/operations/stream-job.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "more-operations"
+      ]
+    }
+  },
+  "stream-waits": {
+    "section": "4",
+    "claim": "A request for parts waits for a limited time until there is a part or the job has ended.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-lifecycle/timers/streamWait"
+      },
+      {
+        "code": "src/reference/operations/stream-job.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "more-operations",
+        "slow-input"
+      ]
+    }
+  },
+  "status-sync-waits": {
+    "section": "4",
+    "claim": "A request that waits for a job is answered with the job when it has ended, or as it is when the wait is over.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/components/parameters/Wait"
+      },
+      {
+        "document": "#/x-lifecycle/timers/statusSyncWait"
+      },
+      {
+        "code": "src/reference/operations/get-job-status-sync.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "more-operations",
+        "slow-input"
+      ]
+    }
+  },
+  "reads-by-post": {
+    "section": "4",
+    "claim": "Parts of an output, and a job that is waited for, can be asked for with GET and with POST alike.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/paths/~1v2~1{endpoint_id}~1stream~1{job_id}/post"
+      },
+      {
+        "document": "#/paths/~1v2~1{endpoint_id}~1status-sync~1{job_id}/post"
+      }
+    ],
+    "observable": {
+      "when": [
+        "more-operations"
+      ]
+    }
+  },
+  "needless-body-ignored": {
+    "section": "4",
+    "claim": "An operation that needs no body ignores one and what the request says about it, and does without.",
+    "level": "chosen",
+    "notEnforced": "Nothing reads the body of such a request, nor its headers.",
+    "observable": "always"
+  },
+  "extended-permissions": {
+    "section": "5",
+    "claim": "A key that may submit jobs may also cancel, retry and purge them; health, parts and waiting need a key that may ask.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/operations/cancel-job.ts"
+      },
+      {
+        "code": "src/reference/operations/retry-job.ts"
+      },
+      {
+        "code": "src/reference/operations/purge-queue.ts"
+      },
+      {
+        "code": "src/reference/operations/get-endpoint-health.ts"
+      },
+      {
+        "code": "src/reference/operations/stream-job.ts"
+      },
+      {
+        "code": "src/reference/operations/get-job-status-sync.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "more-operations",
+        "forbidden-key"
       ]
     }
   }
@@ -2391,6 +3161,7 @@ export const declarations = {
   "time-unit": "The unit in which the deployment reports times.",
   "wait-limit": "How long a synchronous submission waits before it answers with an unfinished job.",
   "forbidden-key": "A key which is valid and lacks permission for the endpoint.",
+  "more-operations": "Which operations the deployment offers beyond the stated ones.",
   "request-burst": "Permission to send requests until the service refuses them.",
   "scaling-source": "A way to read how many workers an endpoint has.",
   "billing-source": "A way to read what the account was charged.",
@@ -2486,6 +3257,35 @@ export const lifecycle = {
       ],
       "to": "FAILED",
       "description": "The worker ends with an error."
+    },
+    "cancel": {
+      "level": "chosen",
+      "event": "cancel",
+      "from": [
+        "IN_QUEUE",
+        "IN_PROGRESS"
+      ],
+      "to": "CANCELLED",
+      "description": "A caller calls the job off."
+    },
+    "retry": {
+      "level": "chosen",
+      "event": "retry",
+      "from": [
+        "FAILED",
+        "TIMED_OUT"
+      ],
+      "to": "IN_QUEUE",
+      "description": "A caller has the job tried again."
+    },
+    "purge": {
+      "level": "chosen",
+      "event": "purge",
+      "from": [
+        "IN_QUEUE"
+      ],
+      "to": "CANCELLED",
+      "description": "A caller has the queue emptied."
     }
   },
   "timers": {
@@ -2541,7 +3341,25 @@ export const lifecycle = {
       "default": 604800000,
       "unit": "ms",
       "overriddenBy": null,
-      "description": "Runs from the making of an image until its address stops working."
+      "description": "Runs from the making of an image or a video until its address stops working."
+    },
+    "streamWait": {
+      "level": "chosen",
+      "state": null,
+      "fires": null,
+      "default": 1000,
+      "unit": "ms",
+      "overriddenBy": null,
+      "description": "Runs from a request for parts of an output until its answer, while there is nothing to answer."
+    },
+    "statusSyncWait": {
+      "level": "chosen",
+      "state": null,
+      "fires": null,
+      "default": 90000,
+      "unit": "ms",
+      "overriddenBy": "query.wait",
+      "description": "Runs from a request that waits for a job until its answer."
     }
   },
   "webhook": {
@@ -2550,7 +3368,8 @@ export const lifecycle = {
       "complete",
       "fail",
       "terminate",
-      "expire"
+      "expire",
+      "cancel"
     ],
     "method": "POST",
     "acknowledgedBy": 200,
@@ -2611,6 +3430,15 @@ export const pricing = {
       "per": 1000,
       "unit": "tokens generated",
       "description": "Text, by the tokens that were generated."
+    },
+    "image-odd": {
+      "level": "chosen",
+      "kind": "image",
+      "price": "0.00123",
+      "quantity": "pixels",
+      "per": 1000000,
+      "unit": "megapixel",
+      "description": "Images of a demo model, at a price which shows how charges are rounded."
     }
   }
 };
@@ -2638,6 +3466,10 @@ export const gaps = {
   "low-priority-order": {
     "section": "2.2",
     "gap": "Whether a job of low priority waits longer than others."
+  },
+  "low-priority-alone": {
+    "section": "2.2",
+    "gap": "What becomes of a job of low priority when no worker is up."
   },
   "storage-required-keys": {
     "section": "2.3",
@@ -2690,8 +3522,15 @@ export const gaps = {
   },
   "output-of-other-models": {
     "section": "2.5",
-    "gap": "The outputs of models that make no images.",
-    "open": "The reference has no such models."
+    "gap": "The outputs of models that make no images."
+  },
+  "output-not-object": {
+    "section": "2.5",
+    "gap": "What becomes of an output that is no object."
+  },
+  "error-in-output": {
+    "section": "2.5",
+    "gap": "Whether a worker can report a failure in its output."
   },
   "failed-job-fields": {
     "section": "2.5",
@@ -2717,6 +3556,10 @@ export const gaps = {
     "section": "3",
     "gap": "Whether a job can leave the state in which it has ended."
   },
+  "worker-of-ended-job": {
+    "section": "3",
+    "gap": "What becomes of a worker whose job has ended without it."
+  },
   "success-status": {
     "section": "4",
     "gap": "The HTTP status of success."
@@ -2734,6 +3577,10 @@ export const gaps = {
     "section": "4",
     "gap": "What a synchronous submission answers when the job does not complete."
   },
+  "caller-hangs-up": {
+    "section": "4",
+    "gap": "What becomes of a synchronous job when its caller does not wait any more."
+  },
   "status-of-synchronous-job": {
     "section": "4",
     "gap": "Whether the status of a synchronous job can be asked for."
@@ -2748,8 +3595,7 @@ export const gaps = {
   },
   "other-operations": {
     "section": "4",
-    "gap": "The operations to cancel, to retry, to purge and to ask for the health of an endpoint.",
-    "open": "The reference offers the stated operations only."
+    "gap": "The operations to cancel, to retry, to purge and to ask for the health of an endpoint, and any others."
   },
   "bare-key": {
     "section": "5",
@@ -2762,6 +3608,10 @@ export const gaps = {
   "key-permissions": {
     "section": "5",
     "gap": "The levels of permission of a key."
+  },
+  "unauthorized-reason": {
+    "section": "5",
+    "gap": "Whether a caller can tell a wrong key from one that lacks permission."
   },
   "webhook-authentication": {
     "section": "6",
@@ -2787,6 +3637,10 @@ export const gaps = {
   "webhook-spacing-origin": {
     "section": "6",
     "gap": "From when the pause between two webhook calls counts."
+  },
+  "webhook-addresses": {
+    "section": "6",
+    "gap": "Which addresses may be called."
   },
   "webhook-given-up": {
     "section": "6",
@@ -2822,8 +3676,15 @@ export const gaps = {
   },
   "rate-limits": {
     "section": "8",
-    "gap": "How many requests are too many.",
-    "open": "The reference does not count requests."
+    "gap": "How many requests are too many."
+  },
+  "queue-length": {
+    "section": "8",
+    "gap": "How many jobs may wait at an endpoint."
+  },
+  "spending-limit": {
+    "section": "8",
+    "gap": "Whether an account can limit what it spends."
   },
   "request-size": {
     "section": "8",
@@ -2834,14 +3695,17 @@ export const gaps = {
     "gap": "The largest answer.",
     "open": "The reference sends an output of any size."
   },
+  "other-prices": {
+    "section": "8",
+    "gap": "The prices of public models that are not in the table of prices."
+  },
   "cost-rounding": {
     "section": "8",
     "gap": "Whether the cost in an output is the rounded charge."
   },
   "cost-of-other-models": {
     "section": "8",
-    "gap": "Where the charges of videos, transcriptions and texts are reported, and how parts of a unit count.",
-    "open": "The reference has no such models."
+    "gap": "Where the charges of videos, transcriptions and texts are reported, and how parts of a unit count."
   },
   "serverless-charges": {
     "section": "8",
@@ -2849,11 +3713,11 @@ export const gaps = {
   },
   "result-access": {
     "section": "8",
-    "gap": "Whether the address of an image asks for a key."
+    "gap": "Whether the address of an image or a video asks for a key."
   },
   "result-lifetime": {
     "section": "8",
-    "gap": "How long the address of an image works."
+    "gap": "How long the address of an image or a video works."
   },
   "deprecation": {
     "section": "9",
@@ -2888,6 +3752,10 @@ export const problems = {
     "status": 404,
     "title": "Endpoint not found"
   },
+  "tooManyRequests": {
+    "status": 429,
+    "title": "Too many requests"
+  },
   "jobNotFound": {
     "status": 404,
     "title": "Job not found"
@@ -2895,10 +3763,6 @@ export const problems = {
   "resultNotFound": {
     "status": 404,
     "title": "Result not found"
-  },
-  "tooManyRequests": {
-    "status": 429,
-    "title": "Too many requests"
   },
   "unsupportedMediaType": {
     "status": 415,
@@ -2916,6 +3780,22 @@ export const problems = {
     "status": 400,
     "title": "Invalid request"
   },
+  "budgetExceeded": {
+    "status": 429,
+    "title": "Budget exceeded"
+  },
+  "queueFull": {
+    "status": 429,
+    "title": "Queue full"
+  },
+  "jobNotCancellable": {
+    "status": 409,
+    "title": "Job not cancellable"
+  },
+  "jobNotRetryable": {
+    "status": 409,
+    "title": "Job not retryable"
+  },
   "internalError": {
     "status": 500,
     "title": "Internal error"
@@ -2927,5 +3807,50 @@ export const limits = {
     "runJob": 10485760,
     "runJobSync": 20971520
   },
-  "nestingDepth": 200
+  "nestingDepth": 200,
+  "rates": {
+    "windowMs": 10000,
+    "operations": {
+      "runJob": {
+        "requests": 1000,
+        "concurrent": 200
+      },
+      "runJobSync": {
+        "requests": 2000,
+        "concurrent": 400
+      },
+      "getJobStatus": {
+        "requests": 2000,
+        "concurrent": 400
+      },
+      "getJobStatusSync": {
+        "requests": 2000,
+        "concurrent": 400
+      },
+      "getJobStatusSyncByPost": {
+        "requests": 2000,
+        "concurrent": 400
+      },
+      "streamJob": {
+        "requests": 2000,
+        "concurrent": 400
+      },
+      "streamJobByPost": {
+        "requests": 2000,
+        "concurrent": 400
+      },
+      "cancelJob": {
+        "requests": 100,
+        "concurrent": 20
+      },
+      "purgeQueue": {
+        "requests": 2
+      }
+    }
+  },
+  "queue": {
+    "jobs": 50,
+    "jobsPerWorker": 500
+  },
+  "eventLogEntries": 10000
 };

@@ -97,6 +97,219 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/{endpoint_id}/cancel/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
+                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @example black-forest-labs-flux-1-schnell
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+                /**
+                 * @description The `id` that `run` answered. The id of a synchronous job works too (**chosen**).
+                 * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a job
+         * @description Calls off a job that waits or runs (**chosen**). Its worker is told to stop, and free
+         *     at once for other jobs. Nothing is charged, and the job's webhook is called.
+         *
+         *     A job that was called off before is answered in the same way. A body is ignored.
+         */
+        post: operations["cancelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/{endpoint_id}/retry/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
+                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @example black-forest-labs-flux-1-schnell
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+                /**
+                 * @description The `id` that `run` answered. The id of a synchronous job works too (**chosen**).
+                 * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a job
+         * @description Queues a job again that has failed or timed out (**chosen**). It keeps its id, its
+         *     input and its webhook; what is known of the attempt before is gone, and its limits of
+         *     time begin anew.
+         *
+         *     A body is ignored.
+         */
+        post: operations["retryJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/{endpoint_id}/purge-queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
+                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @example black-forest-labs-flux-1-schnell
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Empty the queue
+         * @description Calls off all jobs that wait at the endpoint, and none that run (**chosen**). Their
+         *     webhooks are not called.
+         *
+         *     A body is ignored.
+         */
+        post: operations["purgeQueue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/{endpoint_id}/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
+                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @example black-forest-labs-flux-1-schnell
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the health of an endpoint
+         * @description Counts the endpoint's jobs and workers by what they do (**chosen**).
+         */
+        get: operations["getEndpointHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/{endpoint_id}/stream/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
+                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @example black-forest-labs-flux-1-schnell
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+                /**
+                 * @description The `id` that `run` answered. The id of a synchronous job works too (**chosen**).
+                 * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Take the parts of an output
+         * @description Answers with the parts of the output that the worker has streamed since the last such
+         *     request; each part is answered once (**chosen**). Repeat the request until the job has
+         *     ended: that answer carries all parts that remain.
+         *
+         *     While there is nothing to answer, the request waits for a moment.
+         */
+        get: operations["streamJob"];
+        put?: never;
+        /**
+         * Take the parts of an output, by POST
+         * @description The same as with GET, for clients that send every request with POST (**chosen**). A
+         *     body is ignored.
+         */
+        post: operations["streamJobByPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/{endpoint_id}/status-sync/{job_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The longest time to wait for the job, in milliseconds (**chosen**).
+                 * @example 30000
+                 */
+                wait?: components["parameters"]["Wait"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
+                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @example black-forest-labs-flux-1-schnell
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+                /**
+                 * @description The `id` that `run` answered. The id of a synchronous job works too (**chosen**).
+                 * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Wait for a job
+         * @description Answers with the job once it has ended or the wait is over (**chosen**): look at its
+         *     `status`, and ask again if it has not ended.
+         */
+        get: operations["getJobStatusSync"];
+        put?: never;
+        /**
+         * Wait for a job, by POST
+         * @description The same as with GET, for clients that send every request with POST (**chosen**). A
+         *     body is ignored.
+         */
+        post: operations["getJobStatusSyncByPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -247,7 +460,7 @@ export interface components {
          *     - `COMPLETED`: the worker has returned a result, which is the job's output.
          *     - `FAILED`: the worker ended with an error (**chosen**).
          *     - `TIMED_OUT`: it waited or ran for too long (**chosen**).
-         *     - `CANCELLED`: it was called off (**chosen**; no operation does that yet).
+         *     - `CANCELLED`: it was called off (**chosen**).
          *
          *     A client has to bear a name that it does not know: other deployments may have others.
          * @example IN_QUEUE
@@ -276,12 +489,11 @@ export interface components {
             /** @description The time that the job has run, in milliseconds (**chosen**). */
             executionTime?: number;
             /**
-             * @description What the worker returned; present after completion. For public image endpoints it is an
-             *     *image output*, for serverless endpoints what the handler returns.
+             * @description What the worker returned; present after completion. For public image endpoints it
+             *     is an *image output*, for serverless endpoints what the handler returns. A value
+             *     that is no object is passed on as it is (**chosen**).
              */
-            output?: {
-                [key: string]: unknown;
-            };
+            output?: unknown;
             /** @description The worker that ran the job. */
             workerId?: string;
             /**
@@ -290,6 +502,8 @@ export interface components {
              * @example The prompt must be a string.
              */
             error?: string;
+            /** @description How often the job was retried; present once it was (**chosen**). */
+            retries?: number;
         } & {
             [key: string]: unknown;
         };
@@ -311,6 +525,54 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        /**
+         * Video output
+         * @description The `output` of a completed job of a public video endpoint (**chosen**).
+         */
+        VideoOutput: {
+            /** @description The charge for the job, in the currency of the prices. */
+            cost: number;
+            /**
+             * Format: uri
+             * @description Address of the video. It works without a key and for a limited time.
+             */
+            video_url: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Transcription output
+         * @description The `output` of a completed job of a public transcription endpoint (**chosen**).
+         */
+        TranscriptionOutput: {
+            /** @description The charge for the job, in the currency of the prices. */
+            cost: number;
+            /** @description The words that were spoken. */
+            transcription: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Text output
+         * @description The `output` of a completed job of a public text endpoint (**chosen**).
+         */
+        TextOutput: {
+            /** @description The charge for the job, in the currency of the prices. */
+            cost: number;
+            /** @description The text that was generated. */
+            text: string;
+            /** @description Tokens that were read and generated; only the latter are charged. */
+            usage: {
+                /** @description Tokens of the input. */
+                input: number;
+                /** @description Tokens that were generated. */
+                output: number;
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
         /**
          * Problem
          * @description What went wrong, in the form of RFC 9457 (**chosen**).
@@ -351,6 +613,107 @@ export interface components {
             expected: string;
             /** @description What was there instead, shortened; never a secret. */
             received: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Cancelled job
+         * @description A job that was called off (**chosen**).
+         */
+        CancelledJob: {
+            /** @description The job's id. */
+            id: string;
+            /**
+             * @description The state of a job that was called off.
+             * @constant
+             */
+            status: "CANCELLED";
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Retried job
+         * @description A job that waits for a worker again (**chosen**).
+         */
+        RetriedJob: {
+            /** @description The job's id, which is the same as before. */
+            id: string;
+            /**
+             * @description A job that is retried is in the queue.
+             * @constant
+             */
+            status: "IN_QUEUE";
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Purged queue
+         * @description What was taken out of a queue (**chosen**).
+         */
+        PurgedQueue: {
+            /** @description How many jobs were called off. */
+            removed: number;
+            /**
+             * @description The queue was emptied. This is not the state of a job.
+             * @constant
+             */
+            status: "completed";
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Endpoint health
+         * @description The jobs and workers of an endpoint, in numbers (**chosen**).
+         */
+        EndpointHealth: {
+            /** @description Jobs by what became of them. */
+            jobs: {
+                /** @description Jobs that have completed since the service started. */
+                completed: number;
+                /** @description Jobs that have failed or timed out since the service started. */
+                failed: number;
+                /** @description Jobs that a worker runs. */
+                inProgress: number;
+                /** @description Jobs that wait. */
+                inQueue: number;
+                /** @description Retries since the service started. */
+                retried: number;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description Workers by what they do; one that is up is ready, and idle or running. */
+            workers: {
+                /** @description Workers without a job. */
+                idle: number;
+                /** @description Workers that start. */
+                initializing: number;
+                /** @description Workers that are up, with or without a job. */
+                ready: number;
+                /** @description Workers with a job. */
+                running: number;
+                /** @description Workers that wait for a machine; always 0 here. */
+                throttled: number;
+                /** @description Workers that do not answer; always 0 here. */
+                unhealthy: number;
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Job stream
+         * @description The parts of an output since the last request (**chosen**).
+         */
+        JobStream: {
+            status: components["schemas"]["JobStatus"];
+            /** @description The parts, in the order in which the worker made them. */
+            stream: ({
+                /** @description The part; any value. */
+                output: unknown;
+            } & {
+                [key: string]: unknown;
+            })[];
         } & {
             [key: string]: unknown;
         };
@@ -412,7 +775,8 @@ export interface components {
         TooManyRequests: {
             headers: {
                 /**
-                 * @description Seconds to wait (**chosen**).
+                 * @description Seconds to wait (**chosen**). It is missing where waiting does not help, because a
+                 *     budget is spent.
                  * @example 1
                  */
                 "Retry-After"?: number;
@@ -477,6 +841,69 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The job was called off, now or before. */
+        JobCancelled: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CancelledJob"];
+            };
+        };
+        /** @description The job has ended by itself. */
+        JobNotCancellable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The job waits again. */
+        JobRetried: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RetriedJob"];
+            };
+        };
+        /** @description The job has neither failed nor timed out. */
+        JobNotRetryable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No job waits any more. */
+        QueuePurged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PurgedQueue"];
+            };
+        };
+        /** @description The endpoint as it is now. */
+        EndpointHealthReported: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EndpointHealth"];
+            };
+        };
+        /** @description The parts that are new, and the job's state. */
+        JobStreamed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["JobStream"];
             };
         };
     };
@@ -574,6 +1001,250 @@ export interface operations {
     getJobStatus: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
+                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @example black-forest-labs-flux-1-schnell
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+                /**
+                 * @description The `id` that `run` answered. The id of a synchronous job works too (**chosen**).
+                 * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["JobReported"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Unstated"];
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
+                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @example black-forest-labs-flux-1-schnell
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+                /**
+                 * @description The `id` that `run` answered. The id of a synchronous job works too (**chosen**).
+                 * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["JobCancelled"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["JobNotCancellable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Unstated"];
+        };
+    };
+    retryJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
+                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @example black-forest-labs-flux-1-schnell
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+                /**
+                 * @description The `id` that `run` answered. The id of a synchronous job works too (**chosen**).
+                 * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["JobRetried"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["JobNotRetryable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Unstated"];
+        };
+    };
+    purgeQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
+                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @example black-forest-labs-flux-1-schnell
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["QueuePurged"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Unstated"];
+        };
+    };
+    getEndpointHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
+                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @example black-forest-labs-flux-1-schnell
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EndpointHealthReported"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Unstated"];
+        };
+    };
+    streamJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
+                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @example black-forest-labs-flux-1-schnell
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+                /**
+                 * @description The `id` that `run` answered. The id of a synchronous job works too (**chosen**).
+                 * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["JobStreamed"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Unstated"];
+        };
+    };
+    streamJobByPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
+                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @example black-forest-labs-flux-1-schnell
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+                /**
+                 * @description The `id` that `run` answered. The id of a synchronous job works too (**chosen**).
+                 * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["JobStreamed"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Unstated"];
+        };
+    };
+    getJobStatusSync: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The longest time to wait for the job, in milliseconds (**chosen**).
+                 * @example 30000
+                 */
+                wait?: components["parameters"]["Wait"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
+                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @example black-forest-labs-flux-1-schnell
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+                /**
+                 * @description The `id` that `run` answered. The id of a synchronous job works too (**chosen**).
+                 * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["JobReported"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Unstated"];
+        };
+    };
+    getJobStatusSyncByPost: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The longest time to wait for the job, in milliseconds (**chosen**).
+                 * @example 30000
+                 */
+                wait?: components["parameters"]["Wait"];
+            };
             header?: never;
             path: {
                 /**

@@ -86,4 +86,102 @@ export declare const validators: {
       readonly 'default': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
     };
   };
+  readonly cancelJob: {
+    readonly parameters: readonly ParameterValidator[];
+    readonly responses: {
+      readonly '200': { readonly 'application/json': Guard<components['schemas']['CancelledJob']> };
+      readonly '400': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '401': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '404': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '409': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '429': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '500': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly 'default': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+    };
+  };
+  readonly retryJob: {
+    readonly parameters: readonly ParameterValidator[];
+    readonly responses: {
+      readonly '200': { readonly 'application/json': Guard<components['schemas']['RetriedJob']> };
+      readonly '400': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '401': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '404': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '409': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '429': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '500': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly 'default': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+    };
+  };
+  readonly purgeQueue: {
+    readonly parameters: readonly ParameterValidator[];
+    readonly responses: {
+      readonly '200': { readonly 'application/json': Guard<components['schemas']['PurgedQueue']> };
+      readonly '400': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '401': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '404': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '429': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '500': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly 'default': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+    };
+  };
+  readonly getEndpointHealth: {
+    readonly parameters: readonly ParameterValidator[];
+    readonly responses: {
+      readonly '200': { readonly 'application/json': Guard<components['schemas']['EndpointHealth']> };
+      readonly '400': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '401': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '404': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '429': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '500': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly 'default': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+    };
+  };
+  readonly streamJob: {
+    readonly parameters: readonly ParameterValidator[];
+    readonly responses: {
+      readonly '200': { readonly 'application/json': Guard<components['schemas']['JobStream']> };
+      readonly '400': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '401': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '404': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '429': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '500': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly 'default': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+    };
+  };
+  readonly streamJobByPost: {
+    readonly parameters: readonly ParameterValidator[];
+    readonly responses: {
+      readonly '200': { readonly 'application/json': Guard<components['schemas']['JobStream']> };
+      readonly '400': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '401': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '404': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '429': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '500': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly 'default': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+    };
+  };
+  readonly getJobStatusSync: {
+    readonly parameters: readonly ParameterValidator[];
+    readonly responses: {
+      readonly '200': { readonly 'application/json': Guard<components['schemas']['Job']> };
+      readonly '400': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '401': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '404': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '429': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '500': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly 'default': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+    };
+  };
+  readonly getJobStatusSyncByPost: {
+    readonly parameters: readonly ParameterValidator[];
+    readonly responses: {
+      readonly '200': { readonly 'application/json': Guard<components['schemas']['Job']> };
+      readonly '400': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '401': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '404': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '429': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '500': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly 'default': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+    };
+  };
 };

@@ -17,6 +17,13 @@ export interface components {
             endpoints: {
                 [key: string]: components["schemas"]["EndpointSettings"];
             };
+            /**
+             * @description off: no rates, concurrency or queue lengths are limited. public: the limits of the document's x-limits hold, for each account by itself.
+             * @default off
+             * @enum {string}
+             */
+            limits?: "off" | "public";
+            webhooks?: components["schemas"]["WebhookSettings"];
         };
         /**
          * AccountSettings
@@ -27,6 +34,17 @@ export interface components {
             keys: {
                 [key: string]: components["schemas"]["KeySettings"];
             };
+            /**
+             * @description system: time passes as it does for everybody. manual: time stands still, and the control interface moves it forward.
+             * @default system
+             * @enum {string}
+             */
+            clock?: "system" | "manual";
+            /** @description What the account's ids and chances follow from: the same seed gives the same ones in the same order. Default: the service's seed and the account's name. */
+            seed?: components["schemas"]["Seed"];
+            budget?: components["schemas"]["BudgetSettings"];
+            /** @description What goes wrong on purpose. Of the faults that apply to the same thing, the first one that strikes counts. */
+            faults?: components["schemas"]["Fault"][];
         };
         /**
          * KeySettings
@@ -34,11 +52,47 @@ export interface components {
          */
         KeySettings: {
             /**
-             * @description none: the key is known but may do nothing. read: it may ask for the status of jobs. run: it may do everything.
+             * @description What the key may do on every endpoint that is not named in endpoints.
              * @default run
+             */
+            permission?: components["schemas"]["Permission"];
+            /** @description What the key may do on single endpoints, by their id; this goes before permission. */
+            endpoints?: {
+                [key: string]: components["schemas"]["Permission"];
+            };
+        };
+        /**
+         * Permission
+         * @description none: the key is known but may do nothing. read: it may ask about jobs and workers. run: it may do everything.
+         * @enum {string}
+         */
+        Permission: "none" | "read" | "run";
+        /**
+         * Seed
+         * @description Any text or number.
+         */
+        Seed: string | number;
+        /**
+         * BudgetSettings
+         * @description How much the jobs of an account may cost altogether.
+         */
+        BudgetSettings: {
+            /** @description Dollars, as decimal text in quotes, so that it is exact: '10.00'. */
+            amount: string;
+            /**
+             * @description What happens once the charges have reached the amount. refuse: submissions to public endpoints are answered with 429. warn: the account's event log says so, once.
+             * @default refuse
              * @enum {string}
              */
-            permission?: "none" | "read" | "run";
+            exceeded?: "refuse" | "warn";
+        };
+        /**
+         * WebhookSettings
+         * @description Where webhook calls may go.
+         */
+        WebhookSettings: {
+            /** @description The hosts that may be called, as a URL names them, without the port; a call to another host fails without being sent. Default: any host. */
+            hosts?: string[];
         };
         /**
          * EndpointSettings
@@ -59,12 +113,14 @@ export interface components {
              * @description The demo model that works the jobs off: the name of an input schema in mocks/models, without .schema.json.
              * @enum {string}
              */
-            model: "image";
+            model: "image" | "text" | "transcription" | "video";
             /**
              * @description What a completed job is charged by: a price of the document's x-pricing, of the model's kind.
              * @enum {string}
              */
-            price: "image-higher-quality" | "image-fast" | "video" | "transcription" | "text";
+            price: "image-higher-quality" | "image-fast" | "video" | "transcription" | "text" | "image-odd";
+            /** @description Image models only: pictures are made as wide and as high as asked, rounded up to multiples of this many pixels. Default: as asked. */
+            roundSizesTo?: number;
             durationMs?: components["schemas"]["DurationMs"];
             executionTimeoutMs?: components["schemas"]["ExecutionTimeoutMs"];
             workers?: components["schemas"]["WorkersSettings"];
@@ -79,14 +135,44 @@ export interface components {
              * @constant
              */
             kind: "serverless";
-            /**
-             * @description What works the jobs off. echo: answers the job's input as its output.
-             * @enum {string}
-             */
-            worker: "echo";
+            worker: components["schemas"]["WorkerSettings"];
+            /** @description What every job does whose input has no script; with worker: script only. */
+            script?: components["schemas"]["Script"];
+            /** @description Workers of your own only: the most real time that one job may take, in milliseconds, whatever the account's clock shows. Default: the endpoint's execution timeout. */
+            wallClockLimitMs?: number;
             durationMs?: components["schemas"]["DurationMs"];
             executionTimeoutMs?: components["schemas"]["ExecutionTimeoutMs"];
             workers?: components["schemas"]["WorkersSettings"];
+        };
+        /**
+         * WorkerSettings
+         * @description What works the jobs off: a demo worker by its name, or a worker of your own.
+         */
+        WorkerSettings: components["schemas"]["DemoWorker"] | components["schemas"]["ModuleWorker"] | components["schemas"]["HttpWorker"];
+        /**
+         * DemoWorker
+         * @description echo: answers the job's input as its output. script: does what the script in the job's input says or, without one, the script of the endpoint.
+         * @enum {string}
+         */
+        DemoWorker: "echo" | "script";
+        /**
+         * ModuleWorker
+         * @description A JavaScript or TypeScript module which exports its handler as default: (job, {signal, progress, log}) => output.
+         */
+        ModuleWorker: {
+            /** @description Path of the module, relative to the settings file. A job that starts after the file has changed runs the new one. */
+            module: string;
+        };
+        /**
+         * HttpWorker
+         * @description A worker in any language behind HTTP: each job is posted to it as JSON, and its answer is the output.
+         */
+        HttpWorker: {
+            /**
+             * Format: uri
+             * @description Address that jobs are posted to, with http or https.
+             */
+            url: string;
         };
         /**
          * DurationMs
@@ -128,6 +214,177 @@ export interface components {
              * @default 1
              */
             jobsPerWorker?: number;
+        };
+        /**
+         * Fault
+         * @description Something that goes wrong on purpose. With the same seed it strikes the same requests, jobs and calls.
+         */
+        Fault: {
+            /**
+             * @description Only requests of this operation; of an effect on workers or webhooks, only jobs that were submitted by it. Default: all.
+             * @enum {string}
+             */
+            operation?: "runJob" | "runJobSync" | "getJobStatus" | "cancelJob" | "retryJob" | "purgeQueue" | "getEndpointHealth" | "streamJob" | "streamJobByPost" | "getJobStatusSync" | "getJobStatusSyncByPost";
+            /** @description Only what concerns the endpoint of this id. Default: all. */
+            endpoint?: string;
+            /**
+             * @description How likely the fault strikes each time: 0 never, 1 always.
+             * @default 1
+             */
+            probability?: number;
+            /** @description After how many strikes the fault is over. Default: never. */
+            count?: number;
+            /** @description What its chances and delays follow from. Default: the account's seed and the fault's place in the list. */
+            seed?: components["schemas"]["Seed"];
+            effect: components["schemas"]["FaultEffect"];
+        };
+        /**
+         * FaultEffect
+         * @description What goes wrong: exactly one thing.
+         */
+        FaultEffect: components["schemas"]["StatusEffect"] | components["schemas"]["LatencyEffect"] | components["schemas"]["DropEffect"] | components["schemas"]["WorkerEffect"] | components["schemas"]["WebhookEffect"] | components["schemas"]["StaleEffect"];
+        /**
+         * StatusEffect
+         * @description The request is answered with an error, and nothing else happens.
+         */
+        StatusEffect: {
+            /** @description The HTTP status of the answer. */
+            status: number;
+            /** @description Sent as Retry-After. Default: no such header. */
+            retryAfterSeconds?: number;
+        };
+        /**
+         * LatencyEffect
+         * @description The answer to the request comes later, on the account's clock; the request itself takes effect at once.
+         */
+        LatencyEffect: {
+            latency: components["schemas"]["Latency"];
+        };
+        /**
+         * DropEffect
+         * @description The connection is closed instead of an answer, after the request has taken effect.
+         */
+        DropEffect: {
+            /**
+             * @description Write true.
+             * @constant
+             */
+            drop: true;
+        };
+        /**
+         * WorkerEffect
+         * @description Something happens to the worker that starts a job.
+         */
+        WorkerEffect: {
+            /**
+             * @description crash: the worker stops and the job fails. hang: the job never ends by itself.
+             * @enum {string}
+             */
+            worker: "crash" | "hang";
+        };
+        /**
+         * WebhookEffect
+         * @description Something happens to a webhook call.
+         */
+        WebhookEffect: {
+            /**
+             * @description lost: the call does not arrive, and has failed. duplicated: it arrives twice.
+             * @enum {string}
+             */
+            webhook: "lost" | "duplicated";
+        };
+        /**
+         * StaleEffect
+         * @description A request for the status of a job is answered with the job as it was before its last change of state.
+         */
+        StaleEffect: {
+            /**
+             * @description Write true.
+             * @constant
+             */
+            stale: true;
+        };
+        /**
+         * Latency
+         * @description How much later, each time anew.
+         */
+        Latency: components["schemas"]["FixedLatency"] | components["schemas"]["UniformLatency"] | components["schemas"]["LogNormalLatency"];
+        /**
+         * FixedLatency
+         * @description Always the same.
+         */
+        FixedLatency: {
+            /**
+             * @description fixed: always the same.
+             * @constant
+             */
+            distribution: "fixed";
+            /** @description Milliseconds. */
+            ms: number;
+        };
+        /**
+         * UniformLatency
+         * @description Anything between two bounds, equally likely.
+         */
+        UniformLatency: {
+            /**
+             * @description uniform: anything between two bounds, equally likely.
+             * @constant
+             */
+            distribution: "uniform";
+            /** @description Lower bound, in milliseconds. */
+            minMs: number;
+            /** @description Upper bound, in milliseconds; at least minMs. */
+            maxMs: number;
+        };
+        /**
+         * LogNormalLatency
+         * @description Mostly near the median, and now and then much later: what networks do.
+         */
+        LogNormalLatency: {
+            /**
+             * @description lognormal: mostly near the median, and now and then much later.
+             * @constant
+             */
+            distribution: "lognormal";
+            /** @description Half of the delays are shorter; milliseconds. */
+            medianMs: number;
+            /** @description Standard deviation of the delay's natural logarithm; 0 is always the median. */
+            sigma: number;
+        };
+        /**
+         * Script
+         * @description What a job does: it ends after a while with an output, which is {} where nothing else is said. At most one of output, fail, crash and hang may stand in a script.
+         */
+        Script: {
+            /** @description How long the job runs, in milliseconds of the account's clock. Default: the endpoint's durationMs, else 0. */
+            afterMs?: number;
+            /** @description The job completes with this output: any JSON. */
+            output?: unknown;
+            /** @description The job fails with this error text. */
+            fail?: string;
+            /**
+             * @description The job fails because its worker crashes.
+             * @constant
+             */
+            crash?: true;
+            /**
+             * @description The job never ends by itself, so that its execution timeout ends it.
+             * @constant
+             */
+            hang?: true;
+            /** @description Parts of the output that are streamed on the way. Those later than the end of the job are left out. */
+            chunks?: components["schemas"]["ScriptChunk"][];
+        };
+        /**
+         * ScriptChunk
+         * @description A part of the output.
+         */
+        ScriptChunk: {
+            /** @description When it is streamed, in milliseconds from the start of the job. */
+            afterMs: number;
+            /** @description What is streamed: any JSON. */
+            output: unknown;
         };
     };
     responses: never;

@@ -19,8 +19,17 @@ export declare const validateServiceSettings: {
 
 /** What the settings mean where they are silent, by schema and property. */
 export declare const defaults: {
+  readonly ServiceSettings: {
+    readonly limits: 'off';
+  };
+  readonly AccountSettings: {
+    readonly clock: 'system';
+  };
   readonly KeySettings: {
     readonly permission: 'run';
+  };
+  readonly BudgetSettings: {
+    readonly exceeded: 'refuse';
   };
   readonly WorkersSettings: {
     readonly min: number;
@@ -28,5 +37,8 @@ export declare const defaults: {
     readonly coldStartMs: number;
     readonly idleTimeoutMs: number;
     readonly jobsPerWorker: number;
+  };
+  readonly Fault: {
+    readonly probability: number;
   };
 };

@@ -15,7 +15,7 @@ export abstract class ClientError extends Error {
   readonly jobId: string | undefined;
 
   constructor(message: string, { method, url, jobId }: RequestContext, options?: ErrorOptions) {
-    const job = jobId === undefined ? '' : ` (job ${jobId})`;
+    const job = jobId === undefined ? '' : ` (job ${shorten(jobId, 120)})`;
     super(`${method} ${url}${job}: ${message}`, options);
     this.method = method;
     this.url = url;
@@ -28,7 +28,10 @@ export class HttpError extends ClientError {
   override readonly name = 'HttpError';
   /** HTTP status, 400 to 599 or anything else that is no success. */
   readonly status: number;
-  /** The error's body: parsed where it is JSON, else its text. Its form is not stated. */
+  /**
+   * The error's body: parsed where it is JSON, else its text, undefined where it has none. Its form
+   * is not stated. Where the deployment repeats the API key, `[API key]` stands in its place.
+   */
   readonly body: unknown;
   /** How long the deployment asked to wait before the next try, in milliseconds. */
   readonly retryAfterMs: number | undefined;
@@ -37,23 +40,26 @@ export class HttpError extends ClientError {
     context: RequestContext,
     {
       status,
-      body,
+      text,
       retryAfterMs,
-    }: { status: number; body: unknown; retryAfterMs?: number | undefined },
+    }: { status: number; text: string; retryAfterMs?: number | undefined },
   ) {
-    super(`answered with ${status}${explain(body)}`, context);
+    const body = readBody(text);
+    super(`answered with ${status}${explain(body, text)}`, context);
     this.status = status;
     this.body = body;
     this.retryAfterMs = retryAfterMs;
   }
 }
 
-/** No answer: the network failed, or the deployment cannot be reached. `cause` has the reason. */
+/**
+ * No answer, or half of one: the network failed, or the deployment cannot be reached. `cause` has
+ * the reason. Whether a submit has arrived is not known.
+ */
 export class ConnectionError extends ClientError {
   override readonly name = 'ConnectionError';
 
-  constructor(context: RequestContext, cause: unknown) {
-    const reason = cause instanceof Error ? rootOf(cause).message : String(cause);
+  constructor(context: RequestContext, { reason, cause }: { reason: string; cause: unknown }) {
     super(`no answer, ${reason}`, context, { cause });
   }
 }
@@ -63,6 +69,8 @@ export class InvalidAnswerError extends ClientError {
   override readonly name = 'InvalidAnswerError';
   /** HTTP status. */
   readonly status: number;
+  /** The whole answer, as in `HttpError`: should it hold a result, it is not lost. */
+  readonly body: unknown;
 
   constructor(
     context: RequestContext,
@@ -70,36 +78,58 @@ export class InvalidAnswerError extends ClientError {
   ) {
     super(`answered with ${status}; expected ${expected}, got ${excerpt(text)}`, context);
     this.status = status;
+    this.body = readBody(text);
   }
 }
 
-/** The job had not ended when `timeoutMs` was over. It goes on; wait for it again with `waitFor`. */
+/**
+ * `timeoutMs` was over before the job had ended. It goes on: wait for it again with `waitFor`.
+ * Without a `jobId` it was the submit that was not answered in time, and the job may exist.
+ */
 export class WaitTimeoutError extends ClientError {
   override readonly name = 'WaitTimeoutError';
   /** The state that was seen last; undefined where none was seen. */
   readonly lastStatus: string | undefined;
 
+  /** `cause` is why the last look failed, if it did. */
   constructor(
     context: RequestContext,
-    { timeoutMs, lastStatus }: { timeoutMs: number; lastStatus: string | undefined },
+    {
+      timeoutMs,
+      lastStatus,
+      cause,
+    }: { timeoutMs: number; lastStatus?: string | undefined; cause?: unknown },
   ) {
-    super(`not ended within ${timeoutMs} ms, last seen ${lastStatus ?? 'not at all'}`, context);
+    super(
+      context.jobId === undefined
+        ? `no answer within ${timeoutMs} ms; the job may have been accepted`
+        : `not ended within ${timeoutMs} ms, last seen ${lastStatus ?? 'not at all'}`,
+      context,
+      cause === undefined ? {} : { cause },
+    );
     this.lastStatus = lastStatus;
   }
 }
 
-function rootOf(error: Error): Error {
-  return error.cause instanceof Error ? error.cause : error;
+function readBody(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** What an error body says in words, where it does so in one of the usual members. */
-function explain(body: unknown): string {
-  if (typeof body === 'string') return body === '' ? '' : `, ${excerpt(body)}`;
-  if (typeof body !== 'object' || body === null) return '';
-  const words = ['detail', 'message', 'error', 'title']
-    .map((member) => Object.getOwnPropertyDescriptor(body, member)?.value)
-    .find((value) => typeof value === 'string' && value !== '');
-  return words === undefined ? '' : `, ${shorten(String(words), 500)}`;
+function explain(body: unknown, text: string): string {
+  if (text === '') return '';
+  const words =
+    typeof body === 'object' && body !== null
+      ? ['detail', 'message', 'error', 'title']
+          .map((member): unknown => Object.getOwnPropertyDescriptor(body, member)?.value)
+          .find((value) => typeof value === 'string' && value !== '')
+      : undefined;
+  return `, ${typeof words === 'string' ? shorten(words, 500) : excerpt(text)}`;
 }
 
 function excerpt(text: string): string {

@@ -1,5 +1,11 @@
 /** The package entry `inference-contract/client`. */
-export { type Client, type ClientOptions, createClient, type WaitOptions } from './client.ts';
+export {
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  createClient,
+  type WaitOptions,
+} from './client.ts';
 export {
   ClientError,
   ConnectionError,
@@ -7,7 +13,7 @@ export {
   InvalidAnswerError,
   WaitTimeoutError,
 } from './errors.ts';
-export type { CallOptions, JobRequest } from './http.ts';
+export type { JobRequest } from './http.ts';
 export {
   type CompletedJob,
   defaultFinalStates,
@@ -16,7 +22,6 @@ export {
   type Job,
   type ParseJobOptions,
   parseJob,
-  type RawJob,
   type RunningJob,
   type UnknownJob,
   type WaitingJob,

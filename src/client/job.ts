@@ -1,21 +1,21 @@
 /** A job as its caller sees it: a union by phase, since states beyond three have no stated names. */
+import { lifecycle as stated } from '#generated/contract/tables.js';
 import type { components } from '#generated/contract/types.js';
-import { lifecycle } from '#generated/reference/tables.js';
+import { lifecycle as chosen } from '#generated/reference/tables.js';
 
-/** The job as it arrived, with all its fields. */
-export type RawJob = components['schemas']['Job'];
+type Fields = components['schemas']['Job'];
 
 interface JobBase {
   readonly id: string;
   /** The state's name as it arrived. */
-  readonly status: string;
+  readonly status: components['schemas']['JobStatus'];
   /** Time in the queue. The unit is not stated; the reference counts milliseconds. */
-  readonly delayTime: number | undefined;
+  readonly delayTime: Fields['delayTime'];
   /** Time in progress. The unit is not stated; the reference counts milliseconds. */
-  readonly executionTime: number | undefined;
-  readonly workerId: string | undefined;
-  /** Everything that arrived. */
-  readonly raw: RawJob;
+  readonly executionTime: Fields['executionTime'];
+  readonly workerId: Fields['workerId'];
+  /** Everything that arrived, unchecked. */
+  readonly raw: Readonly<Record<string, unknown>>;
 }
 
 /** The job is in the queue. */
@@ -31,7 +31,10 @@ export interface RunningJob extends JobBase {
 /** The worker has returned a result. */
 export interface CompletedJob extends JobBase {
   readonly phase: 'completed';
-  /** What the worker returned: an object as stated; deployments with other output were seen. */
+  /**
+   * What the worker returned: an object as stated; deployments with other output were seen.
+   * Undefined where the deployment left it out, which breaks the contract but not the job.
+   */
   readonly output: unknown;
 }
 
@@ -53,44 +56,56 @@ export type Job = WaitingJob | RunningJob | CompletedJob | EndedJob | UnknownJob
 /** A job that does not change any more. */
 export type FinishedJob = CompletedJob | EndedJob;
 
-const knownStates: Readonly<Record<string, { readonly phase: Exclude<Job['phase'], 'unknown'> }>> =
-  lifecycle.states;
+const statedStates: Readonly<
+  Record<string, { readonly phase: Exclude<Job['phase'], 'ended' | 'unknown'> }>
+> = stated.states;
 
 /** Names of states which end a job without a result, as the reference has them. */
-export const defaultFinalStates: readonly string[] = Object.entries(knownStates).flatMap(
+export const defaultFinalStates: readonly string[] = Object.entries(chosen.states).flatMap(
   ([name, { phase }]) => (phase === 'ended' ? [name] : []),
 );
 
-/** Settings of `parseJob`. */
-export interface ParseJobOptions {
-  /** States which end a job without a result. Default: those of the reference. */
+/** Which names of states end a job. */
+export interface FinalStatesOption {
+  /**
+   * States which end a job without a result. Default: `defaultFinalStates`, which these replace.
+   * The stated states keep their phases: a completed job has its output, listed here or not.
+   */
   readonly finalStates?: readonly string[] | undefined;
+}
+
+/** Settings of `parseJob`. */
+export interface ParseJobOptions extends FinalStatesOption {
+  /** The job's id, for an answer that leaves it out. Default: such an answer is no job. */
+  readonly id?: string | undefined;
 }
 
 /**
  * Reads a job's JSON, such as the body of a webhook call; undefined when it is no job, that is no
  * object with an `id` and a `status` which are strings. In an error's body `status` is a number.
+ * A time that is no number and a worker that is no string read as undefined; `raw` has them.
  */
 export function parseJob(
   json: unknown,
-  { finalStates = defaultFinalStates }: ParseJobOptions = {},
+  { finalStates = defaultFinalStates, id: knownId }: ParseJobOptions = {},
 ): Job | undefined {
-  if (!isRawJob(json)) return undefined;
-  const { id, status } = json;
+  if (!isObject(json)) return undefined;
+  const { id = knownId, status } = json;
+  if (typeof id !== 'string' || id === '' || typeof status !== 'string') return undefined;
   const base: JobBase = {
     id,
     status,
-    delayTime: numberOr(json.delayTime),
-    executionTime: numberOr(json.executionTime),
-    workerId: typeof json.workerId === 'string' ? json.workerId : undefined,
+    delayTime: numberOrUndefined(json['delayTime']),
+    executionTime: numberOrUndefined(json['executionTime']),
+    workerId: stringOrUndefined(json['workerId']),
     raw: json,
   };
   const phase = phaseOf(status, finalStates);
   switch (phase) {
     case 'completed':
-      return { ...base, phase, output: json.output };
+      return { ...base, phase, output: json['output'] };
     case 'ended':
-      return { ...base, phase, error: typeof json.error === 'string' ? json.error : undefined };
+      return { ...base, phase, error: stringOrUndefined(json['error']) };
     case 'waiting':
     case 'running':
     case 'unknown':
@@ -98,24 +113,37 @@ export function parseJob(
   }
 }
 
+/** Whether a job does not change any more. */
+export function isFinished(job: Job): job is FinishedJob {
+  switch (job.phase) {
+    case 'completed':
+    case 'ended':
+      return true;
+    case 'waiting':
+    case 'running':
+    case 'unknown':
+      return false;
+  }
+}
+
+/** The id in an answer that may be no job otherwise; undefined where it has none. */
+export function readJobId(json: unknown): string | undefined {
+  return isObject(json) ? stringOrUndefined(json['id']) : undefined;
+}
+
 function phaseOf(status: string, finalStates: readonly string[]): Job['phase'] {
-  if (finalStates.includes(status)) return 'ended';
-  const known = Object.hasOwn(knownStates, status) ? knownStates[status]?.phase : undefined;
-  // A name that only the reference gives to an end counts as one only while the caller says so.
-  return known === undefined || known === 'ended' ? 'unknown' : known;
+  const known = Object.hasOwn(statedStates, status) ? statedStates[status]?.phase : undefined;
+  return known ?? (finalStates.includes(status) ? 'ended' : 'unknown');
 }
 
-function isRawJob(json: unknown): json is RawJob & { id: string; status: string } {
-  return (
-    typeof json === 'object' &&
-    json !== null &&
-    'id' in json &&
-    typeof json.id === 'string' &&
-    'status' in json &&
-    typeof json.status === 'string'
-  );
+function isObject(json: unknown): json is Readonly<Record<string, unknown>> {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
-function numberOr(value: unknown): number | undefined {
+function numberOrUndefined(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
+}
+
+function stringOrUndefined(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }

@@ -31,7 +31,11 @@ async function filesOfProfile(profile: Profile): Promise<[string, string][]> {
 }
 
 async function filesOfSettings(): Promise<[string, string][]> {
-  return await serviceSettings(await readObject('mocks/service.schema.json'));
+  const script = 'models/script.schema.json';
+  return await serviceSettings(
+    await readObject('mocks/service.schema.json'),
+    new Map([[script, await readObject(`mocks/${script}`)]]),
+  );
 }
 
 async function filesOfModels(): Promise<[string, string][]> {

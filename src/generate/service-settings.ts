@@ -1,4 +1,4 @@
-/** Types, validator and defaults of the settings file of the local service. */
+/** Types, validator, defaults and joined schema of the settings file of the local service. */
 import { documentTypes } from './document-types.ts';
 import { header } from './generated-files.ts';
 import type { JsonObject } from './json.ts';
@@ -10,11 +10,16 @@ const name = 'ServiceSettings';
 
 /**
  * Makes `components['schemas']['ServiceSettings']`, the function `validateServiceSettings`, and
- * `defaults`: what the settings mean where they are silent, by schema and property.
+ * `defaults`: what the settings mean where they are silent, by schema and property. `schema.json`
+ * is what the pointers in the validator's errors point into.
  * @param schema JSON Schema of the settings file
+ * @param neighbours the other schemas that it refers to, by the path that it refers to them by
  */
-export async function serviceSettings(schema: JsonObject): Promise<[path: string, text: string][]> {
-  const document = schemaDocument(new Map([[name, schema]]));
+export async function serviceSettings(
+  schema: JsonObject,
+  neighbours: ReadonlyMap<string, JsonObject>,
+): Promise<[path: string, text: string][]> {
+  const document = schemaDocument(new Map([[name, schema]]), neighbours);
   const validate = `validate${name}`;
   const wanted = new Map([[validate, schemaPointer(name)]]);
   const { imports, functions } = standaloneValidators('service-settings', document, wanted);
@@ -40,6 +45,7 @@ export declare const ${validate}: {
 export declare const defaults: ${new TableTypes(new Map()).typeOf([defaults], '')};
 `;
   return [
+    ['schema.json', `${JSON.stringify(document, null, 2)}\n`],
     ['types.d.ts', await documentTypes(document)],
     ['validators.js', code],
     ['validators.d.ts', declarations],

@@ -18,6 +18,7 @@ const records: ReadonlyMap<string, RecordType> = new Map([
   ['rules', { id: 'RuleId', entry: 'Rule' }],
   ['declarations', { id: 'DeclarationId', entry: 'Declaration' }],
   ['gaps', { id: 'GapId', entry: 'Gap' }],
+  ['limits/rates/operations', { id: 'LimitedOperationId', entry: 'OperationRate' }],
 ]);
 
 /** Short maps, of which every entry has a type of its own: only their ids get a name. */

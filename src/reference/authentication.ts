@@ -1,22 +1,14 @@
 /** Who calls, and what the key may do. */
 import type { Account } from './account.ts';
+import type { Accounts, Permission } from './accounts.ts';
 import { Problem } from './problem.ts';
 
-/** What a key may do: nothing, ask for jobs, or everything. */
-export type Permission = 'none' | 'read' | 'run';
-
-/** What an operation needs. */
+/** What an operation needs of a key. */
 export type Need = Exclude<Permission, 'none'>;
-
-/** A key that the service knows. */
-export interface KnownKey {
-  readonly account: Account;
-  readonly permission: Permission;
-}
 
 /**
  * The account of the key in `Authorization`, with or without the word `Bearer` (RFC 6750, section
- * 2.1). Throws the problem `unauthorized`, in the same words for every reason but a missing key.
+ * 2.1). Throws the problem `unauthorized`, in the same words whether the key exists or not.
  *
  * @rule key-in-authorization
  * @rule key-as-bearer
@@ -28,17 +20,22 @@ export interface KnownKey {
  */
 export function authenticate(
   authorization: string | undefined,
-  need: Need,
-  keys: ReadonlyMap<string, KnownKey>,
+  { need, endpointId, accounts }: { need: Need; endpointId: string; accounts: Accounts },
 ): Account {
-  if (authorization === undefined || authorization.trim() === '') {
+  const key = readKey(authorization);
+  if (key === undefined) {
     throw unauthorized('Expected an API key in the Authorization header, got none.');
   }
-  const known = keys.get(authorization.trim().replace(/^Bearer +/i, ''));
-  if (known === undefined || !allows(known.permission, need)) {
+  const known = accounts.byKey(key);
+  if (known === undefined || !allows(known.permission(endpointId), need)) {
     throw unauthorized('The API key is not known here or lacks the permission for this request.');
   }
   return known.account;
+}
+
+/** The key that a caller sends; undefined when there is none. */
+export function readKey(authorization: string | undefined): string | undefined {
+  return authorization?.trim().replace(/^Bearer +/i, '') || undefined;
 }
 
 function unauthorized(detail: string): Problem {

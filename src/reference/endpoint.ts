@@ -1,49 +1,73 @@
-/** An endpoint of an account: what runs its jobs, for how long, and at which price. */
+/** Builds the endpoints of an account from its settings. */
 import { lifecycle } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
 import { Fleet, type FleetOwner } from './fleet.ts';
-import type { PriceId } from './ledger.ts';
+import type { Endpoint, Job } from './job.ts';
 import { echoWorker } from './workers/echo.ts';
+import { httpWorker } from './workers/http-worker.ts';
 import { imageWorker } from './workers/image.ts';
-import type { WorkerHandler } from './workers/worker.ts';
+import { ModuleWorker } from './workers/module-worker.ts';
+import { scriptWorker } from './workers/script.ts';
+import { textWorker } from './workers/text.ts';
+import { transcriptionWorker } from './workers/transcription.ts';
+import { videoWorker } from './workers/video.ts';
+import type { JobWorker } from './workers/worker.ts';
 
 /** An entry of `endpoints` in the settings. */
 export type EndpointSettings = components['schemas']['EndpointSettings'];
 
-/** One endpoint in one account's world. */
-export interface Endpoint {
-  readonly id: string;
-  /** How long a job may stay in progress where the job itself does not say, in milliseconds. */
-  readonly executionTimeoutMs: number;
-  /** What completed jobs are charged by; undefined on serverless endpoints. */
-  readonly price: PriceId | undefined;
-  readonly work: WorkerHandler;
-  readonly fleet: Fleet;
-}
+type PublicSettings = Extract<EndpointSettings, { kind: 'public' }>;
+type ServerlessSettings = Extract<EndpointSettings, { kind: 'serverless' }>;
 
 /** Builds an endpoint; the settings have been checked. */
 export function createEndpoint(
   id: string,
   settings: EndpointSettings,
-  owner: FleetOwner,
+  owner: FleetOwner<Job>,
 ): Endpoint {
   return {
     id,
-    executionTimeoutMs: settings.executionTimeoutMs ?? lifecycle.timers.executionTimeout.default,
+    executionTimeoutMs: executionTimeoutOf(settings),
     price: settings.kind === 'public' ? settings.price : undefined,
-    work: workerOf(settings),
+    worker: createWorker(settings),
     fleet: new Fleet({ ...defaults.WorkersSettings, ...settings.workers }, owner),
+    counts: { completed: 0, failed: 0, retried: 0, inProgress: 0 },
   };
 }
 
-function workerOf(settings: EndpointSettings): WorkerHandler {
-  const { durationMs = 0 } = settings;
-  const name = settings.kind === 'public' ? settings.model : settings.worker;
-  switch (name) {
-    case 'echo':
-      return echoWorker(durationMs);
-    case 'image':
-      return imageWorker(durationMs);
+function createWorker(settings: EndpointSettings): JobWorker {
+  switch (settings.kind) {
+    case 'public':
+      return createModel(settings);
+    case 'serverless':
+      return createServerlessWorker(settings);
   }
+}
+
+function createModel(settings: PublicSettings): JobWorker {
+  switch (settings.model) {
+    case 'image':
+      return imageWorker(settings);
+    case 'text':
+      return textWorker(settings);
+    case 'video':
+      return videoWorker(settings);
+    case 'transcription':
+      return transcriptionWorker(settings);
+  }
+}
+
+function createServerlessWorker(settings: ServerlessSettings): JobWorker {
+  const { worker } = settings;
+  if (worker === 'echo') return echoWorker(settings);
+  if (worker === 'script') return scriptWorker(settings);
+  const wallClockLimitMs = settings.wallClockLimitMs ?? executionTimeoutOf(settings);
+  return 'module' in worker
+    ? new ModuleWorker({ module: worker.module, wallClockLimitMs })
+    : httpWorker({ url: worker.url, wallClockLimitMs });
+}
+
+function executionTimeoutOf({ executionTimeoutMs }: EndpointSettings): number {
+  return executionTimeoutMs ?? lifecycle.timers.executionTimeout.default;
 }

@@ -1,7 +1,6 @@
 /** The workers of one endpoint: when they start, which job they take, when they go. */
 import type { Clock, Timer } from '../clock.ts';
-import type { Job } from './job.ts';
-import { Queue } from './queue.ts';
+import { type Place, Queue } from './queue.ts';
 
 /** How a fleet scales. Times in milliseconds of the account's clock. */
 export interface FleetSettings {
@@ -27,50 +26,86 @@ export interface Worker {
   readonly id: string;
   starting: boolean;
   running: number;
-  idle: Timer | undefined;
+  /** Its next step by itself: ready after the cold start, gone after an idle time. */
+  timer: Timer | undefined;
 }
 
 /** What a fleet needs from its owner. */
-export interface FleetOwner {
+export interface FleetOwner<Job> {
   readonly clock: Clock;
   newWorkerId(): string;
   /** A worker takes a job that has just left the queue. */
   start(job: Job, worker: Worker): void;
+  /** A worker comes up or goes. */
+  changed(type: 'workerStarting' | 'workerReady' | 'workerStopped', worker: Worker): void;
+}
+
+/** A job in the queue. */
+export interface Waiting<Job> {
+  readonly job: Job;
+  /** Whether the job is left to workers that are up anyway. */
+  readonly lowPriority: boolean;
+}
+
+/** Workers by what they do. */
+export interface WorkerCounts {
+  readonly initializing: number;
+  /** Up, with or without jobs. */
+  readonly ready: number;
+  readonly idle: number;
+  readonly running: number;
 }
 
 /** Owns the queue of an endpoint and the workers that empty it, first in, first out. */
-export class Fleet {
+export class Fleet<Job> {
   readonly #settings: FleetSettings;
-  readonly #owner: FleetOwner;
-  readonly #queue = new Queue<Job>();
+  readonly #owner: FleetOwner<Job>;
+  readonly #queue = new Queue<Waiting<Job>>();
   readonly #workers = new Set<Worker>();
+  #initializing = 0;
   /** Queued jobs that may make the fleet grow. */
   #demand = 0;
 
-  constructor(settings: FleetSettings, owner: FleetOwner) {
+  constructor(settings: FleetSettings, owner: FleetOwner<Job>) {
     this.#settings = settings;
     this.#owner = owner;
     for (let count = 0; count < settings.min; count += 1) this.#add({ starting: false });
   }
 
-  /** Jobs that wait. */
+  /** How many jobs wait. */
   get queued(): number {
     return this.#queue.size;
   }
 
-  enqueue(job: Job): void {
-    job.place = this.#queue.add(job);
-    if (triggersScaling(job)) this.#demand += 1;
-    this.#assign();
-    this.#grow();
+  /** The jobs that wait, in order. */
+  waiting(): Job[] {
+    return Array.from(this.#queue, ({ job }) => job);
   }
 
-  /** Takes a job out of the queue before a worker has taken it. */
-  withdraw(job: Job): void {
-    if (job.place === undefined) return;
-    this.#queue.remove(job.place);
-    job.place = undefined;
-    if (triggersScaling(job)) this.#demand -= 1;
+  /** The most workers that may be up. */
+  get maximum(): number {
+    return this.#settings.max;
+  }
+
+  workerCounts(): WorkerCounts {
+    const initializing = this.#initializing;
+    const ready = this.#workers.size - initializing;
+    const running = [...this.#workers].filter((worker) => worker.running > 0).length;
+    return { initializing, ready, idle: ready - running, running };
+  }
+
+  /** Puts a job at the end of the queue; a free worker takes it before this returns. */
+  enqueue(job: Job, { lowPriority }: { lowPriority: boolean }): Place<Waiting<Job>> {
+    const place = this.#queue.add({ job, lowPriority });
+    if (!lowPriority) this.#demand += 1;
+    this.#assign();
+    this.#grow();
+    return place;
+  }
+
+  /** Takes a job out of the queue; one that a worker has taken is ignored. */
+  withdraw(place: Place<Waiting<Job>>): void {
+    if (this.#queue.remove(place) && !place.item.lowPriority) this.#demand -= 1;
   }
 
   /** A worker has a place for another job, whatever became of the one before. */
@@ -80,16 +115,20 @@ export class Fleet {
     this.#rest(worker);
   }
 
+  /** No worker starts or stops by itself any more, and none takes a job. */
+  close(): void {
+    for (const worker of this.#workers) this.#cancelTimer(worker);
+    this.#workers.clear();
+  }
+
   #assign(): void {
     for (let first = this.#queue.first; first !== undefined; first = this.#queue.first) {
       const worker = this.#freeWorker();
       if (worker === undefined) return;
-      const job = first.item;
-      this.withdraw(job);
-      if (worker.idle !== undefined) this.#owner.clock.cancel(worker.idle);
-      worker.idle = undefined;
+      this.withdraw(first);
+      this.#cancelTimer(worker);
       worker.running += 1;
-      this.#owner.start(job, worker);
+      this.#owner.start(first.item.job, worker);
     }
   }
 
@@ -106,17 +145,17 @@ export class Fleet {
    * @rule low-priority-never-scales
    */
   #grow(): void {
+    const { max, jobsPerWorker, coldStartMs } = this.#settings;
     const { clock } = this.#owner;
-    let starting = 0;
-    for (const worker of this.#workers) if (worker.starting) starting += 1;
-    while (
-      this.#workers.size < this.#settings.max &&
-      this.#demand > starting * this.#settings.jobsPerWorker
-    ) {
+    while (this.#workers.size < max && this.#demand > this.#initializing * jobsPerWorker) {
       const worker = this.#add({ starting: true });
-      starting += 1;
-      clock.schedule(clock.now() + this.#settings.coldStartMs, () => {
+      this.#initializing += 1;
+      this.#owner.changed('workerStarting', worker);
+      worker.timer = clock.schedule(clock.now() + coldStartMs, () => {
+        worker.timer = undefined;
         worker.starting = false;
+        this.#initializing -= 1;
+        this.#owner.changed('workerReady', worker);
         this.#assign();
         this.#rest(worker);
       });
@@ -124,13 +163,20 @@ export class Fleet {
   }
 
   #rest(worker: Worker): void {
-    if (worker.running > 0 || worker.idle !== undefined) return;
+    if (worker.running > 0 || worker.timer !== undefined) return;
     if (this.#workers.size <= this.#settings.min) return;
     const { clock } = this.#owner;
-    worker.idle = clock.schedule(clock.now() + this.#settings.idleTimeoutMs, () => {
-      worker.idle = undefined;
-      if (this.#workers.size > this.#settings.min) this.#workers.delete(worker);
+    worker.timer = clock.schedule(clock.now() + this.#settings.idleTimeoutMs, () => {
+      worker.timer = undefined;
+      if (this.#workers.size <= this.#settings.min) return;
+      this.#workers.delete(worker);
+      this.#owner.changed('workerStopped', worker);
     });
+  }
+
+  #cancelTimer(worker: Worker): void {
+    if (worker.timer !== undefined) this.#owner.clock.cancel(worker.timer);
+    worker.timer = undefined;
   }
 
   #add({ starting }: { starting: boolean }): Worker {
@@ -138,13 +184,9 @@ export class Fleet {
       id: this.#owner.newWorkerId(),
       starting,
       running: 0,
-      idle: undefined,
+      timer: undefined,
     };
     this.#workers.add(worker);
     return worker;
   }
-}
-
-function triggersScaling(job: Job): boolean {
-  return job.request.policy?.lowPriority !== true;
 }

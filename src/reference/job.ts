@@ -1,8 +1,11 @@
-/** A job and what callers are shown of it. */
+/** A job, the endpoint that it is on, and what callers are shown of it. */
 import type { components } from '#generated/reference/types.d.ts';
 import type { Timer } from '../clock.ts';
+import type { Fleet, Waiting } from './fleet.ts';
+import type { PriceId } from './ledger.ts';
 import type { StateName } from './lifecycle.ts';
 import type { Place } from './queue.ts';
+import type { JobWorker } from './workers/worker.ts';
 
 /** The body of both submits. */
 export type JobRequest = components['schemas']['JobRequest'];
@@ -13,24 +16,46 @@ export type JobContent = components['schemas']['Job'];
 /** How a job was submitted. */
 export type Submission = 'runJob' | 'runJobSync';
 
+/** One endpoint in one account's world. */
+export interface Endpoint {
+  readonly id: string;
+  /** How long a job may stay in progress where the job itself does not say, in milliseconds. */
+  readonly executionTimeoutMs: number;
+  /** What completed jobs are charged by; undefined on serverless endpoints. */
+  readonly price: PriceId | undefined;
+  readonly worker: JobWorker;
+  readonly fleet: Fleet<Job>;
+  /** Since the account began: jobs by how they ended, and retries; and those in progress now. */
+  readonly counts: { completed: number; failed: number; retried: number; inProgress: number };
+}
+
 /** A job of an account. Only the account that owns it changes it. */
 export interface Job {
   readonly id: string;
-  readonly endpointId: string;
+  readonly endpoint: Endpoint;
   readonly submission: Submission;
   readonly request: JobRequest;
   /** Under which the caller reached the service; results are offered there. */
   readonly origin: string;
-  readonly submittedMs: number;
+  /** When the job entered the queue: at its submission, and again at a retry. */
+  queuedMs: number;
   state: StateName;
+  /** Before the last change; undefined while there was none. */
+  previousState: StateName | undefined;
   startedMs: number | undefined;
   endedMs: number | undefined;
   workerId: string | undefined;
   output: JobContent['output'];
   error: string | undefined;
-  place: Place<Job> | undefined;
+  retries: number;
+  /** In the queue; it may have left already. */
+  place: Place<Waiting<Job>> | undefined;
   /** The one deadline of the present state: queue time, then execution time, then retention. */
   deadline: Timer | undefined;
+  /** While a worker runs the job: ends the attempt and frees the worker. */
+  release: (() => void) | undefined;
+  /** Parts of the output that no stream has taken yet. */
+  chunks: unknown[] | undefined;
   /** Called once when the job ends. */
   waiting: Set<() => void> | undefined;
 }
@@ -49,12 +74,23 @@ export interface Job {
 export function jobContent(job: Job): JobContent {
   const content: JobContent = { id: job.id, status: job.state };
   const leftQueueMs = job.startedMs ?? job.endedMs;
-  if (leftQueueMs !== undefined) content.delayTime = leftQueueMs - job.submittedMs;
+  if (leftQueueMs !== undefined) content.delayTime = leftQueueMs - job.queuedMs;
   if (job.startedMs !== undefined && job.endedMs !== undefined) {
     content.executionTime = job.endedMs - job.startedMs;
   }
   if (job.output !== undefined) content.output = job.output;
   if (job.error !== undefined) content.error = job.error;
+  if (job.workerId !== undefined) content.workerId = job.workerId;
+  if (job.retries > 0) content.retries = job.retries;
+  return content;
+}
+
+/** What callers would have seen before the last change of state, as a lagging replica shows it. */
+export function staleJobContent(job: Job): JobContent {
+  if (job.previousState === undefined) return jobContent(job);
+  const content: JobContent = { id: job.id, status: job.previousState };
+  if (job.previousState !== 'IN_PROGRESS' || job.startedMs === undefined) return content;
+  content.delayTime = job.startedMs - job.queuedMs;
   if (job.workerId !== undefined) content.workerId = job.workerId;
   return content;
 }

@@ -1,6 +1,8 @@
 /** What an account's completed jobs on public endpoints cost, exactly. */
 import { pricing } from '#generated/reference/tables.js';
+import type { Clock } from '../clock.ts';
 import { charge, formatDecimal } from '../contract/money.ts';
+import type { EventLog } from './event-log.ts';
 
 /** The price list's entries, by name. */
 export type PriceId = keyof typeof pricing.prices;
@@ -15,29 +17,65 @@ export interface LedgerTotal {
   readonly cost: string;
 }
 
-/** Totals by endpoint and day; single charges are not kept, so that memory stays flat. */
+/**
+ * Totals by endpoint and day; single charges are in the event log, as long as it keeps them, so
+ * that memory stays flat.
+ */
 export class Ledger {
+  readonly #clock: Clock;
+  readonly #events: EventLog;
   readonly #totals = new Map<
     string,
     { endpointId: string; day: string; jobs: number; units: bigint }
   >();
+  #units = 0n;
+
+  constructor({ clock, events }: { clock: Clock; events: EventLog }) {
+    this.#clock = clock;
+    this.#events = events;
+  }
 
   /**
-   * Charges a completed job and gives the charge as a JSON number: at most 15 significant digits
-   * up to 99,999 dollars a job, which the shortest form of a double repeats digit by digit.
+   * Charges a completed job by what was made, not by what was asked for; only completed jobs get
+   * here. The cost belongs into the job's output: a JSON number of at most 15 significant digits up
+   * to 99,999 dollars, which the shortest form of a double repeats digit by digit. Nothing is
+   * charged without a price, on serverless endpoints, or without a quantity.
    *
+   * @rule public-endpoints-charge-usage
+   * @rule image-output-cost
+   * @rule image-charge-actual-size
+   * @rule image-charge-reported
+   * @rule serverless-not-charged
+   * @rule failure-not-charged
+   * @rule timeout-stops-consumption
    * @rule cost-is-rounded
    */
   charge(
-    endpointId: string,
-    { price, quantity, nowMs }: { price: PriceId; quantity: bigint | string; nowMs: number },
-  ): number {
+    job: { readonly jobId: string; readonly endpointId: string },
+    price: PriceId | undefined,
+    quantity: bigint | string | undefined,
+  ): { readonly cost?: number } {
+    if (price === undefined || quantity === undefined) return {};
     const units = charge(pricing.prices[price], quantity, pricing.decimals);
-    const day = new Date(nowMs).toISOString().slice(0, 10);
+    const { endpointId } = job;
+    const day = new Date(this.#clock.now()).toISOString().slice(0, 10);
     const key = `${day} ${endpointId}`;
     const total = this.#totals.get(key) ?? { endpointId, day, jobs: 0, units: 0n };
     this.#totals.set(key, { ...total, jobs: total.jobs + 1, units: total.units + units });
-    return Number(formatDecimal(units, pricing.decimals));
+    this.#units += units;
+    const cost = formatDecimal(units, pricing.decimals);
+    this.#events.append({ type: 'charged', ...job, cost });
+    return { cost: Number(cost) };
+  }
+
+  /** All charges together, as decimal dollars. */
+  get total(): string {
+    return formatDecimal(this.#units, pricing.decimals);
+  }
+
+  /** Whether all charges together have reached an amount in decimal dollars. */
+  hasReached(amount: string): boolean {
+    return this.#units >= charge({ price: amount, per: 1 }, 1n, pricing.decimals);
   }
 
   /** By day, then endpoint. */

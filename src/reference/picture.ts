@@ -1,10 +1,9 @@
 /** Draws the demo pictures: a gradient between two colours, as real image files. */
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
-import { encode as encodeJpeg } from 'jpeg-js';
 
 /** The file formats that the demo image models offer. */
-export type PictureFormat = 'png' | 'jpeg';
+type PictureFormat = 'png' | 'jpeg';
 
 /** All that a picture follows from: the same values give the same bytes. */
 export interface Picture {
@@ -16,12 +15,6 @@ export interface Picture {
   /** An unsigned 32-bit integer that chooses the colours. */
   readonly hue: number;
 }
-
-/** The media types of the formats. */
-export const mediaTypes: Readonly<Record<PictureFormat, string>> = {
-  png: 'image/png',
-  jpeg: 'image/jpeg',
-};
 
 /** Encodes a picture as a file of its format. */
 export function renderPicture(picture: Picture): Promise<Uint8Array> {
@@ -84,14 +77,82 @@ function pngChunk(type: string, data: Uint8Array): Uint8Array {
   return framed;
 }
 
+/**
+ * A baseline image (ITU-T T.81) of which each 8 x 8 block has one colour. So each block is told by
+ * its first coefficient, the difference of its mean to the block before, and an end; nothing has to
+ * be transformed, and large pictures take milliseconds.
+ */
 function renderJpeg(picture: Picture): Uint8Array {
   const { width, height } = picture;
-  const indexes = new Uint8Array(width * height);
-  drawGradient(picture, indexes, 0);
-  const colours = palette(picture);
-  const data = new Uint8Array(width * height * 4);
-  for (const [pixel, index] of indexes.entries()) {
-    data.set(colours.subarray(index * 3, index * 3 + 3), pixel * 4);
+  return Buffer.concat([
+    Uint8Array.of(0xff, 0xd8),
+    segment(0xe0, ...Buffer.from('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0),
+    segment(0xdb, 0, ...new Uint8Array(64).fill(8)), // 8: a first coefficient is the block's mean
+    segment(0xc0, 8, ...u16(height), ...u16(width), 3, ...[1, 2, 3].flatMap((id) => [id, 0x11, 0])),
+    // First coefficients have up to 8 bits: nine codes of 4 bits. Others: one code, the end, of 1.
+    segment(0xc4, 0x00, 0, 0, 0, 9, ...new Uint8Array(12), 0, 1, 2, 3, 4, 5, 6, 7, 8),
+    segment(0xc4, 0x10, 1, ...new Uint8Array(15), 0),
+    segment(0xda, 3, ...[1, 2, 3].flatMap((id) => [id, 0]), 0, 63, 0),
+    encodeBlocks(picture),
+    Uint8Array.of(0xff, 0xd9),
+  ]);
+}
+
+function segment(marker: number, ...data: readonly number[]): Uint8Array {
+  return Uint8Array.of(0xff, marker, ...u16(data.length + 2), ...data);
+}
+
+function u16(value: number): [number, number] {
+  return [value >>> 8, value & 0xff];
+}
+
+/** The blocks row by row, each with its three components (section F.1.2). */
+function encodeBlocks(picture: Picture): Uint8Array {
+  const columns = Math.ceil(picture.width / 8);
+  const rows = Math.ceil(picture.height / 8);
+  const indexes = new Uint8Array(columns * rows);
+  drawGradient({ ...picture, width: columns, height: rows }, indexes, 0);
+  const means = meansOf(palette(picture));
+  // A component takes at most 13 bits, and a byte at most two (section B.1.1.5).
+  const bytes = new Uint8Array(indexes.length * 10 + 2);
+  let length = 0;
+  let held = 0;
+  let heldBits = 0;
+  const put = (value: number, bits: number): void => {
+    held = (held << bits) | value;
+    heldBits += bits;
+    while (heldBits >= 8) {
+      heldBits -= 8;
+      const byte = held >>> heldBits;
+      bytes[length++] = byte;
+      if (byte === 0xff) bytes[length++] = 0;
+      held &= (1 << heldBits) - 1;
+    }
+  };
+  const before = [0, 0, 0];
+  for (const index of indexes) {
+    for (let component = 0; component < 3; component += 1) {
+      const mean = means[index * 3 + component] ?? 0;
+      const difference = mean - (before[component] ?? 0);
+      before[component] = mean;
+      const bits = 32 - Math.clz32(Math.abs(difference));
+      put(bits, 4);
+      put(difference < 0 ? difference + (1 << bits) - 1 : difference, bits);
+      put(0, 1);
+    }
   }
-  return encodeJpeg({ width, height, data }, 80).data;
+  put(0x7f, 7);
+  return bytes.subarray(0, length);
+}
+
+/** Brightness and the two colour differences of each colour, around 0 (JFIF 1.02). */
+function meansOf(colours: Uint8Array): Int16Array {
+  const means = new Int16Array(colours.length);
+  for (let at = 0; at < colours.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = colours.subarray(at, at + 3);
+    means[at] = Math.round(0.299 * red + 0.587 * green + 0.114 * blue) - 128;
+    means[at + 1] = Math.round(-0.1687 * red - 0.3313 * green + 0.4999 * blue);
+    means[at + 2] = Math.round(0.4999 * red - 0.4187 * green - 0.0813 * blue);
+  }
+  return means;
 }

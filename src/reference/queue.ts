@@ -35,9 +35,9 @@ export class Queue<Item> {
     return place;
   }
 
-  /** Takes an item out wherever it stands; one that has left already is ignored. */
-  remove(place: Place<Item>): void {
-    if (!place.waiting) return;
+  /** Takes an item out wherever it stands; false when it has left already. */
+  remove(place: Place<Item>): boolean {
+    if (!place.waiting) return false;
     place.waiting = false;
     if (place.previous === undefined) this.#first = place.next;
     else place.previous.next = place.next;
@@ -46,6 +46,7 @@ export class Queue<Item> {
     place.previous = undefined;
     place.next = undefined;
     this.#size -= 1;
+    return true;
   }
 
   *[Symbol.iterator](): Iterator<Item> {

@@ -1,59 +1,120 @@
 /**
- * Where results are downloaded. The address says all that a picture follows from, so that a
- * finished job leaves nothing in memory, and until when it is offered.
+ * Where results are downloaded. The address says all that a file follows from, so that a finished
+ * job leaves nothing in memory, and until when it is offered.
  */
 import type { HttpResponse } from '../validation/http.ts';
-import { mediaTypes, type Picture, type PictureFormat, renderPicture } from './picture.ts';
+import { type Clip, renderClip } from './clip.ts';
+import { type Picture, renderPicture } from './picture.ts';
 import { Problem } from './problem.ts';
+
+/** What a job may offer for download; the format tells them apart. */
+export type ResultFile = Picture | Clip;
+
+const mediaTypes: Readonly<Record<ResultFile['format'], string>> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  mp4: 'video/mp4',
+};
+
+/** The largest file that an address may ask for: pixels of a picture, and of each in a clip. */
+const maximumPixels = 2048 * 2048;
+const maximumClipPixels = 1920 * 1088;
+const maximumClipSeconds = 60;
 
 /** The path under which results are served, beside the contract's own. */
 export const resultsPath = '/results/{account}/{until}/{file}';
 
 /**
- * The address of a picture, offered until an instant of the account's clock.
+ * The address of a result, offered until an instant of the account's clock.
  *
  * @rule image-output-url
  */
 export function resultUrl(
-  picture: Picture,
+  result: ResultFile,
   { origin, accountId, untilMs }: { origin: string; accountId: string; untilMs: number },
 ): string {
-  const file = `${picture.width}x${picture.height}-${picture.hue.toString(16)}.${picture.format}`;
-  return `${origin}/results/${encodeURIComponent(accountId)}/${untilMs}/${file}`;
+  return `${origin}/results/${encodeURIComponent(accountId)}/${untilMs}/${fileName(result)}`;
 }
 
-/** The largest picture that an address may ask for, in pixels. */
-const maximumPixels = 4096 * 4096;
+function fileName(result: ResultFile): string {
+  const { width, height, format } = result;
+  const hue = result.hue.toString(16);
+  return result.format === 'mp4'
+    ? `${width}x${height}-${result.seconds}s-${hue}.${format}`
+    : `${width}x${height}-${hue}.${format}`;
+}
+
+/** What is asked for: the parameters of the path, and what of the file. */
+export interface ResultRequest {
+  readonly until: string;
+  readonly file: string;
+  /** The request's `range` header; undefined or empty where it has none. */
+  readonly range?: string | undefined;
+}
 
 /**
- * Renders the picture of an address. Throws the problem `resultNotFound` for any other.
+ * Renders the result of an address, or the one part of it that is asked for, as video players do
+ * to jump. Throws the problem `resultNotFound` for any other address.
  *
  * @rule result-lifetime
  */
 export async function serveResult(
-  { until, file }: { until: string; file: string },
+  { until, file, range = '' }: ResultRequest,
   nowMs: number,
 ): Promise<HttpResponse> {
-  const picture = parseFile(file);
-  if (picture === undefined || !(nowMs < Number(until))) {
+  const result = parseFileName(file);
+  if (result === undefined || !(nowMs < Number(until))) {
     throw new Problem('resultNotFound', `No result ${file} is offered here; it may have expired.`);
   }
+  const body = result.format === 'mp4' ? renderClip(result) : await renderPicture(result);
+  const headers = { 'content-type': mediaTypes[result.format], 'accept-ranges': 'bytes' };
+  const part = readRange(range, body.length);
+  if (part === undefined) return { status: 200, headers, body };
+  const { first, last } = part;
   return {
-    status: 200,
-    headers: { 'content-type': mediaTypes[picture.format] },
-    body: await renderPicture(picture),
+    status: 206,
+    headers: { ...headers, 'content-range': `bytes ${first}-${last}/${body.length}` },
+    body: body.subarray(first, last + 1),
   };
 }
 
-function parseFile(file: string): Picture | undefined {
-  const match = /^([1-9]\d{0,4})x([1-9]\d{0,4})-([0-9a-f]{1,8})\.(\w+)$/.exec(file);
+function parseFileName(file: string): ResultFile | undefined {
+  const match = /^(\d{1,4})x(\d{1,4})-(?:(\d{1,2})s-)?([0-9a-f]{1,8})\.(\w+)$/.exec(file);
   if (match === null) return undefined;
-  const [, width, height, hue, format = ''] = match;
-  const picture = { width: Number(width), height: Number(height), hue: Number(`0x${hue}`) };
-  if (picture.width * picture.height > maximumPixels || !isFormat(format)) return undefined;
-  return { ...picture, format };
+  const [, width, height, seconds, hue, format = ''] = match;
+  const look = { width: Number(width), height: Number(height), hue: Number(`0x${hue}`) };
+  const result = resultOf(look, seconds, format);
+  // Each result has one address: no leading zeros.
+  return result !== undefined && fileName(result) === file ? result : undefined;
 }
 
-function isFormat(text: string): text is PictureFormat {
-  return Object.hasOwn(mediaTypes, text);
+function resultOf(
+  look: { width: number; height: number; hue: number },
+  seconds: string | undefined,
+  format: string,
+): ResultFile | undefined {
+  const pixels = look.width * look.height;
+  if (pixels === 0) return undefined;
+  if (format === 'png' || format === 'jpeg') {
+    return seconds === undefined && pixels <= maximumPixels ? { ...look, format } : undefined;
+  }
+  const clip = { ...look, seconds: Number(seconds) };
+  const even = clip.width % 2 === 0 && clip.height % 2 === 0;
+  const playable = even && pixels <= maximumClipPixels;
+  const lasts = clip.seconds > 0 && clip.seconds <= maximumClipSeconds;
+  return format === 'mp4' && playable && lasts ? { ...clip, format } : undefined;
+}
+
+/**
+ * The one part that a `range` header asks for (RFC 9110, section 14.1.2), both ends included.
+ * Undefined, which means the whole file, for several parts, for other units and for parts beyond
+ * the end: a server may ignore the header (section 14.2).
+ */
+function readRange(range: string, length: number): { first: number; last: number } | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/i.exec(range);
+  if (match === null) return undefined;
+  const [, from = '', to = ''] = match;
+  const first = from === '' ? Math.max(0, length - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1);
+  return first <= last ? { first, last } : undefined;
 }

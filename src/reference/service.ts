@@ -1,19 +1,24 @@
 /** The reference service, put together. */
-import { operations as documented } from '#generated/reference/tables.js';
+import { operations as contractOperations } from '#generated/contract/tables.js';
+import { operations as documented, limits } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
-import { defaults } from '#generated/service-settings/validators.js';
-import { type Clock, systemClock } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
 import { createRouter } from '../validation/router.ts';
-import { Account } from './account.ts';
-import { authenticate, type KnownKey } from './authentication.ts';
+import { Accounts } from './accounts.ts';
+import { dispatch } from './dispatch.ts';
+import { cancelJob } from './operations/cancel-job.ts';
+import { getEndpointHealth } from './operations/get-endpoint-health.ts';
 import { getJobStatus } from './operations/get-job-status.ts';
+import { getJobStatusSync } from './operations/get-job-status-sync.ts';
 import type { Operation, Profile } from './operations/operation.ts';
+import { purgeQueue } from './operations/purge-queue.ts';
+import { retryJob } from './operations/retry-job.ts';
 import { runJob } from './operations/run-job.ts';
 import { runJobSync } from './operations/run-job-sync.ts';
+import { streamJob } from './operations/stream-job.ts';
 import { Problem, renderProblem } from './problem.ts';
-import { seededRandom } from './random.ts';
 import { resultsPath, serveResult } from './results.ts';
 import { fetchSender, type SendWebhook } from './webhooks.ts';
 
@@ -23,7 +28,7 @@ export type ServiceSettings = components['schemas']['ServiceSettings'];
 /** What a service is made of. */
 export interface ReferenceServiceOptions {
   readonly settings: ServiceSettings;
-  /** Time of all accounts. Default: the system's. */
+  /** Time of all accounts. Default: each has a clock of its own, as its settings say. */
   readonly clock?: Clock;
   /** The same seed gives the same identifiers in the same order. Default: `0`. */
   readonly seed?: string | number;
@@ -43,7 +48,7 @@ export interface ReferenceService {
   readonly handle: HttpHandler;
   /** The same as a fetch handler, for tests without a socket. */
   readonly fetch: FetchHandler;
-  /** Drops all that is pending. Callers that still wait get no answer. */
+  /** Ends all that is pending. Callers that still wait are answered with the job as it is. */
   close(): void;
 }
 
@@ -51,46 +56,63 @@ const operations: Readonly<Record<keyof typeof documented, Operation>> = {
   runJob,
   runJobSync,
   getJobStatus,
+  getJobStatusSync,
+  getJobStatusSyncByPost: getJobStatusSync,
+  streamJob,
+  streamJobByPost: streamJob,
+  cancelJob,
+  retryJob,
+  purgeQueue,
+  getEndpointHealth,
 };
+
+type PathParameters = Readonly<Record<string, string>>;
+type Answer = HttpResponse | Promise<HttpResponse>;
+type Handler = (request: HttpRequest, parameters: PathParameters) => Answer;
 
 /** Builds the service. Nothing listens yet: hand `handle` to an adapter, or call `fetch`. */
 export function createReferenceService({
   settings,
-  clock = systemClock(),
+  clock,
   seed = 0,
   profile = 'reference',
   sendWebhook = fetchSender(),
   onFault,
   pages = () => undefined,
 }: ReferenceServiceOptions): ReferenceService {
-  const accounts = new Map(
-    Object.keys(settings.accounts).map((id) => {
-      const random = seededRandom(`${seed}/${id}`);
-      const { endpoints } = settings;
-      return [id, new Account({ id, endpoints, clock, random, send: sendWebhook })];
-    }),
+  const accounts = new Accounts(settings.accounts, {
+    endpoints: settings.endpoints,
+    clock,
+    seed: `${seed}`,
+    send: sendWebhook,
+    webhookHosts: settings.webhooks?.hosts,
+    limits: settings.limits === 'public' ? limits.rates : undefined,
+    objectOutputOnly: profile === 'contract',
+  });
+
+  const offered = Object.values(documented).filter(
+    ({ operationId }) => profile === 'reference' || Object.hasOwn(contractOperations, operationId),
   );
-  const keys = collectKeys(settings, accounts);
-  const match = createRouter<(request: HttpRequest, parameters: Parameters) => Answer>([
-    ...Object.values(documented).map(({ operationId, method, path }) => ({
+  const match = createRouter<Handler>([
+    ...offered.map(({ operationId, method, path }) => ({
       method,
       path,
-      operation: (request: HttpRequest, parameters: Parameters) => {
-        const { need, handle } = operations[operationId];
-        const account = authenticate(request.header('authorization'), need, keys);
-        const endpointId = parameters.endpoint_id ?? '';
-        const endpoint = account.endpoint(endpointId);
-        if (endpoint === undefined) {
-          throw new Problem('endpointNotFound', `There is no endpoint ${endpointId}.`);
-        }
-        return handle({ request, parameters, account, endpoint, profile });
+      operation: (request: HttpRequest, parameters: PathParameters) => {
+        const operation = operations[operationId];
+        return dispatch({ operationId, operation, request, parameters }, { accounts, profile });
       },
     })),
     {
       method: 'GET',
       path: resultsPath,
-      operation: (_request: HttpRequest, { until = '', file = '' }: Parameters) =>
-        serveResult({ until, file }, clock.now()),
+      operation: (
+        request: HttpRequest,
+        { account = '', until = '', file = '' }: PathParameters,
+      ) => {
+        const range = request.header('range');
+        const nowMs = accounts.get(account)?.clock.now() ?? Number.POSITIVE_INFINITY;
+        return serveResult({ until, file, range }, nowMs);
+      },
     },
   ]);
 
@@ -105,12 +127,10 @@ export function createReferenceService({
   }
 
   /**
-   * Path, method, key and endpoint are looked at in this order, the body by the operation.
+   * Path and method are looked at first; the rest in the order of `dispatch`.
    *
    * @rule error-precedence
    * @rule invalid-request-is-400
-   * @rule unauthorized-is-401
-   * @rule unknown-endpoint-is-404
    * @rule internal-error-is-500
    */
   function answer(request: HttpRequest): Answer {
@@ -121,14 +141,12 @@ export function createReferenceService({
         return found.operation(request, found.parameters);
       case 'badEncoding':
         throw new Problem('invalidPath', 'Expected percent-encoded UTF-8 in the path.');
-      case 'methodNotAllowed':
-        throw new Problem(
-          'methodNotAllowed',
-          `Expected ${found.allow.join(' or ')}, got ${method}.`,
-          {
-            headers: { allow: found.allow.join(', ') },
-          },
-        );
+      case 'methodNotAllowed': {
+        const detail = `Expected ${found.allow.join(' or ')}, got ${method}.`;
+        throw new Problem('methodNotAllowed', detail, {
+          headers: { allow: found.allow.join(', ') },
+        });
+      }
       case 'unknownPath': {
         const page = method === 'GET' || method === 'HEAD' ? pages(target) : undefined;
         if (page !== undefined) return page;
@@ -137,27 +155,5 @@ export function createReferenceService({
     }
   }
 
-  return {
-    handle,
-    fetch: toFetch(handle),
-    close: () => {
-      for (const account of accounts.values()) account.close();
-    },
-  };
-}
-
-type Parameters = Readonly<Record<string, string>>;
-type Answer = HttpResponse | Promise<HttpResponse>;
-
-function collectKeys(
-  settings: ServiceSettings,
-  accounts: ReadonlyMap<string, Account>,
-): ReadonlyMap<string, KnownKey> {
-  const known = new Map<string, KnownKey>();
-  for (const [id, account] of accounts) {
-    for (const [key, { permission }] of Object.entries(settings.accounts[id]?.keys ?? {})) {
-      known.set(key, { account, permission: permission ?? defaults.KeySettings.permission });
-    }
-  }
-  return known;
+  return { handle, fetch: toFetch(handle), close: () => accounts.close() };
 }

@@ -1,6 +1,8 @@
 /** Tells a job's webhook that the job has ended: attempts, acknowledgement, retries. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { type Clock, wallClockLimit } from '../clock.ts';
+import { type Clock, type Timer, wallClockLimit } from '../clock.ts';
+import type { EventLog } from './event-log.ts';
+import type { Faults } from './faults.ts';
 
 const { webhook } = lifecycle;
 
@@ -75,23 +77,111 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? cause.message || cause.name : error.message;
 }
 
-/**
- * Delivers to one address until it is acknowledged or given up; a pause begins when an attempt has
- * failed. Never delays the caller.
- *
- * @rule webhook-spacing-from-failure
- */
-export function deliver(
-  delivery: { readonly url: string; readonly body: string },
-  { clock, send }: { clock: Clock; send: SendWebhook },
-  attempts = 0,
-): void {
-  clock.hold(
-    send(delivery.url, delivery.body).then((outcome) => {
-      const made = attempts + 1;
-      const step = nextStep(made, outcome);
-      if (step.kind !== 'retry') return;
-      clock.schedule(clock.now() + step.afterMs, () => deliver(delivery, { clock, send }, made));
-    }),
-  );
+/** A call that has to be made. */
+export interface Notification {
+  readonly jobId: string;
+  readonly endpointId: string;
+  readonly url: string;
+  readonly body: string;
+}
+
+/** What an account's webhooks need. */
+export interface WebhooksOptions {
+  readonly clock: Clock;
+  readonly send: SendWebhook;
+  readonly events: EventLog;
+  readonly faults: Faults;
+  /** The only hosts that are called, such as `127.0.0.1`; undefined calls any. */
+  readonly hosts: readonly string[] | undefined;
+}
+
+/** The deliveries of an account. They never delay a job. */
+export class Webhooks {
+  readonly #options: WebhooksOptions;
+  readonly #retries = new Set<Timer>();
+  #closed = false;
+
+  constructor(options: WebhooksOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Delivers until it is acknowledged or given up; a pause begins when an attempt has failed. A
+   * host that is not permitted is not called, and given up at once.
+   *
+   * @rule webhook-spacing-from-failure
+   */
+  notify(notification: Notification): void {
+    const { hosts } = this.#options;
+    if (hosts === undefined || hosts.includes(new URL(notification.url).hostname)) {
+      this.#attempt(notification, 1);
+    } else {
+      this.#record(notification, 1, { kind: 'failed', reason: 'the settings forbid this host' });
+      this.#giveUp(notification, 0);
+    }
+  }
+
+  /** No further attempt is made. */
+  close(): void {
+    this.#closed = true;
+    for (const timer of this.#retries) this.#options.clock.cancel(timer);
+    this.#retries.clear();
+  }
+
+  #attempt(notification: Notification, attempt: number): void {
+    const { clock } = this.#options;
+    clock.hold(
+      this.#send(notification).then((outcome) => {
+        if (this.#closed) return;
+        this.#record(notification, attempt, outcome);
+        const step = nextStep(attempt, outcome);
+        switch (step.kind) {
+          case 'acknowledged':
+            return;
+          case 'givenUp':
+            this.#giveUp(notification, attempt);
+            return;
+          case 'retry': {
+            const timer = clock.schedule(clock.now() + step.afterMs, () => {
+              this.#retries.delete(timer);
+              this.#attempt(notification, attempt + 1);
+            });
+            this.#retries.add(timer);
+          }
+        }
+      }),
+    );
+  }
+
+  /** One attempt: a lost one never arrives, a duplicated one arrives twice and counts once. */
+  #send({ jobId, endpointId, url, body }: Notification): Promise<AttemptOutcome> {
+    const { send, faults } = this.#options;
+    switch (faults.strike('webhook', { jobId, endpointId })?.webhook) {
+      case 'lost':
+        return Promise.resolve({ kind: 'failed', reason: 'lost on the way' });
+      case 'duplicated':
+        return Promise.all([send(url, body), send(url, body)]).then(([first]) => first);
+      case undefined:
+        return send(url, body);
+    }
+  }
+
+  #record({ jobId, endpointId, url }: Notification, attempt: number, result: AttemptOutcome): void {
+    const outcome = result.kind === 'answered' ? `status ${result.status}` : result.reason;
+    const acknowledged = nextStep(attempt, result).kind === 'acknowledged';
+    const { host } = new URL(url);
+    this.#options.events.append({
+      type: 'webhookAttempted',
+      jobId,
+      endpointId,
+      attempt,
+      host,
+      outcome,
+      acknowledged,
+    });
+  }
+
+  #giveUp({ jobId, endpointId }: Notification, attempts: number): void {
+    this.#options.events.append({ type: 'webhookGivenUp', jobId, endpointId, attempts });
+  }
 }

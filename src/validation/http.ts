@@ -29,6 +29,19 @@ export interface HttpResponse {
   /** Lower-case names. `content-length` is the adapter's business. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
+  /** In place of `body`: sent piece by piece until it ends or the client goes away. */
+  readonly stream?: AsyncIterable<string>;
+  /** Closes the connection instead of answering. */
+  readonly drop?: true;
+}
+
+/** An answer whose body is JSON. */
+export function jsonResponse(
+  status: number,
+  body: object,
+  contentType = 'application/json',
+): HttpResponse {
+  return { status, headers: { 'content-type': contentType }, body: JSON.stringify(body) };
 }
 
 /** The whole of a server: from a request to its answer. Never rejects. */

@@ -1,24 +1,23 @@
-import { jobContent } from '../job.ts';
-import { Problem } from '../problem.ts';
-import { jsonAnswer, type Operation } from './operation.ts';
+import { jsonResponse } from '../../validation/http.ts';
+import { jobContent, staleJobContent } from '../job.ts';
+import { findJob, type Operation } from './operation.ts';
 
 /**
- * Answers a job as it is now, however it was submitted.
+ * Answers a job as it is now, however it was submitted; as it was before, where a fault says so.
  *
  * @rule status-is-current
  * @rule status-has-output
  * @rule output-at-status
  * @rule status-takes-run-id
  * @rule status-takes-sync-id
- * @rule unknown-job-is-404
  */
 export const getJobStatus: Operation = {
   need: 'read',
-  handle({ account, endpoint, parameters: { job_id: jobId = '' } }) {
-    const job = account.job(endpoint, jobId);
-    if (job === undefined) {
-      throw new Problem('jobNotFound', `No job ${jobId} on this endpoint; it may have expired.`);
-    }
-    return jsonAnswer(jobContent(job));
+  handle(call) {
+    const job = findJob(call);
+    const { faults } = call.account;
+    const target = { operationId: 'getJobStatus', endpointId: job.endpoint.id, jobId: job.id };
+    const stale = !faults.none && faults.strike('stale', target) !== undefined;
+    return jsonResponse(200, stale ? staleJobContent(job) : jobContent(job));
   },
 };

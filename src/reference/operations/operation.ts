@@ -2,7 +2,8 @@
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import type { Account } from '../account.ts';
 import type { Need } from '../authentication.ts';
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint, Job } from '../job.ts';
+import { Problem } from '../problem.ts';
 
 /** What is served: the contract alone, or with what the reference adds to it. */
 export type Profile = 'contract' | 'reference';
@@ -24,11 +25,13 @@ export interface Operation {
   handle(call: Call): HttpResponse | Promise<HttpResponse>;
 }
 
-/** An answer of status 200 with a JSON body. */
-export function jsonAnswer(body: object): HttpResponse {
-  return {
-    status: 200,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
+/**
+ * The job that the path names. Throws the problem `jobNotFound` for any other.
+ *
+ * @rule unknown-job-is-404
+ */
+export function findJob({ account, endpoint, parameters: { job_id: id = '' } }: Call): Job {
+  const job = account.jobs.find(endpoint, id);
+  if (job !== undefined) return job;
+  throw new Problem('jobNotFound', `No job ${id} on this endpoint; it may have been forgotten.`);
 }

@@ -1,10 +1,11 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { validators } from '#generated/reference/validators.js';
-import { readQuery } from '../../validation/read-query.ts';
+import { jsonResponse } from '../../validation/http.ts';
 import { jobContent } from '../job.ts';
-import { Problem } from '../problem.ts';
-import { readJobRequest } from './job-request.ts';
-import { type Call, jsonAnswer, type Operation } from './operation.ts';
+import { waitForEnd } from '../wait-for-end.ts';
+import type { Call, Operation } from './operation.ts';
+import { readJobRequest, submitJob } from './submit-job.ts';
+import { readWait } from './wait-parameter.ts';
 
 /**
  * Accepts a job and answers when it has ended; in the reference's profile after the wait at the
@@ -20,23 +21,15 @@ export const runJobSync: Operation = {
   need: 'run',
   async handle(call) {
     const request = await readJobRequest(call, 'runJobSync');
-    const waitMs = readWait(call);
-    const { account, endpoint } = call;
-    const job = account.submit(endpoint, request, {
-      submission: 'runJobSync',
-      origin: call.request.origin,
-    });
-    await account.untilEnded(job, waitMs);
-    return jsonAnswer(jobContent(job));
+    const limitMs = waitLimit(call);
+    const job = submitJob(call, request, 'runJobSync');
+    await waitForEnd(job, call.account.clock, limitMs);
+    return jsonResponse(200, jobContent(job));
   },
 };
 
-function readWait({ request, profile }: Call): number | undefined {
-  if (profile === 'contract') return undefined;
-  const { values, findings } = readQuery(request, validators.runJobSync.parameters);
-  if (findings.length > 0) {
-    const detail = findings.map((each) => each.detail).join(' ');
-    throw new Problem('invalidRequest', detail, { findings });
-  }
-  return typeof values.wait === 'number' ? values.wait : lifecycle.timers.runsyncWait.default;
+function waitLimit(call: Call): number | undefined {
+  if (call.profile === 'contract') return undefined;
+  const { parameters } = validators.runJobSync;
+  return readWait(call, parameters, lifecycle.timers.runsyncWait.default);
 }

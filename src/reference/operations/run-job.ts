@@ -1,7 +1,8 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import type { components } from '#generated/reference/types.d.ts';
-import { readJobRequest } from './job-request.ts';
-import { jsonAnswer, type Operation } from './operation.ts';
+import { jsonResponse } from '../../validation/http.ts';
+import type { Operation } from './operation.ts';
+import { readJobRequest, submitJob } from './submit-job.ts';
 
 /**
  * Accepts a job and answers at once, with the state in which it was accepted: a free worker may
@@ -13,14 +14,8 @@ export const runJob: Operation = {
   need: 'run',
   async handle(call) {
     const request = await readJobRequest(call, 'runJob');
-    const { origin } = call.request;
-    const { id } = call.account.submit(call.endpoint, request, {
-      submission: 'runJob',
-      origin,
-    });
-    return jsonAnswer({
-      id,
-      status: lifecycle.transitions.submit.to,
-    } satisfies components['schemas']['SubmittedJob']);
+    const { id } = submitJob(call, request, 'runJob');
+    const { to: status } = lifecycle.transitions.submit;
+    return jsonResponse(200, { id, status } satisfies components['schemas']['SubmittedJob']);
   },
 };

@@ -1,7 +1,19 @@
 /** Returns a job's input as its output. */
-import type { WorkerHandler } from './worker.ts';
+import type { JobWorker } from './worker.ts';
 
-/** A handler that answers after `durationMs`. */
-export function echoWorker(durationMs: number): WorkerHandler {
-  return (task) => ({ durationMs, outcome: { kind: 'output', output: task.input } });
+/** The settings of an endpoint that the echo looks at. */
+export interface EchoSettings {
+  /** Default: 0. */
+  readonly durationMs?: number;
+}
+
+/** Never fails. */
+export function echoWorker({ durationMs = 0 }: EchoSettings): JobWorker {
+  return {
+    begin: ({ input }) => ({
+      kind: 'simulated',
+      durationMs,
+      outcome: { kind: 'output', output: input },
+    }),
+  };
 }

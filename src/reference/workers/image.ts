@@ -1,33 +1,49 @@
 /** A simulated public image model: the picture is made when it is downloaded, the charge now. */
 import { models } from '#generated/models/validators.js';
-import { describeFindings } from '../../validation/findings.ts';
 import { hash32 } from '../random.ts';
-import type { WorkerHandler } from './worker.ts';
+import { refuseInput } from './model-input.ts';
+import type { JobWorker } from './worker.ts';
 
 const { validateInput, defaults } = models.image;
 
-/** A handler that answers after `durationMs`, or at once where the input is not the model's. */
-export function imageWorker(durationMs: number): WorkerHandler {
-  return ({ input, random, offer }) => {
-    if (!validateInput(input)) {
-      const findings = describeFindings(validateInput.errors ?? [], {
-        value: input,
-        location: 'body',
-        base: '/input',
-      });
-      const message = findings.map(({ detail }) => detail).join(' ');
-      return { durationMs: 0, outcome: { kind: 'error', message } };
-    }
-    const { width, height, image_format: format, seed, prompt } = { ...defaults, ...input };
-    const chosenSeed = seed === defaults.seed ? random.nextUint32() : seed;
-    const hue = hash32(`${prompt}\n${chosenSeed}`);
-    return {
-      durationMs,
-      outcome: {
-        kind: 'output',
-        output: { image_url: offer({ width, height, format, hue }) },
-        quantity: BigInt(width) * BigInt(height),
-      },
-    };
+/** The settings of an endpoint that an image model looks at. */
+export interface ImageModelSettings {
+  /** Default: 300. */
+  readonly durationMs?: number;
+  /** Makes width and height multiples of this by rounding up. Default: 1, the sizes asked for. */
+  readonly roundSizesTo?: number;
+}
+
+/** Ends at once, in an error, where the input is not the model's. Charged by the pixels made. */
+export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSettings): JobWorker {
+  const rounded = (pixels: number) => Math.ceil(pixels / roundSizesTo) * roundSizesTo;
+  return {
+    begin({ input, random, offer, note }) {
+      if (!validateInput(input)) return refuseInput(input, validateInput.errors);
+      const {
+        image_format: format,
+        seed,
+        prompt,
+        num_outputs,
+        ...asked
+      } = {
+        ...defaults,
+        ...input,
+      };
+      if (num_outputs > 1) note(`${num_outputs} images were asked for; the demo model makes one.`);
+      const width = rounded(asked.width);
+      const height = rounded(asked.height);
+      const chosenSeed = seed === defaults.seed ? random.nextUint32() : seed;
+      const hue = hash32(`${prompt}\n${chosenSeed}`);
+      return {
+        kind: 'simulated',
+        durationMs,
+        outcome: {
+          kind: 'output',
+          output: { image_url: offer({ width, height, format, hue }) },
+          quantity: BigInt(width) * BigInt(height),
+        },
+      };
+    },
   };
 }

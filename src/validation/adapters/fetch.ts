@@ -7,11 +7,28 @@ export type FetchHandler = (request: Request) => Promise<Response>;
 /** Calls the handler in process. */
 export function toFetch(handler: HttpHandler): FetchHandler {
   return async (request) => {
-    const { status, headers, body } = await handler(fromFetch(request));
-    const content = typeof body === 'string' || body === undefined ? body : new Uint8Array(body);
+    const { status, headers, body, stream, drop } = await handler(fromFetch(request));
+    if (drop) throw new TypeError('The connection was closed instead of an answer.');
+    const whole = typeof body === 'string' || body === undefined ? body : new Uint8Array(body);
+    const content = stream === undefined ? whole : toStream(stream);
     const withBody = request.method !== 'HEAD' && status !== 204 && status !== 304;
     return new Response(withBody ? content : null, { status, headers });
   };
+}
+
+function toStream(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const iterator = pieces[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
 }
 
 function fromFetch(request: Request): HttpRequest {

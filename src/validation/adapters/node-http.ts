@@ -1,6 +1,7 @@
 /** Serves an `HttpHandler` with node:http. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import {
   BodyIncomplete,
   BodyTooLarge,
@@ -72,14 +73,22 @@ async function serve(
 
 function send(answer: HttpResponse, request: IncomingMessage, response: ServerResponse): void {
   if (response.destroyed) return;
-  const body = answer.body ?? '';
-  const headers: Record<string, string | number> = {
-    ...answer.headers,
-    'content-length': Buffer.byteLength(body),
-  };
+  const { status, stream, body = '' } = answer;
+  if (answer.drop) {
+    response.destroy();
+    return;
+  }
   // What is left of a refused body is not read: the connection ends with the answer.
-  if (!request.complete) headers.connection = 'close';
-  response.writeHead(answer.status, headers);
+  const closing = request.complete ? {} : { connection: 'close' };
+  if (stream !== undefined) {
+    response.writeHead(status, { ...answer.headers, ...closing });
+    Readable.from(stream)
+      .on('error', () => response.destroy())
+      .pipe(response);
+    return;
+  }
+  const length = { 'content-length': Buffer.byteLength(body) };
+  response.writeHead(status, { ...answer.headers, ...length, ...closing });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 

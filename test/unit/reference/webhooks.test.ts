@@ -1,11 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ManualClock } from '../../../src/clock.ts';
+import { EventLog } from '../../../src/reference/event-log.ts';
+import { type Fault, Faults } from '../../../src/reference/faults.ts';
 import {
   type AttemptOutcome,
-  deliver,
   fetchSender,
   nextStep,
+  Webhooks,
 } from '../../../src/reference/webhooks.ts';
 
 describe('the retry policy', () => {
@@ -28,12 +30,37 @@ describe('the retry policy', () => {
 });
 
 describe('a delivery', () => {
+  function webhooks(
+    answers: readonly number[],
+    { hosts, faults = [] }: { hosts?: readonly string[]; faults?: readonly Fault[] } = {},
+  ) {
+    const clock = new ManualClock({ startMs: 0 });
+    const events = new EventLog(clock, 100);
+    const attempts: { atMs: number; body: string }[] = [];
+    const send = (_url: string, body: string): Promise<AttemptOutcome> => {
+      const status = answers[attempts.length] ?? 500;
+      attempts.push({ atMs: clock.now(), body });
+      return Promise.resolve({ kind: 'answered', status });
+    };
+    const declared = new Faults(faults, { events, seed: 'test' });
+    const all = new Webhooks({ clock, send, events, hosts, faults: declared });
+    const notify = () =>
+      all.notify({
+        jobId: 'job',
+        endpointId: 'echo',
+        url: 'http://receiver.test:81/hook?token=CANARY',
+        body: '{"id":"1"}',
+      });
+    const outcomes = () =>
+      events
+        .list()
+        .map((event) => (event.type === 'webhookAttempted' ? event.outcome : event.type));
+    return { clock, events, attempts, all, notify, outcomes };
+  }
+
   test.each([
     [[200], [0]],
-    [
-      [500, 200],
-      [0, 10_000],
-    ],
+    [[500, 200], [0, 10_000]],
     [
       [500, 202, 200],
       [0, 10_000, 20_000],
@@ -43,17 +70,50 @@ describe('a delivery', () => {
       [0, 10_000, 20_000],
     ],
   ])('answered %j is attempted at %j ms', async (answers, expected) => {
-    const clock = new ManualClock({ startMs: 0 });
-    const attempts: { atMs: number; body: string }[] = [];
-    const send = (_url: string, body: string): Promise<AttemptOutcome> => {
-      const status = answers[attempts.length] ?? 500;
-      attempts.push({ atMs: clock.now(), body });
-      return Promise.resolve({ kind: 'answered', status });
-    };
-    deliver({ url: 'http://receiver.test/', body: '{"id":"1"}' }, { clock, send });
+    const { clock, attempts, notify } = webhooks(answers);
+    notify();
     await clock.advance(600_000);
     expect(attempts.map(({ atMs }) => atMs)).toEqual(expected);
     expect(new Set(attempts.map(({ body }) => body))).toEqual(new Set(['{"id":"1"}']));
+  });
+
+  test('is recorded, with the host but without the rest of the address', async () => {
+    const { clock, events, notify, outcomes } = webhooks([500, 500, 500]);
+    notify();
+    await clock.advance(600_000);
+    expect(outcomes()).toEqual(['status 500', 'status 500', 'status 500', 'webhookGivenUp']);
+    expect(events.list()[0]).toMatchObject({ host: 'receiver.test:81', attempt: 1 });
+    expect(JSON.stringify(events.list())).not.toContain('CANARY');
+  });
+
+  test('is not made to a host that the settings forbid', async () => {
+    const { clock, attempts, notify, outcomes } = webhooks([200], { hosts: ['127.0.0.1'] });
+    notify();
+    await clock.advance(600_000);
+    expect(attempts).toEqual([]);
+    expect(outcomes()).toEqual(['the settings forbid this host', 'webhookGivenUp']);
+  });
+
+  test('that a fault loses is tried again, one that it duplicates is sent twice', async () => {
+    const lost = webhooks([200], { faults: [{ effect: { webhook: 'lost' }, count: 1 }] });
+    lost.notify();
+    await lost.clock.advance(600_000);
+    expect(lost.attempts.map(({ atMs }) => atMs)).toEqual([10_000]);
+    expect(lost.outcomes()).toEqual(['faultInjected', 'lost on the way', 'status 200']);
+
+    const twice = webhooks([200, 200], { faults: [{ effect: { webhook: 'duplicated' } }] });
+    twice.notify();
+    await twice.clock.advance(600_000);
+    expect(twice.attempts.map(({ atMs }) => atMs)).toEqual([0, 0]);
+  });
+
+  test('is not tried again once the account is closed', async () => {
+    const { clock, attempts, all, notify } = webhooks([500]);
+    notify();
+    await clock.advance(5_000);
+    all.close();
+    await clock.advance(600_000);
+    expect(attempts).toHaveLength(1);
   });
 });
 

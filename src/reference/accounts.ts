@@ -1,0 +1,81 @@
+/** The accounts of a service and the keys that belong to them. */
+import { defaults } from '#generated/service-settings/validators.js';
+import {
+  type Account,
+  type AccountOptions,
+  type AccountSettings,
+  createAccount,
+} from './account.ts';
+
+/** What a key may do: nothing, ask for jobs, or everything. */
+export type Permission = 'none' | 'read' | 'run';
+
+/** A key that the service knows. */
+export interface KnownKey {
+  readonly account: Account;
+  /** What the key may do on an endpoint. */
+  permission(endpointId: string): Permission;
+}
+
+/** What all accounts have in common. */
+export type CommonOptions = Omit<AccountOptions, 'id' | 'settings'>;
+
+/** Finds accounts by their names and keys; can add, reset and remove them while the service runs. */
+export class Accounts {
+  readonly #common: CommonOptions;
+  readonly #accounts = new Map<string, Account>();
+  readonly #keys = new Map<string, KnownKey>();
+
+  constructor(settings: Readonly<Record<string, AccountSettings>>, common: CommonOptions) {
+    this.#common = common;
+    for (const [id, account] of Object.entries(settings)) this.add(id, account);
+  }
+
+  get(id: string): Account | undefined {
+    return this.#accounts.get(id);
+  }
+
+  byKey(key: string): KnownKey | undefined {
+    return this.#keys.get(key);
+  }
+
+  all(): Iterable<Account> {
+    return this.#accounts.values();
+  }
+
+  /** Adds an account; one of the same name is replaced, and ends without a trace. */
+  add(id: string, settings: AccountSettings): Account {
+    this.remove(id);
+    const seed = `${this.#common.seed}/${id}`;
+    const account = createAccount({ ...this.#common, id, settings, seed });
+    this.#accounts.set(id, account);
+    for (const [key, { permission, endpoints = {} }] of Object.entries(settings.keys)) {
+      const otherwise = permission ?? defaults.KeySettings.permission;
+      this.#keys.set(key, {
+        account,
+        permission: (endpointId) =>
+          Object.hasOwn(endpoints, endpointId) ? (endpoints[endpointId] ?? otherwise) : otherwise,
+      });
+    }
+    return account;
+  }
+
+  /** Ends an account and forgets its keys; false when there is none of that name. */
+  remove(id: string): boolean {
+    const account = this.#accounts.get(id);
+    if (account === undefined) return false;
+    account.close();
+    this.#accounts.delete(id);
+    for (const key of Object.keys(account.settings.keys)) this.#keys.delete(key);
+    return true;
+  }
+
+  /** Begins an account anew: no jobs, no charges, the declared faults, the same chance. */
+  reset(account: Account): Account {
+    return this.add(account.id, account.settings);
+  }
+
+  close(): void {
+    for (const account of this.#accounts.values()) account.close();
+  }
+}

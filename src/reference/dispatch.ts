@@ -1,0 +1,104 @@
+/** From a routed request to its answer: key, endpoint, limits, injected faults, handler. */
+import type { Clock } from '../clock.ts';
+import { type HttpRequest, type HttpResponse, jsonResponse } from '../validation/http.ts';
+import type { Account } from './account.ts';
+import type { Accounts } from './accounts.ts';
+import { authenticate } from './authentication.ts';
+import type { FaultTarget } from './faults.ts';
+import type { Call, Operation, Profile } from './operations/operation.ts';
+import { Problem } from './problem.ts';
+
+/** A request for an operation of the document. */
+export interface RoutedRequest {
+  readonly operationId: string;
+  readonly operation: Operation;
+  readonly request: HttpRequest;
+  /** Decoded path parameters. */
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/**
+ * Answers a request. Key and endpoint are looked at before anything of the body is read. A fault
+ * that answers stands in for the handler; one that delays or drops comes after it.
+ *
+ * @rule unauthorized-is-401
+ * @rule unknown-endpoint-is-404
+ */
+export async function dispatch(
+  { operationId, operation, request, parameters }: RoutedRequest,
+  { accounts, profile }: { accounts: Accounts; profile: Profile },
+): Promise<HttpResponse> {
+  const { endpoint_id: endpointId = '' } = parameters;
+  const { need } = operation;
+  const account = authenticate(request.header('authorization'), { need, endpointId, accounts });
+  const endpoint = account.endpoints.get(endpointId);
+  if (endpoint === undefined) {
+    throw new Problem('endpointNotFound', `There is no endpoint ${endpointId}.`);
+  }
+  const release = admit(account, { operationId, endpointId });
+  try {
+    const call = { request, parameters, account, endpoint, profile };
+    if (account.faults.none) return await operation.handle(call);
+    return await answerWithFaults(operation, call, { operationId, endpointId });
+  } finally {
+    release?.();
+  }
+}
+
+/** @rule retry-after */
+function admit(
+  { limiter, events }: Account,
+  { operationId, endpointId }: { operationId: string; endpointId: string },
+): (() => void) | undefined {
+  const admission = limiter?.admit(operationId, endpointId);
+  switch (admission?.kind) {
+    case undefined:
+      return undefined;
+    case 'admitted':
+      return admission.release;
+    case 'refused': {
+      events.append({ type: 'limited', operationId, endpointId });
+      const { reason, retryAfterSeconds } = admission;
+      throw new Problem('tooManyRequests', `The limit is reached: ${reason}.`, {
+        headers: { 'retry-after': String(retryAfterSeconds) },
+      });
+    }
+  }
+}
+
+async function answerWithFaults(
+  operation: Operation,
+  call: Call,
+  target: FaultTarget,
+): Promise<HttpResponse> {
+  const { faults, clock } = call.account;
+  const refusal = faults.strike('status', target);
+  if (refusal !== undefined) return refuse(refusal);
+  const answer = await operation.handle(call);
+  const latencyMs = faults.latencyMs(target);
+  if (latencyMs > 0) await pause(clock, latencyMs);
+  return faults.strike('drop', target) === undefined ? answer : { ...answer, drop: true };
+}
+
+function refuse({
+  status,
+  retryAfterSeconds,
+}: {
+  readonly status: number;
+  readonly retryAfterSeconds?: number;
+}): HttpResponse {
+  const detail = 'A fault that was declared for this account answers the request.';
+  const answer = jsonResponse(
+    status,
+    { status, title: 'Injected fault', detail, code: 'injectedFault' },
+    'application/problem+json',
+  );
+  if (retryAfterSeconds === undefined) return answer;
+  return { ...answer, headers: { ...answer.headers, 'retry-after': String(retryAfterSeconds) } };
+}
+
+function pause(clock: Clock, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    clock.schedule(clock.now() + ms, resolve);
+  });
+}

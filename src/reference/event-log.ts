@@ -1,0 +1,103 @@
+/** What happened in an account, in order: typed, bounded, on the account's clock. */
+import type { Clock } from '../clock.ts';
+import type { Submission } from './job.ts';
+import type { StateName } from './lifecycle.ts';
+
+interface OfJob {
+  readonly jobId: string;
+  readonly endpointId: string;
+}
+
+/** Something that happened. Never holds an input, an output or storage settings. */
+export type NewEvent =
+  | ({ readonly type: 'submitted'; readonly submission: Submission } & OfJob)
+  | ({ readonly type: 'started'; readonly workerId: string } & OfJob)
+  | ({ readonly type: 'progressed'; readonly progress: unknown } & OfJob)
+  | ({ readonly type: 'noted'; readonly text: string } & OfJob)
+  | ({
+      readonly type: 'ended';
+      readonly status: StateName;
+      readonly error: string | undefined;
+    } & OfJob)
+  | ({ readonly type: 'retried' } & OfJob)
+  | ({ readonly type: 'forgotten' } & OfJob)
+  | ({ readonly type: 'charged'; readonly cost: string } & OfJob)
+  | ({
+      readonly type: 'webhookAttempted';
+      readonly attempt: number;
+      /** Host only: the rest of the address may be a secret. */
+      readonly host: string;
+      /** `status 200`, or why the attempt failed. */
+      readonly outcome: string;
+      readonly acknowledged: boolean;
+    } & OfJob)
+  | ({ readonly type: 'webhookGivenUp'; readonly attempts: number } & OfJob)
+  | {
+      readonly type: 'workerStarting' | 'workerReady' | 'workerStopped';
+      readonly endpointId: string;
+      readonly workerId: string;
+    }
+  | {
+      readonly type: 'faultInjected';
+      readonly fault: string;
+      readonly endpointId: string | undefined;
+      readonly jobId: string | undefined;
+    }
+  | { readonly type: 'limited'; readonly operationId: string; readonly endpointId: string }
+  | { readonly type: 'budgetExceeded'; readonly endpointId: string; readonly refused: boolean };
+
+/** An entry of the log. */
+export type AccountEvent = NewEvent & {
+  /** Counts from 1; a gap at the start of a list means that older entries are gone. */
+  readonly sequence: number;
+  /** Instant of the account's clock, in milliseconds since the epoch. */
+  readonly atMs: number;
+};
+
+/** Which entries to list. */
+export interface EventQuery {
+  /** Only entries after this sequence. Default: 0. */
+  readonly after?: number;
+  /** At most so many, the oldest first. Default: all that are kept. */
+  readonly limit?: number;
+}
+
+/** Append-only; beyond the capacity the oldest entries give way. */
+export class EventLog {
+  readonly #clock: Clock;
+  readonly #capacity: number;
+  readonly #entries: AccountEvent[] = [];
+  readonly #listeners = new Set<(event: AccountEvent) => void>();
+  /** Entries ever appended. */
+  #length = 0;
+
+  constructor(clock: Clock, capacity: number) {
+    this.#clock = clock;
+    this.#capacity = capacity;
+  }
+
+  append(event: NewEvent): void {
+    const sequence = this.#length + 1;
+    const entry = { ...event, sequence, atMs: this.#clock.now() };
+    this.#entries[this.#length % this.#capacity] = entry;
+    this.#length = sequence;
+    for (const listener of this.#listeners) listener(entry);
+  }
+
+  list({ after = 0, limit = this.#capacity }: EventQuery = {}): AccountEvent[] {
+    const first = Math.max(after, this.#length - this.#capacity);
+    const count = Math.min(limit, Math.max(0, this.#length - first));
+    const events: AccountEvent[] = [];
+    for (let index = first; index < first + count; index += 1) {
+      const entry = this.#entries[index % this.#capacity];
+      if (entry !== undefined) events.push(entry);
+    }
+    return events;
+  }
+
+  /** Tells every further entry, until the returned function is called. */
+  subscribe(listener: (event: AccountEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}

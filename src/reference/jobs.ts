@@ -1,0 +1,300 @@
+/** The one owner of an account's jobs: every change of a job's state happens here. */
+import { lifecycle } from '#generated/reference/tables.js';
+import type { Clock } from '../clock.ts';
+import type { EventLog } from './event-log.ts';
+import { execute } from './execution.ts';
+import type { Faults } from './faults.ts';
+import type { Worker } from './fleet.ts';
+import { type Endpoint, type Job, type JobRequest, jobContent, type Submission } from './job.ts';
+import type { Ledger } from './ledger.ts';
+import { nextState, type TransitionName } from './lifecycle.ts';
+import type { Random } from './random.ts';
+import { resultUrl } from './results.ts';
+import type { Webhooks } from './webhooks.ts';
+import { brokenWorker } from './workers/broken.ts';
+import type { Outcome } from './workers/worker.ts';
+
+const { timers, webhook } = lifecycle;
+const notifying: readonly TransitionName[] = webhook.on;
+const retentionMs: Readonly<Record<Submission, number>> = {
+  runJob: timers.retentionAfterRun.default,
+  runJobSync: timers.retentionAfterRunsync.default,
+};
+
+/** What the jobs of an account live in. */
+export interface JobsOptions {
+  readonly accountId: string;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly events: EventLog;
+  readonly ledger: Ledger;
+  readonly webhooks: Webhooks;
+  readonly faults: Faults;
+  /** Whether an output that is no object fails its job. */
+  readonly objectOutputOnly: boolean;
+}
+
+/** Jobs by id, as long as they are kept. */
+export class Jobs {
+  readonly #options: JobsOptions;
+  readonly #jobs = new Map<string, Job>();
+
+  constructor(options: JobsOptions) {
+    this.#options = options;
+  }
+
+  /** The job of that id on that endpoint, as long as it is kept. */
+  find(endpoint: Endpoint, id: string): Job | undefined {
+    const job = this.#jobs.get(id);
+    return job?.endpoint === endpoint ? job : undefined;
+  }
+
+  /** All jobs that are kept, in the order of their submission. */
+  all(): Iterable<Job> {
+    return this.#jobs.values();
+  }
+
+  /**
+   * Accepts a valid request: the job enters the endpoint's queue, where a free worker takes it at
+   * once.
+   */
+  submit(
+    endpoint: Endpoint,
+    request: JobRequest,
+    { submission, origin }: { submission: Submission; origin: string },
+  ): Job {
+    const prefix = submission === 'runJobSync' ? 'sync-' : '';
+    const job: Job = {
+      id: `${prefix}${this.#options.random.uuid()}-u1`,
+      endpoint,
+      submission,
+      request,
+      origin,
+      queuedMs: this.#options.clock.now(),
+      state: lifecycle.transitions.submit.to,
+      previousState: undefined,
+      startedMs: undefined,
+      endedMs: undefined,
+      workerId: undefined,
+      output: undefined,
+      error: undefined,
+      retries: 0,
+      place: undefined,
+      deadline: undefined,
+      release: undefined,
+      chunks: undefined,
+      waiting: undefined,
+    };
+    this.#jobs.set(job.id, job);
+    this.#options.events.append({ type: 'submitted', ...subject(job), submission });
+    this.#enqueue(job);
+    return job;
+  }
+
+  /** Calls a job off; false when it has ended already. */
+  cancel(job: Job): boolean {
+    if (!this.#move(job, 'cancel')) return false;
+    this.#end(job, 'cancel');
+    return true;
+  }
+
+  /** Queues a failed or timed-out job again, with the same id and input; false in any other state. */
+  retry(job: Job): boolean {
+    if (!this.#move(job, 'retry')) return false;
+    job.endpoint.counts.retried += 1;
+    job.retries += 1;
+    job.queuedMs = this.#options.clock.now();
+    job.startedMs = undefined;
+    job.endedMs = undefined;
+    job.workerId = undefined;
+    job.error = undefined;
+    job.chunks = undefined;
+    this.#options.events.append({ type: 'retried', ...subject(job) });
+    this.#enqueue(job);
+    return true;
+  }
+
+  /** Calls off every job that waits on an endpoint, and says how many. */
+  purge(endpoint: Endpoint): number {
+    const waiting = endpoint.fleet.waiting();
+    for (const job of waiting) {
+      if (this.#move(job, 'purge')) this.#end(job, 'purge');
+    }
+    return waiting.length;
+  }
+
+  /** The parts of the output that nobody has taken yet; they are gone with this call. */
+  takeChunks(job: Job): readonly unknown[] {
+    const { chunks = [] } = job;
+    job.chunks = undefined;
+    return chunks;
+  }
+
+  /** Ends everything without a trace: nothing is charged or notified, who waits is answered. */
+  close(): void {
+    for (const job of this.#jobs.values()) {
+      this.#clearDeadline(job);
+      const { release, waiting } = job;
+      job.release = undefined;
+      release?.();
+      for (const wake of waiting ?? []) wake();
+    }
+    this.#jobs.clear();
+  }
+
+  /** @rule queue-ttl-override */
+  #enqueue(job: Job): void {
+    const ttlMs = job.request.policy?.ttl ?? timers.ttl.default;
+    this.#setDeadline(job, ttlMs, () => {
+      if (!this.#move(job, 'expire')) return;
+      job.error = 'The job waited in the queue for longer than its ttl.';
+      this.#end(job, 'expire');
+    });
+    const lowPriority = job.request.policy?.lowPriority === true;
+    job.place = job.endpoint.fleet.enqueue(job, { lowPriority });
+  }
+
+  /**
+   * A worker takes the job, which has left the queue.
+   *
+   * @rule endpoint-runs-worker
+   * @rule execution-timeout-override
+   */
+  start(job: Job, worker: Worker): void {
+    const { endpoint } = job;
+    if (!this.#move(job, 'start')) {
+      endpoint.fleet.release(worker);
+      return;
+    }
+    const { clock, random, events, accountId, faults } = this.#options;
+    job.startedMs = clock.now();
+    endpoint.counts.inProgress += 1;
+    job.workerId = worker.id;
+    events.append({ type: 'started', ...subject(job), workerId: worker.id });
+    const fault = faults.strike('worker', { ...subject(job), operationId: job.submission });
+    const execution = execute(
+      fault === undefined ? endpoint.worker : brokenWorker(fault.worker),
+      {
+        ...subject(job),
+        input: job.request.input,
+        s3Config: job.request.s3Config,
+        random,
+        offer: (result) => {
+          const untilMs = clock.now() + timers.resultLifetime.default;
+          return resultUrl(result, { origin: job.origin, accountId, untilMs });
+        },
+        note: (text) => events.append({ type: 'noted', ...subject(job), text }),
+        chunk: (output) => this.#chunk(job, output),
+        progress: (progress) => events.append({ type: 'progressed', ...subject(job), progress }),
+      },
+      {
+        clock,
+        chunk: (output) => this.#chunk(job, output),
+        finish: (outcome) => this.#finish(job, outcome),
+      },
+    );
+    job.release = () => {
+      execution.stop();
+      endpoint.counts.inProgress -= 1;
+      endpoint.fleet.release(worker);
+    };
+    const limitMs = job.request.policy?.executionTimeout ?? endpoint.executionTimeoutMs;
+    this.#setDeadline(job, limitMs, () => {
+      if (!this.#move(job, 'terminate')) return;
+      job.error = `The job was in progress for longer than its execution timeout of ${limitMs} ms.`;
+      this.#end(job, 'terminate');
+    });
+  }
+
+  #chunk(job: Job, output: unknown): void {
+    job.chunks ??= [];
+    job.chunks.push(output);
+  }
+
+  /** The worker has come to an end. */
+  #finish(job: Job, outcome: Outcome): void {
+    switch (outcome.kind) {
+      case 'output': {
+        const { output, quantity } = outcome;
+        if (!isObject(output) && this.#options.objectOutputOnly) {
+          this.#fail(job, 'The worker returned an output that is no object.');
+          return;
+        }
+        if (!this.#move(job, 'complete')) return;
+        const charged = this.#options.ledger.charge(subject(job), job.endpoint.price, quantity);
+        job.output = isObject(output) ? { ...output, ...charged } : output;
+        this.#end(job, 'complete');
+        return;
+      }
+      case 'error':
+        this.#fail(job, outcome.message);
+    }
+  }
+
+  #fail(job: Job, error: string): void {
+    if (!this.#move(job, 'fail')) return;
+    job.error = error;
+    this.#end(job, 'fail');
+  }
+
+  /** Compare-and-set: false, and nothing happens, when the transition may not happen any more. */
+  #move(job: Job, transition: TransitionName): boolean {
+    const state = nextState(job.state, transition);
+    if (state === undefined) return false;
+    job.previousState = job.state;
+    job.state = state;
+    this.#clearDeadline(job);
+    return true;
+  }
+
+  #setDeadline(job: Job, afterMs: number, run: () => void): void {
+    const { clock } = this.#options;
+    job.deadline = clock.schedule(clock.now() + afterMs, run);
+  }
+
+  #clearDeadline(job: Job): void {
+    if (job.deadline !== undefined) this.#options.clock.cancel(job.deadline);
+    job.deadline = undefined;
+  }
+
+  /**
+   * What follows every end: the worker is free, the webhook is told, the callers that wait are
+   * answered, and the job is kept for a while.
+   *
+   * @rule webhook-on-completion
+   * @rule webhook-only-event
+   * @rule webhook-on-failure
+   * @rule webhook-content
+   * @rule retention-after-run
+   * @rule retention-after-runsync
+   */
+  #end(job: Job, transition: TransitionName): void {
+    const { clock, events, webhooks } = this.#options;
+    job.endedMs = clock.now();
+    const { endpoint, place, release, waiting } = job;
+    endpoint.counts[transition === 'complete' ? 'completed' : 'failed'] += 1;
+    events.append({ type: 'ended', ...subject(job), status: job.state, error: job.error });
+    this.#setDeadline(job, retentionMs[job.submission], () => {
+      this.#jobs.delete(job.id);
+      events.append({ type: 'forgotten', ...subject(job) });
+    });
+    const { webhook: url } = job.request;
+    if (url !== undefined && notifying.includes(transition)) {
+      webhooks.notify({ ...subject(job), url, body: JSON.stringify(jobContent(job)) });
+    }
+    job.place = undefined;
+    job.release = undefined;
+    job.waiting = undefined;
+    if (place !== undefined) endpoint.fleet.withdraw(place);
+    release?.();
+    for (const wake of waiting ?? []) wake();
+  }
+}
+
+function subject({ id, endpoint }: Job): { jobId: string; endpointId: string } {
+  return { jobId: id, endpointId: endpoint.id };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,20 @@
+import { lifecycle } from '#generated/reference/tables.js';
+import type { components } from '#generated/reference/types.d.ts';
+import { jsonResponse } from '../../validation/http.ts';
+import { Problem } from '../problem.ts';
+import { findJob, type Operation } from './operation.ts';
+
+/** Calls off a job that waits or runs; one that has ended stays as it is. */
+export const cancelJob: Operation = {
+  need: 'run',
+  handle(call) {
+    const job = findJob(call);
+    if (!call.account.jobs.cancel(job)) {
+      throw new Problem('jobNotCancellable', `The job has ended already: it is ${job.state}.`);
+    }
+    return jsonResponse(200, {
+      id: job.id,
+      status: lifecycle.transitions.cancel.to,
+    } satisfies components['schemas']['CancelledJob']);
+  },
+};

@@ -1,0 +1,19 @@
+import { lifecycle } from '#generated/reference/tables.js';
+import { validators } from '#generated/reference/validators.js';
+import { jsonResponse } from '../../validation/http.ts';
+import { jobContent } from '../job.ts';
+import { waitForEnd } from '../wait-for-end.ts';
+import { findJob, type Operation } from './operation.ts';
+import { readWait } from './wait-parameter.ts';
+
+/** Answers a job when it has ended, or as it is when the wait is over. */
+export const getJobStatusSync: Operation = {
+  need: 'read',
+  async handle(call) {
+    const job = findJob(call);
+    const { parameters } = validators.getJobStatusSync;
+    const limitMs = readWait(call, parameters, lifecycle.timers.runsyncWait.default);
+    await waitForEnd(job, call.account.clock, limitMs);
+    return jsonResponse(200, jobContent(job));
+  },
+};

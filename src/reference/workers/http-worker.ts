@@ -1,0 +1,118 @@
+/** A worker behind HTTP, in any language: the job is posted to it, its answer is the output. */
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { storageRedaction } from './storage-redaction.ts';
+import { failure, outputLimitBytes, WorkInProgress } from './work-in-progress.ts';
+import type { JobWorker, Outcome, Task } from './worker.ts';
+
+/** Where the worker is. */
+export interface HttpWorkerOptions {
+  /** Address of scheme http or https that jobs are posted to. May hold a user name and password. */
+  readonly url: string;
+  /** How long one job may take, in milliseconds of real time. */
+  readonly wallClockLimitMs: number;
+}
+
+/** How much of an answer of failure is read, in bytes, and shown, in characters. */
+const excerpt = { bytes: 16_384, characters: 300 };
+
+/**
+ * Posts each job as JSON, `{id, input, s3Config}`. An answer of status 2xx is the output; any other
+ * answer, none, or one that is no JSON fails the job with a message that says which. Redirects are
+ * not followed. A job that has ended closes its connection.
+ */
+export function httpWorker({ url, wallClockLimitMs }: HttpWorkerOptions): JobWorker {
+  const work = new WorkInProgress(wallClockLimitMs);
+  const address = new URL(url);
+  return {
+    begin: (task) => work.begin((signal) => runJob(task, address, signal)),
+    close: () => work.close(),
+  };
+}
+
+async function runJob(task: Task, url: URL, signal: AbortSignal): Promise<Outcome> {
+  const { jobId: id, input, s3Config } = task;
+  const hide = storageRedaction(s3Config);
+  let answer: IncomingMessage;
+  try {
+    answer = await post(url, JSON.stringify({ id, input, s3Config }), signal);
+  } catch (error) {
+    return failure(`The worker at ${url.host} could not be reached: ${codeOf(error)}.`);
+  }
+  const { statusCode: status = 0 } = answer;
+  if (status >= 300 && status < 400) {
+    answer.destroy();
+    return failure(`The worker answered with status ${status}; redirects are not followed.`);
+  }
+  const body = await read(answer, status < 300 ? outputLimitBytes : excerpt.bytes);
+  if (status >= 300) {
+    const shown = shorten(hide(body.bytes.toString('utf8')));
+    return failure(`The worker answered with status ${status}${shown && `: ${shown}`}`);
+  }
+  switch (body.end) {
+    case 'broken':
+      return failure(`The worker's answer broke off: ${body.reason}.`);
+    case 'tooLarge':
+      return failure(`The worker's answer exceeds ${outputLimitBytes} bytes.`);
+    case 'whole':
+      return parse(body.bytes, hide);
+  }
+}
+
+/** A connection for each job: one that is kept open may be closed just when the next job comes. */
+function post(url: URL, body: string, signal: AbortSignal): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'content-length': Buffer.byteLength(body),
+  };
+  return new Promise((resolve, reject) => {
+    request(url, { method: 'POST', headers, agent: false, signal }, resolve)
+      .on('error', reject)
+      .end(body);
+  });
+}
+
+type Body = { readonly bytes: Buffer } & (
+  | { readonly end: 'whole' | 'tooLarge' }
+  | { readonly end: 'broken'; readonly reason: string }
+);
+
+async function read(answer: IncomingMessage, limitBytes: number): Promise<Body> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const part of answer) {
+      parts.push(part);
+      size += part.length;
+      // Leaving the loop closes the connection.
+      if (size > limitBytes) return { bytes: Buffer.concat(parts), end: 'tooLarge' };
+    }
+  } catch (error) {
+    return { bytes: Buffer.concat(parts), end: 'broken', reason: codeOf(error) };
+  }
+  return { bytes: Buffer.concat(parts), end: 'whole' };
+}
+
+function parse(bytes: Buffer, hide: (text: string) => string): Outcome {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { kind: 'output', output: JSON.parse(text) };
+  } catch {
+    // The parser's own message may quote a part of a secret, which could not be told as one.
+    const begin = shorten(hide(bytes.toString('utf8', 0, excerpt.bytes)));
+    return failure(`The worker's answer is not JSON: ${begin || 'it is empty.'}`);
+  }
+}
+
+/** Only the code: messages of the system may hold addresses with a password. */
+function codeOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : 'the connection failed';
+}
+
+function shorten(text: string): string {
+  const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+  return line.length > excerpt.characters ? `${line.slice(0, excerpt.characters)}…` : line;
+}

@@ -1,0 +1,182 @@
+/** A thread in which a module runs one job at a time. */
+import { Worker } from 'node:worker_threads';
+import { wallClockLimit } from '../../clock.ts';
+import { storageRedaction } from './storage-redaction.ts';
+import {
+  type FromThread,
+  isFromThread,
+  type ThreadLimits,
+  type ThreadStart,
+  type ToThread,
+} from './thread-messages.ts';
+import { failure, outputLimitBytes } from './work-in-progress.ts';
+import type { Outcome, Task } from './worker.ts';
+
+/** How long a handler whose signal was aborted may take to tidy up, in milliseconds. */
+const tidyUpMs = 500;
+/** How much of one note, or of an error's message, is kept, in characters. */
+const noteCharacters = 4000;
+const limits: ThreadLimits = {
+  outputBytes: outputLimitBytes,
+  chunks: 10_000,
+  remarks: 1000,
+  remarkCharacters: 2 ** 20,
+};
+
+interface Run {
+  readonly job: number;
+  readonly task: Task;
+  readonly signal: AbortSignal;
+  readonly hide: (text: string) => string;
+  readonly end: (outcome: Outcome) => void;
+}
+
+/** What a thread is made of. */
+export interface JobThreadOptions {
+  /** Absolute path of the module. */
+  readonly path: string;
+  /** The most that the thread's heap may take, in MiB; beyond, the thread crashes. */
+  readonly memoryLimitMb: number;
+}
+
+/** Starts at once, and loads its module meanwhile. Holds the process only while a job runs. */
+export class JobThread {
+  /** Settles when the thread is over. */
+  readonly exited: Promise<void>;
+  readonly #worker: Worker;
+  #usable = true;
+  #jobs = 0;
+  #run: Run | undefined;
+
+  constructor({ path, memoryLimitMb }: JobThreadOptions) {
+    const start: ThreadStart = { path, limits };
+    this.#worker = new Worker(new URL('./module-thread.js', import.meta.url), {
+      workerData: start,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
+      stdout: true,
+      stderr: true,
+    });
+    // The thread sends what is printed as notes; what still comes here is of Node itself.
+    this.#worker.stdout.resume();
+    this.#worker.stderr.resume();
+    this.#worker.on('message', (message: unknown) => {
+      if (isFromThread(message)) this.#receive(message);
+    });
+    this.#worker.on('error', (error: unknown) => this.#crash(error, memoryLimitMb));
+    this.exited = new Promise((resolve) => {
+      this.#worker.on('exit', (code) => {
+        this.#usable = false;
+        this.#end(failure(`The worker crashed: exit code ${code}.`));
+        resolve();
+      });
+    });
+  }
+
+  /** Whether the thread can run another job. */
+  get usable(): boolean {
+    return this.#usable;
+  }
+
+  /**
+   * Runs a job; never rejects. When the signal is aborted, so is the handler's, and the thread is
+   * over soon after, whatever the handler does; nothing is heard of the job from then on.
+   */
+  run(task: Task, signal: AbortSignal): Promise<Outcome> {
+    this.#jobs += 1;
+    const job = this.#jobs;
+    this.#worker.ref();
+    return new Promise((resolve) => {
+      const abort = () => this.#abort(job);
+      const end = (outcome: Outcome) => {
+        signal.removeEventListener('abort', abort);
+        resolve(outcome);
+      };
+      signal.addEventListener('abort', abort, { once: true });
+      this.#run = { job, task, signal, hide: storageRedaction(task.s3Config), end };
+      const { jobId: id, input, s3Config } = task;
+      this.#send({
+        kind: 'run',
+        job,
+        content: { id, input, ...(s3Config !== undefined && { s3Config }) },
+      });
+    });
+  }
+
+  /** Ends the thread at once. */
+  terminate(): void {
+    this.#usable = false;
+    void this.#worker.terminate();
+  }
+
+  #send(message: ToThread): void {
+    this.#worker.postMessage(message);
+  }
+
+  #abort(job: number): void {
+    this.#usable = false;
+    this.#send({ kind: 'abort', job });
+    const tidyUp = wallClockLimit(tidyUpMs);
+    tidyUp.signal.addEventListener('abort', () => this.terminate(), { once: true });
+    void this.exited.then(tidyUp.release);
+  }
+
+  #receive(message: FromThread): void {
+    const run = this.#run;
+    if (run === undefined || message.job !== run.job) return;
+    const { task, hide, signal } = run;
+    if (signal.aborted) {
+      if (message.kind === 'output' || message.kind === 'error') this.terminate();
+      return;
+    }
+    switch (message.kind) {
+      case 'note':
+        task.note(shorten(hide(message.text)));
+        break;
+      case 'progress':
+        task.progress(
+          JSON.parse(message.json, (_key, value) =>
+            typeof value === 'string' ? hide(value) : value,
+          ),
+        );
+        break;
+      case 'chunk':
+        task.chunk(JSON.parse(message.json));
+        break;
+      case 'output':
+        this.#end({ kind: 'output', output: JSON.parse(message.json) });
+        break;
+      case 'error':
+        if (message.unusable) this.#usable = false;
+        if (message.details !== '') task.note(shorten(hide(message.details)));
+        this.#end(failure(shorten(hide(message.message))));
+        break;
+    }
+  }
+
+  #crash(error: unknown, memoryLimitMb: number): void {
+    this.#usable = false;
+    const run = this.#run;
+    if (run === undefined) return;
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
+      this.#end(failure(`The worker crashed: out of memory (${memoryLimitMb} MiB).`));
+      return;
+    }
+    const reason = error instanceof Error ? error.message : String(error);
+    if (error instanceof Error && error.stack !== undefined && !run.signal.aborted) {
+      run.task.note(shorten(run.hide(error.stack)));
+    }
+    this.#end(failure(`The worker crashed: ${shorten(run.hide(reason))}`));
+  }
+
+  #end(outcome: Outcome): void {
+    const run = this.#run;
+    this.#run = undefined;
+    this.#worker.unref();
+    run?.end(outcome);
+  }
+}
+
+function shorten(text: string): string {
+  return text.length > noteCharacters ? `${text.slice(0, noteCharacters)}…` : text;
+}

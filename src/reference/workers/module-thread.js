@@ -1,0 +1,257 @@
+/**
+ * What a thread of a module worker runs: it loads the module, then runs one job at a time. Plain
+ * JavaScript, since a thread is started from this file as it stands, in `src/` as in `dist/`.
+ *
+ * @import { FromThread, ModuleJob, ThreadStart, ToThread } from './thread-messages.ts'
+ */
+import { existsSync } from 'node:fs';
+import { basename, dirname, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { format, inspect } from 'node:util';
+import { parentPort, workerData } from 'node:worker_threads';
+
+if (parentPort === null) throw new Error('This file is run in a worker thread.');
+const port = parentPort;
+/** @type {ThreadStart} */
+const { path, limits } = workerData;
+
+/** What the author of the module is to put right; where it was found out does not matter. */
+class Misuse extends Error {
+  /**
+   * @param {string} message
+   * @param {unknown} [cause]
+   */
+  constructor(message, cause) {
+    super(message);
+    this.details = cause === undefined ? '' : inspect(cause);
+  }
+}
+
+/** What one job sends. */
+class Report {
+  #remarks = 0;
+  #characters = 0;
+
+  /** @param {number} job */
+  constructor(job) {
+    this.job = job;
+  }
+
+  /** @param {string} text */
+  note(text) {
+    if (this.#mayRemark(text)) send({ kind: 'note', job: this.job, text });
+  }
+
+  /** @param {unknown} value */
+  progress(value) {
+    const json = toJson('progress', value);
+    if (this.#mayRemark(json)) send({ kind: 'progress', job: this.job, json });
+  }
+
+  /** @param {string} text */
+  #mayRemark(text) {
+    if (this.#remarks > limits.remarks) return false;
+    this.#remarks += 1;
+    this.#characters += text.length;
+    if (this.#remarks <= limits.remarks && this.#characters <= limits.remarkCharacters) return true;
+    this.#remarks = limits.remarks + 1;
+    const rest = 'The job says too much: its further notes and progress are dropped.';
+    send({ kind: 'note', job: this.job, text: rest });
+    return false;
+  }
+}
+
+/** The job that runs, or ran last. */
+let report = new Report(0);
+let controller = new AbortController();
+
+/** @param {FromThread} message */
+function send(message) {
+  port.postMessage(message);
+}
+
+/** Makes notes of what is printed, line by line. */
+class Printed {
+  #rest = '';
+
+  /** @param {NodeJS.WriteStream} stream */
+  constructor(stream) {
+    /**
+     * @param {string | Uint8Array} data
+     * @param {BufferEncoding | ((error?: Error | null) => void)} [encoding]
+     * @param {(error?: Error | null) => void} [written]
+     */
+    stream.write = (data, encoding, written) => {
+      const lines = (this.#rest + decode(data)).split('\n');
+      this.#rest = lines.pop() ?? '';
+      for (const line of lines) report.note(line);
+      const callback = typeof encoding === 'function' ? encoding : written;
+      if (callback) process.nextTick(callback);
+      return true;
+    };
+  }
+
+  /** Makes a note of a line that was not ended. */
+  flush() {
+    if (this.#rest !== '') report.note(this.#rest);
+    this.#rest = '';
+  }
+}
+
+/** @param {string | Uint8Array} data */
+function decode(data) {
+  return typeof data === 'string' ? data : new TextDecoder().decode(data);
+}
+
+/**
+ * @param {string} what
+ * @param {unknown} value
+ * @returns {string} nothing counts as an empty object
+ */
+function toJson(what, value) {
+  if (value === undefined) return '{}';
+  let json;
+  try {
+    json = JSON.stringify(value);
+  } catch (cause) {
+    const [reason] = messageOf(cause).split('\n');
+    throw new Misuse(`The ${what} cannot be written as JSON: ${reason}`);
+  }
+  if (json === undefined) {
+    throw new Misuse(`The ${what} cannot be written as JSON: it is a ${typeof value}.`);
+  }
+  return json;
+}
+
+/** @param {string} json */
+function bounded(json, used = 0) {
+  const bytes = used + Buffer.byteLength(json);
+  if (bytes <= limits.outputBytes) return bytes;
+  throw new Misuse(`The output exceeds ${limits.outputBytes} bytes of JSON.`);
+}
+
+/** @param {unknown} thrown */
+function messageOf(thrown) {
+  if (thrown instanceof Error) return thrown.message || thrown.name;
+  return typeof thrown === 'string' ? thrown : inspect(thrown);
+}
+
+/** @typedef {(job: ModuleJob, context: object) => unknown} Handler */
+
+/**
+ * @returns {Promise<Handler>}
+ */
+async function loadHandler() {
+  const name = basename(path);
+  if (!existsSync(path)) throw new Misuse(`The worker module ${name} does not exist.`);
+  let loaded;
+  try {
+    loaded = await importModule();
+  } catch (cause) {
+    const reason = messageOf(cause)
+      .replaceAll(dirname(path) + sep, '')
+      .replaceAll(/\s+/g, ' ');
+    throw new Misuse(`The worker module ${name} cannot be loaded: ${reason.trim()}`, cause);
+  }
+  if (typeof loaded.default === 'function') return loaded.default;
+  throw new Misuse(`The worker module ${name} has no default export that is a function.`);
+}
+
+/** @returns {Promise<{ default?: any }>} */
+async function importModule() {
+  if (/\.[cm]?ts$/.test(path)) return importTypeScript();
+  try {
+    return await import(pathToFileURL(path).href);
+  } catch (error) {
+    // Node does not say where a syntax error is; the loader does.
+    if (error instanceof SyntaxError) await importTypeScript();
+    throw error;
+  }
+}
+
+/** @returns {Promise<{ default?: any }>} */
+async function importTypeScript() {
+  const { createJiti } = await import('jiti');
+  // Without its cache on disk, which would outlive the service.
+  return createJiti(import.meta.url, { fsCache: false }).import(path);
+}
+
+/**
+ * @param {Iterator<unknown> | AsyncIterator<unknown>} parts
+ * @returns {Promise<string>} JSON of what it returns, otherwise of the list of what it yields
+ */
+async function stream(parts) {
+  const list = [];
+  let bytes = 0;
+  let step = await parts.next();
+  for (; step.done !== true; step = await parts.next()) {
+    const json = toJson('chunk', step.value);
+    bytes = bounded(json, bytes);
+    if (list.length === limits.chunks) {
+      throw new Misuse(`The output has more than ${limits.chunks} chunks.`);
+    }
+    list.push(json);
+    send({ kind: 'chunk', job: report.job, json });
+  }
+  return step.value === undefined ? `[${list.join(',')}]` : toJson('output', step.value);
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Iterator<unknown> | AsyncIterator<unknown>}
+ */
+function isGenerator(value) {
+  return typeof value === 'object' && value !== null && 'next' in value
+    ? typeof value.next === 'function'
+    : false;
+}
+
+/**
+ * @param {Handler} handler
+ * @param {ModuleJob} content
+ * @returns {Promise<string>}
+ */
+async function runHandler(handler, content) {
+  const mine = report;
+  const returned = await handler(content, {
+    signal: controller.signal,
+    progress: (/** @type {unknown} */ value) => mine.progress(value),
+    log: (/** @type {unknown[]} */ ...values) => mine.note(format(...values)),
+  });
+  const json = isGenerator(returned) ? await stream(returned) : toJson('output', returned);
+  bounded(json);
+  return json;
+}
+
+const handlerLoaded = loadHandler();
+const printed = [new Printed(process.stdout), new Printed(process.stderr)];
+
+/** @param {Extract<ToThread, { kind: 'run' }>} message */
+async function runJob({ job, content }) {
+  report = new Report(job);
+  controller = new AbortController();
+  let unusable = true;
+  /** @type {FromThread} */
+  let last;
+  try {
+    const handler = await handlerLoaded;
+    unusable = false;
+    last = { kind: 'output', job, json: await runHandler(handler, content) };
+  } catch (error) {
+    const details = error instanceof Misuse ? error.details : inspect(error);
+    last = { kind: 'error', job, message: messageOf(error), details, unusable };
+  }
+  for (const stream of printed) stream.flush();
+  send(last);
+}
+
+port.on('message', (/** @type {ToThread} */ message) => {
+  switch (message.kind) {
+    case 'run':
+      void runJob(message);
+      break;
+    case 'abort':
+      controller.abort(new DOMException('The job has ended.', 'AbortError'));
+      break;
+  }
+});

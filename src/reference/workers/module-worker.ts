@@ -1,0 +1,75 @@
+/** A worker of one's own: a JavaScript or TypeScript module that runs in threads. */
+import { JobThread } from './job-thread.ts';
+import { ModuleFiles } from './module-files.ts';
+import { WorkInProgress } from './work-in-progress.ts';
+import type { JobWorker, RealWork, Task } from './worker.ts';
+
+/** Which module, and how much it may take. */
+export interface ModuleWorkerOptions {
+  /** Absolute path of a module whose default export is the handler. */
+  readonly module: string;
+  /** How long one job may take, in milliseconds of real time. */
+  readonly wallClockLimitMs: number;
+  /** The most that the heap of one job's thread may take, in MiB. Default: 1024. */
+  readonly memoryLimitMb?: number;
+}
+
+/**
+ * Runs each job in a thread that no other job uses meanwhile. Threads are kept for further jobs, so
+ * that there are as many as ran at the same time; one whose job was stopped, crashed or ran past
+ * the limit is not used again, nor is any when the module has changed.
+ */
+export class ModuleWorker implements JobWorker {
+  readonly #options: Required<ModuleWorkerOptions>;
+  readonly #work: WorkInProgress;
+  readonly #files: ModuleFiles;
+  /** All that have not exited, each with the state of the module that it has loaded. */
+  readonly #threads = new Map<JobThread, number>();
+  readonly #idle: JobThread[] = [];
+  /** Counts the states of the module. */
+  #state = 0;
+
+  constructor({ memoryLimitMb = 1024, ...options }: ModuleWorkerOptions) {
+    this.#options = { memoryLimitMb, ...options };
+    this.#work = new WorkInProgress(options.wallClockLimitMs);
+    this.#files = new ModuleFiles(options.module);
+  }
+
+  begin(task: Task): RealWork {
+    return this.#work.begin(async (signal) => {
+      const thread = this.#take();
+      const outcome = await thread.run(task, signal);
+      this.#giveBack(thread);
+      return outcome;
+    });
+  }
+
+  close(): void {
+    this.#work.close();
+    for (const thread of this.#threads.keys()) thread.terminate();
+  }
+
+  #take(): JobThread {
+    if (this.#files.changed()) {
+      this.#state += 1;
+      for (const thread of this.#idle.splice(0)) thread.terminate();
+    }
+    for (let thread = this.#idle.pop(); thread !== undefined; thread = this.#idle.pop()) {
+      if (thread.usable) return thread;
+    }
+    return this.#start();
+  }
+
+  #giveBack(thread: JobThread): void {
+    if (thread.usable && this.#threads.get(thread) === this.#state) this.#idle.push(thread);
+    else thread.terminate();
+  }
+
+  #start(): JobThread {
+    const { module: path, memoryLimitMb } = this.#options;
+    const thread = new JobThread({ path, memoryLimitMb });
+    this.#threads.set(thread, this.#state);
+    void thread.exited.then(() => this.#threads.delete(thread));
+    return thread;
+  }
+}

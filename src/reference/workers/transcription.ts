@@ -1,0 +1,40 @@
+/** A simulated public transcription model. It listens to nothing: the transcript is made up. */
+import { models } from '#generated/models/validators.js';
+import { seededRandom } from '../random.ts';
+import { refuseInput } from './model-input.ts';
+import { countCharacters, writeSentence } from './prose.ts';
+import type { JobWorker } from './worker.ts';
+
+const { validateInput } = models.transcription;
+
+/** The settings of an endpoint that a transcription model looks at. */
+export interface TranscriptionModelSettings {
+  /** Default: 1000. */
+  readonly durationMs?: number;
+}
+
+/**
+ * The same address or bytes give the same transcript of three to eight sentences. Ends at once, in
+ * an error, where the input is not the model's. Charged by the characters of the transcript, which
+ * are its Unicode code points.
+ */
+export function transcriptionWorker({ durationMs = 1000 }: TranscriptionModelSettings): JobWorker {
+  return {
+    begin({ input }) {
+      if (!validateInput(input)) return refuseInput(input, validateInput.errors);
+      const random = seededRandom(input.audio);
+      const transcription = Array.from({ length: 3 + (random.nextUint32() % 6) }, () =>
+        writeSentence(random).join(''),
+      ).join(' ');
+      return {
+        kind: 'simulated',
+        durationMs,
+        outcome: {
+          kind: 'output',
+          output: { transcription },
+          quantity: BigInt(countCharacters(transcription)),
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+/** Real work of one worker that is under way: bounded in real time, stopped all at once. */
+import { wallClockLimit } from '../../clock.ts';
+import type { Outcome, RealWork } from './worker.ts';
+
+/** The most that a worker of one's own may answer to one job: bytes of JSON. 20 MiB. */
+export const outputLimitBytes = 20 * 2 ** 20;
+
+/** Ends a job without an output. */
+export function failure(message: string): Outcome {
+  return { kind: 'error', message };
+}
+
+/** Begins work and ends what is left of it. */
+export class WorkInProgress {
+  readonly #limitMs: number;
+  readonly #stops = new Set<() => void>();
+  #closed = false;
+
+  /** Each piece of work fails after `limitMs` of real time. */
+  constructor(limitMs: number) {
+    this.#limitMs = limitMs;
+  }
+
+  /**
+   * Begins work. Its `done` settles with what `run` resolves to, or at once where the signal is
+   * aborted: at the limit, by `stop`, by `close`. The signal stays silent once `run` has resolved
+   * unless `run` left a listener. Throws after `close`.
+   */
+  begin(run: (signal: AbortSignal) => Promise<Outcome>): RealWork {
+    if (this.#closed) throw new Error('The worker is closed.');
+    const limit = wallClockLimit(this.#limitMs);
+    const stopped = new AbortController();
+    const stop = () => stopped.abort();
+    const signal = AbortSignal.any([limit.signal, stopped.signal]);
+    const aborted = new Promise<Outcome>((resolve) => {
+      signal.addEventListener('abort', () => resolve(failure(this.#reason(stopped.signal))), {
+        once: true,
+      });
+    });
+    this.#stops.add(stop);
+    const done = Promise.race([run(signal).catch(unexpected), aborted]).finally(() => {
+      limit.release();
+      this.#stops.delete(stop);
+    });
+    return { kind: 'real', done, stop };
+  }
+
+  /** Stops all work, for good. */
+  close(): void {
+    this.#closed = true;
+    for (const stop of this.#stops) stop();
+  }
+
+  #reason(stopped: AbortSignal): string {
+    return stopped.aborted
+      ? 'The worker was stopped.'
+      : `The worker gave no answer within ${this.#limitMs} ms.`;
+  }
+}
+
+function unexpected(error: unknown): Outcome {
+  return failure(`The worker failed: ${error instanceof Error ? error.message : String(error)}`);
+}

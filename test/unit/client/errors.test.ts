@@ -1,0 +1,145 @@
+import { inspect } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import {
+  ClientError,
+  ConnectionError,
+  HttpError,
+  InvalidAnswerError,
+} from '../../../src/client/index.ts';
+import { canary, failure, id, job, json, scripted } from './scripted-deployment.ts';
+
+describe('a refusal', () => {
+  test('has its status, body and words', async () => {
+    const body = { status: 404, title: 'Not found', detail: 'There is no endpoint x.' };
+    const { client } = scripted([json(body, 404)]);
+    const error = await failure(client.run('x', { input: {} }));
+    expect(error).toBeInstanceOf(HttpError);
+    expect(error).toMatchObject({ status: 404, body, method: 'POST', jobId: undefined });
+    expect(String(error)).toBe(
+      'HttpError: POST https://deployment.test/v2/x/run: answered with 404, There is no endpoint x.',
+    );
+  });
+
+  test('names the address that was asked', async () => {
+    const { client, requests } = scripted([json({}, 404)]);
+    const error = await failure(client.status('a/b', 'c d'));
+    expect(error).toMatchObject({ method: 'GET', url: requests[0]?.url, jobId: 'c d' });
+  });
+
+  test.each<[string, string | null, unknown, string]>([
+    ['nothing', null, undefined, 'answered with 502'],
+    ['HTML', '<h1>Bad</h1>', '<h1>Bad</h1>', 'answered with 502, "<h1>Bad</h1>"'],
+    ['other JSON', '{"code":7}', { code: 7 }, 'answered with 502, "{\\"code\\":7}"'],
+    ['a list', '[1]', [1], 'answered with 502, "[1]"'],
+    ['null', 'null', null, 'answered with 502, "null"'],
+    ['half of JSON', '{"a"', '{"a"', 'answered with 502, "{\\"a\\""'],
+  ])('may have any body: %s', async (_, sent, body, words) => {
+    const { client } = scripted([new Response(sent, { status: 502 })]);
+    const error = await failure(client.status('echo', id));
+    expect(error).toMatchObject({ status: 502, body });
+    expect(String(error).endsWith(words)).toBe(true);
+  });
+
+  test.each(['x'.repeat(1e6), JSON.stringify({ detail: 'x'.repeat(1e6) }), '['.repeat(1e6)])(
+    'has a message of bounded length (%#)',
+    async (text) => {
+      const { client } = scripted([new Response(text, { status: 500 })]);
+      const error = await failure(client.status('echo', id));
+      expect(error).toBeInstanceOf(HttpError);
+      expect(String(error).length).toBeLessThan(1000);
+    },
+  );
+
+  test('may be nested deeper than can be written again', async () => {
+    const text = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const { client } = scripted([new Response(text, { status: 500 })]);
+    expect(await failure(client.status('echo', id))).toMatchObject({ status: 500 });
+  });
+
+  test.each<[string, Record<string, string>, number | undefined]>([
+    ['3', {}, 3000],
+    ['Fri, 20 Nov 2026 10:00:05 GMT', { date: 'Fri, 20 Nov 2026 10:00:01 GMT' }, 4000],
+    ['Fri, 20 Nov 2026 10:00:05 GMT', {}, 5000],
+    ['Fri, 20 Nov 2026 09:00:00 GMT', {}, 0],
+    ['soon', {}, undefined],
+    ['-1', {}, undefined],
+    ['1.5', {}, undefined],
+    ['9'.repeat(400), {}, undefined],
+    ['', {}, undefined],
+  ])('may ask to wait: Retry-After %j, %j', async (value, headers, retryAfterMs) => {
+    const { client } = scripted([json({}, 429, { 'retry-after': value, ...headers })]);
+    expect(await failure(client.run('echo', { input: {} }))).toMatchObject({ retryAfterMs });
+  });
+});
+
+describe('a success that is no job', () => {
+  test.each<[string, () => Response, string]>([
+    ['HTML', () => new Response('<html>'), 'expected JSON, got "<html>"'],
+    ['nothing', () => new Response(''), 'expected JSON, got an empty body'],
+    ['no content', () => new Response(null, { status: 204 }), 'expected JSON, got an empty body'],
+    ['a list', () => json([]), 'expected a job with an id and a status, got "[]"'],
+    ['null', () => json(null), 'expected a job with an id and a status, got "null"'],
+    ['an error body', () => json({ id, status: 401 }), 'expected a job'],
+    ['long text', () => new Response('x'.repeat(1e6)), '…'],
+  ])('says so: %s', async (_, reply, words) => {
+    const { client } = scripted([reply, reply]);
+    for (const call of [client.run('echo', { input: {} }), client.status('echo', id)]) {
+      const error = await failure(call);
+      expect(error).toBeInstanceOf(InvalidAnswerError);
+      expect(String(error)).toContain(words);
+      expect(String(error).length).toBeLessThan(400);
+    }
+  });
+
+  test('keeps what was paid for: the id, and the whole answer', async () => {
+    const body = { id, output: { text: 'x'.repeat(1000) } };
+    const { client } = scripted([json(body), json({ ...body, id: undefined })]);
+    expect(await failure(client.run('echo', { input: {} }))).toMatchObject({ jobId: id, body });
+    expect(await failure(client.runSync('echo', { input: {} }))).toMatchObject({
+      jobId: undefined,
+      body: { output: body.output },
+    });
+  });
+
+  test('is one with an empty id too, which could not be asked for', async () => {
+    const { client } = scripted([json({ id: '', status: 'IN_QUEUE' })]);
+    expect(await failure(client.run('echo', { input: {} }))).toBeInstanceOf(InvalidAnswerError);
+  });
+});
+
+test('a lost connection keeps its cause', async () => {
+  const cause = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
+  const { client } = scripted([cause]);
+  const error = await failure(client.run('echo', { input: {} }));
+  expect(error).toBeInstanceOf(ConnectionError);
+  expect(error).toMatchObject({ cause, message: expect.stringContaining('ECONNREFUSED') });
+});
+
+test('an answer that breaks off is a lost connection', async () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
+  const { client } = scripted([new Response(body)]);
+  expect(await failure(client.status('echo', id))).toBeInstanceOf(ConnectionError);
+});
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ['a refusal', () => json({ detail: 'no' }, 401)],
+  ['a refusal that repeats it', () => json({ detail: `wrong: ${canary}`, all: [canary] }, 401)],
+  ['a refusal in plain text that repeats it', () => new Response(canary, { status: 401 })],
+  ['a success that repeats it', () => new Response(`<b>${canary}</b>`)],
+  ['JSON that is no job and repeats it', () => json({ key: canary })],
+  ['a lost connection', () => Promise.reject(new TypeError('failed'))],
+])('no error holds the key: %s', async (_, reply) => {
+  const { client } = scripted([reply, reply]);
+  for (const call of [client.run('echo', { input: {} }), client.status('echo', id)]) {
+    const error = await failure(call);
+    expect(error).toBeInstanceOf(ClientError);
+    const told = [String(error), JSON.stringify(error), inspect(error, { depth: 9 })].join('\n');
+    // Without its quotes, which are escaped in one place and not in another.
+    expect(told).not.toMatch(/CANARY/);
+  }
+});
+
+test('the key stays in a job that has it', async () => {
+  const { client } = scripted([job('COMPLETED', { output: { text: canary } })]);
+  expect(await client.status('echo', id)).toMatchObject({ output: { text: canary } });
+});

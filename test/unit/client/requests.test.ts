@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { createClient } from '../../../src/client/index.ts';
+import { canary, failure, id, job, json, scripted } from './scripted-deployment.ts';
+
+test.each([
+  'https://deployment.test',
+  'https://deployment.test/',
+  ' https://deployment.test ',
+  'https://deployment.test/v2',
+  'https://deployment.test//v2//',
+])('go to the same place for the base URL %j', async (baseUrl) => {
+  const { client, requests } = scripted([job('IN_QUEUE')], { baseUrl });
+  await client.run('a/b ü', { input: { a: 1 } });
+  expect(requests).toMatchObject([
+    {
+      method: 'POST',
+      url: 'https://deployment.test/v2/a%2Fb%20%C3%BC/run',
+      body: '{"input":{"a":1}}',
+    },
+  ]);
+  expect(requests[0]?.headers.get('authorization')).toBe(`Bearer ${canary}`);
+  expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+});
+
+test('a path that a gateway puts before the version is kept', async () => {
+  const { client, requests } = scripted([job('X')], { baseUrl: 'http://gateway.test/ai/v2' });
+  await client.status('echo', 'x?y#z');
+  expect(requests[0]?.url).toBe('http://gateway.test/ai/v2/echo/status/x%3Fy%23z');
+});
+
+test('a path that only ends like the version is kept', async () => {
+  const { client, requests } = scripted([job('X')], { baseUrl: 'http://gateway.test/apiv2' });
+  await client.status('echo', id);
+  expect(requests[0]?.url).toBe(`http://gateway.test/apiv2/v2/echo/status/${id}`);
+});
+
+test.each([
+  '',
+  'deployment.test',
+  'ftp://deployment.test',
+  'https://user:secret@deployment.test',
+  'https://deployment.test?key=secret',
+  'https://deployment.test#secret',
+])('the base URL %j is refused, and not repeated', (baseUrl) => {
+  const create = () => createClient({ baseUrl, apiKey: 'key' });
+  expect(create).toThrow(TypeError);
+  expect(create).not.toThrow(/secret/);
+});
+
+test.each(['', ' ', 'secret\n', 'two secrets', 'sécret'])('the key %j is refused', (apiKey) => {
+  const create = () => createClient({ baseUrl: 'https://deployment.test', apiKey });
+  expect(create).toThrow(TypeError);
+  expect(create).not.toThrow(/s.cret/);
+});
+
+test.each(['', '.', '..'])('the id %j is refused before anything is sent', async (odd) => {
+  const { client, requests } = scripted([]);
+  expect(await failure(client.run(odd, { input: {} }))).toBeInstanceOf(TypeError);
+  expect(await failure(client.status('echo', odd))).toBeInstanceOf(TypeError);
+  expect(requests).toEqual([]);
+});
+
+test('headers of the caller are sent too, but for the key’s own', async () => {
+  const headers = { 'X-Trace': '7', Authorization: 'other' };
+  const { client, requests } = scripted([job('X')], { headers });
+  await client.status('echo', id);
+  expect(requests[0]?.headers.get('x-trace')).toBe('7');
+  expect(requests[0]?.headers.get('authorization')).toBe(`Bearer ${canary}`);
+});
+
+test('a header that cannot be sent is refused by its name', () => {
+  const headers = { 'X-Trace': 'secret\n\nvalue' };
+  const create = () => scripted([], { headers });
+  expect(create).toThrow(new TypeError('The header "X-Trace" cannot be sent as it is.'));
+});
+
+test('a body that is no JSON is refused before anything is sent', async () => {
+  const { client, requests } = scripted([]);
+  expect(await failure(client.run('echo', { input: { a: 1n } }))).toBeInstanceOf(TypeError);
+  expect(requests).toEqual([]);
+});
+
+test.each([200, 201, 202, 299])('%i is a success', async (status) => {
+  const { client } = scripted([json({ id, status: 'IN_QUEUE' }, status)]);
+  expect(await client.run('echo', { input: {} })).toMatchObject({ id, phase: 'waiting' });
+});
+
+test('runSync gives the job in its phase', async () => {
+  const { client, requests } = scripted([job('COMPLETED', { output: { a: 1 } })]);
+  const done = await client.runSync('echo', { input: {} });
+  expect(requests).toMatchObject([{ url: 'https://deployment.test/v2/echo/runsync' }]);
+  expect(done.phase === 'completed' && done.output).toEqual({ a: 1 });
+});
+
+test('a job that leaves its id out is the one that was asked for', async () => {
+  const { client } = scripted([json({ status: 'IN_PROGRESS' })]);
+  expect(await client.status('echo', id)).toMatchObject({ id, phase: 'running' });
+});
+
+test('nothing is sent after the signal was aborted', async () => {
+  const { client, requests } = scripted([]);
+  const reason = new Error('before');
+  const options = { signal: AbortSignal.abort(reason) };
+  expect(await failure(client.run('echo', { input: {} }, options))).toBe(reason);
+  expect(await failure(client.runSync('echo', { input: {} }, options))).toBe(reason);
+  expect(await failure(client.status('echo', id, options))).toBe(reason);
+  expect(await failure(client.runAndWait('echo', { input: {} }, options))).toBe(reason);
+  expect(await failure(client.waitFor('echo', id, options))).toBe(reason);
+  expect(requests).toEqual([]);
+});

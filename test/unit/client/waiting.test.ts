@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ConnectionError,
+  HttpError,
+  InvalidAnswerError,
+  type Job,
+  WaitTimeoutError,
+} from '../../../src/client/index.ts';
+import { failure, id, job, json, scripted, silence } from './scripted-deployment.ts';
+
+const request = { input: {} };
+
+test('looks at the job until it completes, and tells each look', async () => {
+  const { client, requests, settle } = scripted([
+    job('IN_QUEUE'),
+    job('IN_QUEUE'),
+    job('IN_PROGRESS'),
+    job('COMPLETED', { output: { a: 1 } }),
+  ]);
+  const seen: Job['phase'][] = [];
+  const done = await settle(
+    client.runAndWait('echo', request, { onStatus: ({ phase }) => seen.push(phase) }),
+  );
+  expect(done).toMatchObject({ phase: 'completed', output: { a: 1 } });
+  expect(seen).toEqual(['waiting', 'waiting', 'running', 'completed']);
+  expect(requests.map(({ method, atMs }) => [method, atMs])).toEqual([
+    ['POST', 0],
+    ['GET', 1000],
+    ['GET', 2000],
+    ['GET', 3000],
+  ]);
+});
+
+test('looks at once where it did not submit, then at its own interval', async () => {
+  const replies = [job('IN_QUEUE'), job('IN_QUEUE'), job('COMPLETED')];
+  const { client, requests, settle } = scripted(replies, { pollIntervalMs: 50 });
+  await settle(client.waitFor('echo', id, { pollIntervalMs: 250 }));
+  expect(requests.map(({ atMs }) => atMs)).toEqual([0, 250, 500]);
+});
+
+test('does not look at a job that was submitted and has ended at once', async () => {
+  const { client, requests, settle } = scripted([job('COMPLETED', { output: {} })]);
+  await settle(client.runAndWait('echo', request));
+  expect(requests).toHaveLength(1);
+});
+
+test('waits states out that it does not know', async () => {
+  const { client, settle } = scripted([
+    job('IN_QUEUE'),
+    job('WARMING_UP'),
+    job('ALMOST'),
+    job('COMPLETED', { output: {} }),
+  ]);
+  const seen: string[] = [];
+  const onStatus = ({ phase }: Job) => seen.push(phase);
+  const done = await settle(client.runAndWait('echo', request, { onStatus }));
+  expect(done.phase).toBe('completed');
+  expect(seen).toEqual(['waiting', 'unknown', 'unknown', 'completed']);
+});
+
+test.each(['FAILED', 'TIMED_OUT', 'CANCELLED'])('%s ends the job', async (status) => {
+  const { client, settle } = scripted([job('IN_QUEUE'), job(status, { error: 'why' })]);
+  expect(await settle(client.runAndWait('echo', request))).toMatchObject({
+    phase: 'ended',
+    status,
+    error: 'why',
+  });
+});
+
+test('takes other names of final states, in place of the usual ones', async () => {
+  const { client, settle } = scripted([job('IN_QUEUE'), job('FAILED'), job('GONE')]);
+  const ended = await settle(client.runAndWait('echo', request, { finalStates: ['GONE'] }));
+  expect(ended).toMatchObject({ phase: 'ended', status: 'GONE' });
+});
+
+test.each([
+  { pollIntervalMs: 0 },
+  { pollIntervalMs: Number.NaN },
+  { timeoutMs: -1 },
+  { timeoutMs: Number.NaN },
+])('refuses %j before it submits', async (options) => {
+  const { client, requests } = scripted([]);
+  expect(await failure(client.runAndWait('echo', request, options))).toBeInstanceOf(RangeError);
+  expect(await failure(client.waitFor('echo', id, options))).toBeInstanceOf(RangeError);
+  expect(requests).toEqual([]);
+});
+
+describe('failures', () => {
+  test('that pass are borne, and Retry-After is honoured', async () => {
+    const { client, requests, settle } = scripted([
+      json({}, 500),
+      json({}, 429, { 'retry-after': '5' }),
+      new TypeError('reset'),
+      job('IN_PROGRESS'),
+      json({}, 503, { 'retry-after': 'Fri, 20 Nov 2026 10:00:41 GMT' }),
+      job('COMPLETED', { output: {} }),
+    ]);
+    await settle(client.waitFor('echo', id));
+    expect(requests.map(({ atMs }) => atMs)).toEqual([0, 1000, 6000, 10_000, 11_000, 41_000]);
+  });
+
+  test('are borne ten times in a row, with pauses that double up to 30 seconds', async () => {
+    const { client, requests, settle } = scripted(Array.from({ length: 30 }, () => json({}, 503)));
+    const error = await failure(settle(client.waitFor('echo', id)));
+    expect(error).toMatchObject({ status: 503, jobId: id });
+    const times = requests.map(({ atMs }) => atMs / 1000);
+    expect(times).toEqual([0, 1, 3, 7, 15, 31, 61, 91, 121, 151, 181]);
+  });
+
+  test('in between do not add up', async () => {
+    const replies = Array.from({ length: 40 }, (_, look) =>
+      look % 2 === 0 ? json({}, 500) : job('IN_PROGRESS'),
+    );
+    const { client, settle } = scripted([...replies, job('COMPLETED')]);
+    expect(await settle(client.waitFor('echo', id))).toMatchObject({ phase: 'completed' });
+  });
+
+  test('never pause for less than the interval', async () => {
+    const { client, requests, settle } = scripted([json({}, 500), json({}, 500), job('COMPLETED')]);
+    await settle(client.waitFor('echo', id, { pollIntervalMs: 60_000 }));
+    expect(requests.map(({ atMs }) => atMs)).toEqual([0, 60_000, 120_000]);
+  });
+
+  test.each([300, 400, 401, 404, 405, 418, 499])('of %i end the wait at once', async (status) => {
+    const { client, requests, settle } = scripted([job('IN_QUEUE'), json({ status }, status)]);
+    const error = await failure(settle(client.runAndWait('echo', request)));
+    expect(error).toMatchObject({ status, jobId: id });
+    expect(requests).toHaveLength(2);
+  });
+
+  test('to answer with a job end the wait, with the id', async () => {
+    const { client, settle } = scripted([job('IN_QUEUE'), new Response('<html>')]);
+    const error = await failure(settle(client.runAndWait('echo', request)));
+    expect(error).toBeInstanceOf(InvalidAnswerError);
+    expect(error).toMatchObject({ jobId: id });
+  });
+
+  test.each([
+    ['429', () => json({}, 429, { 'retry-after': '1' }), HttpError],
+    ['503', () => json({}, 503), HttpError],
+    ['a lost connection', () => Promise.reject(new TypeError('reset')), ConnectionError],
+  ])('of the submit never repeat it: %s', async (_, reply, kind) => {
+    const { client, requests, settle } = scripted([reply]);
+    expect(await failure(settle(client.runAndWait('echo', request)))).toBeInstanceOf(kind);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('of onStatus end the wait', async () => {
+    const { client, settle, clock } = scripted([job('IN_QUEUE')]);
+    const thrown = new Error('mine');
+    const onStatus = () => {
+      throw thrown;
+    };
+    expect(await failure(settle(client.runAndWait('echo', request, { onStatus })))).toBe(thrown);
+    expect(clock.nextDueMs).toBeUndefined();
+  });
+});
+
+describe('the time limit', () => {
+  test('ends the wait, with the job that goes on', async () => {
+    const { client, settle, passedMs } = scripted([job('IN_QUEUE'), job('IN_PROGRESS')]);
+    const call = client.runAndWait('echo', request, { timeoutMs: 1500 });
+    const error = await failure(settle(call));
+    expect(error).toBeInstanceOf(WaitTimeoutError);
+    expect(error).toMatchObject({ jobId: id, lastStatus: 'IN_PROGRESS' });
+    expect(String(error)).toBe(
+      `WaitTimeoutError: GET https://deployment.test/v2/echo/status/${id} (job ${id}): ` +
+        'not ended within 1500 ms, last seen IN_PROGRESS',
+    );
+    expect(passedMs()).toBe(1500);
+  });
+
+  test('ends a look that is not answered', async () => {
+    const { client, settle, clock, passedMs } = scripted([job('IN_QUEUE'), silence]);
+    const call = client.runAndWait('echo', request, { timeoutMs: 1500 });
+    const error = await failure(settle(call));
+    expect(error).toBeInstanceOf(WaitTimeoutError);
+    expect(error).toMatchObject({ jobId: id, lastStatus: 'IN_QUEUE' });
+    expect(passedMs()).toBe(1500);
+    expect(clock.nextDueMs).toBeUndefined();
+  });
+
+  test('ends a submit that is not answered, and says that the job may exist', async () => {
+    const { client, settle, passedMs } = scripted([silence]);
+    const call = client.runAndWait('echo', request, { timeoutMs: 1500 });
+    const error = await failure(settle(call));
+    expect(error).toBeInstanceOf(WaitTimeoutError);
+    expect(error).toMatchObject({ method: 'POST', jobId: undefined, lastStatus: undefined });
+    expect(String(error)).toContain('no answer within 1500 ms; the job may have been accepted');
+    expect(passedMs()).toBe(1500);
+  });
+
+  test('counts from the call, the submit included', async () => {
+    const { client, clock, settle, passedMs } = scripted([
+      () => clock.advance(1200).then(() => job('IN_QUEUE')),
+      job('IN_QUEUE'),
+    ]);
+    const call = failure(client.runAndWait('echo', request, { timeoutMs: 1500 }));
+    expect(await settle(call)).toBeInstanceOf(WaitTimeoutError);
+    expect(passedMs()).toBe(1500);
+  });
+
+  test('is kept however long Retry-After asks to wait, and the last failure is told', async () => {
+    const { client, settle, passedMs } = scripted([json({}, 429, { 'retry-after': '3600' })]);
+    const error = await failure(settle(client.waitFor('echo', id, { timeoutMs: 5000 })));
+    expect(error).toBeInstanceOf(WaitTimeoutError);
+    expect(error).toMatchObject({ lastStatus: undefined, cause: { status: 429 } });
+    expect(passedMs()).toBe(5000);
+  });
+
+  test('of 0 leaves no time for a look', async () => {
+    const { client, requests, settle } = scripted([]);
+    const error = await failure(settle(client.waitFor('echo', id, { timeoutMs: 0 })));
+    expect(error).toBeInstanceOf(WaitTimeoutError);
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('an abort', () => {
+  const reason = new Error('changed my mind');
+
+  test('ends the pause, with its reason', async () => {
+    const { client, clock, requests } = scripted([job('IN_QUEUE')]);
+    const controller = new AbortController();
+    const call = failure(client.runAndWait('echo', request, { signal: controller.signal }));
+    await clock.advance(500);
+    controller.abort(reason);
+    expect(await call).toBe(reason);
+    expect(clock.nextDueMs).toBeUndefined();
+    await clock.advance(5000);
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([
+    ['submit', [silence]],
+    ['look', [job('IN_QUEUE'), silence]],
+  ])('ends a %s that is not answered, with its reason', async (_, replies) => {
+    const { client, clock } = scripted(replies);
+    const controller = new AbortController();
+    const options = { signal: controller.signal, timeoutMs: 60_000 };
+    const call = failure(client.runAndWait('echo', request, options));
+    await clock.advance(1500);
+    controller.abort(reason);
+    expect(await call).toBe(reason);
+    expect(clock.nextDueMs).toBeUndefined();
+  });
+
+  test('in onStatus ends the wait', async () => {
+    const { client, settle, requests } = scripted([job('IN_QUEUE')]);
+    const controller = new AbortController();
+    const call = client.runAndWait('echo', request, {
+      signal: controller.signal,
+      onStatus: () => controller.abort(reason),
+    });
+    expect(await failure(settle(call))).toBe(reason);
+    expect(requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,277 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createSocketServer } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { httpWorker } from '../../../../src/reference/workers/http-worker.ts';
+import type { JobWorker, Outcome } from '../../../../src/reference/workers/worker.ts';
+import { type RecordedTask, recordedTask } from './recorded-task.ts';
+
+const servers: Server[] = [];
+const workers: JobWorker[] = [];
+
+afterEach(() => {
+  for (const worker of workers.splice(0)) worker.close?.();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+function portOf(server: { address(): unknown }): number {
+  const address = server.address();
+  if (typeof address === 'object' && address !== null && 'port' in address) {
+    return Number(address.port);
+  }
+  throw new Error('The server does not listen.');
+}
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${portOf(server)}/jobs`;
+}
+
+function workerAt(url: string, wallClockLimitMs = 10_000): JobWorker {
+  const worker = httpWorker({ url, wallClockLimitMs });
+  workers.push(worker);
+  return worker;
+}
+
+function begin(worker: JobWorker, task: RecordedTask) {
+  const work = worker.begin(task);
+  if (work.kind !== 'real') throw new Error('Expected real work.');
+  return work;
+}
+
+/** What becomes of a job when the worker answers like that. */
+async function outcomeOf(listener: RequestListener, task = recordedTask()): Promise<Outcome> {
+  return begin(workerAt(await serve(listener)), task).done;
+}
+
+const storage = { accessId: 'id-of-key', accessSecret: 'a/very"secret', region: 'eu-north-9' };
+
+test('the job is posted as JSON, its storage settings unchanged, and the answer is the output', async () => {
+  let seen: unknown;
+  const listener: RequestListener = async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    const { method, url, headers } = request;
+    seen = {
+      method,
+      url,
+      type: headers['content-type'],
+      encoding: headers['transfer-encoding'],
+      body: JSON.parse(Buffer.concat(parts).toString()),
+    };
+    response.writeHead(201).end('{"text":"hällo","parts":[1,2]}');
+  };
+  const task = recordedTask({ name: 'Ann', nested: { deep: [null] } }, { s3Config: storage });
+  expect(await outcomeOf(listener, task)).toEqual({
+    kind: 'output',
+    output: { text: 'hällo', parts: [1, 2] },
+  });
+  expect(seen).toEqual({
+    method: 'POST',
+    url: '/jobs',
+    type: 'application/json',
+    encoding: undefined,
+    body: { id: 'job-1', input: { name: 'Ann', nested: { deep: [null] } }, s3Config: storage },
+  });
+  expect(task.notes).toEqual([]);
+});
+
+test('a job without storage settings is posted without the member', async () => {
+  let body = '';
+  await outcomeOf(async (request, response) => {
+    for await (const part of request) body += part;
+    response.end('{}');
+  });
+  expect(JSON.parse(body)).toEqual({ id: 'job-1', input: {} });
+});
+
+test.each([
+  ['no JSON', '<html>', '<html>'],
+  ['nothing', '', 'it is empty.'],
+  ['no UTF-8', Buffer.from([0x22, 0xff, 0x22]), '"\ufffd"'],
+])('an answer that is %s fails the job', async (_what, body, shown) => {
+  expect(await outcomeOf((_request, response) => response.end(body))).toEqual({
+    kind: 'error',
+    message: `The worker's answer is not JSON: ${shown}`,
+  });
+});
+
+test.each([
+  [400, 'bad  input\n', 'The worker answered with status 400: bad input'],
+  [500, '', 'The worker answered with status 500'],
+])('status %i fails the job', async (status, body, message) => {
+  const answer: RequestListener = (_request, response) => response.writeHead(status).end(body);
+  expect(await outcomeOf(answer)).toEqual({ kind: 'error', message });
+});
+
+test('a long answer of failure is shown in part', async () => {
+  const outcome = await outcomeOf((_request, response) => {
+    response.writeHead(500).end('x'.repeat(1_000_000));
+  });
+  const shown = `${'x'.repeat(300)}…`;
+  expect(outcome).toEqual({
+    kind: 'error',
+    message: `The worker answered with status 500: ${shown}`,
+  });
+});
+
+test('an answer that repeats the request shows no storage settings', async () => {
+  for (const status of [200, 500]) {
+    const outcome = await outcomeOf(
+      async (request, response) => {
+        response.writeHead(status);
+        // Not JSON as a whole.
+        response.write('!');
+        for await (const part of request) response.write(part);
+        response.end();
+      },
+      recordedTask({}, { s3Config: storage }),
+    );
+    const text = JSON.stringify(outcome);
+    expect(outcome.kind).toBe('error');
+    for (const secret of ['id-of-key', 'secret', 'eu-north-9']) expect(text).not.toContain(secret);
+  }
+});
+
+test('redirects are not followed', async () => {
+  let reached = false;
+  const elsewhere = await serve((_request, response) => {
+    reached = true;
+    response.end('{}');
+  });
+  for (const status of [301, 302, 307, 308]) {
+    const outcome = await outcomeOf((_request, response) =>
+      response.writeHead(status, { location: elsewhere }).end(),
+    );
+    expect(outcome).toEqual({
+      kind: 'error',
+      message: `The worker answered with status ${status}; redirects are not followed.`,
+    });
+  }
+  expect(reached).toBe(false);
+});
+
+test('an answer without end is cut off', async () => {
+  let closed: Promise<unknown> = Promise.resolve();
+  const outcome = await outcomeOf((_request, response) => {
+    closed = once(response, 'close');
+    const flood = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(1 << 20)));
+      response.once('drain', flood);
+    };
+    flood();
+  });
+  expect(outcome).toEqual({
+    kind: 'error',
+    message: "The worker's answer exceeds 20971520 bytes.",
+  });
+  await closed;
+});
+
+test('a worker that is not there fails the job, and its address is not told beyond the host', async () => {
+  const closed = createSocketServer();
+  closed.listen(0, '127.0.0.1');
+  await once(closed, 'listening');
+  const port = portOf(closed);
+  closed.close();
+  await once(closed, 'close');
+  const worker = workerAt(`http://user:password@127.0.0.1:${port}/secret-path?token=1`);
+  expect(await begin(worker, recordedTask()).done).toEqual({
+    kind: 'error',
+    message: `The worker at 127.0.0.1:${port} could not be reached: ECONNREFUSED.`,
+  });
+});
+
+test('a connection that breaks before or within the answer fails the job', async () => {
+  expect(await outcomeOf((request) => request.socket.destroy())).toEqual({
+    kind: 'error',
+    message: expect.stringMatching(/could not be reached: ECONNRESET/),
+  });
+  const halfway: RequestListener = (request, response) => {
+    response.writeHead(200, { 'content-length': '100' });
+    response.write('{"text":', () => request.socket.destroy());
+  };
+  expect(await outcomeOf(halfway)).toEqual({
+    kind: 'error',
+    message: "The worker's answer broke off: ECONNRESET.",
+  });
+});
+
+test('what is no HTTP fails the job', async () => {
+  const server = createSocketServer((socket) => socket.end('220 mail.test ready\r\n'));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const worker = workerAt(`http://127.0.0.1:${portOf(server)}/`);
+  expect(await begin(worker, recordedTask()).done).toEqual({
+    kind: 'error',
+    message: expect.stringContaining('HPE_'),
+  });
+  server.close();
+});
+
+test.each([
+  ['headers', () => {}],
+  ['the end', ((_request, response) => response.write('{')) satisfies RequestListener],
+])('an answer without %s is waited for no longer than the limit', async (_what, listener) => {
+  let closed: Promise<unknown> = Promise.resolve();
+  const url = await serve((request, response) => {
+    closed = once(response, 'close');
+    listener(request, response);
+  });
+  expect(await begin(workerAt(url, 50), recordedTask()).done).toEqual({
+    kind: 'error',
+    message: 'The worker gave no answer within 50 ms.',
+  });
+  await closed;
+});
+
+test('a job that is stopped closes its connection, and only its own', async () => {
+  const responses = new Map<string, () => void>();
+  const closed: string[] = [];
+  let arrived = () => {};
+  const bothArrived = new Promise<void>((resolve) => {
+    arrived = () => responses.size === 2 && resolve();
+  });
+  let hungUp = () => {};
+  const oneHungUp = new Promise<void>((resolve) => {
+    hungUp = resolve;
+  });
+  const url = await serve(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    const { name } = JSON.parse(body).input;
+    responses.set(name, () => response.end('{"done":true}'));
+    response.on('close', () => {
+      if (response.writableFinished) return;
+      closed.push(name);
+      hungUp();
+    });
+    arrived();
+  });
+  const worker = workerAt(url);
+  const first = begin(worker, recordedTask({ name: 'first' }));
+  const second = begin(worker, recordedTask({ name: 'second' }));
+  await bothArrived;
+  first.stop();
+  expect((await first.done).kind).toBe('error');
+  await oneHungUp;
+  responses.get('second')?.();
+  expect(await second.done).toEqual({ kind: 'output', output: { done: true } });
+  expect(closed).toEqual(['first']);
+  second.stop();
+});
+
+test('close stops everything for good', async () => {
+  const url = await serve(() => {});
+  const worker = workerAt(url);
+  const work = begin(worker, recordedTask());
+  worker.close?.();
+  expect((await work.done).kind).toBe('error');
+  expect(() => worker.begin(recordedTask())).toThrow('closed');
+});

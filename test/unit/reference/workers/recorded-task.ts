@@ -1,0 +1,44 @@
+/** A job for a worker under test, and what the worker says about it. */
+import { seededRandom } from '../../../../src/reference/random.ts';
+import type { Task } from '../../../../src/reference/workers/worker.ts';
+
+export interface RecordedTask extends Task {
+  readonly notes: string[];
+  readonly chunks: unknown[];
+  readonly steps: unknown[];
+  /** Resolves at the first progress, which tests use as a sign that the handler runs. */
+  readonly running: Promise<void>;
+}
+
+export function recordedTask(
+  input: Task['input'] = {},
+  { s3Config }: { s3Config?: Task['s3Config'] } = {},
+): RecordedTask {
+  const notes: string[] = [];
+  const chunks: unknown[] = [];
+  const steps: unknown[] = [];
+  let started = () => {};
+  const running = new Promise<void>((resolve) => {
+    started = resolve;
+  });
+  return {
+    jobId: 'job-1',
+    endpointId: 'mine',
+    input,
+    s3Config,
+    random: seededRandom('test'),
+    offer: () => {
+      throw new Error('A worker of one’s own offers no results.');
+    },
+    note: (text) => notes.push(text),
+    chunk: (output) => chunks.push(output),
+    progress: (value) => {
+      steps.push(value);
+      started();
+    },
+    notes,
+    chunks,
+    steps,
+    running,
+  };
+}
