@@ -2,12 +2,9 @@
  * The only file that reads the system's time or sets its timers. Everything else takes a `Clock`,
  * so that a week of queue time can pass in a millisecond of a test, in order.
  */
+import { type Timer, TimerHeap } from './timer-heap.ts';
 
-/** A pending call on a clock. Opaque: hand it back to `Clock.cancel`. */
-export interface Timer {
-  /** When the call is due, in milliseconds since the epoch on the clock that made it. */
-  readonly dueMs: number;
-}
+export type { Timer };
 
 /** Time as a parameter. All instants are integer milliseconds since the Unix epoch. */
 export interface Clock {
@@ -28,95 +25,18 @@ export interface Clock {
   clear(): void;
 }
 
-interface Entry extends Timer {
-  readonly order: number;
-  readonly run: () => void;
-  /** Position in the heap; -1 once the entry has left it. */
-  index: number;
-}
-
-/** A binary heap of timers by due time, then by order of scheduling; removal costs O(log n). */
-class TimerHeap {
-  #entries: Entry[] = [];
-  #order = 0;
-
-  get first(): Entry | undefined {
-    return this.#entries[0];
-  }
-
-  get size(): number {
-    return this.#entries.length;
-  }
-
-  add(dueMs: number, run: () => void): Entry {
-    const entry: Entry = { dueMs, order: this.#order++, run, index: this.#entries.length };
-    this.#entries.push(entry);
-    this.#rise(entry);
-    return entry;
-  }
-
-  remove(timer: Timer): void {
-    const entry = this.#find(timer);
-    if (entry === undefined) return;
-    const { index } = entry;
-    entry.index = -1;
-    const last = this.#entries.pop();
-    if (last === undefined || last === entry) return;
-    this.#place(last, index);
-    this.#rise(last);
-    this.#sink(last);
-  }
-
-  clear(): void {
-    for (const entry of this.#entries) entry.index = -1;
-    this.#entries = [];
-  }
-
-  #find(timer: Timer): Entry | undefined {
-    const index = 'index' in timer && typeof timer.index === 'number' ? timer.index : -1;
-    const entry = this.#entries[index];
-    return entry === timer ? entry : undefined;
-  }
-
-  #place(entry: Entry, index: number): void {
-    this.#entries[index] = entry;
-    entry.index = index;
-  }
-
-  #rise(entry: Entry): void {
-    while (entry.index > 0) {
-      const { index } = entry;
-      const parent = this.#entries[(index - 1) >> 1];
-      if (parent === undefined || !isBefore(entry, parent)) return;
-      this.#place(entry, parent.index);
-      this.#place(parent, index);
-    }
-  }
-
-  #sink(entry: Entry): void {
-    for (;;) {
-      const { index } = entry;
-      const left = this.#entries[2 * index + 1];
-      const right = this.#entries[2 * index + 2];
-      const child = left && right && isBefore(right, left) ? right : left;
-      if (child === undefined || !isBefore(child, entry)) return;
-      this.#place(entry, child.index);
-      this.#place(child, index);
-    }
-  }
-}
-
-function isBefore(a: Entry, b: Entry): boolean {
-  return a.dueMs < b.dueMs || (a.dueMs === b.dueMs && a.order < b.order);
-}
-
 /** The longest delay that `setTimeout` keeps; longer ones are reached in several steps. */
 const longestDelayMs = 2 ** 31 - 1;
 
 class SystemClock implements Clock {
+  readonly #onError: (error: unknown) => void;
   readonly #heap = new TimerHeap();
   #armed: ReturnType<typeof setTimeout> | undefined;
   #armedForMs = Number.POSITIVE_INFINITY;
+
+  constructor(onError: (error: unknown) => void) {
+    this.#onError = onError;
+  }
 
   /** Monotonic: a change of the wall clock after the start neither fires nor delays a timer. */
   now(): number {
@@ -159,21 +79,36 @@ class SystemClock implements Clock {
   }
 
   #fire(): void {
-    try {
-      const now = this.now();
-      for (let next = this.#heap.first; next && next.dueMs <= now; next = this.#heap.first) {
-        this.#heap.remove(next);
+    const now = this.now();
+    for (let next = this.#heap.first; next && next.dueMs <= now; next = this.#heap.first) {
+      this.#heap.remove(next);
+      try {
         next.run();
+      } catch (error) {
+        this.#onError(error);
       }
-    } finally {
-      this.#arm();
     }
+    this.#arm();
   }
 }
 
-/** A clock that runs with the system's. Each has timers of its own. */
-export function systemClock(): Clock {
-  return new SystemClock();
+/**
+ * A clock that runs with the system's. Each has timers of its own.
+ *
+ * `onError` is told what a call throws; the other calls go on. Default: the error stays uncaught.
+ */
+export function systemClock({
+  onError = rethrow,
+}: {
+  onError?: (error: unknown) => void;
+} = {}): Clock {
+  return new SystemClock(onError);
+}
+
+function rethrow(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
 }
 
 /** Settings of a manual clock. */

@@ -300,6 +300,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ErrorBody"];
+                "*/*": unknown;
             };
         };
         /** @description The request's format or its parameters are invalid. Correct it; the same request fails again. */
@@ -309,6 +310,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ErrorBody"];
+                "*/*": unknown;
             };
         };
         /** @description The API key is incorrect, or it lacks permission for this request. */
@@ -318,6 +320,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ErrorBody"];
+                "*/*": unknown;
             };
         };
         /** @description No endpoint has this id. What is answered for a job that does not exist is not stated. */
@@ -327,6 +330,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ErrorBody"];
+                "*/*": unknown;
             };
         };
         /** @description Too many requests. Back off, then repeat the request. When this is answered is not stated. */
@@ -336,6 +340,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ErrorBody"];
+                "*/*": unknown;
             };
         };
         /** @description Something failed inside the service; the worker may have crashed. Which requests are answered like this is not stated. */
@@ -345,6 +350,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ErrorBody"];
+                "*/*": unknown;
             };
         };
         /** @description The job was accepted. The status code of success is not stated beyond its class. */

@@ -39,13 +39,13 @@ export declare const validators: {
     readonly parameters: readonly ParameterValidator[];
     readonly requestBody: { readonly required: true; readonly content: { readonly 'application/json': Guard<components['schemas']['JobRequest']> } };
     readonly responses: {
-      readonly '400': { readonly 'application/json': Guard<components['schemas']['ErrorBody']> };
-      readonly '401': { readonly 'application/json': Guard<components['schemas']['ErrorBody']> };
-      readonly '404': { readonly 'application/json': Guard<components['schemas']['ErrorBody']> };
-      readonly '429': { readonly 'application/json': Guard<components['schemas']['ErrorBody']> };
-      readonly '500': { readonly 'application/json': Guard<components['schemas']['ErrorBody']> };
+      readonly '400': { readonly 'application/json': Guard<components['schemas']['ErrorBody']>; readonly '*/*': Guard<unknown> };
+      readonly '401': { readonly 'application/json': Guard<components['schemas']['ErrorBody']>; readonly '*/*': Guard<unknown> };
+      readonly '404': { readonly 'application/json': Guard<components['schemas']['ErrorBody']>; readonly '*/*': Guard<unknown> };
+      readonly '429': { readonly 'application/json': Guard<components['schemas']['ErrorBody']>; readonly '*/*': Guard<unknown> };
+      readonly '500': { readonly 'application/json': Guard<components['schemas']['ErrorBody']>; readonly '*/*': Guard<unknown> };
       readonly '2XX': { readonly 'application/json': Guard<components['schemas']['SubmittedJob']> };
-      readonly 'default': { readonly 'application/json': Guard<components['schemas']['ErrorBody']> };
+      readonly 'default': { readonly 'application/json': Guard<components['schemas']['ErrorBody']>; readonly '*/*': Guard<unknown> };
     };
   };
   readonly jobCompleted: {
@@ -61,25 +61,25 @@ export declare const validators: {
     readonly parameters: readonly ParameterValidator[];
     readonly requestBody: { readonly required: true; readonly content: { readonly 'application/json': Guard<components['schemas']['JobRequest']> } };
     readonly responses: {
-      readonly '400': { readonly 'application/json': Guard<components['schemas']['ErrorBody']> };
-      readonly '401': { readonly 'application/json': Guard<components['schemas']['ErrorBody']> };
-      readonly '404': { readonly 'application/json': Guard<components['schemas']['ErrorBody']> };
-      readonly '429': { readonly 'application/json': Guard<components['schemas']['ErrorBody']> };
-      readonly '500': { readonly 'application/json': Guard<components['schemas']['ErrorBody']> };
+      readonly '400': { readonly 'application/json': Guard<components['schemas']['ErrorBody']>; readonly '*/*': Guard<unknown> };
+      readonly '401': { readonly 'application/json': Guard<components['schemas']['ErrorBody']>; readonly '*/*': Guard<unknown> };
+      readonly '404': { readonly 'application/json': Guard<components['schemas']['ErrorBody']>; readonly '*/*': Guard<unknown> };
+      readonly '429': { readonly 'application/json': Guard<components['schemas']['ErrorBody']>; readonly '*/*': Guard<unknown> };
+      readonly '500': { readonly 'application/json': Guard<components['schemas']['ErrorBody']>; readonly '*/*': Guard<unknown> };
       readonly '2XX': { readonly 'application/json': Guard<components['schemas']['SynchronousJob']> };
-      readonly 'default': { readonly 'application/json': Guard<components['schemas']['ErrorBody']> };
+      readonly 'default': { readonly 'application/json': Guard<components['schemas']['ErrorBody']>; readonly '*/*': Guard<unknown> };
     };
   };
   readonly getJobStatus: {
     readonly parameters: readonly ParameterValidator[];
     readonly responses: {
-      readonly '400': { readonly 'application/json': Guard<components['schemas']['ErrorBody']> };
-      readonly '401': { readonly 'application/json': Guard<components['schemas']['ErrorBody']> };
-      readonly '404': { readonly 'application/json': Guard<components['schemas']['ErrorBody']> };
-      readonly '429': { readonly 'application/json': Guard<components['schemas']['ErrorBody']> };
-      readonly '500': { readonly 'application/json': Guard<components['schemas']['ErrorBody']> };
+      readonly '400': { readonly 'application/json': Guard<components['schemas']['ErrorBody']>; readonly '*/*': Guard<unknown> };
+      readonly '401': { readonly 'application/json': Guard<components['schemas']['ErrorBody']>; readonly '*/*': Guard<unknown> };
+      readonly '404': { readonly 'application/json': Guard<components['schemas']['ErrorBody']>; readonly '*/*': Guard<unknown> };
+      readonly '429': { readonly 'application/json': Guard<components['schemas']['ErrorBody']>; readonly '*/*': Guard<unknown> };
+      readonly '500': { readonly 'application/json': Guard<components['schemas']['ErrorBody']>; readonly '*/*': Guard<unknown> };
       readonly '2XX': { readonly 'application/json': Guard<components['schemas']['Job']> };
-      readonly 'default': { readonly 'application/json': Guard<components['schemas']['ErrorBody']> };
+      readonly 'default': { readonly 'application/json': Guard<components['schemas']['ErrorBody']>; readonly '*/*': Guard<unknown> };
     };
   };
 };

@@ -52,14 +52,59 @@ return true;
 }
 validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const check_SubmittedJob = validate22;
-const schema33 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$"},"status":{"type":"string","const":"IN_QUEUE"}},"additionalProperties":true};
-const pattern4 = new RegExp("^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$", "u");
+const check_components_responses_BadRequest_content_1_schema = validate22;
+const schema33 = {};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate22.errors = null;
+return true;
+}
+validate22.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_components_responses_Unauthorized_content_1_schema = validate23;
+const schema34 = {};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate23.errors = null;
+return true;
+}
+validate23.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_components_responses_NotFound_content_1_schema = validate24;
+const schema35 = {};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate24.errors = null;
+return true;
+}
+validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_components_responses_TooManyRequests_content_1_schema = validate25;
+const schema36 = {};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate25.errors = null;
+return true;
+}
+validate25.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_components_responses_InternalServerError_content_1_schema = validate26;
+const schema37 = {};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate26.errors = null;
+return true;
+}
+validate26.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_SubmittedJob = validate27;
+const schema38 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$"},"status":{"type":"string","const":"IN_QUEUE"}},"additionalProperties":true};
+const pattern4 = new RegExp("^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$", "u");
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -146,21 +191,30 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check_JobRequest = validate23;
-const schema34 = {"type":"object","required":["input"],"properties":{"input":{"type":"object","additionalProperties":true},"webhook":{"type":"string","format":"uri"},"policy":{"$ref":"#/components/schemas/Policy"},"s3Config":{"$ref":"#/components/schemas/S3Config"}},"additionalProperties":true};
-const schema35 = {"type":"object","properties":{"executionTimeout":{"type":"integer","exclusiveMinimum":5000,"default":600000},"lowPriority":{"type":"boolean","default":false},"ttl":{"type":"integer","minimum":10000,"maximum":604800000,"default":86400000}},"additionalProperties":true};
-const schema36 = {"type":"object","properties":{"accessId":{"type":"string"},"accessSecret":{"type":"string","format":"password"},"bucketName":{"type":"string"},"endpointUrl":{"type":"string","format":"uri"}},"additionalProperties":true};
+const check_components_responses_Unstated_content_1_schema = validate28;
+const schema39 = {};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate28.errors = null;
+return true;
+}
+validate28.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_JobRequest = validate29;
+const schema40 = {"type":"object","required":["input"],"properties":{"input":{"type":"object","additionalProperties":true},"webhook":{"type":"string","format":"uri"},"policy":{"$ref":"#/components/schemas/Policy"},"s3Config":{"$ref":"#/components/schemas/S3Config"}},"additionalProperties":true};
+const schema41 = {"type":"object","properties":{"executionTimeout":{"type":"integer","exclusiveMinimum":5000,"default":600000},"lowPriority":{"type":"boolean","default":false},"ttl":{"type":"integer","minimum":10000,"maximum":604800000,"default":86400000}},"additionalProperties":true};
+const schema42 = {"type":"object","properties":{"accessId":{"type":"string"},"accessSecret":{"type":"string","format":"password"},"bucketName":{"type":"string"},"endpointUrl":{"type":"string","format":"uri"}},"additionalProperties":true};
 const formats0 = formats.fullFormats.uri;
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -392,19 +446,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check_Job = validate24;
-const schema37 = {"type":"object","properties":{"id":{"type":"string"},"status":{"$ref":"#/components/schemas/JobStatus"},"delayTime":{"type":"integer"},"executionTime":{"type":"integer"},"output":{"type":"object","additionalProperties":true},"workerId":{"type":"string"}},"if":{"required":["status"],"properties":{"status":{"const":"COMPLETED"}}},"then":{"required":["output"],"properties":{"output":{"type":"object","additionalProperties":true}},"additionalProperties":true},"else":{"additionalProperties":true},"additionalProperties":true};
-const schema38 = {"type":"string"};
+const check_Job = validate30;
+const schema43 = {"type":"object","properties":{"id":{"type":"string"},"status":{"$ref":"#/components/schemas/JobStatus"},"delayTime":{"type":"integer"},"executionTime":{"type":"integer"},"output":{"type":"object","additionalProperties":true},"workerId":{"type":"string"}},"if":{"required":["status"],"properties":{"status":{"const":"COMPLETED"}}},"then":{"required":["output"],"properties":{"output":{"type":"object","additionalProperties":true}},"additionalProperties":true},"else":{"additionalProperties":true},"additionalProperties":true};
+const schema44 = {"type":"string"};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -598,18 +652,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check_SynchronousJob = validate25;
-const schema39 = {"allOf":[{"$ref":"#/components/schemas/Job"},{"type":"object","properties":{"id":{"type":"string","pattern":"^sync-"}},"additionalProperties":true}]};
+const check_SynchronousJob = validate31;
+const schema45 = {"allOf":[{"$ref":"#/components/schemas/Job"},{"type":"object","properties":{"id":{"type":"string","pattern":"^sync-"}},"additionalProperties":true}]};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -803,25 +857,25 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern5 = new RegExp("^sync-", "u");
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -861,18 +915,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check_components_parameters_JobId_schema = validate28;
-const schema42 = {"type":"string","minLength":1};
+const check_components_parameters_JobId_schema = validate34;
+const schema48 = {"type":"string","minLength":1};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -901,10 +955,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
   runJob: {
@@ -913,13 +967,13 @@ export const validators = {
     ],
     requestBody: { required: true, content: { 'application/json': check_JobRequest } },
     responses: {
-      '400': { 'application/json': check_ErrorBody },
-      '401': { 'application/json': check_ErrorBody },
-      '404': { 'application/json': check_ErrorBody },
-      '429': { 'application/json': check_ErrorBody },
-      '500': { 'application/json': check_ErrorBody },
+      '400': { 'application/json': check_ErrorBody, '*/*': check_components_responses_BadRequest_content_1_schema },
+      '401': { 'application/json': check_ErrorBody, '*/*': check_components_responses_Unauthorized_content_1_schema },
+      '404': { 'application/json': check_ErrorBody, '*/*': check_components_responses_NotFound_content_1_schema },
+      '429': { 'application/json': check_ErrorBody, '*/*': check_components_responses_TooManyRequests_content_1_schema },
+      '500': { 'application/json': check_ErrorBody, '*/*': check_components_responses_InternalServerError_content_1_schema },
       '2XX': { 'application/json': check_SubmittedJob },
-      'default': { 'application/json': check_ErrorBody },
+      'default': { 'application/json': check_ErrorBody, '*/*': check_components_responses_Unstated_content_1_schema },
     },
   },
   jobCompleted: {
@@ -938,13 +992,13 @@ export const validators = {
     ],
     requestBody: { required: true, content: { 'application/json': check_JobRequest } },
     responses: {
-      '400': { 'application/json': check_ErrorBody },
-      '401': { 'application/json': check_ErrorBody },
-      '404': { 'application/json': check_ErrorBody },
-      '429': { 'application/json': check_ErrorBody },
-      '500': { 'application/json': check_ErrorBody },
+      '400': { 'application/json': check_ErrorBody, '*/*': check_components_responses_BadRequest_content_1_schema },
+      '401': { 'application/json': check_ErrorBody, '*/*': check_components_responses_Unauthorized_content_1_schema },
+      '404': { 'application/json': check_ErrorBody, '*/*': check_components_responses_NotFound_content_1_schema },
+      '429': { 'application/json': check_ErrorBody, '*/*': check_components_responses_TooManyRequests_content_1_schema },
+      '500': { 'application/json': check_ErrorBody, '*/*': check_components_responses_InternalServerError_content_1_schema },
       '2XX': { 'application/json': check_SynchronousJob },
-      'default': { 'application/json': check_ErrorBody },
+      'default': { 'application/json': check_ErrorBody, '*/*': check_components_responses_Unstated_content_1_schema },
     },
   },
   getJobStatus: {
@@ -953,13 +1007,13 @@ export const validators = {
       { name: 'job_id', in: 'path', required: true, type: 'string', validate: check_components_parameters_JobId_schema },
     ],
     responses: {
-      '400': { 'application/json': check_ErrorBody },
-      '401': { 'application/json': check_ErrorBody },
-      '404': { 'application/json': check_ErrorBody },
-      '429': { 'application/json': check_ErrorBody },
-      '500': { 'application/json': check_ErrorBody },
+      '400': { 'application/json': check_ErrorBody, '*/*': check_components_responses_BadRequest_content_1_schema },
+      '401': { 'application/json': check_ErrorBody, '*/*': check_components_responses_Unauthorized_content_1_schema },
+      '404': { 'application/json': check_ErrorBody, '*/*': check_components_responses_NotFound_content_1_schema },
+      '429': { 'application/json': check_ErrorBody, '*/*': check_components_responses_TooManyRequests_content_1_schema },
+      '500': { 'application/json': check_ErrorBody, '*/*': check_components_responses_InternalServerError_content_1_schema },
       '2XX': { 'application/json': check_Job },
-      'default': { 'application/json': check_ErrorBody },
+      'default': { 'application/json': check_ErrorBody, '*/*': check_components_responses_Unstated_content_1_schema },
     },
   },
 };

@@ -18,6 +18,7 @@ interface Context {
   log(text: string): void;
 }
 
+// biome-ignore lint/style/noDefaultExport: what the service calls.
 export default async ({ input }: Job, { log }: Context) => {
   const { name = 'world' } = input;
   if (typeof name !== 'string') throw new Error('Expected a name as text.');

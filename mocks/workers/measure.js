@@ -8,6 +8,7 @@
  * `signal` is aborted when the job has ended for another reason, such as its execution timeout;
  * `progress` and `log` are shown in the account's event log.
  */
+// biome-ignore lint/style/noDefaultExport: what the service calls.
 export default async ({ input }, { signal, progress, log }) => {
   const sizes = {};
   for (const url of input.urls) {

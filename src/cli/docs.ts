@@ -1,4 +1,4 @@
-/** `inference-contract docs`: the API reference of both bundles, each as one page that stands alone. */
+/** `inference-contract docs`: the API reference of each bundle as one page that stands alone. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,9 +13,9 @@ import { defineCommand, exitStatus } from './command.ts';
 import { developmentTool } from './development-tools.ts';
 import { packageFile } from './package-files.ts';
 
-/** Builds `reference.html` and `contract.html`. */
+/** Builds `reference.html`, `contract.html` and `control.html`. */
 export const docs = defineCommand({
-  summary: 'Build the API reference, one offline page for each edition',
+  summary: 'Build the API reference, one offline page for each document',
   options: {
     out: {
       type: 'string',
@@ -28,11 +28,16 @@ export const docs = defineCommand({
     const redocly = developmentTool('docs', '@redocly/cli', 'bin/cli.js');
     const contract = await readBundle('contract');
     const reference = await readBundle('reference');
-    const overlay = await readFile(packageFile('openapi/overlays/reference.yaml'), 'utf8');
-    const choices = choicesOf(parse(overlay));
+    const overlays = await Promise.all(
+      ['reference', 'extended-operations'].map((name) =>
+        readFile(packageFile(`openapi/overlays/${name}.yaml`), 'utf8'),
+      ),
+    );
+    const choices = choicesOf(overlays.map((overlay) => parse(overlay)));
     const documents = [
       ['reference.html', documentationOf({ document: reference, contract, choices })],
       ['contract.html', documentationOf({ document: contract, contract, choices: noChoices })],
+      ['control.html', await readBundle('control')],
     ] as const;
 
     await mkdir(folder, { recursive: true });

@@ -5,11 +5,12 @@ import type { HttpResponse } from '../validation/http.ts';
 import { packageFile } from './package-files.ts';
 
 /** The pages that `inference-contract docs` builds. */
-const documentationFiles = ['reference.html', 'contract.html'] as const;
+const documentationFiles = ['reference.html', 'contract.html', 'control.html'] as const;
 
 const documents: ReadonlyMap<string, string> = new Map([
   ['/docs/reference.json', 'generated/reference/openapi.json'],
   ['/docs/contract.json', 'generated/contract/openapi.json'],
+  ['/docs/control.json', 'generated/control/openapi.json'],
 ]);
 
 /**
@@ -73,9 +74,13 @@ As a document: <a href="/docs/reference.json">reference.json</a>.</dd>
 <dt><a href="/docs/contract.html">Contract</a></dt>
 <dd>Only what is stated of the service, for clients that are to work with every deployment.
 As a document: <a href="/docs/contract.json">contract.json</a>.</dd>
+<dt><a href="/docs/control.html">Control interface</a></dt>
+<dd>How tests move time, watch what happens and let things go wrong; no part of the contract.
+As a document: <a href="/docs/control.json">control.json</a>.</dd>
 </dl>`);
 
 const notBuilt = page(`<h1>Not built yet</h1>
 <p>Run <code>npm run docs</code>, then reload this page.</p>
 <p>The documents are there without it: <a href="/docs/reference.json">reference.json</a>,
-<a href="/docs/contract.json">contract.json</a>.</p>`);
+<a href="/docs/contract.json">contract.json</a>,
+<a href="/docs/control.json">control.json</a>.</p>`);

@@ -1,6 +1,6 @@
 /**
  * Runs the Redocly CLI, which joins the files of openapi/ (and applies the overlays that
- * redocly.yaml names) into one document per profile.
+ * redocly.yaml names) into one document per API.
  */
 import { execFile } from 'node:child_process';
 import { isObject, type JsonObject, parseJson } from './json.ts';
@@ -8,10 +8,11 @@ import { isObject, type JsonObject, parseJson } from './json.ts';
 const redocly = 'node_modules/@redocly/cli/bin/cli.js';
 
 /**
- * Name of a profile, which is an API of redocly.yaml: `contract` is what is stated, `reference`
- * adds what this project chooses.
+ * Name of an API of redocly.yaml. Two are profiles of one document: `contract` is what is stated,
+ * `reference` adds what this project chooses. `control` is the local service's control interface, a
+ * document of its own.
  */
-export type Profile = 'contract' | 'reference';
+export type Api = 'contract' | 'reference' | 'control';
 
 /** One document without references to other files. */
 export interface Bundle {
@@ -21,13 +22,13 @@ export interface Bundle {
 }
 
 /**
- * Bundles one profile. Throws with the CLI's own findings when the document cannot be joined.
+ * Bundles one of them. Throws with the CLI's own findings when the document cannot be joined.
  * Sends no telemetry and looks for no newer version of the CLI.
  */
-export async function bundle(profile: Profile): Promise<Bundle> {
-  const json = await run(['bundle', profile, '--ext', 'json', '--lint-config', 'error']);
-  const document = parseJson(json, `the ${profile} bundle`);
-  if (!isObject(document)) throw new Error(`The ${profile} bundle is not an object.`);
+export async function bundle(api: Api): Promise<Bundle> {
+  const json = await run(['bundle', api, '--ext', 'json', '--lint-config', 'error']);
+  const document = parseJson(json, `the ${api} bundle`);
+  if (!isObject(document)) throw new Error(`The ${api} bundle is not an object.`);
   return { text: `${JSON.stringify(document, null, 2)}\n`, document };
 }
 

@@ -3,7 +3,7 @@
  * the committed files differ from what would be made, and fails if they do.
  */
 import { readdir, readFile } from 'node:fs/promises';
-import { bundle, type Profile } from './bundle.ts';
+import { type Api, bundle } from './bundle.ts';
 import { demoModels } from './demo-models.ts';
 import { documentTypes } from './document-types.ts';
 import { differences, type GeneratedFiles, writeFiles } from './generated-files.ts';
@@ -15,11 +15,11 @@ import { DanglingPointer, tablesOf } from './tables.ts';
 
 const folder = 'generated';
 
-async function filesOfProfile(profile: Profile): Promise<[string, string][]> {
-  const { document, text } = await bundle(profile);
+async function filesOfApi(api: Api): Promise<[string, string][]> {
+  const { document, text } = await bundle(api);
   const types = await documentTypes(document);
-  const validators = operationValidators(`${profile} bundle`, document);
-  const tables = tablesOf(profile, document);
+  const validators = operationValidators(`${api} bundle`, document);
+  const tables = tablesOf(api, document);
   return [
     ['openapi.json', text],
     ['types.d.ts', types],
@@ -54,8 +54,9 @@ async function filesOfModels(): Promise<[string, string][]> {
 
 async function allFiles(): Promise<GeneratedFiles> {
   const parts = {
-    contract: filesOfProfile('contract'),
-    reference: filesOfProfile('reference'),
+    contract: filesOfApi('contract'),
+    reference: filesOfApi('reference'),
+    control: filesOfApi('control'),
     'service-settings': filesOfSettings(),
     models: filesOfModels(),
   };

@@ -29,6 +29,8 @@ export interface AccountOptions {
   readonly webhookHosts: readonly string[] | undefined;
   readonly limits: RequestLimits | undefined;
   readonly objectOutputOnly: boolean;
+  /** Told of faults of the service itself. */
+  readonly onFault?: ((error: unknown) => void) | undefined;
 }
 
 /** An account's world. */
@@ -49,7 +51,7 @@ export interface Account {
 /** Makes a world. */
 export function createAccount(options: AccountOptions): Account {
   const { id, settings } = options;
-  const clock = options.clock ?? createClock(settings);
+  const clock = options.clock ?? createClock(options);
   const seed = `${settings.seed ?? options.seed}`;
   const random = seededRandom(seed);
   const events = new EventLog(clock, limits.eventLogEntries);
@@ -102,6 +104,12 @@ export function createAccount(options: AccountOptions): Account {
   };
 }
 
-function createClock({ clock = defaults.AccountSettings.clock }: AccountSettings): Clock {
-  return clock === 'manual' ? new ManualClock() : systemClock();
+function createClock({ settings, onFault }: AccountOptions): Clock {
+  const { clock = defaults.AccountSettings.clock } = settings;
+  switch (clock) {
+    case 'manual':
+      return new ManualClock();
+    case 'system':
+      return systemClock(onFault && { onError: onFault });
+  }
 }

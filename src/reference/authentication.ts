@@ -35,7 +35,7 @@ export function authenticate(
 
 /** The key that a caller sends; undefined when there is none. */
 export function readKey(authorization: string | undefined): string | undefined {
-  return authorization?.trim().replace(/^Bearer +/i, '') || undefined;
+  return authorization?.trim().replace(/^Bearer[ \t]+/i, '') || undefined;
 }
 
 function unauthorized(detail: string): Problem {

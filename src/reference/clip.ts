@@ -6,8 +6,9 @@
  * byte. So a picture is a row of colours, drawn down to the bottom, and nothing has to be
  * transformed, quantised or searched. The colours move to the side from picture to picture.
  *
- * Sections are those of ITU-T H.264 (the stream) and ISO/IEC 14496-12 and -15 (the file).
+ * Sections are those of ITU-T H.264.
  */
+import { mp4File } from './mp4.ts';
 
 /** All that a clip follows from: the same values give the same bytes. */
 export interface Clip {
@@ -25,19 +26,42 @@ export interface Clip {
 /** Pictures in a second. */
 const frameRate = 2;
 
-/** Encodes a clip as an MP4 file which can be played while it is being downloaded. */
+/** What level 4 of the format allows (annex A). */
+const maximumMacroblocks = 8192;
+
+/** The longest clip, so that no address asks for an endless one. */
+const maximumSeconds = 60;
+
+/** Whether a clip can be made: even sizes up to those of full HD, two rows of macroblocks. */
+export function isRenderable({ width, height, seconds }: Clip): boolean {
+  const rows = Math.ceil(height / 16);
+  return (
+    [width, height].every((pixels) => pixels > 0 && pixels % 2 === 0) &&
+    rows >= 2 &&
+    Math.ceil(width / 16) * rows <= maximumMacroblocks &&
+    seconds > 0 &&
+    seconds <= maximumSeconds
+  );
+}
+
+/**
+ * Encodes a clip as an MP4 file which can be played while it is being downloaded. The clip is one of
+ * those that `isRenderable` accepts.
+ */
 export function renderClip(clip: Clip): Uint8Array {
   const columns = Math.ceil(clip.width / 16);
   const rows = Math.ceil(clip.height / 16);
   const below = lowerRows(columns, rows);
   const count = clip.seconds * frameRate;
   const samples = Array.from({ length: count }, (_, index) =>
-    withLength(Buffer.concat([...topRow(clip, columns, { index, count }), below])),
+    Buffer.concat([...topRow(clip, columns, { index, count }), below]),
   );
-  return container(clip, samples);
+  const sequence = Buffer.from([0x67, ...profileAndLevel, ...sequenceParameters(clip)]);
+  const { width, height } = clip;
+  return mp4File({ width, height, frameRate, sequence, picture: pictureParameters }, samples);
 }
 
-// The stream: bits are written as text of 0 and 1, since few of them are.
+// Bits are written as text of 0 and 1, since few of them are.
 
 /** A fixed number of bits, most significant first: u(n) of section 7.2. */
 function u(value: number, length: number): string {
@@ -58,7 +82,7 @@ function toBytes(bits: string): Buffer {
   return bytes;
 }
 
-/** Constrained baseline profile, level 4: up to 8192 macroblocks a picture (annex A). */
+/** Constrained baseline profile, level 4 (annex A). */
 const profileAndLevel = [66, 0b1100_0000, 40];
 
 /** Section 7.3.2.1: size, no reordering; what exceeds the asked size is cropped. */
@@ -80,7 +104,7 @@ function sequenceParameters({ width, height }: Clip): Buffer {
     '0', // vui_parameters_present_flag
     '1', // rbsp_stop_one_bit
   ];
-  return Buffer.from([0x67, ...profileAndLevel, ...toBytes(bits.join(''))]);
+  return toBytes(bits.join(''));
 }
 
 /** Section 7.3.2.2: variable length codes, one slice group, nothing weighted. */
@@ -160,104 +184,4 @@ function lineOfColours({ hue }: Clip, width: number, turn: number) {
     });
   };
   return { y: plane(width, 0), cb: plane(width / 2, 6), cr: plane(width / 2, 13) };
-}
-
-// The file.
-
-function u16(...values: number[]): Buffer {
-  const bytes = Buffer.alloc(values.length * 2);
-  for (const [index, value] of values.entries()) bytes.writeUInt16BE(value, index * 2);
-  return bytes;
-}
-
-function u32(...values: number[]): Buffer {
-  const bytes = Buffer.alloc(values.length * 4);
-  for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, index * 4);
-  return bytes;
-}
-
-function box(type: string, ...parts: readonly Uint8Array[]): Buffer {
-  const body = Buffer.concat(parts);
-  return Buffer.concat([u32(body.length + 8), Buffer.from(type, 'latin1'), body]);
-}
-
-function withLength(unit: Buffer): Buffer {
-  return Buffer.concat([u32(unit.length), unit]);
-}
-
-/** The identity of section 6.2.2. */
-const upright = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
-
-/** One video track in one chunk; its description stands before its data. */
-function container(clip: Clip, samples: readonly Buffer[]): Uint8Array {
-  const type = box('ftyp', Buffer.from('isom'), u32(512), Buffer.from('isomiso2avc1mp41'));
-  const { length } = description(clip, samples, 0);
-  const moov = description(clip, samples, type.length + length + 8);
-  return Buffer.concat([type, moov, box('mdat', ...samples)]);
-}
-
-function description(clip: Clip, samples: readonly Buffer[], dataOffset: number): Buffer {
-  const { width, height, seconds } = clip;
-  const time = u32(0, 0, 0, 1000, seconds * 1000); // flags, two dates, units a second, duration
-  return box(
-    'moov',
-    box(
-      'mvhd',
-      time,
-      u32(0x10000),
-      u16(0x100),
-      Buffer.alloc(10),
-      upright,
-      Buffer.alloc(24),
-      u32(2),
-    ),
-    box(
-      'trak',
-      box(
-        'tkhd',
-        u32(3, 0, 0, 1, 0, seconds * 1000), // enabled, in the movie; track 1
-        Buffer.alloc(16),
-        upright,
-        u16(width, 0, height, 0),
-      ),
-      box(
-        'mdia',
-        box('mdhd', u32(0, 0, 0, frameRate, samples.length), u16(0x55c4, 0)), // no language
-        box('hdlr', u32(0, 0), Buffer.from('vide'), Buffer.alloc(13)),
-        box(
-          'minf',
-          box('vmhd', u32(1), Buffer.alloc(8)),
-          box('dinf', box('dref', u32(0, 1), box('url ', u32(1)))), // the data is in this file
-          box(
-            'stbl',
-            box('stsd', u32(0, 1), sampleEntry(clip)),
-            box('stts', u32(0, 1, samples.length, 1)),
-            box('stsc', u32(0, 1, 1, samples.length, 1)),
-            box('stsz', u32(0, 0, samples.length, ...samples.map((sample) => sample.length))),
-            box('stco', u32(0, 1, dataOffset)),
-          ),
-        ),
-      ),
-    ),
-  );
-}
-
-function sampleEntry(clip: Clip): Buffer {
-  const sequence = sequenceParameters(clip);
-  return box(
-    'avc1',
-    u16(0, 0, 0, 1), // the one data reference
-    Buffer.alloc(16),
-    u16(clip.width, clip.height),
-    u32(0x480000, 0x480000, 0), // 72 dots an inch
-    u16(1), // one picture a sample
-    Buffer.alloc(32),
-    u16(24, 0xffff),
-    box(
-      'avcC',
-      Buffer.from([1, ...profileAndLevel, 0xff, 0xe1]), // lengths of four bytes, one set each
-      Buffer.concat([u16(sequence.length), sequence]),
-      Buffer.concat([Buffer.of(1), u16(pictureParameters.length), pictureParameters]),
-    ),
-  );
 }

@@ -28,6 +28,12 @@ export class Problem extends Error {
   }
 }
 
+/** The problem of a request that breaks the document's schemas in these places. */
+export function invalidRequest(findings: readonly Finding[]): Problem {
+  const detail = findings.map((finding) => finding.detail).join(' ');
+  return new Problem('invalidRequest', detail, { findings });
+}
+
 /**
  * The answer that a problem makes: one wire shape for all of them.
  *

@@ -2,8 +2,9 @@
  * Where results are downloaded. The address says all that a file follows from, so that a finished
  * job leaves nothing in memory, and until when it is offered.
  */
+import { lifecycle } from '#generated/reference/tables.js';
 import type { HttpResponse } from '../validation/http.ts';
-import { type Clip, renderClip } from './clip.ts';
+import { type Clip, isRenderable, renderClip } from './clip.ts';
 import { type Picture, renderPicture } from './picture.ts';
 import { Problem } from './problem.ts';
 
@@ -16,10 +17,8 @@ const mediaTypes: Readonly<Record<ResultFile['format'], string>> = {
   mp4: 'video/mp4',
 };
 
-/** The largest file that an address may ask for: pixels of a picture, and of each in a clip. */
+/** The largest picture that an address may ask for, in pixels. */
 const maximumPixels = 2048 * 2048;
-const maximumClipPixels = 1920 * 1088;
-const maximumClipSeconds = 60;
 
 /** The path under which results are served, beside the contract's own. */
 export const resultsPath = '/results/{account}/{until}/{file}';
@@ -63,7 +62,7 @@ export async function serveResult(
   nowMs: number,
 ): Promise<HttpResponse> {
   const result = parseFileName(file);
-  if (result === undefined || !(nowMs < Number(until))) {
+  if (result === undefined || !isOffered(until, nowMs)) {
     throw new Problem('resultNotFound', `No result ${file} is offered here; it may have expired.`);
   }
   const body = result.format === 'mp4' ? renderClip(result) : await renderPicture(result);
@@ -76,6 +75,12 @@ export async function serveResult(
     headers: { ...headers, 'content-range': `bytes ${first}-${last}/${body.length}` },
     body: body.subarray(first, last + 1),
   };
+}
+
+/** Whether an instant lies ahead, and not further than any job can have set it. */
+function isOffered(until: string, nowMs: number): boolean {
+  const untilMs = /^\d{1,16}$/.test(until) ? Number(until) : 0;
+  return nowMs < untilMs && untilMs <= nowMs + lifecycle.timers.resultLifetime.default;
 }
 
 function parseFileName(file: string): ResultFile | undefined {
@@ -93,16 +98,13 @@ function resultOf(
   seconds: string | undefined,
   format: string,
 ): ResultFile | undefined {
-  const pixels = look.width * look.height;
-  if (pixels === 0) return undefined;
-  if (format === 'png' || format === 'jpeg') {
-    return seconds === undefined && pixels <= maximumPixels ? { ...look, format } : undefined;
+  if (format === 'mp4') {
+    const clip = { ...look, seconds: Number(seconds), format } as const;
+    return isRenderable(clip) ? clip : undefined;
   }
-  const clip = { ...look, seconds: Number(seconds) };
-  const even = clip.width % 2 === 0 && clip.height % 2 === 0;
-  const playable = even && pixels <= maximumClipPixels;
-  const lasts = clip.seconds > 0 && clip.seconds <= maximumClipSeconds;
-  return format === 'mp4' && playable && lasts ? { ...clip, format } : undefined;
+  const pixels = look.width * look.height;
+  if ((format !== 'png' && format !== 'jpeg') || seconds !== undefined) return undefined;
+  return pixels > 0 && pixels <= maximumPixels ? { ...look, format } : undefined;
 }
 
 /**

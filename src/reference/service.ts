@@ -48,6 +48,8 @@ export interface ReferenceService {
   readonly handle: HttpHandler;
   /** The same as a fetch handler, for tests without a socket. */
   readonly fetch: FetchHandler;
+  /** The accounts with their clocks, jobs, ledgers and events, for use in process. */
+  readonly accounts: Accounts;
   /** Ends all that is pending. Callers that still wait are answered with the job as it is. */
   close(): void;
 }
@@ -88,6 +90,7 @@ export function createReferenceService({
     webhookHosts: settings.webhooks?.hosts,
     limits: settings.limits === 'public' ? limits.rates : undefined,
     objectOutputOnly: profile === 'contract',
+    onFault,
   });
 
   const offered = Object.values(documented).filter(
@@ -155,5 +158,5 @@ export function createReferenceService({
     }
   }
 
-  return { handle, fetch: toFetch(handle), close: () => accounts.close() };
+  return { handle, fetch: toFetch(handle), accounts, close: () => accounts.close() };
 }

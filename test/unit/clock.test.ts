@@ -172,3 +172,15 @@ function deferred() {
   });
   return { promise, resolve };
 }
+
+test('a call of the system clock that throws is told and does not keep the others from running', async () => {
+  const errors: unknown[] = [];
+  const clock = systemClock({ onError: (error) => errors.push(error) });
+  const failure = new Error('in a timer');
+  const now = clock.now();
+  clock.schedule(now, () => {
+    throw failure;
+  });
+  await new Promise<void>((resolve) => clock.schedule(now, resolve));
+  expect(errors).toEqual([failure]);
+});

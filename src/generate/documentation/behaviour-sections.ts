@@ -141,13 +141,16 @@ function gaps(catalogue: JsonObject, choices: Choices): string {
 }
 
 /**
- * Reads from an overlay what it chooses for each gap: the descriptions of the actions that name
- * the gap in `x-gaps`, each once.
+ * Reads from overlays what they choose for each gap: the descriptions of the actions that name the
+ * gap in `x-gaps`, each once, in the order of the overlays.
  */
-export function choicesOf(overlay: Json): Choices {
+export function choicesOf(overlays: readonly Json[]): Choices {
   const choices = new Map<string, string[]>();
-  const actions = valueAt(overlay, '#/actions');
-  for (const action of isArray(actions) ? actions : []) {
+  const actions = overlays.flatMap((overlay) => {
+    const list = valueAt(overlay, '#/actions');
+    return isArray(list) ? list : [];
+  });
+  for (const action of actions) {
     for (const id of listAt(action, 'x-gaps')) {
       const description = textAt(action, 'description');
       const known = choices.get(id) ?? [];

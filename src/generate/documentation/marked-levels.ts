@@ -162,7 +162,9 @@ function badgesOfField(
   alsoChosen: readonly string[],
 ): string {
   if (!isObject(contract)) return badge('chosen');
-  const changed = Object.keys(property).filter(
+  // A limit that is gone is a change as well.
+  const keywords = new Set([...Object.keys(property), ...Object.keys(contract)]);
+  const changed = [...keywords].filter(
     (keyword) =>
       !uncompared.has(keyword) &&
       JSON.stringify(property[keyword]) !== JSON.stringify(contract[keyword]),

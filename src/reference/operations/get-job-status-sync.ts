@@ -1,7 +1,7 @@
-import { lifecycle } from '#generated/reference/tables.js';
 import { validators } from '#generated/reference/validators.js';
 import { jsonResponse } from '../../validation/http.ts';
 import { jobContent } from '../job.ts';
+import { invalidRequest } from '../problem.ts';
 import { waitForEnd } from '../wait-for-end.ts';
 import { findJob, type Operation } from './operation.ts';
 import { readWait } from './wait-parameter.ts';
@@ -11,9 +11,9 @@ export const getJobStatusSync: Operation = {
   need: 'read',
   async handle(call) {
     const job = findJob(call);
-    const { parameters } = validators.getJobStatusSync;
-    const limitMs = readWait(call, parameters, lifecycle.timers.runsyncWait.default);
-    await waitForEnd(job, call.account.clock, limitMs);
+    const { waitMs, findings } = readWait(call, validators.getJobStatusSync.parameters);
+    if (findings.length > 0) throw invalidRequest(findings);
+    await waitForEnd(job, call.account.clock, waitMs);
     return jsonResponse(200, jobContent(job));
   },
 };

@@ -1,5 +1,5 @@
-import { lifecycle } from '#generated/reference/tables.js';
 import { validators } from '#generated/reference/validators.js';
+import type { Finding } from '../../validation/findings.ts';
 import { jsonResponse } from '../../validation/http.ts';
 import { jobContent } from '../job.ts';
 import { waitForEnd } from '../wait-for-end.ts';
@@ -20,16 +20,15 @@ import { readWait } from './wait-parameter.ts';
 export const runJobSync: Operation = {
   need: 'run',
   async handle(call) {
-    const request = await readJobRequest(call, 'runJobSync');
-    const limitMs = waitLimit(call);
+    const { waitMs, findings } = waitOf(call);
+    const request = await readJobRequest(call, 'runJobSync', findings);
     const job = submitJob(call, request, 'runJobSync');
-    await waitForEnd(job, call.account.clock, limitMs);
+    await waitForEnd(job, call.account.clock, waitMs);
     return jsonResponse(200, jobContent(job));
   },
 };
 
-function waitLimit(call: Call): number | undefined {
-  if (call.profile === 'contract') return undefined;
-  const { parameters } = validators.runJobSync;
-  return readWait(call, parameters, lifecycle.timers.runsyncWait.default);
+function waitOf(call: Call): { waitMs: number | undefined; findings: readonly Finding[] } {
+  if (call.profile === 'contract') return { waitMs: undefined, findings: [] };
+  return readWait(call, validators.runJobSync.parameters);
 }

@@ -1,9 +1,10 @@
 /** What both submits have in common: the request's body, the limits, and the job's way in. */
 import { limits } from '#generated/reference/tables.js';
 import { validators } from '#generated/reference/validators.js';
+import type { Finding } from '../../validation/findings.ts';
 import { readBody } from '../../validation/read-body.ts';
 import type { Job, JobRequest, Submission } from '../job.ts';
-import { Problem } from '../problem.ts';
+import { invalidRequest, Problem } from '../problem.ts';
 import type { Call } from './operation.ts';
 
 /** Submits a job, unless the account's budget or the endpoint's queue is full: a problem then. */
@@ -15,7 +16,8 @@ export function submitJob(call: Call, request: JobRequest, submission: Submissio
 }
 
 /**
- * The valid body of a submit. Throws a problem that names everything wrong with it.
+ * The valid body of a submit. Throws a problem that names everything wrong with it, and with the
+ * query.
  *
  * @rule request-size
  * @rule request-depth
@@ -23,17 +25,17 @@ export function submitJob(call: Call, request: JobRequest, submission: Submissio
 export async function readJobRequest(
   { request }: Call,
   submission: Submission,
+  queryFindings: readonly Finding[] = [],
 ): Promise<JobRequest> {
   const body = await readBody(request, validators[submission].requestBody.content, {
     bytes: limits.requestBodyBytes[submission],
     depth: limits.nestingDepth,
   });
-  switch (body.kind) {
-    case 'valid':
-      return body.value;
-    case 'refused':
-      throw new Problem(body.reason, body.detail, { findings: body.findings });
-  }
+  const refusedForItself = body.kind === 'refused' && body.reason !== 'invalidRequest';
+  if (refusedForItself) throw new Problem(body.reason, body.detail, { findings: body.findings });
+  const findings = [...queryFindings, ...(body.kind === 'refused' ? body.findings : [])];
+  if (body.kind === 'valid' && findings.length === 0) return body.value;
+  throw invalidRequest(findings);
 }
 
 /** Charged jobs are refused, or noted, once the account's budget is used up. */

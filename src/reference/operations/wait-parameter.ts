@@ -1,20 +1,16 @@
-/** Reads how long a caller is prepared to wait. */
-
+/** How long a caller is prepared to wait, read from the query. */
+import { lifecycle } from '#generated/reference/tables.js';
+import type { Finding } from '../../validation/findings.ts';
 import type { ParameterValidator } from '../../validation/operation-validators.ts';
 import { readQuery } from '../../validation/read-query.ts';
-import { Problem } from '../problem.ts';
 import type { Call } from './operation.ts';
 
-/** The `wait` of the query in milliseconds, else the default. Throws the problem `invalidRequest`. */
+/** The `wait` in milliseconds, else the document's default, and what is wrong with the query. */
 export function readWait(
   { request }: Call,
   parameters: readonly ParameterValidator[],
-  defaultMs: number,
-): number {
+): { readonly waitMs: number; readonly findings: readonly Finding[] } {
   const { values, findings } = readQuery(request, parameters);
-  if (findings.length > 0) {
-    const detail = findings.map((each) => each.detail).join(' ');
-    throw new Problem('invalidRequest', detail, { findings });
-  }
-  return typeof values.wait === 'number' ? values.wait : defaultMs;
+  const { default: defaultMs } = lifecycle.timers.runsyncWait;
+  return { waitMs: typeof values.wait === 'number' ? values.wait : defaultMs, findings };
 }

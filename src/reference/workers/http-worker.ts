@@ -9,8 +9,8 @@ import type { JobWorker, Outcome, Task } from './worker.ts';
 export interface HttpWorkerOptions {
   /** Address of scheme http or https that jobs are posted to. May hold a user name and password. */
   readonly url: string;
-  /** How long one job may take, in milliseconds of real time. */
-  readonly wallClockLimitMs: number;
+  /** How long one job may take, in milliseconds of real time. Default: as long as it likes. */
+  readonly wallClockLimitMs?: number | undefined;
 }
 
 /** How much of an answer of failure is read, in bytes, and shown, in characters. */

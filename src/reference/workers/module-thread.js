@@ -223,7 +223,12 @@ async function runHandler(handler, content) {
   return json;
 }
 
-const handlerLoaded = loadHandler();
+/**
+ * Loaded with the first job, whose notes then hold what the module prints meanwhile.
+ *
+ * @type {Promise<Handler> | undefined}
+ */
+let handlerLoaded;
 const printed = [new Printed(process.stdout), new Printed(process.stderr)];
 
 /** @param {Extract<ToThread, { kind: 'run' }>} message */
@@ -234,8 +239,10 @@ async function runJob({ job, content }) {
   /** @type {FromThread} */
   let last;
   try {
+    handlerLoaded ??= loadHandler();
     const handler = await handlerLoaded;
     unusable = false;
+    controller.signal.throwIfAborted();
     last = { kind: 'output', job, json: await runHandler(handler, content) };
   } catch (error) {
     const details = error instanceof Misuse ? error.details : inspect(error);

@@ -1,5 +1,5 @@
 /** A worker of one's own: a JavaScript or TypeScript module that runs in threads. */
-import { JobThread } from './job-thread.ts';
+import { JobThread, type JobThreadOptions } from './job-thread.ts';
 import { ModuleFiles } from './module-files.ts';
 import { WorkInProgress } from './work-in-progress.ts';
 import type { JobWorker, RealWork, Task } from './worker.ts';
@@ -8,8 +8,8 @@ import type { JobWorker, RealWork, Task } from './worker.ts';
 export interface ModuleWorkerOptions {
   /** Absolute path of a module whose default export is the handler. */
   readonly module: string;
-  /** How long one job may take, in milliseconds of real time. */
-  readonly wallClockLimitMs: number;
+  /** How long one job may take, in milliseconds of real time. Default: as long as it likes. */
+  readonly wallClockLimitMs?: number | undefined;
   /** The most that the heap of one job's thread may take, in MiB. Default: 1024. */
   readonly memoryLimitMb?: number;
 }
@@ -20,7 +20,7 @@ export interface ModuleWorkerOptions {
  * the limit is not used again, nor is any when the module has changed.
  */
 export class ModuleWorker implements JobWorker {
-  readonly #options: Required<ModuleWorkerOptions>;
+  readonly #thread: JobThreadOptions;
   readonly #work: WorkInProgress;
   readonly #files: ModuleFiles;
   /** All that have not exited, each with the state of the module that it has loaded. */
@@ -29,10 +29,10 @@ export class ModuleWorker implements JobWorker {
   /** Counts the states of the module. */
   #state = 0;
 
-  constructor({ memoryLimitMb = 1024, ...options }: ModuleWorkerOptions) {
-    this.#options = { memoryLimitMb, ...options };
-    this.#work = new WorkInProgress(options.wallClockLimitMs);
-    this.#files = new ModuleFiles(options.module);
+  constructor({ module, wallClockLimitMs, memoryLimitMb = 1024 }: ModuleWorkerOptions) {
+    this.#thread = { path: module, memoryLimitMb };
+    this.#work = new WorkInProgress(wallClockLimitMs);
+    this.#files = new ModuleFiles(module);
   }
 
   begin(task: Task): RealWork {
@@ -66,8 +66,7 @@ export class ModuleWorker implements JobWorker {
   }
 
   #start(): JobThread {
-    const { module: path, memoryLimitMb } = this.#options;
-    const thread = new JobThread({ path, memoryLimitMb });
+    const thread = new JobThread(this.#thread);
     this.#threads.set(thread, this.#state);
     void thread.exited.then(() => this.#threads.delete(thread));
     return thread;

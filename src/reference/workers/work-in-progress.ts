@@ -12,12 +12,12 @@ export function failure(message: string): Outcome {
 
 /** Begins work and ends what is left of it. */
 export class WorkInProgress {
-  readonly #limitMs: number;
+  readonly #limitMs: number | undefined;
   readonly #stops = new Set<() => void>();
   #closed = false;
 
-  /** Each piece of work fails after `limitMs` of real time. */
-  constructor(limitMs: number) {
+  /** Each piece of work fails after `limitMs` of real time; without it, none does. */
+  constructor(limitMs: number | undefined) {
     this.#limitMs = limitMs;
   }
 
@@ -28,18 +28,19 @@ export class WorkInProgress {
    */
   begin(run: (signal: AbortSignal) => Promise<Outcome>): RealWork {
     if (this.#closed) throw new Error('The worker is closed.');
-    const limit = wallClockLimit(this.#limitMs);
-    const stopped = new AbortController();
-    const stop = () => stopped.abort();
-    const signal = AbortSignal.any([limit.signal, stopped.signal]);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const stop = () => controller.abort('The worker was stopped.');
+    const limit = this.#limitMs === undefined ? undefined : wallClockLimit(this.#limitMs);
+    limit?.signal.addEventListener('abort', () =>
+      controller.abort(`The worker gave no answer within ${this.#limitMs} ms.`),
+    );
     const aborted = new Promise<Outcome>((resolve) => {
-      signal.addEventListener('abort', () => resolve(failure(this.#reason(stopped.signal))), {
-        once: true,
-      });
+      signal.addEventListener('abort', () => resolve(failure(String(signal.reason))));
     });
     this.#stops.add(stop);
     const done = Promise.race([run(signal).catch(unexpected), aborted]).finally(() => {
-      limit.release();
+      limit?.release();
       this.#stops.delete(stop);
     });
     return { kind: 'real', done, stop };
@@ -49,12 +50,6 @@ export class WorkInProgress {
   close(): void {
     this.#closed = true;
     for (const stop of this.#stops) stop();
-  }
-
-  #reason(stopped: AbortSignal): string {
-    return stopped.aborted
-      ? 'The worker was stopped.'
-      : `The worker gave no answer within ${this.#limitMs} ms.`;
   }
 }
 

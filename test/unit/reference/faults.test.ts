@@ -15,17 +15,18 @@ describe('a fault', () => {
     const effect = { status: 503 };
     const { faults, events } = declare({ operation: 'runJob', endpoint: 'echo', effect });
     expect(faults.strike('status', { operationId: 'runJob', endpointId: 'image' })).toBeUndefined();
-    expect(faults.strike('status', { operationId: 'runJobSync', endpointId: 'echo' })).toBeUndefined();
+    expect(
+      faults.strike('status', { operationId: 'runJobSync', endpointId: 'echo' }),
+    ).toBeUndefined();
     expect(faults.strike('drop', target)).toBeUndefined();
     expect(faults.strike('status', target)).toEqual(effect);
-    expect(events.list()).toMatchObject([{ type: 'faultInjected', fault: 'status', endpointId: 'echo' }]);
+    expect(events.list()).toMatchObject([
+      { type: 'faultInjected', fault: 'status', endpointId: 'echo' },
+    ]);
   });
 
   test('strikes as often as its count, then lets the next one', () => {
-    const { faults } = declare(
-      { count: 2, effect: { status: 500 } },
-      { effect: { status: 502 } },
-    );
+    const { faults } = declare({ count: 2, effect: { status: 500 } }, { effect: { status: 502 } });
     const statuses = Array.from({ length: 4 }, () => faults.strike('status', target)?.status);
     expect(statuses).toEqual([500, 500, 502, 502]);
     expect(faults.list().map(({ left }) => left)).toEqual([0, undefined]);
@@ -46,7 +47,8 @@ describe('a fault', () => {
   test('may be declared anew, from the start of its stream', () => {
     const fault: Fault = { probability: 0.5, effect: { drop: true } };
     const { faults } = declare(fault);
-    const draw = () => Array.from({ length: 50 }, () => faults.strike('drop', target) !== undefined);
+    const draw = () =>
+      Array.from({ length: 50 }, () => faults.strike('drop', target) !== undefined);
     const first = draw();
     faults.declare([fault]);
     expect(draw()).toEqual(first);

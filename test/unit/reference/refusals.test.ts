@@ -187,3 +187,12 @@ describe('bad bodies', () => {
     },
   );
 });
+
+test('query and body are looked at together', async () => {
+  const { runSync } = testbed();
+  const { body } = await runSync('echo', {}, '?wait=1');
+  const places = body.errors.map(
+    (error: { in: string; pointer: string }) => error.in + error.pointer,
+  );
+  expect(places).toEqual(['query/wait', 'body/input']);
+});

@@ -49,6 +49,8 @@ describe('the address of a result', () => {
     '832x480-61s-ff.mp4',
     '833x480-5s-ff.mp4',
     '2048x2048-5s-ff.mp4',
+    '1920x16-5s-ff.mp4',
+    '0x480-5s-ff.mp4',
     '300x200-ff.png.png',
     'constructor',
   ])('that no job was given is unknown: %s', async (file) => {

@@ -1,16 +1,23 @@
-/** A service in process on a manual clock, and short ways to call it. */
+/** A service in process on a manual clock, and short ways to call it. Every answer is checked. */
 import { ManualClock } from '../../../src/clock.ts';
+import type { Account } from '../../../src/reference/account.ts';
 import type { Profile } from '../../../src/reference/operations/operation.ts';
-import { createReferenceService, type ServiceSettings } from '../../../src/reference/service.ts';
+import {
+  createReferenceService,
+  type ReferenceService,
+  type ServiceSettings,
+} from '../../../src/reference/service.ts';
+import { checkAnswer } from './check-answer.ts';
 
 type Endpoints = ServiceSettings['endpoints'];
 
 const origin = 'http://service.test';
 
-/** The demo data in short: one image endpoint, one that echoes at once. */
+/** The demo data in short: one image endpoint, one that echoes at once, one that can be scripted. */
 const demoEndpoints: Endpoints = {
   image: { kind: 'public', model: 'image', price: 'image-fast', durationMs: 300 },
   echo: { kind: 'serverless', worker: 'echo' },
+  script: { kind: 'serverless', worker: 'script' },
 };
 
 export interface Answer {
@@ -20,25 +27,38 @@ export interface Answer {
   readonly body: any;
 }
 
+export interface TestbedOptions extends Pick<ServiceSettings, 'limits' | 'webhooks'> {
+  readonly endpoints?: Endpoints;
+  readonly profile?: Profile;
+  readonly seed?: string;
+  readonly account?: Omit<ServiceSettings['accounts'][string], 'keys'>;
+  /** The statuses with which webhook calls are answered, 200 after them. */
+  readonly webhookAnswers?: readonly number[];
+}
+
 export function testbed({
   endpoints = {},
   profile = 'reference',
   seed = 'test',
-}: {
-  endpoints?: Endpoints;
-  profile?: Profile;
-  seed?: string;
-} = {}) {
+  account = {},
+  webhookAnswers = [],
+  ...settings
+}: TestbedOptions = {}) {
   const clock = new ManualClock();
   const faults: unknown[] = [];
+  // biome-ignore lint/suspicious/noExplicitAny: bodies are looked into freely here.
+  const webhooks: { atMs: number; url: string; body: any }[] = [];
   const service = createReferenceService({
     settings: {
+      ...settings,
       accounts: {
         demo: {
+          ...account,
           keys: {
             key: {},
             'read-key': { permission: 'read' },
             'no-key': { permission: 'none' },
+            'echo-key': { permission: 'none', endpoints: { echo: 'run', image: 'read' } },
           },
         },
         other: { keys: { 'other-key': {} } },
@@ -49,6 +69,11 @@ export function testbed({
     seed,
     profile,
     onFault: (error) => faults.push(error),
+    sendWebhook: (url, body) => {
+      const status = webhookAnswers[webhooks.length] ?? 200;
+      webhooks.push({ atMs: clock.now(), url, body: JSON.parse(body) });
+      return Promise.resolve({ kind: 'answered', status });
+    },
   });
 
   async function call(
@@ -64,22 +89,30 @@ export function testbed({
     });
     const response = await service.fetch(request);
     const text = await response.text();
-    const isJson = /json/.test(response.headers.get('content-type') ?? '');
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: isJson ? JSON.parse(text) : text,
-    };
+    const contentType = response.headers.get('content-type') ?? '';
+    const { pathname, search } = new URL(request.url);
+    const { status } = response;
+    checkAnswer({ method, target: pathname + search }, { status, contentType, text });
+    const parsed = contentType.includes('json') ? JSON.parse(text) : text;
+    return { status, headers: response.headers, body: parsed };
   }
 
   return {
     clock,
     service,
     faults,
+    webhooks,
+    world: () => worldOf(service),
     call,
     run: (endpoint: string, body: unknown) => call('POST', `/v2/${endpoint}/run`, body),
     runSync: (endpoint: string, body: unknown, query = '') =>
       call('POST', `/v2/${endpoint}/runsync${query}`, body),
     status: (endpoint: string, id: string) => call('GET', `/v2/${endpoint}/status/${id}`),
   };
+}
+
+function worldOf(service: ReferenceService): Account {
+  const account = service.accounts.get('demo');
+  if (account === undefined) throw new Error('There is no demo account.');
+  return account;
 }

@@ -103,13 +103,13 @@ function sectionsOf(document: JsonObject, choices = choicesOf({})): Map<string, 
 
 describe('choicesOf', () => {
   it('collects what an overlay says for each gap, each sentence once', () => {
-    expect([...choicesOf(overlay)]).toEqual([['late-state', ['A late job is LATE.', 'More.']]]);
+    expect([...choicesOf([overlay])]).toEqual([['late-state', ['A late job is LATE.', 'More.']]]);
   });
 });
 
 describe('behaviourSections', () => {
   const ofContract = sectionsOf(contract);
-  const ofReference = sectionsOf(reference, choicesOf(overlay));
+  const ofReference = sectionsOf(reference, choicesOf([overlay]));
 
   it('makes sections only of what there is', () => {
     expect([...ofContract.keys()]).toEqual(['States', 'Prices', 'Rules', 'What is not stated']);

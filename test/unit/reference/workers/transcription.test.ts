@@ -31,11 +31,11 @@ describe('a transcription model', () => {
     expect(begin(transcriptionWorker({ durationMs: 5 }), input).work.durationMs).toBe(5);
   });
 
-  test('fails at once without a recording', () => {
-    const { work } = begin(transcriptionWorker({}), {});
-    expect(work).toMatchObject({
-      durationMs: 0,
-      outcome: { message: 'Expected a value at body /input/audio, got nothing.' },
-    });
+  test.each([
+    [{}, 'Expected a value at body /input/audio, got nothing.'],
+    [{ audio: ' ' }, 'Expected text matching \\S at body /input/audio, got " ".'],
+  ])('fails at once without a recording: %j', (input, message) => {
+    const { work } = begin(transcriptionWorker({}), input);
+    expect(work).toMatchObject({ durationMs: 0, outcome: { kind: 'error', message } });
   });
 });

@@ -1,0 +1,37 @@
+/** What the measurements have in common: their arguments, their figures, the heap. */
+
+/** Something that was measured. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  /** The value is to be below this; undefined where there is no aim. */
+  readonly below?: number;
+}
+
+/** How much is measured: the first argument of the process. */
+export function sizeArgument(): number {
+  const size = Number(process.argv[2]);
+  if (!Number.isSafeInteger(size) || size < 1) {
+    throw new RangeError(`Expected a size of at least 1, got ${process.argv[2]}.`);
+  }
+  return size;
+}
+
+/** Hands the figures to the process that prints them. */
+export function report(figures: readonly Figure[]): void {
+  process.stdout.write(`${JSON.stringify(figures)}\n`);
+}
+
+/** Bytes of the heap that are in use after a full collection. */
+export function heapBytes(): number {
+  if (globalThis.gc === undefined) throw new Error('Expected node --expose-gc.');
+  globalThis.gc();
+  globalThis.gc();
+  return process.memoryUsage().heapUsed;
+}
+
+/** Real milliseconds since the process started. */
+export function nowMs(): number {
+  return performance.now();
+}

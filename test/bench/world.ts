@@ -1,0 +1,51 @@
+/** One account with one endpoint, without sockets. */
+import type { Clock } from '../../src/clock.ts';
+import type { Account, EndpointSettings } from '../../src/reference/account.ts';
+import { Accounts } from '../../src/reference/accounts.ts';
+import type { Endpoint, JobRequest } from '../../src/reference/job.ts';
+
+/** A world to measure in. */
+export interface World {
+  readonly account: Account;
+  readonly endpoint: Endpoint;
+  /** Submits with `run`, in process: no HTTP, no validation. */
+  submit(request: JobRequest): void;
+  close(): void;
+}
+
+/** No worker ever comes up here, so that every job waits. */
+export const withoutWorkers: EndpointSettings = {
+  kind: 'serverless',
+  worker: 'echo',
+  workers: { max: 0 },
+};
+
+/** Builds the world; webhooks are acknowledged in process. */
+export function createWorld(settings: EndpointSettings, clock: Clock): World {
+  const accounts = new Accounts(
+    { bench: { keys: { key: {} } } },
+    {
+      endpoints: { bench: settings },
+      clock,
+      seed: 'bench',
+      send: () => Promise.resolve({ kind: 'answered', status: 200 }),
+      webhookHosts: undefined,
+      limits: undefined,
+      objectOutputOnly: false,
+    },
+  );
+  const account = accounts.get('bench');
+  const endpoint = account?.endpoints.get('bench');
+  if (account === undefined || endpoint === undefined) throw new Error('Expected the endpoint.');
+  return {
+    account,
+    endpoint,
+    submit: (request) => {
+      account.jobs.submit(endpoint, request, {
+        submission: 'runJob',
+        origin: 'http://127.0.0.1:8080',
+      });
+    },
+    close: () => accounts.close(),
+  };
+}

@@ -1,0 +1,173 @@
+import { stat } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { countingModule, error, output, useModules } from './module-fixture.ts';
+import { recordedTask } from './recorded-task.ts';
+
+const { pathOf, write, workerOf } = useModules();
+
+describe('a crash', () => {
+  test.each([
+    ['an exit', 'process.exit(3);', /^The worker crashed: exit code 3\.$/],
+    ['an exit with success', 'process.exit();', /^The worker crashed: exit code 0\.$/],
+    [
+      'an error of nobody',
+      "setImmediate(() => { throw new Error('late'); }); return new Promise(() => {});",
+      /^The worker crashed: late$/,
+    ],
+    [
+      'a rejection of nobody',
+      "Promise.reject(new Error('lost')); return new Promise(() => {});",
+      /^The worker crashed: lost$/,
+    ],
+    [
+      'too much memory',
+      'const all = []; for (;;) all.push(new Array(1000).fill(all.length));',
+      /^The worker crashed: out of memory \(32 MiB\)\.$/,
+    ],
+  ])('by %s fails the job, and the next job has a fresh thread', async (_what, body, message) => {
+    const worker = await workerOf(
+      `console.log('loaded'); export default ({ input }) => { if (!input.crash) return 'well'; ${body} };`,
+      { memoryLimitMb: 32 },
+    );
+    const task = recordedTask({ crash: true });
+    expect(await worker.begin(task).done).toEqual(error(message));
+    expect(task.notes[0]).toBe('loaded');
+    expect(await worker.begin(recordedTask()).done).toEqual(output('well'));
+  });
+});
+
+describe('a job that is stopped', () => {
+  test('has its signal aborted, and what follows is not heard', async () => {
+    const trace = pathOf('trace');
+    const worker = await workerOf(`
+      import { writeFileSync } from 'node:fs';
+      export default (job, { signal, progress, log }) => new Promise((resolve) => {
+        signal.addEventListener('abort', () => {
+          writeFileSync(${JSON.stringify(trace)}, signal.reason.name);
+          log('too late');
+          resolve('too late');
+        });
+        progress('ready');
+      });`);
+    const task = recordedTask();
+    const work = worker.begin(task);
+    await task.running;
+    work.stop();
+    expect(await work.done).toEqual(error(/stopped/));
+    await expect
+      .poll(() =>
+        stat(trace).then(
+          ({ size }) => size,
+          () => 0,
+        ),
+      )
+      .toBe('AbortError'.length);
+    expect(task.notes).toEqual([]);
+  });
+
+  test('holds nothing, even if it loops without ever yielding', async () => {
+    const beat = new SharedArrayBuffer(4);
+    const worker = await workerOf(`
+      import { threadId } from 'node:worker_threads';
+      export default ({ input }, { progress }) => {
+        if (!input.loop) return threadId;
+        progress(threadId);
+        for (;;) Atomics.add(new Int32Array(input.beat), 0, 1);
+      };`);
+    const task = recordedTask({ loop: true, beat });
+    const work = worker.begin(task);
+    await task.running;
+    work.stop();
+    expect(await work.done).toEqual(error(/stopped/));
+    const next = await worker.begin(recordedTask()).done;
+    expect(next).toEqual(output(expect.any(Number)));
+    expect(next).not.toEqual(output(task.steps[0]));
+    // The thread is really gone: nothing counts any more.
+    const count = () => Atomics.load(new Int32Array(beat), 0);
+    let before = -1;
+    await expect
+      .poll(() => {
+        const still = before === count();
+        before = count();
+        return still;
+      })
+      .toBe(true);
+  });
+
+  test('before its thread has started ends at once', async () => {
+    const worker = await workerOf(countingModule);
+    const work = worker.begin(recordedTask());
+    work.stop();
+    expect(await work.done).toEqual(error(/stopped/));
+  });
+
+  test('after it has ended disturbs no other job', async () => {
+    const worker = await workerOf(countingModule);
+    const first = worker.begin(recordedTask());
+    const done = await first.done;
+    const second = worker.begin(recordedTask());
+    first.stop();
+    expect(done).toEqual(output({ threadId: expect.any(Number), runs: 1 }));
+    expect(await second.done).toEqual(output({ threadId: expect.any(Number), runs: 2 }));
+  });
+
+  test('is one that takes longer than the limit', async () => {
+    const worker = await workerOf('export default () => { for (;;); }', { wallClockLimitMs: 50 });
+    expect(await worker.begin(recordedTask()).done).toEqual(
+      error(/^The worker gave no answer within 50 ms\.$/),
+    );
+  });
+});
+
+describe('threads', () => {
+  test('run one job at a time and are used again', async () => {
+    const worker = await workerOf(countingModule);
+    const together = await Promise.all([1, 2, 3].map(() => worker.begin(recordedTask()).done));
+    expect(new Set(together.map((outcome) => JSON.stringify(outcome))).size).toBe(3);
+    for (const outcome of together) expect(outcome).toMatchObject(output({ runs: 1 }));
+    const later = await worker.begin(recordedTask()).done;
+    expect(later).toMatchObject(output({ runs: 2 }));
+  });
+
+  test('are fresh when the module or what it imports has changed', async () => {
+    await write('text.mjs', "export const text = 'one';");
+    const source = "import { text } from './text.mjs'; export default () => text;";
+    const worker = await workerOf(source);
+    const next = () => worker.begin(recordedTask()).done;
+    expect(await next()).toEqual(output('one'));
+    await write('text.mjs', "export const text = 'two';");
+    expect(await next()).toEqual(output('two'));
+    await write('worker.mjs', source.replace('=> text', "=> text + '!'"));
+    expect(await next()).toEqual(output('two!'));
+  });
+
+  test('that run while the module changes finish with what they have loaded', async () => {
+    const source = `export default ({ input }, { progress }) => {
+      progress('ready');
+      return input.gate ? Atomics.waitAsync(new Int32Array(input.gate), 0, 0).value.then(() => 'old') : 'old';
+    };`;
+    const worker = await workerOf(source);
+    const gate = new SharedArrayBuffer(4);
+    const task = recordedTask({ gate });
+    const slow = worker.begin(task);
+    await task.running;
+    await write('worker.mjs', "export default () => 'new';");
+    expect(await worker.begin(recordedTask()).done).toEqual(output('new'));
+    Atomics.store(new Int32Array(gate), 0, 1);
+    Atomics.notify(new Int32Array(gate), 0);
+    expect(await slow.done).toEqual(output('old'));
+    expect(await worker.begin(recordedTask()).done).toEqual(output('new'));
+  });
+
+  test('end when the worker is closed, for good', async () => {
+    const worker = await workerOf(
+      'export default (job, { progress }) => { progress(1); for (;;); }',
+    );
+    const task = recordedTask();
+    const work = worker.begin(task);
+    await task.running;
+    worker.close();
+    expect(await work.done).toEqual(error(/stopped/));
+    expect(() => worker.begin(recordedTask())).toThrow('closed');
+  });
+});
