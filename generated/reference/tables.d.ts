@@ -100,7 +100,6 @@ export type RuleId =
   | 'runsync-for-short-tasks'
   | 'run-for-long-tasks'
   | 'status-is-current'
-  | 'status-has-output'
   | 'status-without-body'
   | 'status-takes-run-id'
   | 'key-in-authorization'
@@ -117,7 +116,6 @@ export type RuleId =
   | 'webhook-retries'
   | 'webhook-spacing'
   | 'invalid-request-is-400'
-  | 'unauthorized-is-401'
   | 'unknown-endpoint-is-404'
   | 'too-many-requests-is-429'
   | 'back-off-after-429'
@@ -149,7 +147,6 @@ export type RuleId =
   | 'ended-job-fields'
   | 'output-only-when-completed'
   | 'other-output-passes'
-  | 'output-error-fails-job'
   | 'failed-job-error'
   | 'error-without-stack'
   | 'worker-fault-named'
@@ -165,6 +162,7 @@ export type RuleId =
   | 'worker-takes-job'
   | 'worker-error-fails-job'
   | 'runsync-enters-queue'
+  | 'output-error-fails-job'
   | 'ended-is-final'
   | 'late-result-ignored'
   | 'end-frees-worker'
@@ -189,15 +187,20 @@ export type RuleId =
   | 'webhook-not-redirected'
   | 'webhook-time-limit'
   | 'webhook-spacing-from-failure'
+  | 'webhook-is-http'
   | 'webhook-hosts'
   | 'webhook-never-delays'
   | 'webhook-given-up'
   | 'error-is-problem'
+  | 'internal-error-is-opaque'
   | 'error-code-known'
   | 'error-names-places'
   | 'error-precedence'
+  | 'path-encoding-is-400'
+  | 'not-json-is-400'
   | 'unknown-path-is-404'
   | 'unknown-method-is-405'
+  | 'head-is-405'
   | 'wrong-media-type-is-415'
   | 'retry-after'
   | 'request-size'
@@ -209,6 +212,8 @@ export type RuleId =
   | 'cost-is-rounded'
   | 'price-image-odd'
   | 'serverless-not-charged'
+  | 'serverless-output-unchanged'
+  | 'input-tokens-free'
   | 'result-needs-no-key'
   | 'result-lifetime'
   | 'cancel-job'
@@ -239,9 +244,8 @@ export type Rule = {
     readonly document?: string;
   }[];
   readonly observable: 'always' | {
-    readonly when?: readonly ('public-image-endpoint' | 'serverless-endpoint' | 'billing-source' | 'hanging-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'crashing-input' | 'failing-input' | 'long-run' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'more-operations' | 'wait-limit')[];
+    readonly when?: readonly ('public-image-endpoint' | 'serverless-endpoint' | 'billing-source' | 'hanging-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-input' | 'long-run' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'crashing-input' | 'more-operations' | 'wait-limit')[];
     readonly never?: string;
-    readonly 'by which every output is an object.'?: null;
   };
   readonly notEnforced?: string;
 };
@@ -293,12 +297,12 @@ export type GapId =
   | 'output-before-completion'
   | 'output-of-other-models'
   | 'output-not-object'
-  | 'error-in-output'
   | 'failed-job-fields'
   | 'other-state-names'
   | 'termination-state'
   | 'expiry-state'
   | 'other-transitions'
+  | 'error-in-output'
   | 'finality'
   | 'worker-of-ended-job'
   | 'success-status'
@@ -320,12 +324,14 @@ export type GapId =
   | 'webhook-other-acknowledgement'
   | 'webhook-failed-call'
   | 'webhook-spacing-origin'
+  | 'webhook-schemes'
   | 'webhook-addresses'
   | 'webhook-given-up'
   | 'error-body'
   | 'error-codes'
   | 'error-precedence'
   | 'unknown-path'
+  | 'head-requests'
   | 'wrong-media-type'
   | 'crash-answer'
   | 'retry-after'
@@ -337,6 +343,7 @@ export type GapId =
   | 'other-prices'
   | 'cost-rounding'
   | 'cost-of-other-models'
+  | 'input-tokens'
   | 'serverless-charges'
   | 'result-access'
   | 'result-lifetime'
@@ -347,6 +354,8 @@ export type Gap = {
   readonly section: string;
   readonly gap: string;
   readonly open?: string;
+  readonly choices?: readonly string[];
+  readonly at?: readonly string[];
 };
 
 export type LimitedOperationId =
@@ -369,6 +378,13 @@ export declare const rules: Readonly<Record<RuleId, Rule>>;
 
 export declare const declarations: Readonly<Record<DeclarationId, Declaration>>;
 
+export declare const identifiers: {
+  readonly level: 'stated';
+  readonly synchronousPrefix: 'sync-';
+  readonly suffix: '-u1';
+  readonly chosen: readonly 'suffix'[];
+};
+
 export declare const lifecycle: {
   readonly states: {
     readonly IN_QUEUE: {
@@ -388,6 +404,7 @@ export declare const lifecycle: {
       readonly phase: 'completed';
       readonly final: boolean;
       readonly description: string;
+      readonly chosen: readonly 'final'[];
     };
     readonly FAILED: {
       readonly level: 'chosen';
@@ -429,6 +446,7 @@ export declare const lifecycle: {
       readonly from: readonly 'IN_PROGRESS'[];
       readonly to: 'TIMED_OUT';
       readonly description: string;
+      readonly chosen: readonly 'to'[];
     };
     readonly expire: {
       readonly level: 'stated';
@@ -436,6 +454,7 @@ export declare const lifecycle: {
       readonly from: readonly 'IN_QUEUE'[];
       readonly to: 'TIMED_OUT';
       readonly description: string;
+      readonly chosen: readonly 'to'[];
     };
     readonly start: {
       readonly level: 'chosen';
@@ -555,6 +574,7 @@ export declare const lifecycle: {
     readonly retries: number;
     readonly spacingMs: number;
     readonly description: string;
+    readonly chosen: readonly ('on' | 'timeLimitMs')[];
     readonly timeLimitMs: number;
   };
 };
@@ -633,15 +653,15 @@ export type PriceId = keyof (typeof pricing)['prices'];
 export declare const gaps: Readonly<Record<GapId, Gap>>;
 
 export declare const problems: {
-  readonly invalidPath: {
-    readonly status: number;
-    readonly title: string;
-  };
   readonly pathNotFound: {
     readonly status: number;
     readonly title: string;
   };
   readonly methodNotAllowed: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly invalidPath: {
     readonly status: number;
     readonly title: string;
   };

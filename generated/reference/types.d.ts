@@ -49,8 +49,8 @@ export interface paths {
         put?: never;
         /**
          * Submit a job and wait for it
-         * @description Runs a job and answers with it once it has ended. Suited to short tasks, up to about
-         *     half a minute, and to interactive use.
+         * @description Runs a job and answers with it once it has ended. Suited to short tasks and to
+         *     interactive use.
          *
          *     When the wait is over before the job has ended, the answer is the job as it is
          *     (**chosen**): look at its `status`, and go on asking for it.
@@ -425,7 +425,8 @@ export interface components {
             };
             /**
              * Format: uri
-             * @description Address that is called when the job completes.
+             * @description Address that is called when the job ends. It is an http or https address without
+             *     credentials (**chosen**).
              */
             webhook?: string;
             policy?: components["schemas"]["Policy"];
@@ -511,20 +512,15 @@ export interface components {
          * Synchronous job
          * @description A job that was submitted with `runsync`.
          */
-        SynchronousJob: components["schemas"]["Job"] & ({
-            /** @description The job's id, which begins with `sync-`. */
-            id?: string;
-        } & {
-            [key: string]: unknown;
-        }) & ({
+        SynchronousJob: ({
             /**
-             * @description The job's id, which begins with `sync-` and goes on like that of an
-             *     asynchronous job (**chosen**).
+             * @description The job's id, which begins with `sync-` and goes on like that of an asynchronous
+             *     job (**chosen**).
              */
             id?: string;
         } & {
             [key: string]: unknown;
-        });
+        }) & components["schemas"]["Job"];
         /**
          * Video output
          * @description The `output` of a completed job of a public video endpoint (**chosen**).

@@ -78,7 +78,9 @@ function entryOf(operation: DocumentOperation, functions: Functions): Entry {
     const { value } = part;
     return (
       `      { name: ${quote(value.name)}, in: ${quote(value.in)}, ` +
-      `required: ${value.required === true}, type: ${quote(typeOf(schema))}, validate: ${name} },\n`
+      `required: ${value.required === true}, type: ${quote(typeOf(schema))}, ` +
+      `${schema.default === undefined ? '' : `default: ${JSON.stringify(schema.default)}, `}` +
+      `validate: ${name} },\n`
     );
   });
   const responses = [...operation.responses].map(([status, part]) => ({
@@ -158,6 +160,7 @@ export interface ParameterValidator {
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required: boolean;
   readonly type: string;
+  readonly default?: unknown;
   readonly validate: Validate;
 }
 

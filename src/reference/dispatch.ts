@@ -21,8 +21,8 @@ export interface RoutedRequest {
  * Answers a request. Key and endpoint are looked at before anything of the body is read. A fault
  * that answers stands in for the handler; one that delays or drops comes after it.
  *
- * @rule unauthorized-is-401
  * @rule unknown-endpoint-is-404
+ * @rule error-precedence
  */
 export async function dispatch(
   { operationId, operation, request, parameters }: RoutedRequest,

@@ -70,6 +70,7 @@ export interface Job {
  * @rule failed-job-error
  * @rule storage-never-answered
  * @rule storage-not-in-webhook
+ * @rule retries-counted
  */
 export function jobContent(job: Job): JobContent {
   const content: JobContent = { id: job.id, status: job.state };

@@ -1,5 +1,5 @@
 /** The one owner of an account's jobs: every change of a job's state happens here. */
-import { lifecycle } from '#generated/reference/tables.js';
+import { identifiers, lifecycle } from '#generated/reference/tables.js';
 import type { Clock } from '../clock.ts';
 import type { EventLog } from './event-log.ts';
 import { execute } from './execution.ts';
@@ -57,15 +57,20 @@ export class Jobs {
   /**
    * Accepts a valid request: the job enters the endpoint's queue, where a free worker takes it at
    * once.
+   *
+   * @rule sync-id-prefix
+   * @rule async-id-form
+   * @rule async-id-lower-case
+   * @rule sync-id-form
    */
   submit(
     endpoint: Endpoint,
     request: JobRequest,
     { submission, origin }: { submission: Submission; origin: string },
   ): Job {
-    const prefix = submission === 'runJobSync' ? 'sync-' : '';
+    const prefix = submission === 'runJobSync' ? identifiers.synchronousPrefix : '';
     const job: Job = {
-      id: `${prefix}${this.#options.random.uuid()}-u1`,
+      id: `${prefix}${this.#options.random.uuid()}${identifiers.suffix}`,
       endpoint,
       submission,
       request,
@@ -98,7 +103,11 @@ export class Jobs {
     return true;
   }
 
-  /** Queues a failed or timed-out job again, with the same id and input; false in any other state. */
+  /**
+   * Queues a failed or timed-out job again, with the same id and input; false in any other state.
+   *
+   * @rule retry-begins-anew
+   */
   retry(job: Job): boolean {
     if (!this.#move(job, 'retry')) return false;
     job.endpoint.counts.retried += 1;
@@ -211,7 +220,11 @@ export class Jobs {
     job.chunks.push(output);
   }
 
-  /** The worker has come to an end. */
+  /**
+   * The worker has come to an end.
+   *
+   * @rule other-output-passes
+   */
   #finish(job: Job, outcome: Outcome): void {
     switch (outcome.kind) {
       case 'output': {
@@ -267,12 +280,15 @@ export class Jobs {
    * @rule webhook-content
    * @rule retention-after-run
    * @rule retention-after-runsync
+   * @rule webhook-on-cancel
+   * @rule end-frees-worker
    */
   #end(job: Job, transition: TransitionName): void {
     const { clock, events, webhooks } = this.#options;
     job.endedMs = clock.now();
     const { endpoint, place, release, waiting } = job;
-    endpoint.counts[transition === 'complete' ? 'completed' : 'failed'] += 1;
+    if (job.state === 'COMPLETED') endpoint.counts.completed += 1;
+    else if (job.state !== 'CANCELLED') endpoint.counts.failed += 1;
     events.append({ type: 'ended', ...subject(job), status: job.state, error: job.error });
     this.#setDeadline(job, retentionMs[job.submission], () => {
       this.#jobs.delete(job.id);

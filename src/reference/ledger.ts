@@ -49,6 +49,8 @@ export class Ledger {
    * @rule failure-not-charged
    * @rule timeout-stops-consumption
    * @rule cost-is-rounded
+   * @rule other-cost-reported
+   * @rule serverless-output-unchanged
    */
   charge(
     job: { readonly jobId: string; readonly endpointId: string },

@@ -7,6 +7,7 @@ import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
 import { createRouter } from '../validation/router.ts';
 import { Accounts } from './accounts.ts';
+import { createControl } from './control/control.ts';
 import { dispatch } from './dispatch.ts';
 import { cancelJob } from './operations/cancel-job.ts';
 import { getEndpointHealth } from './operations/get-endpoint-health.ts';
@@ -38,6 +39,11 @@ export interface ReferenceServiceOptions {
   readonly sendWebhook?: SendWebhook;
   /** Told of faults of the service itself; callers see an opaque 500. Default: nobody. */
   readonly onFault?: (error: unknown) => void;
+  /**
+   * The control interface under `/control`: there for everybody who can reach the service, or, with
+   * a token, for callers that show it. Default: not there.
+   */
+  readonly control?: { readonly enabled: boolean; readonly token?: string | undefined };
   /** Serves what is beside the contract, such as `/docs`; undefined for what it does not know. */
   readonly pages?: (path: string) => HttpResponse | undefined;
 }
@@ -80,6 +86,7 @@ export function createReferenceService({
   profile = 'reference',
   sendWebhook = fetchSender(),
   onFault,
+  control = { enabled: false },
   pages = () => undefined,
 }: ReferenceServiceOptions): ReferenceService {
   const accounts = new Accounts(settings.accounts, {
@@ -119,9 +126,19 @@ export function createReferenceService({
     },
   ]);
 
+  const controlled = control.enabled
+    ? createControl({
+        accounts,
+        endpointIds: new Set(Object.keys(settings.endpoints)),
+        seed: `${seed}`,
+        token: control.token,
+      })
+    : () => undefined;
+
+  /** @rule internal-error-is-opaque */
   async function handle(request: HttpRequest): Promise<HttpResponse> {
     try {
-      return await answer(request);
+      return await (controlled(request) ?? answer(request));
     } catch (error) {
       if (error instanceof Problem) return renderProblem(error);
       onFault?.(error);
@@ -135,6 +152,10 @@ export function createReferenceService({
    * @rule error-precedence
    * @rule invalid-request-is-400
    * @rule internal-error-is-500
+   * @rule unknown-path-is-404
+   * @rule unknown-method-is-405
+   * @rule head-is-405
+   * @rule path-encoding-is-400
    */
   function answer(request: HttpRequest): Answer {
     const { method, target } = request;

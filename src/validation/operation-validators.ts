@@ -27,6 +27,8 @@ export interface ParameterValidator {
   readonly required: boolean;
   /** The JSON type that the text is read as before `validate` sees it. */
   readonly type: string;
+  /** The value where the parameter is missing, if the document names one. */
+  readonly default?: unknown;
   readonly validate: Validate;
 }
 

@@ -9,6 +9,7 @@ const rules = 'openapi/behaviour/rules.yaml';
 const gaps = 'openapi/behaviour/gaps.yaml';
 const lifecycle = 'openapi/behaviour/lifecycle.yaml';
 const overlay = 'openapi/overlays/reference.yaml';
+const extended = 'openapi/overlays/extended-operations.yaml';
 
 let folder: string;
 
@@ -25,6 +26,7 @@ async function copyDocument(): Promise<string> {
   const copy = await mkdtemp(join(folder, 'copy-'));
   for (const path of [
     'openapi',
+    'mocks',
     'redocly.yaml',
     'src/generate/redocly-plugin.js',
     'src/generate/lint',
@@ -33,7 +35,7 @@ async function copyDocument(): Promise<string> {
   }
   await symlink(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
   const tags = new Map<string, string[]>();
-  for (const path of [rules, overlay]) {
+  for (const path of [rules, overlay, extended]) {
     visit(parseDocument(await readFile(join(copy, path), 'utf8')), {
       Pair(_key, { key, value }, ancestors) {
         if (!isScalar(key) || key.value !== 'code' || !isScalar(value)) return;
@@ -86,7 +88,7 @@ function lint(copy: string, profile: string): Promise<{ passed: boolean; output:
 const timeout = 60_000;
 
 describe.concurrent('the document', { timeout }, () => {
-  test.each(['contract', 'reference'])('passes as it is, as %s', async (profile) => {
+  test.each(['contract', 'reference', 'control'])('passes as it is, as %s', async (profile) => {
     const { passed, output } = await lint(await copyDocument(), profile);
     expect(output).not.toMatch(/You have|\[1\]/);
     expect(passed).toBe(true);
@@ -196,8 +198,42 @@ const mistakes: readonly Mistake[] = [
   {
     name: 'a gap is neither answered nor left open',
     profile: 'reference',
-    make: (copy) => edit(copy, gaps, (document) => document.deleteIn(['rate-limits', 'open'])),
-    message: 'Gap `rate-limits` is neither answered by an overlay nor left open with a reason.',
+    make: (copy) => edit(copy, gaps, (document) => document.deleteIn(['response-size', 'open'])),
+    message: 'Gap `response-size` is neither answered by an overlay nor left open with a reason.',
+  },
+  {
+    name: 'only the second overlay answers a gap, and its answer is removed',
+    profile: 'reference',
+    make: (copy) => edit(copy, extended, (document) => document.set('actions', [])),
+    message:
+      'Gap `other-operations` is neither answered by an overlay nor left open with a reason.',
+  },
+  {
+    name: 'the second overlay redefines a rule of the first',
+    profile: 'reference',
+    make: (copy) =>
+      edit(copy, extended, (document) =>
+        document.setIn(
+          ['actions', firstAction(document, 'finality'), 'update', 'x-rules', 'ended-is-final'],
+          {},
+        ),
+      ),
+    message: 'Rule `ended-is-final` is defined twice',
+  },
+  {
+    name: 'no rule names a transition of the second overlay',
+    profile: 'reference',
+    make: (copy) =>
+      edit(copy, extended, (document) =>
+        document.deleteIn([
+          'actions',
+          firstAction(document, 'finality'),
+          'update',
+          'x-rules',
+          'retry-job',
+        ]),
+      ),
+    message: 'x-lifecycle/transitions/retry is named by no rule of level `chosen`.',
   },
   {
     name: 'a gap is answered and left open',

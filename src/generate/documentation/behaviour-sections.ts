@@ -1,11 +1,8 @@
 /** What a document says beyond shapes (rules, prices, problems, gaps) as sections for readers. */
-import { isArray, isObject, type Json, type JsonObject, valueAt } from '../json.ts';
+import { isObject, type JsonObject } from '../json.ts';
 import { badge, badgeOf } from './level.ts';
 import { lifecycleSection } from './lifecycle-section.ts';
 import { code, entriesOf, listAt, markdownTable, objectAt, textAt } from './markdown.ts';
-
-/** What an overlay does about gaps: for each id, what it chose, in words. */
-export type Choices = ReadonlyMap<string, readonly string[]>;
 
 /** A section: its title and its Markdown. */
 export interface Section {
@@ -19,11 +16,10 @@ export interface Sources {
   readonly document: JsonObject;
   /** The document without choices; the same one where there are none. */
   readonly contract: JsonObject;
-  readonly choices: Choices;
 }
 
 /** The sections that a document has data for. */
-export function behaviourSections({ document, contract, choices }: Sources): Section[] {
+export function behaviourSections({ document, contract }: Sources): Section[] {
   return [
     { name: 'States', description: lifecycleSection(document, contract) },
     { name: 'Prices', description: prices(objectAt(document, 'x-pricing')) },
@@ -31,7 +27,7 @@ export function behaviourSections({ document, contract, choices }: Sources): Sec
     { name: 'Rules', description: rules(document) },
     {
       name: 'What is not stated',
-      description: gaps(objectAt(document, 'x-gaps'), choices),
+      description: gaps(objectAt(document, 'x-gaps')),
     },
   ].filter(({ description }) => description !== '');
 }
@@ -120,10 +116,10 @@ function withoutStop(text: string): string {
   return text.replace(/\.$/, '');
 }
 
-function gaps(catalogue: JsonObject, choices: Choices): string {
+function gaps(catalogue: JsonObject): string {
   const rows = entriesOf(catalogue).map(([id, gap]) => {
     const open = textAt(gap, 'open');
-    const chosen = choices.get(id) ?? [];
+    const chosen = listAt(gap, 'choices');
     const answer = chosen.length > 0 ? `${badge('chosen')} ${chosen.join(' ')}` : open;
     return [code(id), textAt(gap, 'gap'), answer];
   });
@@ -138,25 +134,4 @@ function gaps(catalogue: JsonObject, choices: Choices): string {
           rows.map((row) => row.slice(0, 2)),
         ),
   ].join('\n\n');
-}
-
-/**
- * Reads from overlays what they choose for each gap: the descriptions of the actions that name the
- * gap in `x-gaps`, each once, in the order of the overlays.
- */
-export function choicesOf(overlays: readonly Json[]): Choices {
-  const choices = new Map<string, string[]>();
-  const actions = overlays.flatMap((overlay) => {
-    const list = valueAt(overlay, '#/actions');
-    return isArray(list) ? list : [];
-  });
-  for (const action of actions) {
-    for (const id of listAt(action, 'x-gaps')) {
-      const description = textAt(action, 'description');
-      const known = choices.get(id) ?? [];
-      if (description !== '' && !known.includes(description))
-        choices.set(id, [...known, description]);
-    }
-  }
-  return choices;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** The behaviour data holds together, and a rule of the same level stands behind each part of it. */
-import { listIn, objectIn, valueAt } from './subject.js';
+import { listIn, objectIn } from '../yaml-files.js';
+import { valueAt } from './subject.js';
 
 /** @import { Entry, Finding, Subject } from './subject.js' */
 

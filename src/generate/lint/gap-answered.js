@@ -1,8 +1,9 @@
 // @ts-check
 /** Every gap is answered by an overlay or left open with a reason, and every choice answers one. */
-import { listIn, objectIn } from './subject.js';
+import { listIn, objectIn } from '../yaml-files.js';
 
-/** @import { Action, Finding, Subject } from './subject.js' */
+/** @import { Action } from '../yaml-files.js' */
+/** @import { Finding, Subject } from './subject.js' */
 
 const keys = ['section', 'gap', 'open'];
 

@@ -1,6 +1,6 @@
 // @ts-check
 /** Every rule says all that a rule has to say, once. */
-import { listIn, objectIn } from './subject.js';
+import { listIn, objectIn } from '../yaml-files.js';
 
 /** @import { Entry, Finding, Subject } from './subject.js' */
 

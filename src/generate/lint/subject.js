@@ -1,10 +1,11 @@
 // @ts-check
 /** Reads what our lint rules look at: the document as it is bundled, and the files behind it. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
-import { parse } from 'yaml';
+import { objectIn, readActions, readYaml } from '../yaml-files.js';
+
+/** @import { Action } from '../yaml-files.js' */
 
 /**
  * Something to correct, and where.
@@ -20,11 +21,6 @@ import { parse } from 'yaml';
  * @property {string} file
  * @property {string} pointer
  * @property {'stated' | 'chosen'} level the level of everything in that file
- *
- * @typedef {object} Action
- * @property {Record<string, unknown>} value
- * @property {string} file
- * @property {string} pointer
  *
  * @typedef {object} Subject
  * @property {string} folder the project's folder, which paths of source files start from
@@ -45,13 +41,7 @@ export function readSubject({ root, overlays }) {
   const folder = process.cwd();
   const overlayFiles = overlays.map((overlay) => resolve(folder, overlay));
   const document = readYaml(root);
-  const actions = overlayFiles.flatMap((file) =>
-    listIn(readYaml(file)['actions']).map((value, index) => ({
-      value: objectIn(value),
-      file,
-      pointer: `#/actions/${index}`,
-    })),
-  );
+  const actions = readActions(overlayFiles);
   return {
     folder,
     hasOverlays: overlays.length > 0,
@@ -134,31 +124,6 @@ function bundle(root, overlays) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return objectIn(JSON.parse(text));
-}
-
-/** @param {string} file */
-function readYaml(file) {
-  return objectIn(parse(readFileSync(file, 'utf8')));
-}
-
-/**
- * The value if it is an object, else an empty one.
- * @param {unknown} value
- * @returns {Record<string, unknown>}
- */
-export function objectIn(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value))
-    : {};
-}
-
-/**
- * The value if it is a list, else an empty one.
- * @param {unknown} value
- * @returns {unknown[]}
- */
-export function listIn(value) {
-  return Array.isArray(value) ? value : [];
 }
 
 /**

@@ -4,7 +4,14 @@ import { jsonResponse } from '../../validation/http.ts';
 import { Problem } from '../problem.ts';
 import { findJob, type Operation } from './operation.ts';
 
-/** Calls off a job that waits or runs; one that has ended stays as it is. */
+/**
+ * Calls off a job that waits or runs; one that has ended stays as it is.
+ *
+ * @rule cancel-job
+ * @rule cancel-again
+ * @rule cancel-of-ended-job-is-409
+ * @rule extended-permissions
+ */
 export const cancelJob: Operation = {
   need: 'run',
   handle(call) {

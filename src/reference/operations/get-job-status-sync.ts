@@ -6,7 +6,12 @@ import { waitForEnd } from '../wait-for-end.ts';
 import { findJob, type Operation } from './operation.ts';
 import { readWait } from './wait-parameter.ts';
 
-/** Answers a job when it has ended, or as it is when the wait is over. */
+/**
+ * Answers a job when it has ended, or as it is when the wait is over.
+ *
+ * @rule status-sync-waits
+ * @rule extended-permissions
+ */
 export const getJobStatusSync: Operation = {
   need: 'read',
   async handle(call) {

@@ -16,6 +16,8 @@ import { readWait } from './wait-parameter.ts';
  * @rule runsync-answers-failed-job
  * @rule runsync-wait-limit
  * @rule runsync-unfinished-answer
+ * @rule success-is-200
+ * @rule hang-up-keeps-job
  */
 export const runJobSync: Operation = {
   need: 'run',

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  behaviourSections,
-  choicesOf,
-} from '../../../../src/generate/documentation/behaviour-sections.ts';
+import { behaviourSections } from '../../../../src/generate/documentation/behaviour-sections.ts';
 import { badge } from '../../../../src/generate/documentation/level.ts';
 import type { JsonObject } from '../../../../src/generate/json.ts';
+import { withChoices } from '../../../../src/generate/overlay-choices.ts';
 
 const stated = badge('stated');
 const chosen = badge('chosen');
@@ -83,33 +81,43 @@ const reference: JsonObject = {
   'x-problems': { notFound: { status: 404, title: 'Not found' } },
 };
 
-const overlay = {
-  actions: [
-    { target: '$', description: 'A late job is LATE.', 'x-gaps': ['late-state'] },
-    { target: '$.a', description: 'A late job is LATE.', 'x-gaps': ['late-state'] },
-    { target: '$', description: 'More.', 'x-gaps': ['late-state'] },
-    { target: '$', 'x-gaps': [] },
-  ],
-};
+const actions = [
+  { value: { target: '$', description: 'A late job is LATE.', 'x-gaps': ['late-state'] } },
+  { value: { target: '$.a', description: 'A late job is LATE.', 'x-gaps': ['late-state'] } },
+  { value: { target: '$', description: 'More.', 'x-gaps': ['late-state'] } },
+  { value: { target: '$', 'x-gaps': [] } },
+];
 
-function sectionsOf(document: JsonObject, choices = choicesOf({})): Map<string, string[]> {
+function sectionsOf(document: JsonObject): Map<string, string[]> {
   return new Map(
-    behaviourSections({ document, contract, choices }).map(({ name, description }) => [
+    behaviourSections({ document, contract }).map(({ name, description }) => [
       name,
       description.split('\n'),
     ]),
   );
 }
 
-describe('choicesOf', () => {
-  it('collects what an overlay says for each gap, each sentence once', () => {
-    expect([...choicesOf([overlay])]).toEqual([['late-state', ['A late job is LATE.', 'More.']]]);
+describe('withChoices', () => {
+  it('collects what overlays say for each gap, each sentence once', () => {
+    const answered = withChoices(contract, actions);
+    expect(answered['x-gaps']).toEqual({
+      'late-state': {
+        section: '3',
+        gap: 'What becomes of a late job.',
+        choices: ['A late job is LATE.', 'More.'],
+      },
+      rates: { section: '8', gap: 'Rates.', open: 'None are counted.' },
+    });
+  });
+
+  it('leaves a document without overlays as it is', () => {
+    expect(withChoices(contract, [])).toBe(contract);
   });
 });
 
 describe('behaviourSections', () => {
   const ofContract = sectionsOf(contract);
-  const ofReference = sectionsOf(reference, choicesOf([overlay]));
+  const ofReference = sectionsOf(withChoices(reference, actions));
 
   it('makes sections only of what there is', () => {
     expect([...ofContract.keys()]).toEqual(['States', 'Prices', 'Rules', 'What is not stated']);

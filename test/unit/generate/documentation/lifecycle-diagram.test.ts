@@ -49,6 +49,13 @@ describe('lifecycleDiagram', () => {
     expect(dashed(lifecycleDiagram(reference, contract))).toBe(3);
   });
 
+  it('joins the ways back of one transition to a single one', () => {
+    const transitions = { retry: { level: 'chosen', from: ['DONE', 'LATE'], to: 'WAITING' } };
+    const svg = lifecycleDiagram({ ...reference, transitions }, contract);
+    expect(textsOf(svg).filter((text) => text === '1')).toHaveLength(1);
+    expect(svg.match(/fill="none"/g)).toHaveLength(2);
+  });
+
   it('is one line of numbers that a browser can draw', () => {
     const svg = lifecycleDiagram(reference, contract);
     expect(svg).not.toMatch(/\n|NaN|undefined|Infinity/);

@@ -1,0 +1,15 @@
+import { validators } from '#generated/control/validators.js';
+import { jsonResponse } from '../../../validation/http.ts';
+import type { ControlOperation } from '../control-operation.ts';
+import { faultContent } from '../fault-content.ts';
+import { readCallBody } from '../read-call.ts';
+
+/** Replaces what goes wrong in the account; counts and chances begin anew. */
+export const declareFaults: ControlOperation = {
+  about: 'account',
+  async handle({ request, account }) {
+    const { faults } = await readCallBody(request, validators.declareFaults);
+    account.faults.declare(faults);
+    return jsonResponse(200, faultContent(account.faults));
+  },
+};

@@ -1,0 +1,104 @@
+/** Sends an answer with node:http, and decides what becomes of the connection. */
+import { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { pipeline, Readable } from 'node:stream';
+import type { HttpResponse } from '../http.ts';
+import type { Connections } from './node-connections.ts';
+import type { NodeRequest } from './node-request.ts';
+
+/** An unread body up to this size is waited for, so that the connection can be used again. */
+const skippedBodyBytes = 65_536;
+
+/** Answers a request, unless that has happened already or nobody is there any more. */
+export function send(request: NodeRequest, answer: HttpResponse, connections: Connections): void {
+  const { message, response } = request;
+  const { status, headers, stream, drop } = answer;
+  if (response.headersSent || response.destroyed) {
+    discard(stream);
+    return;
+  }
+  if (drop) {
+    discard(stream);
+    response.destroy();
+    return;
+  }
+  const closing = mustClose(request);
+  if (closing) connections.announceClose(message.socket);
+  if (stream === undefined) sendWhole(request, answer, closing ? connections : undefined);
+  else {
+    response.writeHead(status, closing ? { ...headers, connection: 'close' } : headers);
+    sendStream(request, stream);
+  }
+}
+
+/** Answers a client of whose message no request could be made, and closes the connection. */
+export function refuse(
+  socket: Socket,
+  { status, headers, body = '' }: HttpResponse,
+  connections: Connections,
+): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  connections.announceClose(socket);
+  const response = new ServerResponse(new IncomingMessage(socket));
+  response.assignSocket(socket);
+  response.writeHead(status, {
+    ...headers,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  });
+  response.write(body, () => connections.linger(socket));
+}
+
+/** With `connections` the connection ends after the answer, whatever the client still sends. */
+function sendWhole(
+  { message, response }: NodeRequest,
+  { status, headers, body = '' }: HttpResponse,
+  connections: Connections | undefined,
+): void {
+  const withoutBody = message.method === 'HEAD' || status === 204 || status === 304;
+  const length = { 'content-length': Buffer.byteLength(body) };
+  const sized = status === 204 || status === 304 ? headers : { ...headers, ...length };
+  if (connections === undefined) {
+    response.writeHead(status, sized);
+    response.end(withoutBody ? undefined : body);
+    return;
+  }
+  response.writeHead(status, { ...sized, connection: 'close' });
+  // Not ended: node:http would close the connection on a client that is still sending.
+  if (withoutBody || body.length === 0) response.end();
+  else response.write(body, () => connections.linger(message.socket));
+}
+
+function sendStream(request: NodeRequest, stream: AsyncIterable<string>): void {
+  const { message, response } = request;
+  if (message.method === 'HEAD') {
+    discard(stream);
+    response.end();
+    return;
+  }
+  message.resume();
+  if (message.socket.readableEnded) request.abort();
+  pipeline(Readable.from(stream), response, () => {
+    // Both ends are destroyed when one of them fails; there is nobody left to be told.
+  });
+}
+
+/** Tells the source of a stream that nobody will read it. */
+function discard(stream: AsyncIterable<string> | undefined): void {
+  void stream?.[Symbol.asyncIterator]().return?.();
+}
+
+/**
+ * Whether the answer leaves so much of the request unread that the connection cannot go on. Little
+ * that is announced is skipped: small bodies are often still on their way when they are refused.
+ */
+function mustClose({ message, response, awaitsContinue }: NodeRequest): boolean {
+  if (message.complete) return false;
+  const { 'content-length': length = '0', 'transfer-encoding': coding } = message.headers;
+  if (coding !== undefined) return true;
+  if (Number(length) === 0) return false;
+  return awaitsContinue || !response.shouldKeepAlive || Number(length) > skippedBodyBytes;
+}

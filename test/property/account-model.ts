@@ -1,0 +1,300 @@
+/** What the events and webhook calls of one account say, checked as they happen. */
+import { isDeepStrictEqual } from 'node:util';
+import { lifecycle } from '#generated/reference/tables.js';
+import { defaults } from '#generated/service-settings/validators.js';
+import type { Account } from '../../src/reference/account.ts';
+import type { EndpointSettings } from '../../src/reference/endpoint.ts';
+import type { AccountEvent } from '../../src/reference/event-log.ts';
+import { AnnouncementModel } from './announcement-model.ts';
+import { FleetModel } from './fleet-model.ts';
+import { deadlineMs, expectedContent, isEnded, type JobModel } from './job-model.ts';
+import type { Delivery } from './world.ts';
+
+/** What is looked into of an account. */
+export type Watched = Pick<Account, 'id' | 'clock' | 'endpoints' | 'jobs' | 'ledger'>;
+
+/** Why jobs may be called off just now. */
+export type CallingOff = 'cancelJob' | 'purgeQueue' | undefined;
+
+interface EndpointModel {
+  readonly fleet: FleetModel;
+  readonly isPublic: boolean;
+  readonly executionTimeoutMs: number;
+  readonly counts: { completed: number; failed: number; retried: number };
+}
+
+type Event<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>;
+
+/** Follows an account and collects what may not have happened. */
+export class AccountModel {
+  readonly violations: string[] = [];
+  readonly events: AccountEvent[] = [];
+  readonly deliveries: Delivery[] = [];
+  readonly jobs = new Map<string, JobModel>();
+  readonly endpoints: ReadonlyMap<string, EndpointModel>;
+  /** Set while a caller calls jobs off. */
+  callingOff: CallingOff;
+  readonly #account: Watched;
+  /** Ten-billionths of a dollar. */
+  #charged = 0n;
+
+  constructor(account: Watched, endpoints: Readonly<Record<string, EndpointSettings>>) {
+    this.#account = account;
+    this.endpoints = new Map(
+      Object.entries(endpoints).map(([id, settings]) => [
+        id,
+        {
+          fleet: new FleetModel({ ...defaults.WorkersSettings, ...settings.workers }, (text) =>
+            this.violate(text),
+          ),
+          isPublic: settings.kind === 'public',
+          executionTimeoutMs:
+            settings.executionTimeoutMs ?? lifecycle.timers.executionTimeout.default,
+          counts: { completed: 0, failed: 0, retried: 0 },
+        },
+      ]),
+    );
+  }
+
+  violate(text: string): void {
+    this.violations.push(`${this.#account.id} at ${this.#account.clock.now()}: ${text}`);
+  }
+
+  endpoint(id: string): EndpointModel {
+    const endpoint = this.endpoints.get(id);
+    if (endpoint === undefined) throw new Error(`Expected the endpoint ${id}.`);
+    return endpoint;
+  }
+
+  /** Jobs of an endpoint that are in a state and not forgotten. */
+  count(endpointId: string, state: JobModel['state']): number {
+    let count = 0;
+    for (const job of this.jobs.values()) {
+      if (job.endpointId === endpointId && job.state === state && !job.forgotten) count += 1;
+    }
+    return count;
+  }
+
+  follow(event: AccountEvent): void {
+    this.events.push(event);
+    const { atMs } = event;
+    switch (event.type) {
+      case 'submitted':
+        return this.#submitted(event);
+      case 'started':
+        return this.#started(event);
+      case 'ended':
+        return this.#ended(event);
+      case 'retried':
+        return this.#retried(event);
+      case 'forgotten':
+        return this.#forgotten(event);
+      case 'charged':
+        return this.#chargedJob(event);
+      case 'webhookAttempted':
+        return this.#attempted(event);
+      case 'webhookGivenUp':
+        return this.#givenUp(event);
+      case 'faultInjected':
+        return this.#faultInjected(event);
+      case 'workerStarting':
+      case 'workerReady':
+      case 'workerStopped':
+        return this.endpoint(event.endpointId).fleet[event.type](event.workerId, atMs);
+      default:
+    }
+  }
+
+  /** Never before the end, always what the status says, and not more often than attempted. */
+  arrived(delivery: Delivery): void {
+    this.deliveries.push(delivery);
+    const content = JSON.parse(delivery.body);
+    const announcement = this.jobs
+      .get(content.id)
+      ?.announcements.find((each) => isDeepStrictEqual(each.content, content));
+    if (announcement === undefined) this.violate(`nobody expected the call ${delivery.body}`);
+    announcement?.arrived();
+  }
+
+  /** What holds whenever nothing is under way. */
+  check(): void {
+    const { jobs, endpoints, ledger, clock } = this.#account;
+    let kept = 0;
+    for (const job of this.jobs.values()) {
+      const endpoint = endpoints.get(job.endpointId);
+      const found = endpoint && jobs.find(endpoint, job.id);
+      if (found?.state !== (job.forgotten ? undefined : job.state)) {
+        this.violate(`${job.id} is ${found?.state} and has to be ${job.state}`);
+      }
+      if (job.forgotten) continue;
+      kept += 1;
+      if (clock.now() >= deadlineMs(job, this.endpoint(job.endpointId).executionTimeoutMs)) {
+        this.violate(`${job.id} is still ${job.state}`);
+      }
+    }
+    if ([...jobs.all()].length !== kept) this.violate('there are jobs that nobody submitted');
+    for (const { fleet } of this.endpoints.values()) fleet.check();
+    if (decimal(ledger.total) !== this.#charged) this.violate(`the ledger says ${ledger.total}`);
+  }
+
+  /** What holds when everything has come to its end. */
+  checkOver(): void {
+    for (const { id, forgotten, announcements, tampered } of this.jobs.values()) {
+      if (!forgotten) this.violate(`${id} is never forgotten`);
+      for (const { isOver, arrivals, attempts } of announcements) {
+        if (!isOver) this.violate(`${id} is not announced to the end`);
+        if (tampered ? arrivals > 2 * attempts : arrivals !== attempts) {
+          this.violate(`${id} was announced ${arrivals} times in ${attempts} attempts`);
+        }
+      }
+    }
+    for (const [id, { fleet }] of this.endpoints) {
+      if (fleet.queued.length > 0 || fleet.size !== fleet.minimum) {
+        this.violate(`${id} has ${fleet.size} workers and ${fleet.queued.length} jobs at the end`);
+      }
+    }
+  }
+
+  #job(id: string): JobModel {
+    const job = this.jobs.get(id);
+    if (job === undefined) throw new Error(`Expected the job ${id} to be known.`);
+    return job;
+  }
+
+  #submitted({ jobId: id, endpointId, submission, atMs }: Event<'submitted'>): void {
+    const endpoint = this.#account.endpoints.get(endpointId);
+    const submitted = endpoint && this.#account.jobs.find(endpoint, id);
+    if (submitted === undefined || this.jobs.has(id)) {
+      this.violate(`${id} is submitted and not there, or there twice`);
+      return;
+    }
+    const { request } = submitted;
+    this.jobs.set(id, {
+      id,
+      endpointId,
+      submission,
+      request,
+      state: 'IN_QUEUE',
+      previousState: undefined,
+      queuedMs: atMs,
+      startedMs: undefined,
+      endedMs: undefined,
+      workerId: undefined,
+      output: undefined,
+      error: undefined,
+      retries: 0,
+      charges: 0,
+      forgotten: false,
+      announcements: [],
+      tampered: false,
+      parts: [],
+    });
+    this.#enqueue(this.#job(id));
+  }
+
+  #enqueue({ id, endpointId, request }: JobModel): void {
+    const lowPriority = request.policy?.lowPriority === true;
+    this.endpoint(endpointId).fleet.enqueue(id, { lowPriority });
+  }
+
+  #started({ jobId, workerId, atMs }: Event<'started'>): void {
+    const job = this.#job(jobId);
+    if (job.state !== 'IN_QUEUE') this.violate(`${jobId} starts and is ${job.state}`);
+    this.endpoint(job.endpointId).fleet.start(jobId, workerId, atMs);
+    change(job, 'IN_PROGRESS');
+    Object.assign(job, { startedMs: atMs, workerId });
+  }
+
+  #ended({ jobId, status, error, atMs }: Event<'ended'>): void {
+    const job = this.#job(jobId);
+    const { fleet, isPublic, executionTimeoutMs, counts } = this.endpoint(job.endpointId);
+    const isRunning = job.state === 'IN_PROGRESS';
+    const isLast = atMs === deadlineMs(job, executionTimeoutMs);
+    const calledOff = this.callingOff !== undefined && (isRunning ? 'cancelJob' : true);
+    const permitted =
+      !isEnded(job) &&
+      {
+        COMPLETED: isRunning,
+        FAILED: isRunning,
+        TIMED_OUT: isLast,
+        CANCELLED: calledOff === true || calledOff === this.callingOff,
+        IN_QUEUE: false,
+        IN_PROGRESS: false,
+      }[status];
+    if (!permitted) this.violate(`${jobId} was ${job.state} and is now ${status}`);
+    if (isRunning && job.workerId !== undefined) fleet.release(job.workerId, atMs);
+    else fleet.withdraw(jobId);
+    change(job, status);
+    if (status === 'COMPLETED') counts.completed += 1;
+    if (status === 'FAILED' || status === 'TIMED_OUT') counts.failed += 1;
+    if (job.charges !== (status === 'COMPLETED' && isPublic ? 1 : 0)) {
+      this.violate(`${jobId} is ${status} and was charged ${job.charges} times`);
+    }
+    const endpoint = this.#account.endpoints.get(job.endpointId);
+    const output = endpoint && this.#account.jobs.find(endpoint, jobId)?.output;
+    if ((output !== undefined) !== (status === 'COMPLETED')) {
+      this.violate(`${jobId} is ${status} and has the output ${JSON.stringify(output)}`);
+    }
+    Object.assign(job, { endedMs: atMs, error, output });
+    if (job.request.webhook === undefined || this.callingOff === 'purgeQueue') return;
+    job.announcements.push(new AnnouncementModel(expectedContent(job), atMs));
+  }
+
+  #retried({ jobId, atMs }: Event<'retried'>): void {
+    const job = this.#job(jobId);
+    if (job.state !== 'FAILED' && job.state !== 'TIMED_OUT') {
+      this.violate(`${jobId} is retried and was ${job.state}`);
+    }
+    this.endpoint(job.endpointId).counts.retried += 1;
+    change(job, 'IN_QUEUE');
+    Object.assign(job, {
+      queuedMs: atMs,
+      startedMs: undefined,
+      endedMs: undefined,
+      workerId: undefined,
+      error: undefined,
+      retries: job.retries + 1,
+      parts: [],
+    });
+    this.#enqueue(job);
+  }
+
+  #forgotten({ jobId, atMs }: Event<'forgotten'>): void {
+    const job = this.#job(jobId);
+    if (!isEnded(job) || atMs !== deadlineMs(job, 0)) this.violate(`${jobId} is forgotten`);
+    job.forgotten = true;
+  }
+
+  #chargedJob({ jobId, cost }: Event<'charged'>): void {
+    const job = this.#job(jobId);
+    job.charges += 1;
+    this.#charged += decimal(cost);
+  }
+
+  #attempted(event: Event<'webhookAttempted'>): void {
+    const announcement = this.#job(event.jobId).announcements.find((each) => each.expects(event));
+    if (announcement === undefined) this.violate(`nobody expected ${JSON.stringify(event)}`);
+    if (event.acknowledged !== (event.outcome === 'status 200')) this.violate(event.outcome);
+    announcement?.attempted(event);
+  }
+
+  #faultInjected({ fault, jobId }: Event<'faultInjected'>): void {
+    if (fault === 'webhook' && jobId !== undefined) this.#job(jobId).tampered = true;
+  }
+
+  #givenUp({ jobId }: Event<'webhookGivenUp'>): void {
+    const announcement = this.#job(jobId).announcements.find(({ isExhausted }) => isExhausted);
+    if (announcement === undefined) this.violate(`the webhook of ${jobId} is given up too early`);
+    announcement?.giveUp();
+  }
+}
+
+function change(job: JobModel, state: JobModel['state']): void {
+  job.previousState = job.state;
+  job.state = state;
+}
+
+function decimal(dollars: string): bigint {
+  const [whole = '0', fraction = ''] = dollars.split('.');
+  return BigInt(whole + fraction.padEnd(10, '0'));
+}
