@@ -918,7 +918,7 @@ export const rules = {
         "document": "#/components/parameters/EndpointId"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/dispatch.ts"
       }
     ],
     "observable": {
@@ -1064,7 +1064,7 @@ export const rules = {
     "level": "stated",
     "notEnforced": "The service's console is outside this document, and the reference has none.",
     "observable": {
-      "never": "How the console identifies itself is not stated."
+      "never": "The requests of the console cannot be seen by a client."
     }
   },
   "keys-come-from-console": {

@@ -196,6 +196,7 @@ export type RuleId =
   | 'error-code-known'
   | 'error-names-places'
   | 'error-precedence'
+  | 'endpoint-code'
   | 'path-encoding-is-400'
   | 'not-json-is-400'
   | 'unknown-path-is-404'

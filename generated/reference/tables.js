@@ -990,7 +990,7 @@ export const rules = {
         "document": "#/components/parameters/EndpointId"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/dispatch.ts"
       }
     ],
     "observable": {
@@ -1136,7 +1136,7 @@ export const rules = {
     "level": "stated",
     "notEnforced": "The service's console is outside this document, and the reference has none.",
     "observable": {
-      "never": "How the console identifies itself is not stated."
+      "never": "The requests of the console cannot be seen by a client."
     }
   },
   "keys-come-from-console": {
@@ -2614,6 +2614,20 @@ export const rules = {
     ],
     "observable": "always"
   },
+  "endpoint-code": {
+    "section": "7",
+    "claim": "An endpoint id that is unknown has a code of its own.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-problems/endpointNotFound"
+      },
+      {
+        "code": "src/reference/dispatch.ts"
+      }
+    ],
+    "observable": "always"
+  },
   "path-encoding-is-400": {
     "section": "7",
     "claim": "A path with an id that is not percent-encoded UTF-8 is answered with 400.",
@@ -2942,6 +2956,9 @@ export const rules = {
         "document": "#/x-lifecycle/timers/resultLifetime"
       },
       {
+        "document": "#/x-problems/resultNotFound"
+      },
+      {
         "code": "src/reference/results.ts"
       }
     ],
@@ -2956,6 +2973,9 @@ export const rules = {
     "claim": "A job that waits or runs is called off on request, and answered with its id and its state.",
     "level": "chosen",
     "enforcedBy": [
+      {
+        "document": "#/components/responses/JobCancelled"
+      },
       {
         "document": "#/paths/~1v2~1{endpoint_id}~1cancel~1{job_id}/post"
       },
@@ -3036,6 +3056,9 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
+        "document": "#/components/responses/JobRetried"
+      },
+      {
         "document": "#/paths/~1v2~1{endpoint_id}~1retry~1{job_id}/post"
       },
       {
@@ -3114,6 +3137,9 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
+        "document": "#/components/responses/QueuePurged"
+      },
+      {
         "document": "#/paths/~1v2~1{endpoint_id}~1purge-queue/post"
       },
       {
@@ -3153,6 +3179,12 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
+        "document": "#/paths/~1v2~1{endpoint_id}~1health/get"
+      },
+      {
+        "document": "#/components/responses/EndpointHealthReported"
+      },
+      {
         "document": "#/components/schemas/EndpointHealth"
       },
       {
@@ -3170,6 +3202,12 @@ export const rules = {
     "claim": "A request for parts answers those which the worker has streamed since the last one, in order, each of them once.",
     "level": "chosen",
     "enforcedBy": [
+      {
+        "document": "#/paths/~1v2~1{endpoint_id}~1stream~1{job_id}/get"
+      },
+      {
+        "document": "#/components/responses/JobStreamed"
+      },
       {
         "document": "#/components/schemas/JobStream"
       },
@@ -3223,6 +3261,9 @@ export const rules = {
     "claim": "A request that waits for a job is answered with the job when it has ended, or as it is when the wait is over.",
     "level": "chosen",
     "enforcedBy": [
+      {
+        "document": "#/paths/~1v2~1{endpoint_id}~1status-sync~1{job_id}/get"
+      },
       {
         "document": "#/components/parameters/Wait"
       },

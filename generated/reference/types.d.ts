@@ -85,8 +85,8 @@ export interface paths {
          * Get a job
          * @description Answers with the job as it is now, and with its output when it is finished.
          *
-         *     Poll until the job is `COMPLETED`. A job that fails moves to a state whose name is not stated,
-         *     so give up polling after a time of your own.
+         *     Poll until the job is `COMPLETED`, `FAILED`, `TIMED_OUT` or `CANCELLED`; the last
+         *     three are **chosen** names, so give up polling after a time of your own.
          */
         get: operations["getJobStatus"];
         put?: never;

@@ -1,5 +1,6 @@
 /** The service as it is operated: with its log, its figures, and the pages that machines ask for. */
 import type { Clock } from '../clock.ts';
+import type { Account } from '../reference/account.ts';
 import { Metrics } from '../reference/metrics.ts';
 import {
   createReferenceService,
@@ -7,6 +8,7 @@ import {
   type ReferenceServiceOptions,
 } from '../reference/service.ts';
 import type { HttpResponse } from '../validation/http.ts';
+import { endingWith } from './ending-stream.ts';
 import type { Log } from './log.ts';
 import { operationPages } from './operation-pages.ts';
 
@@ -17,14 +19,14 @@ export interface Operation {
   readonly clock: Clock;
   /** Further pages, such as the documentation. */
   readonly pages: (target: string) => HttpResponse | undefined;
-  /** Whether the process has been asked to end. */
-  readonly isDraining: () => boolean;
+  /** Aborted when the process is asked to end: then it is not ready any more, and streams end. */
+  readonly stop: AbortSignal;
 }
 
 /** Builds the service; whatever it does from now on is logged and counted. */
 export function createOperatedService(
   options: Omit<ReferenceServiceOptions, 'onFault' | 'pages'>,
-  { log, clock, pages, isDraining }: Operation,
+  { log, clock, pages, stop }: Operation,
 ): Pick<ReferenceService, 'handle' | 'close'> {
   const service = createReferenceService({
     ...options,
@@ -35,18 +37,27 @@ export function createOperatedService(
     pages: (target) => operation(target) ?? pages(target),
   });
   const metrics = new Metrics(service.accounts);
-  const operation = operationPages({ isDraining, metrics });
-  for (const account of service.accounts.all()) {
-    metrics.follow(account);
-    account.events.subscribe((event) => log.happened(account.id, event));
+  const operation = operationPages({ isDraining: () => stop.aborted, metrics });
+  const followed = new WeakSet<Account>();
+  function followAll(): void {
+    for (const account of service.accounts.all()) {
+      if (followed.has(account)) continue;
+      followed.add(account);
+      metrics.follow(account);
+      account.events.subscribe((event) => log.happened(account.id, event));
+    }
   }
+  followAll();
   return {
     async handle(request) {
       const startMs = clock.now();
       const answer = await service.handle(request);
+      // Accounts are made and begun anew there only.
+      if (request.target.startsWith('/control/')) followAll();
       metrics.answered(request, answer);
       log.answered(request, answer, clock.now() - startMs);
-      return answer;
+      const { stream } = answer;
+      return stream === undefined ? answer : { ...answer, stream: endingWith(stop, stream) };
     },
     close: () => service.close(),
   };

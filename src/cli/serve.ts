@@ -8,6 +8,7 @@ import { documentationPages } from './documentation-pages.ts';
 import { drain } from './drain.ts';
 import { firstSteps } from './first-steps.ts';
 import { createLog, type Log, logForms, logLevels } from './log.ts';
+import { isLoopback } from './loopback.ts';
 import { createOperatedService } from './operated-service.ts';
 import { packageFile } from './package-files.ts';
 import { readPort } from './port.ts';
@@ -77,21 +78,23 @@ export const serve = defineCommand({
     ]);
 
     const control = { enabled: isLoopback(host) || token !== undefined, token };
-    const options = { settings, profile, control };
-    const service = createOperatedService(options, {
-      log,
-      clock,
-      pages: documentationPages(packageFile('dist/docs')),
-      isDraining: () => terminal.stop.aborted,
+    const pages = documentationPages(packageFile('dist/docs'));
+    const { stop } = terminal;
+    const service = createOperatedService(
+      { settings, profile, control },
+      { log, clock, pages, stop },
+    );
+    const listening = await open(service.handle, address).catch((error: unknown) => {
+      service.close();
+      throw error;
     });
-    const listening = await open(service.handle, address);
     if (!isLoopback(host)) {
       log.warn(`other machines can reach ${host}. Keys and jobs are for trying out.`);
     }
     const isDemo = config === undefined && chosenForm === undefined;
     announce({ form, isDemo, url: listening.url, settings, log, terminal });
 
-    await aborted(terminal.stop);
+    await aborted(stop);
     log.draining(graceMs);
     await drain({ listening, service }, { graceMs, clock });
     clock.clear();
@@ -168,10 +171,6 @@ function reason(cause: unknown): string {
     default:
       return cause instanceof Error ? cause.message : String(cause);
   }
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

@@ -14,14 +14,14 @@ export async function* serverSentEvents(
   const decoder = new TextDecoder();
   let rest = '';
   try {
-    for (;;) {
+    for (let ended = false; !ended; ) {
       const { done, value } = await reader.read();
-      if (done) return;
+      ended = done;
+      const text = rest + decoder.decode(value, { stream: !done });
       // A line ends with CR, LF or both; a CR at the end may be half of both.
-      const text = rest + decoder.decode(value, { stream: true });
-      const lines = text.endsWith('\r') ? text.slice(0, -1) : text;
-      const blocks = lines.replaceAll(/\r\n?/g, '\n').split('\n\n');
-      rest = (blocks.pop() ?? '') + text.slice(lines.length);
+      const known = !done && text.endsWith('\r') ? text.slice(0, -1) : text;
+      const blocks = known.replaceAll(/\r\n?/g, '\n').split('\n\n');
+      rest = (blocks.pop() ?? '') + text.slice(known.length);
       if (rest.length > maximumLength) throw new RangeError('An event is too long.');
       for (const block of blocks) {
         const data = dataOf(block);

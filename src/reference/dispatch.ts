@@ -23,6 +23,8 @@ export interface RoutedRequest {
  *
  * @rule unknown-endpoint-is-404
  * @rule error-precedence
+ * @rule endpoint-id-identifies
+ * @rule endpoint-code
  */
 export async function dispatch(
   { operationId, operation, request, parameters }: RoutedRequest,

@@ -86,5 +86,6 @@ function readOutcome(outcome: Outcome): Outcome {
   const { output } = outcome;
   if (typeof output !== 'object' || output === null || !('error' in output)) return outcome;
   const { error } = output;
+  if (error === null || error === undefined) return outcome;
   return { kind: 'error', message: typeof error === 'string' ? error : JSON.stringify(error) };
 }

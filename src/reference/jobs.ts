@@ -89,6 +89,7 @@ export class Jobs {
       release: undefined,
       chunks: undefined,
       waiting: undefined,
+      streaming: undefined,
     };
     this.#jobs.set(job.id, job);
     this.#options.events.append({ type: 'submitted', ...subject(job), submission });
@@ -143,10 +144,11 @@ export class Jobs {
   close(): void {
     for (const job of this.#jobs.values()) {
       this.#clearDeadline(job);
-      const { release, waiting } = job;
+      const { release, waiting, streaming } = job;
       job.release = undefined;
       release?.();
-      for (const wake of waiting ?? []) wake();
+      wakeAll(waiting);
+      wakeAll(streaming);
     }
     this.#jobs.clear();
   }
@@ -218,6 +220,8 @@ export class Jobs {
   #chunk(job: Job, output: unknown): void {
     job.chunks ??= [];
     job.chunks.push(output);
+    wakeAll(job.streaming);
+    job.streaming = undefined;
   }
 
   /**
@@ -286,7 +290,7 @@ export class Jobs {
   #end(job: Job, transition: TransitionName): void {
     const { clock, events, webhooks } = this.#options;
     job.endedMs = clock.now();
-    const { endpoint, place, release, waiting } = job;
+    const { endpoint, place, release, waiting, streaming } = job;
     if (job.state === 'COMPLETED') endpoint.counts.completed += 1;
     else if (job.state !== 'CANCELLED') endpoint.counts.failed += 1;
     events.append({ type: 'ended', ...subject(job), status: job.state, error: job.error });
@@ -301,10 +305,16 @@ export class Jobs {
     job.place = undefined;
     job.release = undefined;
     job.waiting = undefined;
+    job.streaming = undefined;
     if (place !== undefined) endpoint.fleet.withdraw(place);
     release?.();
-    for (const wake of waiting ?? []) wake();
+    wakeAll(waiting);
+    wakeAll(streaming);
   }
+}
+
+function wakeAll(waiting: ReadonlySet<() => void> | undefined): void {
+  for (const wake of waiting ?? []) wake();
 }
 
 function subject({ id, endpoint }: Job): { jobId: string; endpointId: string } {

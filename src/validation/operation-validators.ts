@@ -9,6 +9,8 @@ export interface SchemaError {
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly message?: string;
+  /** The name at fault, where a keyword below `propertyNames` failed. */
+  readonly propertyName?: string;
 }
 
 /** A compiled schema: true when the value is valid, else `errors` tells why until the next call. */

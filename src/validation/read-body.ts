@@ -1,5 +1,6 @@
 /** Reads a JSON body against its schema, once, and says everything that is wrong with it. */
-import { describeFindings, excerpt, type Finding, finding } from './findings.ts';
+import { excerpt } from './excerpt.ts';
+import { describeFindings, type Finding, finding } from './findings.ts';
 import { BodyIncomplete, BodyTooLarge, type HttpRequest } from './http.ts';
 import type { Validate } from './operation-validators.ts';
 

@@ -80,27 +80,37 @@ export class AccountModel {
     const { atMs } = event;
     switch (event.type) {
       case 'submitted':
-        return this.#submitted(event);
+        this.#submitted(event);
+        break;
       case 'started':
-        return this.#started(event);
+        this.#started(event);
+        break;
       case 'ended':
-        return this.#ended(event);
+        this.#ended(event);
+        break;
       case 'retried':
-        return this.#retried(event);
+        this.#retried(event);
+        break;
       case 'forgotten':
-        return this.#forgotten(event);
+        this.#forgotten(event);
+        break;
       case 'charged':
-        return this.#chargedJob(event);
+        this.#chargedJob(event);
+        break;
       case 'webhookAttempted':
-        return this.#attempted(event);
+        this.#attempted(event);
+        break;
       case 'webhookGivenUp':
-        return this.#givenUp(event);
+        this.#givenUp(event);
+        break;
       case 'faultInjected':
-        return this.#faultInjected(event);
+        this.#faultInjected(event);
+        break;
       case 'workerStarting':
       case 'workerReady':
       case 'workerStopped':
-        return this.endpoint(event.endpointId).fleet[event.type](event.workerId, atMs);
+        this.endpoint(event.endpointId).fleet[event.type](event.workerId, atMs);
+        break;
       default:
     }
   }
@@ -133,7 +143,11 @@ export class AccountModel {
       }
     }
     if ([...jobs.all()].length !== kept) this.violate('there are jobs that nobody submitted');
-    for (const { fleet } of this.endpoints.values()) fleet.check();
+    for (const [id, { fleet, counts }] of this.endpoints) {
+      fleet.check();
+      const counted = { ...counts, inProgress: this.count(id, 'IN_PROGRESS') };
+      if (!isDeepStrictEqual(endpoints.get(id)?.counts, counted)) this.violate(`${id} miscounts`);
+    }
     if (decimal(ledger.total) !== this.#charged) this.violate(`the ledger says ${ledger.total}`);
   }
 

@@ -80,9 +80,7 @@ export class Caller {
         jobs: { ...counts, inQueue, inProgress },
         workers: { ...workers, throttled: 0, unhealthy: 0 },
       };
-      this.#then(this.#ask('GET', `${id}/health`), ({ body }) =>
-        isDeepStrictEqual(body, expected),
-      );
+      this.#then(this.#ask('GET', `${id}/health`), ({ body }) => isDeepStrictEqual(body, expected));
     } else {
       this.#model.callingOff = operation;
       const answer = this.#ask('POST', `${id}/purge-queue`);
@@ -94,15 +92,18 @@ export class Caller {
     await settle();
   }
 
-  /** Another account finds none of this one's jobs, and changes none. */
-  async beForeign(step: OnJob, owner: AccountModel): Promise<void> {
+  /** Another account, or another endpoint, has none of these jobs, and changes none. */
+  async goAstray(step: OnJob, owner: AccountModel): Promise<void> {
     const job = pick(owner, step.job);
     if (job === undefined) return;
     const { method, name } = paths[step.do];
-    const events = owner.events.length;
-    this.#then(this.#ask(method, `${job.endpointId}/${name}/${job.id}`), ({ status }) => status === 404);
+    const elsewhere = job.endpointId === 'script' ? 'picture' : 'script';
+    const endpoint = step.astray === 'endpoint' ? elsewhere : job.endpointId;
+    const before = job.state;
+    const answer = this.#ask(method, `${endpoint}/${name}/${job.id}`);
+    this.#then(answer, ({ status }) => status === 404);
     await settle();
-    if (owner.events.length !== events) owner.violate('another account has changed something');
+    if (job.state !== before) owner.violate('a request that went astray has changed something');
   }
 
   async onJob({ do: operation, job: index }: OnJob): Promise<void> {
@@ -124,7 +125,7 @@ export class Caller {
         case 'streamJob':
           return takesParts(job, { body, atMs }, { faulty: this.#faulty });
         case 'cancelJob': {
-          const mayCancel = !isEnded(before);//TMP
+          const mayCancel = !isEnded(before); //TMP
           if (!mayCancel) return status === 409 && before.state === job.state;
           return isDeepStrictEqual(body, { id: job.id, status: 'CANCELLED' });
         }
@@ -202,7 +203,9 @@ function takesParts(
   const { startedMs = Number.POSITIVE_INFINITY, endedMs = atMs } = job;
   const due = (permitted: (lateMs: number) => boolean) =>
     chunks.filter(({ afterMs }) => permitted(endedMs - startedMs - afterMs)).length;
-  const fewest = faulty ? 0 : due((lateMs) => lateMs > 0 || (lateMs === 0 && job.state === 'COMPLETED'));
+  const fewest = faulty
+    ? 0
+    : due((lateMs) => lateMs > 0 || (lateMs === 0 && job.state === 'COMPLETED'));
   const most = due((lateMs) => lateMs >= 0);
   const outputs = chunks.slice(0, job.parts.length).map(({ output }) => output);
   const count = job.parts.length;

@@ -23,7 +23,10 @@ export async function execute(plan: Plan): Promise<Readonly<Record<AccountId, St
   });
   const { clock, service } = world;
   const model = (id: AccountId) => new AccountModel(world.account(id), plan.endpoints);
-  const models: Readonly<Record<AccountId, AccountModel>> = { ann: model('ann'), bob: model('bob') };
+  const models: Readonly<Record<AccountId, AccountModel>> = {
+    ann: model('ann'),
+    bob: model('bob'),
+  };
   const caller = (id: AccountId) => new Caller(id, models[id], { world, plan });
   const callers: Readonly<Record<AccountId, Caller>> = { ann: caller('ann'), bob: caller('bob') };
 
@@ -43,9 +46,10 @@ export async function execute(plan: Plan): Promise<Readonly<Record<AccountId, St
       case 'getEndpointHealth':
         return callers[step.account].onEndpoint(step);
       default: {
-        if (!step.foreign) return callers[step.account].onJob(step);
+        if (step.astray === undefined) return callers[step.account].onJob(step);
         const other = step.account === 'ann' ? 'bob' : 'ann';
-        return callers[other].beForeign(step, models[step.account]);
+        const asking = step.astray === 'account' ? other : step.account;
+        return callers[asking].goAstray(step, models[step.account]);
       }
     }
   }

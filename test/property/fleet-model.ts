@@ -111,9 +111,7 @@ export class FleetModel {
   check(): void {
     const { jobsPerWorker, max } = this.#settings;
     const workers = [...this.#workers.values()];
-    const hasPlace = workers.some(
-      ({ starting, running }) => !starting && running < jobsPerWorker,
-    );
+    const hasPlace = workers.some(({ starting, running }) => !starting && running < jobsPerWorker);
     if (this.#queue.length > 0 && (hasPlace || this.#unnamed > 0)) {
       this.#violation(`${this.#queue[0]?.id} waits although a worker has a place for it`);
     }

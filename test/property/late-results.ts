@@ -39,7 +39,10 @@ export const latePlans: fc.Arbitrary<LatePlan> = fc.record({
   jobsPerWorker: fc.constantFrom(1, 3),
   steps: fc.array(
     fc.oneof(
-      fc.record({ do: fc.constant('submit' as const), throws: fc.constantFrom(false, false, true) }),
+      fc.record({
+        do: fc.constant('submit' as const),
+        throws: fc.constantFrom(false, false, true),
+      }),
       fc.record({
         do: fc.constant('end' as const),
         attempt: place,
@@ -226,7 +229,9 @@ function fromTheLast<Item>(items: readonly Item[], index: number): Item | undefi
 }
 
 function isOf(thing: unknown, attempt: number): boolean {
-  return typeof thing === 'object' && thing !== null && 'attempt' in thing && thing.attempt === attempt;
+  return (
+    typeof thing === 'object' && thing !== null && 'attempt' in thing && thing.attempt === attempt
+  );
 }
 
 function outcomeOf(ending: Ending, attempt: number): Outcome {

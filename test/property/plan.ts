@@ -37,8 +37,8 @@ export type Step =
       readonly account: AccountId;
       /** Counts the account's jobs from the last one, around. */
       readonly job: number;
-      /** Asks with the other account's key. */
-      readonly foreign: boolean;
+      /** With the other account's key, or on the other endpoint, where it has to be unknown. */
+      readonly astray: 'account' | 'endpoint' | undefined;
     }
   | {
       readonly do: 'purgeQueue' | 'getEndpointHealth';
@@ -108,7 +108,13 @@ const script: fc.Arbitrary<Script> = fc
 
 const scriptInput: fc.Arbitrary<JobRequest['input']> = script.map((each) => ({ script: each }));
 const pictureInput: fc.Arbitrary<JobRequest['input']> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ prompt: fc.constant('dusk'), width: fc.integer({ min: 256, max: 1536 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      prompt: fc.constant('dusk'),
+      width: fc.integer({ min: 256, max: 1536 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.constant({ prompt: 7 }) },
 );
 
@@ -148,7 +154,7 @@ const onJob: fc.Arbitrary<Step> = fc.record({
   ),
   account,
   job: fc.nat({ max: 12 }),
-  foreign: fc.constantFrom(false, false, false, true),
+  astray: fc.constantFrom(undefined, undefined, undefined, undefined, 'account', 'endpoint'),
 });
 
 const onEndpoint: fc.Arbitrary<Step> = fc.record({

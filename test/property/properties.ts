@@ -28,7 +28,10 @@ export const properties: readonly Property[] = [
     share: 10,
     property: fc.asyncProperty(plans, async (plan) => {
       const steps = plan.steps.map(withoutOthersTime);
-      const both = await execute({ ...plan, steps: steps.filter((step) => !isIntrusion(step, 'ann')) });
+      const both = await execute({
+        ...plan,
+        steps: steps.filter((step) => !isIntrusion(step, 'ann')),
+      });
       const alone = await execute({ ...plan, steps: steps.filter((step) => isBy('bob', step)) });
       sameStory(both.bob, alone.bob);
     }),
@@ -50,6 +53,12 @@ export const properties: readonly Property[] = [
   },
 ];
 
+/** How many sequences a property gets of all. */
+export function runsOf(name: string, sequences: number): number {
+  const share = properties.find((each) => each.name === name)?.share ?? 0;
+  return Math.ceil((sequences * share) / 100);
+}
+
 /** The next event may be another account's. */
 function withoutOthersTime(step: Step): Step {
   return step.do === 'advanceToNext' ? { do: 'advance', ms: 1000 } : step;
@@ -57,7 +66,7 @@ function withoutOthersTime(step: Step): Step {
 
 /** Whether somebody else asks for an account's jobs. */
 function isIntrusion(step: Step, owner: AccountId): boolean {
-  return 'foreign' in step && step.foreign && step.account === owner;
+  return 'astray' in step && step.astray === 'account' && step.account === owner;
 }
 
 /** Whether a step is made by an account, or by time. */

@@ -2,7 +2,7 @@
 import { isObject, type JsonObject } from '../json.ts';
 import { badge, badgeOf } from './level.ts';
 import { lifecycleSection } from './lifecycle-section.ts';
-import { code, entriesOf, listAt, markdownTable, objectAt, textAt } from './markdown.ts';
+import { code, duration, entriesOf, listAt, markdownTable, objectAt, textAt } from './markdown.ts';
 
 /** A section: its title and its Markdown. */
 export interface Section {
@@ -10,19 +10,12 @@ export interface Section {
   readonly description: string;
 }
 
-/** What the sections are made of. */
-export interface Sources {
-  /** The document that is described. */
-  readonly document: JsonObject;
-  /** The document without choices; the same one where there are none. */
-  readonly contract: JsonObject;
-}
-
 /** The sections that a document has data for. */
-export function behaviourSections({ document, contract }: Sources): Section[] {
+export function behaviourSections(document: JsonObject): Section[] {
   return [
-    { name: 'States', description: lifecycleSection(document, contract) },
+    { name: 'States', description: lifecycleSection(document) },
     { name: 'Prices', description: prices(objectAt(document, 'x-pricing')) },
+    { name: 'Limits', description: limits(document) },
     { name: 'Problems', description: problems(objectAt(document, 'x-problems')) },
     { name: 'Rules', description: rules(document) },
     {
@@ -64,6 +57,36 @@ function problems(catalogue: JsonObject): string {
   ].join('\n\n');
 }
 
+function limits(document: JsonObject): string {
+  const data = objectAt(document, 'x-limits');
+  const rates = objectAt(objectAt(data, 'rates'), 'operations');
+  const bodies = objectAt(data, 'requestBodyBytes');
+  if (Object.keys(data).length === 0) return '';
+  const queue = objectAt(data, 'queue');
+  const depth = textAt(data, 'nestingDepth');
+  const windowMs = textAt(objectAt(data, 'rates'), 'windowMs');
+  return [
+    `What a request may be ${badge('chosen')}. Where the service has its limits switched on, requests are counted as well.`,
+    markdownTable(
+      ['Operation', 'Largest body', `Requests in ${duration(windowMs)}`, 'At the same time'],
+      [...new Set([...Object.keys(bodies), ...Object.keys(rates)])].map((id) => [
+        code(id),
+        mebibytes(textAt(bodies, id)),
+        textAt(objectAt(rates, id), 'requests'),
+        textAt(objectAt(rates, id), 'concurrent'),
+      ]),
+    ),
+    `Arrays and objects in a body are nested at most ${depth} deep.`,
+    `With limits on, the queue of an endpoint takes no further job when at least ${textAt(queue, 'jobs')} jobs wait and at least ${textAt(queue, 'jobsPerWorker')} for each worker that it may have.`,
+  ].join('\n\n');
+}
+
+function mebibytes(bytes: string): string {
+  const size = Number(bytes) / 2 ** 20;
+  if (bytes === '') return '';
+  return Number.isInteger(size) ? `${size} MiB` : `${bytes} bytes`;
+}
+
 function rules(document: JsonObject): string {
   const bySection = new Map<string, string[][]>();
   for (const [id, rule] of entriesOf(objectAt(document, 'x-rules'))) {
@@ -80,22 +103,10 @@ function rules(document: JsonObject): string {
     'Each rule is one claim about the service. The small print says how it can be seen from outside.',
     ...[...bySection].map(
       ([chapter, rows]) =>
-        `### ${chapterNames.get(chapter) ?? `Section ${chapter}`}\n\n${markdownTable(['Rule', 'Claim'], rows)}`,
+        `### ${textAt(objectAt(objectAt(document, 'x-sections'), chapter), 'title') || `Section ${chapter}`}\n\n${markdownTable(['Rule', 'Claim'], rows)}`,
     ),
   ].join('\n\n');
 }
-
-const chapterNames: ReadonlyMap<string, string> = new Map([
-  ['1', 'The service'],
-  ['2', 'Requests and jobs'],
-  ['3', 'Lifecycle'],
-  ['4', 'Operations'],
-  ['5', 'Authentication'],
-  ['6', 'Webhooks'],
-  ['7', 'Errors'],
-  ['8', 'Limits and billing'],
-  ['9', 'Versions'],
-]);
 
 function visibility(document: JsonObject, rule: JsonObject): string {
   const { observable } = rule;

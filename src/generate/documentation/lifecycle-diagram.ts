@@ -29,10 +29,10 @@ const backLane = 4;
 const start = 'start';
 const unnamed = 'not stated';
 
-/** An SVG of one line; without `viewBox`, whose capital the page would not keep. `contract` is the lifecycle without choices: what differs from it is chosen. */
-export function lifecycleDiagram(lifecycle: JsonObject, contract: JsonObject): string {
-  const boxes = layOut(lifecycle, contract);
-  const edges = edgesOf(lifecycle, contract, boxes);
+/** An SVG of one line; without `viewBox`, whose capital the page would not keep. */
+export function lifecycleDiagram(lifecycle: JsonObject): string {
+  const boxes = layOut(lifecycle);
+  const edges = edgesOf(lifecycle, boxes);
   const leadsBack = edges.some((edge) => isBack(edge, boxes));
   const last = Math.max(...[...boxes.values()].map(({ y }) => y)) + height.box;
   const bottom = last + 8 + (leadsBack ? height.lane + 4 : 0);
@@ -46,7 +46,7 @@ export function lifecycleDiagram(lifecycle: JsonObject, contract: JsonObject): s
   ].join('');
 }
 
-function layOut(lifecycle: JsonObject, contract: JsonObject): ReadonlyMap<string, Box> {
+function layOut(lifecycle: JsonObject): ReadonlyMap<string, Box> {
   const states = entriesOf(objectAt(lifecycle, 'states'));
   const transitions = entriesOf(objectAt(lifecycle, 'transitions'));
   const ends = states.filter(([, state]) => isEnd(state)).map(([name]) => name);
@@ -69,7 +69,7 @@ function layOut(lifecycle: JsonObject, contract: JsonObject): ReadonlyMap<string
     for (const [place, name] of names.entries()) {
       boxes.set(name, {
         name,
-        level: name === unnamed ? 'chosen' : levelOf(lifecycle, contract, 'states', name),
+        level: name === unnamed ? 'chosen' : levelOf(lifecycle, 'states', name),
         row: index + 1,
         x: (width * (place + 0.5)) / names.length,
         y: height.start + 40 + index * height.row,
@@ -84,17 +84,12 @@ function isEnd(state: JsonObject): boolean {
   return !['waiting', 'running'].includes(textAt(state, 'phase'));
 }
 
-function levelOf(lifecycle: JsonObject, contract: JsonObject, kind: string, name: string): Level {
-  const isThere = Object.hasOwn(objectAt(contract, kind), name);
+function levelOf(lifecycle: JsonObject, kind: string, name: string): Level {
   const level = textAt(objectAt(objectAt(lifecycle, kind), name), 'level');
-  return isThere && level !== 'chosen' ? 'stated' : 'chosen';
+  return level === 'chosen' ? 'chosen' : 'stated';
 }
 
-function edgesOf(
-  lifecycle: JsonObject,
-  contract: JsonObject,
-  boxes: ReadonlyMap<string, Box>,
-): Edge[] {
+function edgesOf(lifecycle: JsonObject, boxes: ReadonlyMap<string, Box>): Edge[] {
   const unfinished = entriesOf(objectAt(lifecycle, 'states'))
     .filter(([, state]) => !isEnd(state))
     .map(([name]) => name);
@@ -102,16 +97,12 @@ function edgesOf(
     const listed = listAt(transition, 'from');
     const origins = transition.from === '*' ? unfinished : listed.length === 0 ? [start] : listed;
     const to = textAt(transition, 'to') || unnamed;
-    const isSame = (textAt(contractTransition(contract, name), 'to') || unnamed) === to;
-    const level = isSame ? levelOf(lifecycle, contract, 'transitions', name) : 'chosen';
+    const isChosen = listAt(transition, 'chosen').includes('to');
+    const level = isChosen ? 'chosen' : levelOf(lifecycle, 'transitions', name);
     return origins
       .filter((from) => boxes.has(from) && boxes.has(to))
       .map((from) => ({ number: index + 1, from, to, level }));
   });
-}
-
-function contractTransition(contract: JsonObject, name: string): JsonObject {
-  return objectAt(objectAt(contract, 'transitions'), name);
 }
 
 function drawBox({ name, level, x, y, width: w }: Box): string {

@@ -40,6 +40,9 @@ export interface ControlOptions {
 /** Answers a call; undefined, and the request is untouched, where the path is not one of its own. */
 export type Control = (request: HttpRequest) => HttpResponse | Promise<HttpResponse> | undefined;
 
+/** What the document's paths begin with. */
+const prefix = '/control/';
+
 const operations: Readonly<Record<OperationId, ControlOperation>> = {
   getClock,
   advanceClock,
@@ -116,6 +119,7 @@ export function createControl({ accounts, endpointIds, seed, token }: ControlOpt
   }
 
   return (request) => {
+    if (!request.target.startsWith(prefix)) return undefined;
     const found = match(request.method, request.target);
     return found.kind === 'unknownPath' ? undefined : handle(request, found);
   };

@@ -5,7 +5,8 @@ import { Problem } from '../problem.ts';
 import { findJob, type Operation } from './operation.ts';
 
 /**
- * Calls off a job that waits or runs; one that has ended stays as it is.
+ * Calls off a job that waits or runs; one that was called off before is fine, any other that has
+ * ended stays as it is.
  *
  * @rule cancel-job
  * @rule cancel-again
@@ -16,12 +17,13 @@ export const cancelJob: Operation = {
   need: 'run',
   handle(call) {
     const job = findJob(call);
-    if (!call.account.jobs.cancel(job)) {
+    const { to: cancelled } = lifecycle.transitions.cancel;
+    if (!call.account.jobs.cancel(job) && job.state !== cancelled) {
       throw new Problem('jobNotCancellable', `The job has ended already: it is ${job.state}.`);
     }
     return jsonResponse(200, {
       id: job.id,
-      status: lifecycle.transitions.cancel.to,
+      status: cancelled,
     } satisfies components['schemas']['CancelledJob']);
   },
 };

@@ -97,6 +97,6 @@ describe('drain', () => {
     const over = drain(served, { graceMs: 5000, clock });
     await clock.advance(6000);
     await over;
-    socket.destroy();
+    socket.resetAndDestroy();
   });
 });

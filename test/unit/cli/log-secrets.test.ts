@@ -45,6 +45,7 @@ async function logOfEverything(form: (typeof logForms)[number], level: (typeof l
   const service = createOperatedService(
     {
       clock,
+      control: { enabled: true, token: `${canary}-token` },
       sendWebhook: fetchSender(),
       settings: {
         accounts: {
@@ -68,7 +69,7 @@ async function logOfEverything(form: (typeof logForms)[number], level: (typeof l
     {
       log,
       clock,
-      isDraining: () => false,
+      stop: new AbortController().signal,
       pages: (target) => {
         faults[target]?.();
         return undefined;
@@ -83,7 +84,12 @@ async function logOfEverything(form: (typeof logForms)[number], level: (typeof l
   ) => {
     const request = new Request(`http://service.test${path}`, {
       method,
-      headers: { authorization, 'content-type': 'application/json', cookie: canary },
+      headers: {
+        authorization,
+        'content-type': 'application/json',
+        'x-control-token': `${canary}-token`,
+        cookie: canary,
+      },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     return fetch(request).then(
@@ -121,6 +127,9 @@ async function logOfEverything(form: (typeof logForms)[number], level: (typeof l
   for (const authorization of [`${canary}`, `Bearer ${canary}-none`, `Basic ${canary}`]) {
     await call('POST', '/v2/echo/run', { authorization, body: { input: {} } });
   }
+  await call('POST', '/control/accounts', { body: { key: `${canary}-new`, seed: canary } });
+  await call('POST', '/v2/echo/run', { authorization: `${canary}-new`, body: { input: {} } });
+  await call('GET', '/control/faults', { authorization: `${canary}-unknown` });
   for (const path of Object.keys(faults)) await call('GET', path);
   await clock.advance(600_000);
   service.close();

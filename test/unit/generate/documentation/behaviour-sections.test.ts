@@ -52,6 +52,7 @@ const contract: JsonObject = {
       },
     },
   },
+  'x-sections': { 2: { title: 'Requests and jobs' } },
   'x-declarations': { slow: 'A slow input.' },
   'x-rules': {
     'a-rule': { section: '2.2', claim: 'A | b.', level: 'stated', observable: 'always' },
@@ -69,14 +70,32 @@ const reference: JsonObject = {
   'x-lifecycle': {
     states: {
       WAITING: { level: 'stated', phase: 'waiting', final: false, description: 'It waits.' },
-      DONE: { level: 'stated', phase: 'completed', final: true, description: 'It is done.' },
+      DONE: {
+        level: 'stated',
+        chosen: ['final'],
+        phase: 'completed',
+        final: true,
+        description: 'It is done.',
+      },
       LATE: { level: 'chosen', phase: 'ended', final: true, description: 'It is late.' },
     },
     transitions: {
       submit: { level: 'stated', from: [], to: 'WAITING', description: 'It is submitted.' },
       finish: { level: 'stated', from: '*', to: 'DONE', description: 'It ends.' },
-      expire: { level: 'stated', from: ['WAITING'], to: 'LATE', description: 'It is late.' },
+      expire: {
+        level: 'stated',
+        chosen: ['to'],
+        from: ['WAITING'],
+        to: 'LATE',
+        description: 'It is late.',
+      },
     },
+  },
+  'x-limits': {
+    requestBodyBytes: { run: 10_485_760, sync: 1000 },
+    nestingDepth: 200,
+    rates: { windowMs: 10_000, operations: { run: { requests: 5, concurrent: 2 } } },
+    queue: { jobs: 50, jobsPerWorker: 500 },
   },
   'x-problems': { notFound: { status: 404, title: 'Not found' } },
 };
@@ -90,10 +109,7 @@ const actions = [
 
 function sectionsOf(document: JsonObject): Map<string, string[]> {
   return new Map(
-    behaviourSections({ document, contract }).map(({ name, description }) => [
-      name,
-      description.split('\n'),
-    ]),
+    behaviourSections(document).map(({ name, description }) => [name, description.split('\n')]),
   );
 }
 
@@ -128,7 +144,7 @@ describe('behaviourSections', () => {
   it('tells states, transitions and timers with their levels', () => {
     const lines = ofContract.get('States');
     expect(lines).toContain(`| \`DONE\` ${stated} | *not stated* | It is done. |`);
-    expect(lines).toContain(`| 2 | \`finish\` ${stated} | any unfinished | \`DONE\` | It ends. |`);
+    expect(lines).toContain(`| 2 | \`finish\` ${stated} | any | \`DONE\` | It ends. |`);
     expect(lines).toContain(
       `| 3 | \`expire\` ${stated} | \`WAITING\` | *not stated* | It is late. |`,
     );
@@ -143,6 +159,14 @@ describe('behaviourSections', () => {
     expect(lines).toContain(
       `| 3 | \`expire\` ${stated} | \`WAITING\` | \`LATE\` ${chosen} | It is late. |`,
     );
+  });
+
+  it('tells limits by operation', () => {
+    const lines = ofReference.get('Limits');
+    expect(lines).toContain('| Operation | Largest body | Requests in 10 s | At the same time |');
+    expect(lines).toContain('| `run` | 10 MiB | 5 | 2 |');
+    expect(lines).toContain('| `sync` | 1000 bytes |  |  |');
+    expect(lines).toContain('Arrays and objects in a body are nested at most 200 deep.');
   });
 
   it('tells prices in their units', () => {

@@ -66,3 +66,10 @@ test('paths and methods are judged before the key', async () => {
     body: { code: 'pathNotFound' },
   });
 });
+
+test('what is not its own is left to the service', async () => {
+  const { call } = controlTestbed();
+  for (const path of ['/control', '/controls/clock', '/v2/control/clock']) {
+    expect(await call('GET', path)).toMatchObject({ status: 404, body: { code: 'pathNotFound' } });
+  }
+});
