@@ -279,6 +279,7 @@ interface Batch {
 const pricing = 'openapi/behaviour/pricing.yaml';
 const states = 'openapi/overlays/states.yaml';
 const limits = 'openapi/overlays/limits.yaml';
+const edition = 'openapi/overlays/edition.yaml';
 const errors = 'openapi/overlays/errors.yaml';
 const policy = 'openapi/components/schemas/Policy.yaml';
 const storage = 'openapi/components/schemas/S3Config.yaml';
@@ -329,15 +330,15 @@ const batches: readonly Batch[] = [
       { path: errors, at: ['error-precedence', 'x-problems', 'notFound'], value: { status: 4040 } },
       {
         path: jobs,
-        at: ['time-units', 'components', 'schemas', 'Job', 'description'],
+        at: ['required-job-fields', 'components', 'schemas', 'Job', 'description'],
         value: 'Its times are not stated.',
       },
       {
-        path: errors,
-        at: ['actions', 0, 'target'],
-        value: "$.components.responses['BadRequest','Typo'].content",
+        path: jobs,
+        at: ['actions', 3, 'target'],
+        value: "$.components.schemas.Job.properties.output['type','typo']",
       },
-      { path: errors, at: ['actions', 1, 'target'], value: '$.components.samples' },
+      { path: edition, at: ['actions', 1, 'target'], value: '$.servers[1]' },
     ],
     messages: [
       'x-lifecycle/states/COMPLETED is stated and its `final` is not; list it in `chosen`.',
@@ -347,8 +348,8 @@ const batches: readonly Batch[] = [
       'x-problems/notFound/status must be <= 599.',
       'x-problems/notFound is named by no rule of level `chosen`.',
       '#/components/schemas/Job/description says `not stated`, but it belongs to no gap',
-      "The target `$.components.responses['BadRequest','Typo'].content` names something that is not there.",
-      'The target `$.components.samples` names something that is not there.',
+      "The target `$.components.schemas.Job.properties.output['type','typo']` names something that is not there.",
+      'The target `$.servers[1]` names something that is not there.',
     ],
   },
 ];

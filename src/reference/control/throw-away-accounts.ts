@@ -1,10 +1,11 @@
 /** Accounts that a test creates for itself and deletes at its end. */
 import type { components } from '#generated/control/types.d.ts';
-import { finding } from '../../validation/findings.ts';
+import { type Finding, finding } from '../../validation/findings.ts';
 import type { AccountSettings } from '../account.ts';
 import type { Accounts } from '../accounts.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { ControlProblem, invalidCall } from './control-problem.ts';
+import { faultFindings } from './fault-findings.ts';
 
 /** What is special about an account. */
 export type NewAccount = components['schemas']['NewAccount'];
@@ -33,7 +34,7 @@ export class ThrowAwayAccounts {
     this.#random = seededRandom(`${seed}/control`);
   }
 
-  /** Throws a problem where the key belongs to another account, or an endpoint is not known. */
+  /** Throws a problem where the key belongs to another account, or parts of it do not agree. */
   create({ key: wanted, endpoints, clock, seed, faults, budget }: NewAccount): {
     id: string;
     key: string;
@@ -41,7 +42,12 @@ export class ThrowAwayAccounts {
     if (wanted !== undefined && this.#accounts.byKey(wanted) !== undefined) {
       throw new ControlProblem('keyTaken', 'Another account has this key.');
     }
-    this.#checkEndpoints(endpoints ?? []);
+    const endpointIds = endpoints === undefined ? this.#endpointIds : new Set(endpoints);
+    const findings = [
+      ...this.#endpointFindings(endpoints ?? []),
+      ...faultFindings(faults ?? [], { has: (endpointId) => endpointIds.has(endpointId) }),
+    ];
+    if (findings.length > 0) throw invalidCall(findings);
     const id = this.#newId();
     const key = wanted ?? this.#newKey(id);
     const settings: AccountSettings = {
@@ -51,7 +57,7 @@ export class ThrowAwayAccounts {
       ...(faults !== undefined && { faults }),
       ...(budget !== undefined && { budget }),
     };
-    this.#accounts.add(id, settings, endpoints && new Set(endpoints));
+    this.#accounts.add(id, settings, endpointIds);
     this.#ids.add(id);
     return { id, key };
   }
@@ -69,13 +75,12 @@ export class ThrowAwayAccounts {
     this.#accounts.remove(id);
   }
 
-  #checkEndpoints(endpointIds: readonly string[]): void {
-    const findings = [...endpointIds.entries()]
+  #endpointFindings(endpointIds: readonly string[]): Finding[] {
+    return [...endpointIds.entries()]
       .filter(([, id]) => !this.#endpointIds.has(id))
       .map(([index, id]) =>
         finding('body', `/endpoints/${index}`, 'an endpoint of the service', JSON.stringify(id)),
       );
-    if (findings.length > 0) throw invalidCall(findings);
   }
 
   #newId(): string {

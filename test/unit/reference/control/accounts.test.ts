@@ -100,6 +100,11 @@ describe('a throw-away account', () => {
     ['an unknown clock', { clock: 'sundial' }, 'invalidRequest'],
     ['a wrong fault', { faults: [{ effect: { status: 200, drop: true } }] }, 'invalidRequest'],
     ['an endpoint that the service does not have', { endpoints: ['nowhere'] }, 'invalidRequest'],
+    [
+      'a fault of an endpoint that it does not have',
+      { endpoints: ['echo'], faults: [{ endpoint: 'image', effect: { drop: true } }] },
+      'invalidRequest',
+    ],
     ['a wrong budget', { budget: { amount: 5 } }, 'invalidRequest'],
     ['the key of another account', { key: 'demo-key' }, 'keyTaken'],
   ])('is not created with %s', async (_, body, code) => {

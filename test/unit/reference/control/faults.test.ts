@@ -51,6 +51,9 @@ test.each([
   { faults: [{ effect: { drop: true }, probability: 2 }] },
   { faults: [{ effect: { drop: true }, operation: 'getClock' }] },
   { faults: [], more: 1 },
+  { faults: [{ effect: { drop: true }, endpoint: 'nowhere' }] },
+  { faults: [{ effect: { worker: 'crash' }, operation: 'getJobStatus' }] },
+  { faults: [{ effect: { latency: { distribution: 'uniform', minMs: 2, maxMs: 1 } } }] },
 ])('%j is refused and changes nothing', async (body) => {
   const { call } = controlTestbed();
   const before = (await call('GET', '/control/faults')).body;
