@@ -8,7 +8,7 @@ import {
 import { header } from './generated-files.ts';
 import { isObject, type JsonObject, pointerOf } from './json.ts';
 import { schemaErrorDeclaration, standaloneValidators } from './standalone-validators.ts';
-import { propertyName } from './table-types.ts';
+import { propertyName, quote } from './table-types.ts';
 
 /** A module of validators and its declarations. */
 export interface ValidatorModule {
@@ -77,7 +77,7 @@ function entryOf(operation: DocumentOperation, functions: Functions): Entry {
     const { name, schema } = functions.schemaOf(part.keys);
     const { value } = part;
     return (
-      `      { name: ${quote(value.name)}, in: ${quote(value.in)}, ` +
+      `      { name: ${quote(String(value.name))}, in: ${quote(String(value.in))}, ` +
       `required: ${value.required === true}, type: ${quote(typeOf(schema))}, ` +
       `${schema.default === undefined ? '' : `default: ${JSON.stringify(schema.default)}, `}` +
       `validate: ${name} },\n`
@@ -133,10 +133,6 @@ function contentOf(part: Part, functions: Functions): Entry {
 function typeOf(schema: JsonObject): string {
   const types = [schema.type].flat().filter((type) => typeof type === 'string' && type !== 'null');
   return String(types[0] ?? 'string');
-}
-
-function quote(value: unknown): string {
-  return `'${String(value).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 
 function declarations(entries: readonly Entry[]): string {

@@ -96,7 +96,6 @@ const kinds: Readonly<Record<string, (random: Random) => Parts>> = {
       '/v2/echo/status/',
       '/v2/../v2/echo/run',
       '/v2/./echo/run',
-      'http://[::1/v2/echo/run',
       '/v1/echo/run',
       `/${'a/'.repeat(below(random, 2000))}`,
       `/v2/${'e'.repeat(below(random, 7000))}/run`,

@@ -1,5 +1,9 @@
 /** Sends bytes as they are, and reads no more of the answers than their status. */
 import { connect, type Socket } from 'node:net';
+import { wallClockLimit } from '../../src/clock.ts';
+
+/** How long the service may leave a connection open on which nothing more can come. */
+const closingMs = 10_000;
 
 /** A connection that is opened anew whenever the service has closed it. */
 export class RawConnection {
@@ -37,20 +41,28 @@ export class RawConnection {
     });
   }
 
-  /** Sends bytes and ends; all statuses that are answered. */
+  /** Sends bytes and ends; all statuses that are answered until the service closes as well. */
   static tell(
     port: number,
     bytes: Uint8Array,
     { abruptly }: { abruptly: boolean },
-  ): Promise<number[]> {
+  ): Promise<readonly number[] | 'left open'> {
     return new Promise((resolve) => {
       const socket = connect(port, '127.0.0.1');
+      const limit = wallClockLimit(closingMs);
+      limit.signal.addEventListener('abort', () => {
+        socket.destroy();
+        resolve('left open');
+      });
       let received = '';
       socket.setEncoding('latin1').on('data', (chunk: string) => {
         received += chunk;
       });
       socket.on('error', () => undefined);
-      socket.on('close', () => resolve(statuses(received)));
+      socket.on('close', () => {
+        limit.release();
+        resolve(statuses(received));
+      });
       if (abruptly) socket.write(bytes, () => socket.resetAndDestroy());
       else socket.end(bytes);
     });

@@ -21,6 +21,14 @@ const paths: Readonly<Record<JobOperation, { method: 'GET' | 'POST'; name: strin
   retryJob: { method: 'POST', name: 'retry' },
 };
 
+const aptFor: Readonly<Record<JobOperation, (job: JobModel) => boolean>> = {
+  getJobStatus: ({ forgotten }) => !forgotten,
+  getJobStatusSync: ({ forgotten }) => !forgotten,
+  streamJob: ({ forgotten }) => !forgotten,
+  cancelJob: (job) => !isEnded(job),
+  retryJob: ({ state, forgotten }) => !forgotten && (state === 'FAILED' || state === 'TIMED_OUT'),
+};
+
 /** A caller of one account. */
 export class Caller {
   readonly answers: unknown[] = [];
@@ -106,12 +114,13 @@ export class Caller {
     if (job.state !== before) owner.violate('a request that went astray has changed something');
   }
 
-  async onJob({ do: operation, job: index }: OnJob): Promise<void> {
-    const job = pick(this.#model, index);
+  async onJob({ do: operation, job: index, apt }: OnJob): Promise<void> {
+    const job = apt ? pick(this.#model, index, aptFor[operation]) : pick(this.#model, index);
     if (job === undefined) return;
     const { method, name } = paths[operation];
     const before = { ...job };
-    const limitMs = this.#world.clock.now() + timers.statusSyncWait.default;
+    const askedMs = this.#world.clock.now();
+    const limitMs = askedMs + timers.statusSyncWait.default;
     if (operation === 'cancelJob') this.#model.callingOff = operation;
     const answer = this.#ask(method, `${job.endpointId}/${name}/${job.id}`);
     this.#model.callingOff = undefined;
@@ -123,9 +132,9 @@ export class Caller {
         case 'getJobStatusSync':
           return this.#isTimely(job, { body, atMs, limitMs });
         case 'streamJob':
-          return takesParts(job, { body, atMs }, { faulty: this.#faulty });
+          return takesParts(job, { body, atMs, askedMs }, { faulty: this.#faulty });
         case 'cancelJob': {
-          const mayCancel = !isEnded(before); //TMP
+          const mayCancel = !isEnded(before) || before.state === 'CANCELLED';
           if (!mayCancel) return status === 409 && before.state === job.state;
           return isDeepStrictEqual(body, { id: job.id, status: 'CANCELLED' });
         }
@@ -187,15 +196,26 @@ export class Caller {
   }
 }
 
-function pick({ jobs }: AccountModel, fromTheLast: number): JobModel | undefined {
-  const all = [...jobs.values()];
+function pick(
+  { jobs }: AccountModel,
+  fromTheLast: number,
+  isApt: (job: JobModel) => boolean = () => true,
+): JobModel | undefined {
+  const all = [...jobs.values()].filter(isApt);
   return all.at(-1 - (fromTheLast % (all.length || 1)));
 }
 
-/** Each part once, in order, never too early; none missing that came before this instant. */
+/**
+ * Each part once, in order, never too early; none missing that came before this instant. Nothing
+ * at all only of a job that has ended, after the wait, or when another caller has just taken it.
+ */
 function takesParts(
   job: JobModel,
-  { body, atMs }: { body: { stream: readonly { output: unknown }[] }; atMs: number },
+  {
+    body,
+    atMs,
+    askedMs,
+  }: { body: { stream: readonly { output: unknown }[] }; atMs: number; askedMs: number },
   { faulty }: { faulty: boolean },
 ): boolean {
   job.parts.push(...body.stream.map(({ output }) => output));
@@ -209,6 +229,9 @@ function takesParts(
   const most = due((lateMs) => lateMs >= 0);
   const outputs = chunks.slice(0, job.parts.length).map(({ output }) => output);
   const count = job.parts.length;
+  const isEmpty = body.stream.length === 0 && !isEnded(job);
+  const isJustTaken = chunks.some(({ afterMs }) => startedMs + afterMs === atMs);
+  if (isEmpty && atMs !== askedMs + timers.streamWait.default && !isJustTaken) return false;
   return fewest <= count && count <= most && isDeepStrictEqual(job.parts, outputs);
 }
 

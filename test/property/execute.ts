@@ -30,6 +30,8 @@ export async function execute(plan: Plan): Promise<Readonly<Record<AccountId, St
   const caller = (id: AccountId) => new Caller(id, models[id], { world, plan });
   const callers: Readonly<Record<AccountId, Caller>> = { ann: caller('ann'), bob: caller('bob') };
 
+  if (plan.faults.length > 0) for (const id of accountIds) callers[id].declareFaults();
+
   async function act(step: Step): Promise<void> {
     switch (step.do) {
       case 'advance':

@@ -37,6 +37,8 @@ export type Step =
       readonly account: AccountId;
       /** Counts the account's jobs from the last one, around. */
       readonly job: number;
+      /** Counts only those for which the operation is meant. */
+      readonly apt: boolean;
       /** With the other account's key, or on the other endpoint, where it has to be unknown. */
       readonly astray: 'account' | 'endpoint' | undefined;
     }
@@ -63,6 +65,8 @@ export interface Plan {
   readonly endpoints: Readonly<Record<EndpointId, EndpointSettings>>;
   readonly budget: { readonly amount: string; readonly exceeded: 'refuse' | 'warn' } | undefined;
   readonly limits: 'off' | 'public';
+  /** Declared from the start, for both accounts. */
+  readonly faults: readonly Fault[];
   readonly steps: readonly Step[];
 }
 
@@ -154,6 +158,7 @@ const onJob: fc.Arbitrary<Step> = fc.record({
   ),
   account,
   job: fc.nat({ max: 12 }),
+  apt: fc.constantFrom(true, true, false),
   astray: fc.constantFrom(undefined, undefined, undefined, undefined, 'account', 'endpoint'),
 });
 
@@ -207,15 +212,15 @@ function withoutUndefined(fields: Record<string, unknown> & Pick<Fault, 'effect'
 const faults: fc.Arbitrary<Step> = fc.record({
   do: fc.constant('faults' as const),
   account,
-  faults: fc.array(fault, { maxLength: 3 }),
+  faults: fc.array(fault, { minLength: 1, maxLength: 3 }),
 });
 
 const advance: fc.Arbitrary<Step> = fc.record({
   do: fc.constant('advance' as const),
   ms: fc.oneof(
-    { weight: 3, arbitrary: shortMs },
+    { weight: 8, arbitrary: shortMs },
     {
-      weight: 2,
+      weight: 6,
       arbitrary: fc.constantFrom(999, 1000, 10_000, 60_000, 90_000, 600_000, 1_800_000),
     },
     { weight: 1, arbitrary: fc.constantFrom(86_400_000, 604_800_000) },
@@ -224,11 +229,11 @@ const advance: fc.Arbitrary<Step> = fc.record({
 });
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 8, arbitrary: submit },
-  { weight: 6, arbitrary: advance },
-  { weight: 2, arbitrary: fc.constant<Step>({ do: 'advanceToNext' }) },
-  { weight: 5, arbitrary: onJob },
-  { weight: 1, arbitrary: onEndpoint },
+  { weight: 16, arbitrary: submit },
+  { weight: 12, arbitrary: advance },
+  { weight: 4, arbitrary: fc.constant<Step>({ do: 'advanceToNext' }) },
+  { weight: 12, arbitrary: onJob },
+  { weight: 2, arbitrary: onEndpoint },
   { weight: 1, arbitrary: faults },
 );
 
@@ -263,6 +268,10 @@ export const plans: fc.Arbitrary<Plan> = fc.record({
       exceeded: fc.constantFrom('refuse' as const, 'warn' as const),
     }),
     { nil: undefined, freq: 4 },
+  ),
+  faults: fc.oneof(
+    { weight: 2, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.array(fault, { minLength: 1, maxLength: 4 }) },
   ),
   limits: fc.constantFrom('off' as const, 'off' as const, 'public' as const),
   steps: fc.array(step, { minLength: 1, maxLength: 30, size: 'max' }),

@@ -61,7 +61,11 @@ export function createWorld(plan: Plan, witness: Witness): World {
       accounts: Object.fromEntries(
         accountIds.map((id) => [
           id,
-          { keys: keys(id), ...(plan.budget !== undefined && { budget: plan.budget }) },
+          {
+            keys: keys(id),
+            faults: [...plan.faults],
+            ...(plan.budget !== undefined && { budget: plan.budget }),
+          },
         ]),
       ),
       endpoints: plan.endpoints,

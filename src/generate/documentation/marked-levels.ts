@@ -3,10 +3,9 @@
  * also in the contract is stated; what the overlay added or changed is chosen.
  */
 import { isArray, isObject, type Json, type JsonObject, valueAt } from '../json.ts';
+import { methods } from '../methods.js';
 import { badge } from './level.ts';
 import { entriesOf, listAt, objectAt, textAt } from './markdown.ts';
-
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /** Keywords under which a schema holds one schema, a list of them, or some by name. */
 const single = ['items', 'additionalProperties', 'not', 'if', 'then', 'else'];

@@ -1,7 +1,8 @@
 // @ts-check
 /** A rule stands behind every operation, and behind every status with which it is answered. */
+
+import { methods } from '../methods.js';
 import { listIn, objectIn } from '../yaml-files.js';
-import { methods } from './methods.js';
 import { valueAt } from './subject.js';
 
 /** @import { Finding, Subject } from './subject.js' */

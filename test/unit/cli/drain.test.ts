@@ -94,8 +94,13 @@ describe('drain', () => {
     socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
     await arrival;
     const served = { listening, service: { close: () => undefined } };
-    const over = drain(served, { graceMs: 5000, clock });
-    await clock.advance(6000);
+    let isOver = false;
+    const over = drain(served, { graceMs: 5000, clock }).then(() => {
+      isOver = true;
+    });
+    await clock.advance(5999);
+    expect(isOver).toBe(false);
+    await clock.advance(1);
     await over;
     socket.resetAndDestroy();
   });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '../../../src/clock.ts';
 import { Metrics } from '../../../src/reference/metrics.ts';
@@ -210,5 +211,18 @@ describe('Metrics', () => {
       expect(typed).toContain(/^\w+/.exec(line)?.[0]);
     }
     service.close();
+  });
+
+  it('is described in the documentation, metric by metric', async () => {
+    const guide = new URL('../../../docs/reference/operation.md', import.meta.url);
+    const documented = (await readFile(guide, 'utf8')).matchAll(
+      /^\| `(inference_\w+)` +\| (\w+) +\|/gm,
+    );
+    const rendered = observed()
+      .metrics.render()
+      .matchAll(/^# TYPE (\w+) (\w+)$/gm);
+    const pairs = (found: Iterable<RegExpMatchArray>) =>
+      Array.from(found, ([, name, type]) => `${name} ${type}`);
+    expect(pairs(documented)).toEqual(pairs(rendered));
   });
 });
