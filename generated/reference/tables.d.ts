@@ -12,6 +12,7 @@ export declare const operations: {
   readonly runJob: Operation<'runJob', 'POST', '/v2/{endpoint_id}/run'>;
   readonly runJobSync: Operation<'runJobSync', 'POST', '/v2/{endpoint_id}/runsync'>;
   readonly getJobStatus: Operation<'getJobStatus', 'GET', '/v2/{endpoint_id}/status/{job_id}'>;
+  readonly getResult: Operation<'getResult', 'GET', '/results/{account}/{until}/{file}'>;
   readonly cancelJob: Operation<'cancelJob', 'POST', '/v2/{endpoint_id}/cancel/{job_id}'>;
   readonly retryJob: Operation<'retryJob', 'POST', '/v2/{endpoint_id}/retry/{job_id}'>;
   readonly purgeQueue: Operation<'purgeQueue', 'POST', '/v2/{endpoint_id}/purge-queue'>;
@@ -217,6 +218,9 @@ export type RuleId =
   | 'input-tokens-free'
   | 'result-needs-no-key'
   | 'result-lifetime'
+  | 'result-download'
+  | 'result-range'
+  | 'result-not-found'
   | 'cancel-job'
   | 'cancel-again'
   | 'cancel-of-ended-job-is-409'
@@ -740,5 +744,4 @@ export declare const limits: {
     readonly jobs: number;
     readonly jobsPerWorker: number;
   };
-  readonly eventLogEntries: number;
 };

@@ -28,6 +28,15 @@ export const operations = {
       "Jobs"
     ]
   },
+  "getResult": {
+    "operationId": "getResult",
+    "method": "GET",
+    "path": "/results/{account}/{until}/{file}",
+    "summary": "Download a result",
+    "tags": [
+      "Jobs"
+    ]
+  },
   "cancelJob": {
     "operationId": "cancelJob",
     "method": "POST",
@@ -2968,6 +2977,66 @@ export const rules = {
       ]
     }
   },
+  "result-download": {
+    "section": "2.5",
+    "claim": "The address of an image or a video answers GET with the file, and its media type.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/paths/~1results~1{account}~1{until}~1{file}/get"
+      },
+      {
+        "document": "#/components/responses/ResultDownloaded"
+      },
+      {
+        "code": "src/reference/results.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "public-image-endpoint"
+      ]
+    }
+  },
+  "result-range": {
+    "section": "2.5",
+    "claim": "A request for one part of a result is answered with 206 and that part.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/components/responses/ResultPartDownloaded"
+      },
+      {
+        "code": "src/reference/results.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "public-image-endpoint"
+      ]
+    }
+  },
+  "result-not-found": {
+    "section": "8",
+    "claim": "An address at which no result is offered is answered with 404.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/components/responses/ResultNotFound"
+      },
+      {
+        "document": "#/x-problems/resultNotFound"
+      },
+      {
+        "code": "src/reference/results.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "public-image-endpoint"
+      ]
+    }
+  },
   "cancel-job": {
     "section": "4",
     "claim": "A job that waits or runs is called off on request, and answered with its id and its state.",
@@ -3906,6 +3975,7 @@ export const gaps = {
     "section": "4",
     "gap": "The operations to cancel, to retry, to purge and to ask for the health of an endpoint, and any others.",
     "choices": [
+      "The address of an image or a video is one of the service itself and needs no key, because\nclients are known to download it at once and without one.",
       "A job that waits or runs can be called off, because clients in use do. One that has ended is\nrefused with 409, because nothing can be done about it.",
       "A job that did not succeed can be tried again under its id, as is publicly known; any other is\nrefused with 409, because its result would be lost.",
       "The queue of an endpoint can be emptied, as is publicly known. Webhooks are not called, because\na long queue would be a flood of them.",
@@ -4137,7 +4207,8 @@ export const gaps = {
     "section": "8",
     "gap": "Whether the address of an image or a video asks for a key.",
     "choices": [
-      "Whoever has the address of an image or a video can open it, because clients are known to\ndownload it at once and without a key."
+      "Whoever has the address of an image or a video can open it, because clients are known to\ndownload it at once and without a key.",
+      "The address of an image or a video is one of the service itself and needs no key, because\nclients are known to download it at once and without one."
     ]
   },
   "result-lifetime": {
@@ -4279,6 +4350,5 @@ export const limits = {
   "queue": {
     "jobs": 50,
     "jobsPerWorker": 500
-  },
-  "eventLogEntries": 10000
+  }
 };

@@ -97,6 +97,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/results/{account}/{until}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account of the job (**chosen**).
+                 * @example demo
+                 */
+                account: components["parameters"]["ResultAccount"];
+                /**
+                 * @description Until when the file is offered, in milliseconds since 1970 (**chosen**).
+                 * @example 1767225600000
+                 */
+                until: components["parameters"]["ResultUntil"];
+                /**
+                 * @description What the file shows, and its format (**chosen**).
+                 * @example 512x512-1a2b3c4d.png
+                 */
+                file: components["parameters"]["ResultFile"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a result
+         * @description Answers with an image or a video that a job has made (**chosen**). Take the address
+         *     from the job's output as it is: its parts mean nothing to a caller. It needs no key
+         *     and works for a limited time.
+         */
+        get: operations["getResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/{endpoint_id}/cancel/{job_id}": {
         parameters: {
             query?: never;
@@ -839,6 +877,52 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The file. */
+        ResultDownloaded: {
+            headers: {
+                /**
+                 * @description A part of the file can be asked for.
+                 * @example bytes
+                 */
+                "Accept-Ranges"?: "bytes";
+                [name: string]: unknown;
+            };
+            content: {
+                "image/png": unknown;
+                "image/jpeg": unknown;
+                "video/mp4": unknown;
+            };
+        };
+        /** @description The part of the file that `Range` asks for. */
+        ResultPartDownloaded: {
+            headers: {
+                /**
+                 * @description A part of the file can be asked for.
+                 * @example bytes
+                 */
+                "Accept-Ranges"?: "bytes";
+                /**
+                 * @description Which part it is, and how long the whole file is.
+                 * @example bytes 0-1023/40960
+                 */
+                "Content-Range"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "image/png": unknown;
+                "image/jpeg": unknown;
+                "video/mp4": unknown;
+            };
+        };
+        /** @description Nothing is offered at this address, or not any more. */
+        ResultNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The job was called off, now or before. */
         JobCancelled: {
             headers: {
@@ -920,6 +1004,21 @@ export interface components {
          * @example 30000
          */
         Wait: number;
+        /**
+         * @description The account of the job (**chosen**).
+         * @example demo
+         */
+        ResultAccount: string;
+        /**
+         * @description Until when the file is offered, in milliseconds since 1970 (**chosen**).
+         * @example 1767225600000
+         */
+        ResultUntil: string;
+        /**
+         * @description What the file shows, and its format (**chosen**).
+         * @example 512x512-1a2b3c4d.png
+         */
+        ResultFile: string;
     };
     requestBodies: {
         /** @description The job to run. */
@@ -1020,6 +1119,39 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Unstated"];
+        };
+    };
+    getResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account of the job (**chosen**).
+                 * @example demo
+                 */
+                account: components["parameters"]["ResultAccount"];
+                /**
+                 * @description Until when the file is offered, in milliseconds since 1970 (**chosen**).
+                 * @example 1767225600000
+                 */
+                until: components["parameters"]["ResultUntil"];
+                /**
+                 * @description What the file shows, and its format (**chosen**).
+                 * @example 512x512-1a2b3c4d.png
+                 */
+                file: components["parameters"]["ResultFile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ResultDownloaded"];
+            206: components["responses"]["ResultPartDownloaded"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["ResultNotFound"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["Unstated"];
         };

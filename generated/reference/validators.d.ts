@@ -87,6 +87,17 @@ export declare const validators: {
       readonly 'default': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
     };
   };
+  readonly getResult: {
+    readonly parameters: readonly ParameterValidator[];
+    readonly responses: {
+      readonly '200': { readonly 'image/png': Guard<unknown>; readonly 'image/jpeg': Guard<unknown>; readonly 'video/mp4': Guard<unknown> };
+      readonly '206': { readonly 'image/png': Guard<unknown>; readonly 'image/jpeg': Guard<unknown>; readonly 'video/mp4': Guard<unknown> };
+      readonly '400': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '404': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '500': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly 'default': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+    };
+  };
   readonly cancelJob: {
     readonly parameters: readonly ParameterValidator[];
     readonly responses: {

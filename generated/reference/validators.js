@@ -1402,13 +1402,187 @@ return errors === 0;
 }
 validate29.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const check_CancelledJob = validate30;
-const schema45 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string"},"status":{"type":"string","const":"CANCELLED"}},"additionalProperties":true};
+const check_components_parameters_ResultAccount_schema = validate30;
+const schema45 = {"type":"string","minLength":1};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) < 1){
+const err0 = {instancePath,schemaPath:"#/components/parameters/ResultAccount/schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/components/parameters/ResultAccount/schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_components_parameters_ResultUntil_schema = validate31;
+const schema46 = {"type":"string","minLength":1};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) < 1){
+const err0 = {instancePath,schemaPath:"#/components/parameters/ResultUntil/schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/components/parameters/ResultUntil/schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_components_parameters_ResultFile_schema = validate32;
+const schema47 = {"type":"string","minLength":1};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) < 1){
+const err0 = {instancePath,schemaPath:"#/components/parameters/ResultFile/schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/components/parameters/ResultFile/schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_components_responses_ResultDownloaded_content_image_1png_schema = validate33;
+const schema48 = {};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate33.errors = null;
+return true;
+}
+validate33.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_components_responses_ResultDownloaded_content_image_1jpeg_schema = validate34;
+const schema49 = {};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate34.errors = null;
+return true;
+}
+validate34.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_components_responses_ResultDownloaded_content_video_1mp4_schema = validate35;
+const schema50 = {};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate35.errors = null;
+return true;
+}
+validate35.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_components_responses_ResultPartDownloaded_content_image_1png_schema = validate36;
+const schema51 = {};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate36.errors = null;
+return true;
+}
+validate36.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_components_responses_ResultPartDownloaded_content_image_1jpeg_schema = validate37;
+const schema52 = {};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate37.errors = null;
+return true;
+}
+validate37.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_components_responses_ResultPartDownloaded_content_video_1mp4_schema = validate38;
+const schema53 = {};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate38.errors = null;
+return true;
+}
+validate38.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_CancelledJob = validate39;
+const schema54 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string"},"status":{"type":"string","const":"CANCELLED"}},"additionalProperties":true};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1482,18 +1656,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check_RetriedJob = validate31;
-const schema46 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string"},"status":{"type":"string","const":"IN_QUEUE"}},"additionalProperties":true};
+const check_RetriedJob = validate40;
+const schema55 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string"},"status":{"type":"string","const":"IN_QUEUE"}},"additionalProperties":true};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1567,18 +1741,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check_PurgedQueue = validate32;
-const schema47 = {"type":"object","required":["removed","status"],"properties":{"removed":{"type":"integer","minimum":0},"status":{"type":"string","const":"completed"}},"additionalProperties":true};
+const check_PurgedQueue = validate41;
+const schema56 = {"type":"object","required":["removed","status"],"properties":{"removed":{"type":"integer","minimum":0},"status":{"type":"string","const":"completed"}},"additionalProperties":true};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1665,18 +1839,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check_EndpointHealth = validate33;
-const schema48 = {"type":"object","required":["jobs","workers"],"properties":{"jobs":{"type":"object","required":["completed","failed","inProgress","inQueue","retried"],"properties":{"completed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"inProgress":{"type":"integer","minimum":0},"inQueue":{"type":"integer","minimum":0},"retried":{"type":"integer","minimum":0}},"additionalProperties":true},"workers":{"type":"object","required":["idle","initializing","ready","running","throttled","unhealthy"],"properties":{"idle":{"type":"integer","minimum":0},"initializing":{"type":"integer","minimum":0},"ready":{"type":"integer","minimum":0},"running":{"type":"integer","minimum":0},"throttled":{"type":"integer","minimum":0},"unhealthy":{"type":"integer","minimum":0}},"additionalProperties":true}},"additionalProperties":true};
+const check_EndpointHealth = validate42;
+const schema57 = {"type":"object","required":["jobs","workers"],"properties":{"jobs":{"type":"object","required":["completed","failed","inProgress","inQueue","retried"],"properties":{"completed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"inProgress":{"type":"integer","minimum":0},"inQueue":{"type":"integer","minimum":0},"retried":{"type":"integer","minimum":0}},"additionalProperties":true},"workers":{"type":"object","required":["idle","initializing","ready","running","throttled","unhealthy"],"properties":{"idle":{"type":"integer","minimum":0},"initializing":{"type":"integer","minimum":0},"ready":{"type":"integer","minimum":0},"running":{"type":"integer","minimum":0},"throttled":{"type":"integer","minimum":0},"unhealthy":{"type":"integer","minimum":0}},"additionalProperties":true}},"additionalProperties":true};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2130,18 +2304,18 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check_JobStream = validate34;
-const schema49 = {"type":"object","required":["status","stream"],"properties":{"status":{"$ref":"#/components/schemas/JobStatus"},"stream":{"type":"array","items":{"type":"object","required":["output"],"properties":{"output":{}},"additionalProperties":true}}},"additionalProperties":true};
+const check_JobStream = validate43;
+const schema58 = {"type":"object","required":["status","stream"],"properties":{"status":{"$ref":"#/components/schemas/JobStatus"},"stream":{"type":"array","items":{"type":"object","required":["output"],"properties":{"output":{}},"additionalProperties":true}}},"additionalProperties":true};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2233,10 +2407,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
   runJob: {
@@ -2295,6 +2469,21 @@ export const validators = {
       '401': { 'application/problem+json': check_Problem },
       '404': { 'application/problem+json': check_Problem },
       '429': { 'application/problem+json': check_Problem },
+      '500': { 'application/problem+json': check_Problem },
+      'default': { 'application/problem+json': check_Problem },
+    },
+  },
+  getResult: {
+    parameters: [
+      { name: 'account', in: 'path', required: true, type: 'string', validate: check_components_parameters_ResultAccount_schema },
+      { name: 'until', in: 'path', required: true, type: 'string', validate: check_components_parameters_ResultUntil_schema },
+      { name: 'file', in: 'path', required: true, type: 'string', validate: check_components_parameters_ResultFile_schema },
+    ],
+    responses: {
+      '200': { 'image/png': check_components_responses_ResultDownloaded_content_image_1png_schema, 'image/jpeg': check_components_responses_ResultDownloaded_content_image_1jpeg_schema, 'video/mp4': check_components_responses_ResultDownloaded_content_video_1mp4_schema },
+      '206': { 'image/png': check_components_responses_ResultPartDownloaded_content_image_1png_schema, 'image/jpeg': check_components_responses_ResultPartDownloaded_content_image_1jpeg_schema, 'video/mp4': check_components_responses_ResultPartDownloaded_content_video_1mp4_schema },
+      '400': { 'application/problem+json': check_Problem },
+      '404': { 'application/problem+json': check_Problem },
       '500': { 'application/problem+json': check_Problem },
       'default': { 'application/problem+json': check_Problem },
     },

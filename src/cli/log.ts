@@ -96,6 +96,7 @@ class PinoLog implements Log {
     { status, drop }: HttpResponse,
     durationMs: number,
   ): void {
+    if (!this.#logger.isLevelEnabled('info')) return;
     const path = loggedPath(target);
     this.#logger[probed.has(path) ? 'debug' : 'info']({
       event: 'request',

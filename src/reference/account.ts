@@ -1,5 +1,5 @@
 /** An account: a world of its own, with its clock, chance, endpoints, jobs, ledger and log. */
-import { limits } from '#generated/reference/tables.js';
+import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
 import { type Clock, ManualClock, systemClock } from '../clock.ts';

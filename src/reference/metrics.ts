@@ -7,7 +7,6 @@ import { createRouter } from '../validation/router.ts';
 import type { Account } from './account.ts';
 import type { Accounts } from './accounts.ts';
 import type { AccountEvent } from './event-log.ts';
-import { resultsPath } from './results.ts';
 
 /** A metric with all of its samples; labels are rendered, such as `{endpoint="echo"}`. */
 interface Family {
@@ -22,7 +21,6 @@ const match = createRouter([
   ...[...Object.values(operations), ...Object.values(controlOperations)].map(
     ({ operationId, method, path }) => ({ method, path, operation: operationId }),
   ),
-  { method: 'GET', path: resultsPath, operation: 'getResult' as const },
 ]);
 
 /**
@@ -34,10 +32,11 @@ export class Metrics {
   readonly #accounts: Pick<Accounts, 'all'>;
   /** Throw-away accounts come without limit, so that only these have a clock of their own here. */
   readonly #namedAccounts: ReadonlySet<string>;
-  readonly #requests = new Tally();
-  readonly #jobs = new Tally();
-  readonly #attempts = new Tally();
-  readonly #injectedFaults = new Tally();
+  readonly #requests = new Tally('operation', 'status');
+  readonly #jobs = new Tally('endpoint', 'state');
+  readonly #attempts = new Tally('outcome');
+  readonly #injectedFaults = new Tally('fault');
+  /** By endpoint, in the smallest unit of money. */
   readonly #charges = new Map<string, bigint>();
   #givenUp = 0;
   #faults = 0;
@@ -45,14 +44,14 @@ export class Metrics {
   constructor(accounts: Pick<Accounts, 'all'>) {
     this.#accounts = accounts;
     this.#namedAccounts = new Set(Array.from(accounts.all(), ({ id }) => id));
-    for (const outcome of attemptOutcomes) this.#attempts.add({ outcome }, 0);
+    for (const outcome of attemptOutcomes) this.#attempts.add([outcome], 0);
   }
 
   /** Counts an answer. */
   answered({ method, target }: Pick<HttpRequest, 'method' | 'target'>, answer: HttpResponse): void {
     const found = match(method, target);
     const operation = found.kind === 'found' ? found.operation : 'other';
-    this.#requests.add({ operation, status: answer.drop ? 'dropped' : String(answer.status) });
+    this.#requests.add([operation, answer.drop ? 'dropped' : String(answer.status)]);
   }
 
   /** Counts a fault of the service itself. */
@@ -74,28 +73,28 @@ export class Metrics {
     switch (event.type) {
       case 'submitted':
       case 'retried':
-        this.#jobs.add({ endpoint: event.endpointId, state: 'IN_QUEUE' });
+        this.#jobs.add([event.endpointId, 'IN_QUEUE']);
         return;
       case 'started':
-        this.#jobs.add({ endpoint: event.endpointId, state: 'IN_PROGRESS' });
+        this.#jobs.add([event.endpointId, 'IN_PROGRESS']);
         return;
       case 'ended':
-        this.#jobs.add({ endpoint: event.endpointId, state: event.status });
+        this.#jobs.add([event.endpointId, event.status]);
         return;
       case 'charged': {
-        const labels = render({ endpoint: event.endpointId });
         const units = charge({ price: event.cost, per: 1 }, 1n, pricing.decimals);
-        this.#charges.set(labels, (this.#charges.get(labels) ?? 0n) + units);
+        const before = this.#charges.get(event.endpointId) ?? 0n;
+        this.#charges.set(event.endpointId, before + units);
         return;
       }
       case 'webhookAttempted':
-        this.#attempts.add({ outcome: outcomeOf(event) });
+        this.#attempts.add([outcomeOf(event)]);
         return;
       case 'webhookGivenUp':
         this.#givenUp += 1;
         return;
       case 'faultInjected':
-        this.#injectedFaults.add({ fault: event.fault });
+        this.#injectedFaults.add([event.fault]);
         return;
       default:
         return;
@@ -106,7 +105,8 @@ export class Metrics {
     const { queued, inProgress, workers, clocks } = this.#standing();
     const charges = Array.from(
       this.#charges,
-      ([labels, units]) => [labels, formatDecimal(units, pricing.decimals)] as const,
+      ([id, units]) =>
+        [render(['endpoint'], [id]), formatDecimal(units, pricing.decimals)] as const,
     );
     return [
       {
@@ -179,40 +179,46 @@ export class Metrics {
   }
 
   #standing() {
-    const queued = new Tally();
-    const inProgress = new Tally();
-    const workers = new Tally();
-    const clocks = new Tally();
+    const queued = new Tally('endpoint');
+    const inProgress = new Tally('endpoint');
+    const workers = new Tally('endpoint', 'state');
+    const clocks = new Tally('account');
     for (const account of this.#accounts.all()) {
       if (this.#namedAccounts.has(account.id)) {
-        clocks.add({ account: account.id }, account.clock.now() / 1000);
+        clocks.add([account.id], account.clock.now() / 1000);
       }
-      for (const { id: endpoint, fleet, counts } of account.endpoints.values()) {
-        queued.add({ endpoint }, fleet.queued);
-        inProgress.add({ endpoint }, counts.inProgress);
+      for (const { id, fleet, counts } of account.endpoints.values()) {
+        queued.add([id], fleet.queued);
+        inProgress.add([id], counts.inProgress);
         const { initializing, idle, running } = fleet.workerCounts();
-        workers.add({ endpoint, state: 'initializing' }, initializing);
-        workers.add({ endpoint, state: 'idle' }, idle);
-        workers.add({ endpoint, state: 'running' }, running);
+        workers.add([id, 'initializing'], initializing);
+        workers.add([id, 'idle'], idle);
+        workers.add([id, 'running'], running);
       }
     }
     return { queued, inProgress, workers, clocks };
   }
 }
 
-type Labels = Readonly<Record<string, string>>;
-
-/** Sums by labels, in the order in which the labels were first met. */
+/** Sums by the values of some labels, in the order in which they were first met. */
 class Tally {
-  readonly #sums = new Map<string, number>();
+  readonly #names: readonly string[];
+  readonly #sums = new Map<string, { readonly values: readonly string[]; sum: number }>();
 
-  add(labels: Labels, amount = 1): void {
-    const key = render(labels);
-    this.#sums.set(key, (this.#sums.get(key) ?? 0) + amount);
+  constructor(...names: readonly string[]) {
+    this.#names = names;
   }
 
-  [Symbol.iterator](): Iterator<[string, number]> {
-    return this.#sums.entries();
+  /** Every request comes by here: labels are rendered when they are asked for. */
+  add(values: readonly string[], amount = 1): void {
+    const key = values.join('\n');
+    const known = this.#sums.get(key);
+    if (known === undefined) this.#sums.set(key, { values, sum: amount });
+    else known.sum += amount;
+  }
+
+  *[Symbol.iterator](): Iterator<[string, number]> {
+    for (const { values, sum } of this.#sums.values()) yield [render(this.#names, values), sum];
   }
 }
 
@@ -226,8 +232,8 @@ function outcomeOf({
   return outcome.startsWith('status ') ? 'refused' : 'failed';
 }
 
-function render(labels: Labels): string {
-  const parts = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`);
+function render(names: readonly string[], values: readonly string[]): string {
+  const parts = names.map((name, index) => `${name}="${escaped(values[index] ?? '')}"`);
   return `{${parts.join(',')}}`;
 }
 

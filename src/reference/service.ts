@@ -13,6 +13,7 @@ import { cancelJob } from './operations/cancel-job.ts';
 import { getEndpointHealth } from './operations/get-endpoint-health.ts';
 import { getJobStatus } from './operations/get-job-status.ts';
 import { getJobStatusSync } from './operations/get-job-status-sync.ts';
+import { getResult } from './operations/get-result.ts';
 import type { Operation, Profile } from './operations/operation.ts';
 import { purgeQueue } from './operations/purge-queue.ts';
 import { retryJob } from './operations/retry-job.ts';
@@ -20,7 +21,6 @@ import { runJob } from './operations/run-job.ts';
 import { runJobSync } from './operations/run-job-sync.ts';
 import { streamJob } from './operations/stream-job.ts';
 import { Problem, renderProblem } from './problem.ts';
-import { resultsPath, serveResult } from './results.ts';
 import { fetchSender, type SendWebhook } from './webhooks.ts';
 
 /** What the service knows when it starts; `mocks/service.schema.json` describes each setting. */
@@ -60,7 +60,9 @@ export interface ReferenceService {
   close(): void;
 }
 
-const operations: Readonly<Record<keyof typeof documented, Operation>> = {
+const { getResult: result, ...jobOperations } = documented;
+
+const operations: Readonly<Record<keyof typeof jobOperations, Operation>> = {
   runJob,
   runJobSync,
   getJobStatus,
@@ -100,7 +102,7 @@ export function createReferenceService({
     onFault,
   });
 
-  const offered = Object.values(documented).filter(
+  const offered = Object.values(jobOperations).filter(
     ({ operationId }) => profile === 'reference' || Object.hasOwn(contractOperations, operationId),
   );
   const match = createRouter<Handler>([
@@ -113,16 +115,9 @@ export function createReferenceService({
       },
     })),
     {
-      method: 'GET',
-      path: resultsPath,
-      operation: (
-        request: HttpRequest,
-        { account = '', until = '', file = '' }: PathParameters,
-      ) => {
-        const range = request.header('range');
-        const nowMs = accounts.get(account)?.clock.now() ?? Number.POSITIVE_INFINITY;
-        return serveResult({ until, file, range }, nowMs);
-      },
+      ...result,
+      operation: (request: HttpRequest, parameters: PathParameters) =>
+        getResult(request, parameters, accounts),
     },
   ]);
 

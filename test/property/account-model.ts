@@ -7,7 +7,8 @@ import type { EndpointSettings } from '../../src/reference/endpoint.ts';
 import type { AccountEvent } from '../../src/reference/event-log.ts';
 import { AnnouncementModel } from './announcement-model.ts';
 import { FleetModel } from './fleet-model.ts';
-import { deadlineMs, expectedContent, isEnded, type JobModel } from './job-model.ts';
+import { deadlineMs, expectedContent, isEnded, type JobModel, newJob } from './job-model.ts';
+import { endedAsTold } from './work-model.ts';
 import type { Delivery } from './world.ts';
 
 /** What is looked into of an account. */
@@ -18,7 +19,7 @@ export type CallingOff = 'cancelJob' | 'purgeQueue' | undefined;
 
 interface EndpointModel {
   readonly fleet: FleetModel;
-  readonly isPublic: boolean;
+  readonly settings: EndpointSettings;
   readonly executionTimeoutMs: number;
   readonly counts: { completed: number; failed: number; retried: number };
 }
@@ -47,7 +48,7 @@ export class AccountModel {
           fleet: new FleetModel({ ...defaults.WorkersSettings, ...settings.workers }, (text) =>
             this.violate(text),
           ),
-          isPublic: settings.kind === 'public',
+          settings,
           executionTimeoutMs:
             settings.executionTimeoutMs ?? lifecycle.timers.executionTimeout.default,
           counts: { completed: 0, failed: 0, retried: 0 },
@@ -183,26 +184,7 @@ export class AccountModel {
       return;
     }
     const { request } = submitted;
-    this.jobs.set(id, {
-      id,
-      endpointId,
-      submission,
-      request,
-      state: 'IN_QUEUE',
-      previousState: undefined,
-      queuedMs: atMs,
-      startedMs: undefined,
-      endedMs: undefined,
-      workerId: undefined,
-      output: undefined,
-      error: undefined,
-      retries: 0,
-      charges: 0,
-      forgotten: false,
-      announcements: [],
-      tampered: false,
-      parts: [],
-    });
+    this.jobs.set(id, newJob({ id, endpointId, submission, request, queuedMs: atMs }));
     this.#enqueue(this.#job(id));
   }
 
@@ -221,7 +203,7 @@ export class AccountModel {
 
   #ended({ jobId, status, error, atMs }: Event<'ended'>): void {
     const job = this.#job(jobId);
-    const { fleet, isPublic, executionTimeoutMs, counts } = this.endpoint(job.endpointId);
+    const { fleet, settings, executionTimeoutMs, counts } = this.endpoint(job.endpointId);
     const isRunning = job.state === 'IN_PROGRESS';
     const isLast = atMs === deadlineMs(job, executionTimeoutMs);
     const calledOff = this.callingOff !== undefined && (isRunning ? 'cancelJob' : true);
@@ -241,7 +223,7 @@ export class AccountModel {
     change(job, status);
     if (status === 'COMPLETED') counts.completed += 1;
     if (status === 'FAILED' || status === 'TIMED_OUT') counts.failed += 1;
-    if (job.charges !== (status === 'COMPLETED' && isPublic ? 1 : 0)) {
+    if (job.charges !== (status === 'COMPLETED' && settings.kind === 'public' ? 1 : 0)) {
       this.violate(`${jobId} is ${status} and was charged ${job.charges} times`);
     }
     const endpoint = this.#account.endpoints.get(job.endpointId);
@@ -250,6 +232,10 @@ export class AccountModel {
       this.violate(`${jobId} is ${status} and has the output ${JSON.stringify(output)}`);
     }
     Object.assign(job, { endedMs: atMs, error, output });
+    const endsByItself = status === 'COMPLETED' || status === 'FAILED';
+    if (endsByItself && !job.broken && !endedAsTold(job, settings)) {
+      this.violate(`${jobId} is ${status} at ${atMs} and was told otherwise`);
+    }
     if (job.request.webhook === undefined || this.callingOff === 'purgeQueue') return;
     job.announcements.push(new AnnouncementModel(expectedContent(job), atMs));
   }
@@ -262,6 +248,7 @@ export class AccountModel {
     this.endpoint(job.endpointId).counts.retried += 1;
     change(job, 'IN_QUEUE');
     Object.assign(job, {
+      broken: false,
       queuedMs: atMs,
       startedMs: undefined,
       endedMs: undefined,
@@ -293,7 +280,9 @@ export class AccountModel {
   }
 
   #faultInjected({ fault, jobId }: Event<'faultInjected'>): void {
-    if (fault === 'webhook' && jobId !== undefined) this.#job(jobId).tampered = true;
+    const job = jobId === undefined ? undefined : this.jobs.get(jobId);
+    if (fault === 'webhook' && job !== undefined) job.tampered = true;
+    if (fault === 'worker' && job !== undefined) job.broken = true;
   }
 
   #givenUp({ jobId }: Event<'webhookGivenUp'>): void {

@@ -1,10 +1,10 @@
 /** Carries out the steps of a plan that are requests, and checks what is answered to each. */
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
-import type { Script } from '../../src/reference/workers/script.ts';
 import type { AccountModel } from './account-model.ts';
 import { expectedContent, isEnded, type JobModel } from './job-model.ts';
 import type { AccountId, JobOperation, Plan, Step } from './plan.ts';
+import { scriptOf } from './work-model.ts';
 import { type Answer, settle, type World } from './world.ts';
 
 type OnJob = Extract<Step, { do: JobOperation }>;
@@ -176,7 +176,8 @@ export class Caller {
 
   #isOverBudget({ endpoint }: Submit): boolean {
     const { budget } = this.#plan;
-    if (budget?.exceeded !== 'refuse' || !this.#model.endpoint(endpoint).isPublic) return false;
+    if (budget?.exceeded !== 'refuse' || this.#model.endpoint(endpoint).settings.kind !== 'public')
+      return false;
     return this.#world.account(this.#id).ledger.hasReached(budget.amount);
   }
 
@@ -232,11 +233,10 @@ function takesParts(
   const isEmpty = body.stream.length === 0 && !isEnded(job);
   const isJustTaken = chunks.some(({ afterMs }) => startedMs + afterMs === atMs);
   if (isEmpty && atMs !== askedMs + timers.streamWait.default && !isJustTaken) return false;
+  const firstMs = startedMs + (chunks[count - body.stream.length]?.afterMs ?? 0);
+  const isHeldBack = body.stream.length > 0 && atMs !== Math.max(askedMs, firstMs);
+  if (isHeldBack && !faulty) return false;
   return fewest <= count && count <= most && isDeepStrictEqual(job.parts, outputs);
-}
-
-function scriptOf({ request: { input } }: JobModel): Script {
-  return typeof input.script === 'object' && input.script !== null ? input.script : {};
 }
 
 /** Where in this file a check was made. */

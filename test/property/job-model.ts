@@ -28,8 +28,33 @@ export interface JobModel {
   readonly announcements: AnnouncementModel[];
   /** Whether a fault has struck one of its webhook calls. */
   tampered: boolean;
+  /** Whether a fault has struck the worker that runs it. */
+  broken: boolean;
   /** Parts of the output that streams have answered since the job was queued. */
   parts: unknown[];
+}
+
+/** A job that has just been submitted. */
+export function newJob(
+  submitted: Pick<JobModel, 'id' | 'endpointId' | 'submission' | 'request' | 'queuedMs'>,
+): JobModel {
+  return {
+    ...submitted,
+    state: 'IN_QUEUE',
+    previousState: undefined,
+    startedMs: undefined,
+    endedMs: undefined,
+    workerId: undefined,
+    output: undefined,
+    error: undefined,
+    retries: 0,
+    charges: 0,
+    forgotten: false,
+    announcements: [],
+    tampered: false,
+    broken: false,
+    parts: [],
+  };
 }
 
 /** What callers have to be shown. */

@@ -89,19 +89,15 @@ const pricing = levelled({
   ),
 });
 
-const limits = closed(
-  {
-    requestBodyBytes: mapOf(positive),
-    nestingDepth: positive,
-    rates: closed({
-      windowMs: positive,
-      operations: mapOf(closed({ requests: positive, concurrent: positive }, ['concurrent'])),
-    }),
-    queue: closed({ jobs: natural, jobsPerWorker: natural }),
-    eventLogEntries: positive,
-  },
-  ['eventLogEntries'],
-);
+const limits = closed({
+  requestBodyBytes: mapOf(positive),
+  nestingDepth: positive,
+  rates: closed({
+    windowMs: positive,
+    operations: mapOf(closed({ requests: positive, concurrent: positive }, ['concurrent'])),
+  }),
+  queue: closed({ jobs: natural, jobsPerWorker: natural }),
+});
 
 /** By table. */
 export const forms = {
@@ -136,4 +132,4 @@ export const ruled = [
  * Members that need no rule: what tells of the others, and how long the local service remembers
  * what happened, which callers do not see.
  */
-export const unruled = ['level', 'chosen', 'description', 'prices', 'eventLogEntries'];
+export const unruled = ['level', 'chosen', 'description', 'prices'];

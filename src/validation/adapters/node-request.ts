@@ -48,6 +48,11 @@ export class NodeRequest implements HttpRequest {
     return this.#awaitsContinue;
   }
 
+  /** True once it is clear that the body will not be complete. */
+  get failed(): boolean {
+    return this.#failure !== undefined;
+  }
+
   header(name: string): string | undefined {
     const value = this.message.headers[name];
     return Array.isArray(value) ? value.join(', ') : value;

@@ -22,8 +22,10 @@ export function send(request: NodeRequest, answer: HttpResponse, connections: Co
     response.destroy();
     return;
   }
-  const closing = mustClose(request);
+  const rest = restOf(request);
+  const closing = rest === 'much';
   if (closing) connections.announceClose(message.socket);
+  if (rest === 'little') connections.skip(message);
   if (stream === undefined) sendWhole(request, answer, closing ? connections : undefined);
   else {
     response.writeHead(status, closing ? { ...headers, connection: 'close' } : headers);
@@ -69,7 +71,7 @@ function sendWhole(
   response.writeHead(status, { ...sized, connection: 'close' });
   // Not ended: node:http would close the connection on a client that is still sending.
   if (withoutBody || body.length === 0) response.end();
-  else response.write(body, () => connections.linger(message.socket));
+  else response.write(body, () => connections.linger(message.socket, message));
 }
 
 function sendStream(request: NodeRequest, stream: AsyncIterable<string>): void {
@@ -92,13 +94,14 @@ function discard(stream: AsyncIterable<string> | undefined): void {
 }
 
 /**
- * Whether the answer leaves so much of the request unread that the connection cannot go on. Little
- * that is announced is skipped: small bodies are often still on their way when they are refused.
+ * What has not arrived yet of a request that is being answered. After much of it the connection
+ * cannot go on; little is skipped, as small bodies are often still on their way at a refusal.
  */
-function mustClose({ message, response, awaitsContinue }: NodeRequest): boolean {
-  if (message.complete) return false;
+function restOf(request: NodeRequest): 'nothing' | 'little' | 'much' {
+  const { message, response, awaitsContinue, failed } = request;
+  if (message.complete) return 'nothing';
   const { 'content-length': length = '0', 'transfer-encoding': coding } = message.headers;
-  if (coding !== undefined) return true;
-  if (Number(length) === 0) return false;
-  return awaitsContinue || !response.shouldKeepAlive || Number(length) > skippedBodyBytes;
+  if (coding === undefined && Number(length) === 0) return 'nothing';
+  const isLittle = coding === undefined && Number(length) <= skippedBodyBytes;
+  return isLittle && response.shouldKeepAlive && !awaitsContinue && !failed ? 'little' : 'much';
 }

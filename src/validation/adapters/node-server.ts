@@ -42,7 +42,7 @@ export function createNodeServer(handler: HttpHandler, renderError: RenderError)
     { awaitsContinue }: { awaitsContinue: boolean },
   ): void {
     if (connections.isClosing(message.socket)) {
-      message.resume();
+      connections.discard(message);
       return;
     }
     const request = new NodeRequest(message, response, { awaitsContinue });
@@ -59,7 +59,10 @@ export function createNodeServer(handler: HttpHandler, renderError: RenderError)
   );
 
   server.on('checkExpectation', (message: IncomingMessage, response: ServerResponse) => {
-    if (connections.isClosing(message.socket)) return;
+    if (connections.isClosing(message.socket)) {
+      connections.discard(message);
+      return;
+    }
     const request = new NodeRequest(message, response, { awaitsContinue: true });
     connections.begin(request);
     const detail = 'Expected no Expect header or 100-continue, got another expectation.';
@@ -69,6 +72,7 @@ export function createNodeServer(handler: HttpHandler, renderError: RenderError)
   server.on('connect', (_message: IncomingMessage, socket: Duplex) => {
     // What node:http listens to has been taken off the connection.
     socket.on('error', () => socket.destroy());
+    socket.on('data', () => socket instanceof Socket && connections.noticeBytes(socket));
     refuseAfterAnswers(socket, 501, 'Nothing is tunnelled here: CONNECT is not offered.');
   });
 
@@ -79,9 +83,11 @@ export function createNodeServer(handler: HttpHandler, renderError: RenderError)
       return;
     }
     // What comes after the last request of a connection is not looked at, so it cannot be wrong.
+    connections.noticeBytes(socket);
     if (connections.isClosing(socket) || error.code === 'HPE_CLOSED_CONNECTION') return;
     const current = connections.unansweredOn(socket).at(-1);
-    if (current === undefined || current.message.complete) {
+    if (connections.isSkipping(socket)) socket.destroy();
+    else if (current === undefined || current.message.complete) {
       refuseAfterAnswers(socket, failure.status, failure.detail);
     } else if (current.response.headersSent) socket.destroy();
     else {

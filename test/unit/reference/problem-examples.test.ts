@@ -53,6 +53,7 @@ const answers: Readonly<Record<string, () => Promise<Pick<Answer, 'status' | 'bo
     await clock.advance(60_000);
     return await call('POST', `/v2/script/retry/${id}`);
   },
+  resultExpired: () => testbed().call('GET', '/results/demo/0/512x512-1a2b3c4d.png'),
   async internalError() {
     const pages = () => {
       throw new Error('The page cannot be read.');
