@@ -2,17 +2,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
-import type { Account } from '../../src/reference/account.ts';
 import type { EndpointSettings } from '../../src/reference/endpoint.ts';
 import type { AccountEvent } from '../../src/reference/event-log.ts';
-import { AnnouncementModel } from './announcement-model.ts';
+import { AnnouncementModel, arrived, attempted, givenUp } from './announcement-model.ts';
 import { FleetModel } from './fleet-model.ts';
-import { deadlineMs, expectedContent, isEnded, type JobModel, newJob } from './job-model.ts';
+import {
+  change,
+  deadlineMs,
+  expectedContent,
+  isEnded,
+  type JobModel,
+  newJob,
+} from './job-model.ts';
 import { endedAsTold } from './work-model.ts';
-import type { Delivery } from './world.ts';
-
-/** What is looked into of an account. */
-export type Watched = Pick<Account, 'id' | 'clock' | 'endpoints' | 'jobs' | 'ledger'>;
+import type { Delivery, Watched } from './world.ts';
 
 /** Why jobs may be called off just now. */
 export type CallingOff = 'cancelJob' | 'purgeQueue' | undefined;
@@ -120,29 +123,29 @@ export class AccountModel {
   arrived(delivery: Delivery): void {
     this.deliveries.push(delivery);
     const content = JSON.parse(delivery.body);
-    const announcement = this.jobs
-      .get(content.id)
-      ?.announcements.find((each) => isDeepStrictEqual(each.content, content));
-    if (announcement === undefined) this.violate(`nobody expected the call ${delivery.body}`);
-    announcement?.arrived();
+    const announcements = this.jobs.get(content.id)?.announcements ?? [];
+    if (!arrived(announcements, content)) this.violate(`nobody expected ${delivery.body}`);
   }
 
-  /** What holds whenever nothing is under way. */
-  check(): void {
+  /** What holds whenever nothing is under way but the callers that wait. */
+  check(waiting: number): void {
     const { jobs, endpoints, ledger, clock } = this.#account;
     let kept = 0;
+    let remembered = 0;
     for (const job of this.jobs.values()) {
       const endpoint = endpoints.get(job.endpointId);
       const found = endpoint && jobs.find(endpoint, job.id);
       if (found?.state !== (job.forgotten ? undefined : job.state)) {
         this.violate(`${job.id} is ${found?.state} and has to be ${job.state}`);
       }
+      remembered += (found?.waiting?.size ?? 0) + (found?.streaming?.size ?? 0);
       if (job.forgotten) continue;
       kept += 1;
       if (clock.now() >= deadlineMs(job, this.endpoint(job.endpointId).executionTimeoutMs)) {
         this.violate(`${job.id} is still ${job.state}`);
       }
     }
+    if (remembered > waiting) this.violate(`${remembered} callers are remembered, ${waiting} wait`);
     if ([...jobs.all()].length !== kept) this.violate('there are jobs that nobody submitted');
     for (const [id, { fleet, counts }] of this.endpoints) {
       fleet.check();
@@ -273,10 +276,9 @@ export class AccountModel {
   }
 
   #attempted(event: Event<'webhookAttempted'>): void {
-    const announcement = this.#job(event.jobId).announcements.find((each) => each.expects(event));
-    if (announcement === undefined) this.violate(`nobody expected ${JSON.stringify(event)}`);
+    const { announcements } = this.#job(event.jobId);
+    if (!attempted(announcements, event)) this.violate(`nobody expected ${JSON.stringify(event)}`);
     if (event.acknowledged !== (event.outcome === 'status 200')) this.violate(event.outcome);
-    announcement?.attempted(event);
   }
 
   #faultInjected({ fault, jobId }: Event<'faultInjected'>): void {
@@ -286,15 +288,9 @@ export class AccountModel {
   }
 
   #givenUp({ jobId }: Event<'webhookGivenUp'>): void {
-    const announcement = this.#job(jobId).announcements.find(({ isExhausted }) => isExhausted);
-    if (announcement === undefined) this.violate(`the webhook of ${jobId} is given up too early`);
-    announcement?.giveUp();
+    const { announcements } = this.#job(jobId);
+    if (!givenUp(announcements)) this.violate(`the webhook of ${jobId} is given up too early`);
   }
-}
-
-function change(job: JobModel, state: JobModel['state']): void {
-  job.previousState = job.state;
-  job.state = state;
 }
 
 function decimal(dollars: string): bigint {

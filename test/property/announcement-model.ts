@@ -1,4 +1,5 @@
 /** The webhook calls that follow one end of a job. */
+import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import type { AccountEvent } from '../../src/reference/event-log.ts';
 
@@ -62,4 +63,25 @@ export class AnnouncementModel {
   giveUp(): void {
     this.#over = 'givenUp';
   }
+}
+
+/** A call has arrived; false where no end of the job has this to say. */
+export function arrived(announcements: readonly AnnouncementModel[], content: unknown): boolean {
+  const found = announcements.find((each) => isDeepStrictEqual(each.content, content));
+  found?.arrived();
+  return found !== undefined;
+}
+
+/** An attempt has come to its end; false where none was due. */
+export function attempted(announcements: readonly AnnouncementModel[], event: Attempted): boolean {
+  const found = announcements.find((each) => each.expects(event));
+  found?.attempted(event);
+  return found !== undefined;
+}
+
+/** The calls of one end are given up; false where another attempt is due to each. */
+export function givenUp(announcements: readonly AnnouncementModel[]): boolean {
+  const found = announcements.find(({ isExhausted }) => isExhausted);
+  found?.giveUp();
+  return found !== undefined;
 }

@@ -59,7 +59,7 @@ export async function execute(plan: Plan): Promise<Readonly<Record<AccountId, St
   function check(): void {
     const violations: string[] = [];
     for (const id of accountIds) {
-      models[id].check();
+      models[id].check(callers[id].unanswered);
       violations.push(...models[id].violations);
     }
     if (violations.length > 0) throw new Violation(violations.slice(0, 5).join('\n'));

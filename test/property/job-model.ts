@@ -57,6 +57,12 @@ export function newJob(
   };
 }
 
+/** Moves a job to a state. */
+export function change(job: JobModel, state: JobModel['state']): void {
+  job.previousState = job.state;
+  job.state = state;
+}
+
 /** What callers have to be shown. */
 export function expectedContent(job: JobModel): Record<string, unknown> {
   const leftMs = job.startedMs ?? job.endedMs;

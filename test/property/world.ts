@@ -6,6 +6,9 @@ import { createReferenceService, type ReferenceService } from '../../src/referen
 import type { AttemptOutcome } from '../../src/reference/webhooks.ts';
 import { type AccountId, accountIds, type Plan, type Reception } from './plan.ts';
 
+/** What is looked into of an account. */
+export type Watched = Pick<Account, 'id' | 'clock' | 'endpoints' | 'jobs' | 'ledger'>;
+
 /** A webhook call that arrived. */
 export interface Delivery {
   readonly atMs: number;

@@ -26,6 +26,11 @@ export interface ReadError extends Error {
   readonly bytesParsed?: number;
 }
 
+const badFraming: ReadFailure = {
+  status: 400,
+  detail: 'Expected one Content-Length or else Transfer-Encoding: chunked, got something else.',
+};
+
 const failures: Readonly<Record<string, ReadFailure>> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
@@ -45,18 +50,9 @@ const failures: Readonly<Record<string, ReadFailure>> = {
     detail: 'Expected a chunked body, got a chunk without a readable size.',
   },
   HPE_INVALID_EOF_STATE: { status: 400, detail: 'The request ended before it was complete.' },
-  HPE_INVALID_CONTENT_LENGTH: {
-    status: 400,
-    detail: 'Expected one Content-Length in digits, got something else.',
-  },
-  HPE_UNEXPECTED_CONTENT_LENGTH: {
-    status: 400,
-    detail: 'Expected either Content-Length or Transfer-Encoding, got both or several.',
-  },
-  HPE_INVALID_TRANSFER_ENCODING: {
-    status: 400,
-    detail: 'Expected a body whose last transfer coding is chunked, got another one.',
-  },
+  HPE_INVALID_CONTENT_LENGTH: badFraming,
+  HPE_UNEXPECTED_CONTENT_LENGTH: badFraming,
+  HPE_INVALID_TRANSFER_ENCODING: badFraming,
 };
 
 const unreadable: ReadFailure = {

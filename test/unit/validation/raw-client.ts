@@ -36,6 +36,8 @@ export interface RawClient {
   until(pattern: RegExp): Promise<string>;
   /** All that arrived, when the server has closed its side. */
   readonly ended: Promise<string>;
+  /** Resolves when the connection is closed on both sides, in peace or not. */
+  readonly gone: Promise<unknown>;
 }
 
 /** Connects without ending its own side when the server ends its. */
@@ -67,7 +69,7 @@ export function rawClient(url: string): RawClient {
       void ended.then(resolve);
       look();
     });
-  return { socket, received: () => received, until, ended };
+  return { socket, received: () => received, until, ended, gone };
 }
 
 /** Sends one message; all that comes back until the server closes. */
@@ -90,5 +92,5 @@ export function deferred<Value>() {
 
 /** The status of each answer in a byte stream. */
 export function statuses(received: string): number[] {
-  return [...received.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
+  return [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }
