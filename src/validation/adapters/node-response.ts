@@ -2,6 +2,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
+import { wallClockLimit } from '../../clock.ts';
 import type { HttpResponse } from '../http.ts';
 import type { Connections } from './node-connections.ts';
 import type { NodeRequest } from './node-request.ts';
@@ -9,8 +10,21 @@ import type { NodeRequest } from './node-request.ts';
 /** An unread body up to this size is waited for, so that the connection can be used again. */
 const skippedBodyBytes = 65_536;
 
-/** Answers a request, unless that has happened already or nobody is there any more. */
+/**
+ * Answers a request, unless that has happened already or nobody is there any more. Nothing tells
+ * how much is left of chunks, so the parser first takes those that have arrived.
+ */
 export function send(request: NodeRequest, answer: HttpResponse, connections: Connections): void {
+  const { message, failed } = request;
+  if (message.complete || failed || message.headers['transfer-encoding'] === undefined) {
+    sendNow(request, answer, connections);
+    return;
+  }
+  const turn = wallClockLimit(0);
+  turn.signal.addEventListener('abort', () => sendNow(request, answer, connections));
+}
+
+function sendNow(request: NodeRequest, answer: HttpResponse, connections: Connections): void {
   const { message, response } = request;
   const { status, headers, stream, drop } = answer;
   if (response.headersSent || response.destroyed) {

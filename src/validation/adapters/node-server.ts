@@ -49,8 +49,8 @@ export function createNodeServer(handler: HttpHandler, renderError: RenderError)
     connections.begin(request);
     const fault = headerFault(message);
     const answer = fault === undefined ? handler(request) : renderError(400, fault);
-    // Never at once: the parser first takes what has arrived, often all of the body.
-    void Promise.resolve(answer).then((settled) => send(request, settled, connections));
+    if ('status' in answer) send(request, answer, connections);
+    else void answer.then((settled) => send(request, settled, connections));
   }
 
   // Only who asks for the body says that it is wanted.
