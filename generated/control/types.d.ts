@@ -203,7 +203,7 @@ export interface paths {
         /**
          * Create an account
          * @description Creates an account to be thrown away, with a key of its own and the endpoints of the service. It
-         *     lives until it is deleted or the service ends.
+         *     lives until it is deleted or the service ends. There may be 1000 of them at a time (`x-limits`).
          */
         post: operations["createAccount"];
         delete?: never;
@@ -915,6 +915,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description There are as many accounts of this kind as there may be; delete those that are not used. */
+        TooManyAccounts: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no account with this id. */
         AccountNotFound: {
             headers: {
@@ -1266,6 +1275,7 @@ export interface operations {
             409: components["responses"]["KeyTaken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyAccounts"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["OtherProblem"];
         };

@@ -13,6 +13,7 @@ import {
   isEnded,
   type JobModel,
   newJob,
+  unitsOf,
 } from './job-model.ts';
 import { endedAsTold } from './work-model.ts';
 import type { Delivery, Watched } from './world.ts';
@@ -41,6 +42,7 @@ export class AccountModel {
   readonly #account: Watched;
   /** Ten-billionths of a dollar. */
   #charged = 0n;
+  #isWarned = false;
 
   constructor(account: Watched, endpoints: Readonly<Record<string, EndpointSettings>>) {
     this.#account = account;
@@ -115,6 +117,10 @@ export class AccountModel {
       case 'workerStopped':
         this.endpoint(event.endpointId).fleet[event.type](event.workerId, atMs);
         break;
+      case 'budgetExceeded':
+        if (!event.refused && this.#isWarned) this.violate('the budget is noted twice');
+        this.#isWarned ||= !event.refused;
+        break;
       default:
     }
   }
@@ -152,7 +158,7 @@ export class AccountModel {
       const counted = { ...counts, inProgress: this.count(id, 'IN_PROGRESS') };
       if (!isDeepStrictEqual(endpoints.get(id)?.counts, counted)) this.violate(`${id} miscounts`);
     }
-    if (decimal(ledger.total) !== this.#charged) this.violate(`the ledger says ${ledger.total}`);
+    if (unitsOf(ledger.total) !== this.#charged) this.violate(`the ledger says ${ledger.total}`);
   }
 
   /** What holds when everything has come to its end. */
@@ -272,7 +278,7 @@ export class AccountModel {
   #chargedJob({ jobId, cost }: Event<'charged'>): void {
     const job = this.#job(jobId);
     job.charges += 1;
-    this.#charged += decimal(cost);
+    this.#charged += unitsOf(cost);
   }
 
   #attempted(event: Event<'webhookAttempted'>): void {
@@ -291,9 +297,4 @@ export class AccountModel {
     const { announcements } = this.#job(jobId);
     if (!givenUp(announcements)) this.violate(`the webhook of ${jobId} is given up too early`);
   }
-}
-
-function decimal(dollars: string): bigint {
-  const [whole = '0', fraction = ''] = dollars.split('.');
-  return BigInt(whole + fraction.padEnd(10, '0'));
 }
