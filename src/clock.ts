@@ -119,7 +119,7 @@ export interface ManualClockOptions {
   readonly startMs?: number;
   /**
    * How long, in real milliseconds, an advance waits at one instant for held work to settle before
-   * it goes on without it. Default: 30000.
+   * it goes on without it. Default: 10000.
    */
   readonly holdLimitMs?: number;
 }
@@ -134,7 +134,7 @@ export class ManualClock implements Clock {
   #nowMs: number;
   #advance: Promise<void> = Promise.resolve();
 
-  constructor({ startMs = Date.UTC(2026, 0, 1), holdLimitMs = 30_000 }: ManualClockOptions = {}) {
+  constructor({ startMs = Date.UTC(2026, 0, 1), holdLimitMs = 10_000 }: ManualClockOptions = {}) {
     this.#nowMs = startMs;
     this.#holdLimitMs = holdLimitMs;
   }

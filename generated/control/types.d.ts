@@ -647,7 +647,7 @@ export interface components {
          */
         WorkerEffect: {
             /**
-             * @description crash: the worker stops and the job fails. hang: the job never ends by itself.
+             * @description crash: the job fails as if its worker had crashed; the worker is replaced at once. hang: the job never ends by itself.
              * @enum {string}
              */
             worker: "crash" | "hang";

@@ -25,7 +25,7 @@ export function authenticate(
   authorization: string | undefined,
   { need, endpointId, accounts }: { need: Need; endpointId: string; accounts: Accounts },
 ): Account {
-  const known = findKey(authorization, { accounts, Problem });
+  const known = findKey(authorization, { accounts, refusal: Problem });
   if (known === undefined || !allows(known.permission(endpointId), need)) {
     const detail = 'The API key is not known here or lacks the permission for this request.';
     throw unauthorized(Problem, detail);
@@ -39,11 +39,11 @@ export function authenticate(
  */
 export function findKey(
   authorization: string | undefined,
-  { accounts, Problem }: { accounts: Accounts; Problem: ProblemClass<'unauthorized', Error> },
+  { accounts, refusal }: { accounts: Accounts; refusal: ProblemClass<'unauthorized', Error> },
 ): KnownKey | undefined {
   const key = authorization?.trim().replace(/^Bearer[ \t]+/i, '') || undefined;
   if (key !== undefined) return accounts.byKey(key);
-  throw unauthorized(Problem, 'Expected an API key in the Authorization header, got none.');
+  throw unauthorized(refusal, 'Expected an API key in the Authorization header, got none.');
 }
 
 function allows(permission: Permission, need: Need): boolean {

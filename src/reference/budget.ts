@@ -5,7 +5,7 @@ import type { EventLog } from './event-log.ts';
 import type { Endpoint } from './job.ts';
 import type { Ledger } from './ledger.ts';
 
-/** Refuses charged jobs, or notes once, when the ledger has reached the budget. */
+/** Refuses charged jobs once the ledger has reached the budget, or notes it once. */
 export class Budget {
   readonly #settings: components['schemas']['BudgetSettings'] | undefined;
   readonly #ledger: Ledger;
@@ -19,22 +19,30 @@ export class Budget {
     this.#settings = settings;
     this.#ledger = ledger;
     this.#events = events;
+    if (settings?.exceeded === 'warn') {
+      events.subscribe((event) => {
+        if (event.type === 'charged') this.#note(settings.amount, event.endpointId);
+      });
+    }
   }
 
   /**
-   * Why an endpoint takes no further job, in a sentence; undefined when it does.
+   * Why an endpoint takes no further job, in a sentence; undefined when it does. Jobs that were
+   * accepted before the charges had reached the budget are run and charged.
    *
    * @rule budget
    */
   refusal({ id: endpointId, price }: Endpoint): string | undefined {
     if (this.#settings === undefined || price === undefined) return undefined;
     const { amount, exceeded = defaults.BudgetSettings.exceeded } = this.#settings;
-    if (!this.#ledger.hasReached(amount)) return undefined;
-    const refused = exceeded === 'refuse';
-    if (refused || !this.#noted) {
-      this.#events.append({ type: 'budgetExceeded', endpointId, refused });
-    }
+    if (exceeded === 'warn' || !this.#ledger.hasReached(amount)) return undefined;
+    this.#events.append({ type: 'budgetExceeded', endpointId, refused: true });
+    return `The account's budget of ${amount} dollars is used up.`;
+  }
+
+  #note(amount: string, endpointId: string): void {
+    if (this.#noted || !this.#ledger.hasReached(amount)) return;
     this.#noted = true;
-    return refused ? `The account's budget of ${amount} dollars is used up.` : undefined;
+    this.#events.append({ type: 'budgetExceeded', endpointId, refused: false });
   }
 }

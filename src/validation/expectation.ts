@@ -83,7 +83,7 @@ function askedOfValue(error: SchemaError): string {
 /** The schema of a pair that may not stand together says which other property is there. */
 function ruledOut({ schemaPath }: SchemaError): string {
   const other = /\/dependentSchemas\/(\w+)\/properties\/\w+\/false schema$/.exec(schemaPath)?.[1];
-  return other === undefined ? 'nothing' : `nothing, as ${other} is given`;
+  return other === undefined ? 'nothing' : `no value beside ${other}`;
 }
 
 function contained({ minContains, maxContains }: SchemaError['params']): string {

@@ -130,7 +130,7 @@ export function createControl({ accounts, endpointIds, seed, token }: ControlOpt
 /** The account of the key that the call carries, whatever the key permits otherwise. */
 function accountOf(request: HttpRequest, accounts: Accounts): Account {
   const authorization = request.header('authorization');
-  const known = findKey(authorization, { accounts, Problem: ControlProblem });
+  const known = findKey(authorization, { accounts, refusal: ControlProblem });
   if (known !== undefined) return known.account;
   throw unauthorized(ControlProblem, 'No account has the API key of this call.');
 }

@@ -1,4 +1,5 @@
 /** What both submits have in common: the request's body, the limits, and the job's way in. */
+import { validators as contractValidators } from '#generated/contract/validators.js';
 import { limits, type OperationId } from '#generated/reference/tables.js';
 import { validators } from '#generated/reference/validators.js';
 import { quotedExcerpt } from '../../validation/excerpt.ts';
@@ -23,11 +24,12 @@ export function submitJob(call: Call, request: JobRequest, submission: Submissio
  * @rule request-depth
  */
 export async function readJobRequest(
-  { request }: Call,
+  { request, profile }: Call,
   submission: Submission,
   queryFindings: readonly Finding[] = [],
 ): Promise<JobRequest> {
-  const body = await readBody(request, validators[submission].requestBody.content, {
+  const { requestBody } = (profile === 'contract' ? contractValidators : validators)[submission];
+  const body = await readBody(request, requestBody.content, {
     bytes: limits.requestBodyBytes[submission],
     depth: limits.nestingDepth,
   });
