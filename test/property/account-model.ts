@@ -67,9 +67,7 @@ export class AccountModel {
   }
 
   endpoint(id: string): EndpointModel {
-    const endpoint = this.endpoints.get(id);
-    if (endpoint === undefined) throw new Error(`Expected the endpoint ${id}.`);
-    return endpoint;
+    return known(this.endpoints.get(id), id);
   }
 
   /** Jobs of an endpoint that are in a state and not forgotten. */
@@ -83,7 +81,8 @@ export class AccountModel {
 
   follow(event: AccountEvent): void {
     this.events.push(event);
-    const { atMs } = event;
+    const { atMs, sequence } = event;
+    if (sequence !== this.events.length) this.violate(`event ${sequence} is told out of order`);
     switch (event.type) {
       case 'submitted':
         this.#submitted(event);
@@ -180,9 +179,7 @@ export class AccountModel {
   }
 
   #job(id: string): JobModel {
-    const job = this.jobs.get(id);
-    if (job === undefined) throw new Error(`Expected the job ${id} to be known.`);
-    return job;
+    return known(this.jobs.get(id), id);
   }
 
   #submitted({ jobId: id, endpointId, submission, atMs }: Event<'submitted'>): void {
@@ -297,4 +294,9 @@ export class AccountModel {
     const { announcements } = this.#job(jobId);
     if (!givenUp(announcements)) this.violate(`the webhook of ${jobId} is given up too early`);
   }
+}
+
+function known<Value>(value: Value | undefined, id: string): Value {
+  if (value === undefined) throw new Error(`Expected ${id} to be known.`);
+  return value;
 }

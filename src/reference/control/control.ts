@@ -127,12 +127,19 @@ export function createControl({ accounts, endpointIds, seed, token }: ControlOpt
   };
 }
 
-/** The account of the key that the call carries, whatever the key permits otherwise. */
+/**
+ * The account of the key that the call carries. Any key of an account may look; what changes its
+ * world needs one that may run jobs on endpoints in general.
+ */
 function accountOf(request: HttpRequest, accounts: Accounts): Account {
   const authorization = request.header('authorization');
   const known = findKey(authorization, { accounts, refusal: ControlProblem });
-  if (known !== undefined) return known.account;
-  throw unauthorized(ControlProblem, 'No account has the API key of this call.');
+  const looksOnly = request.method === 'GET' || request.method === 'HEAD';
+  if (known !== undefined && (looksOnly || known.permission('') === 'run')) return known.account;
+  throw unauthorized(
+    ControlProblem,
+    'No account has the API key of this call, or the key may not change the account.',
+  );
 }
 
 /** Compares in a time that tells nothing of the secret, not even its length. */
