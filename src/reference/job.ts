@@ -88,12 +88,18 @@ export function jobContent(job: Job): JobContent {
   return content;
 }
 
-/** What callers would have seen before the last change of state, as a lagging replica shows it. */
+/**
+ * What callers would have seen before the last change of state, as a lagging replica shows it. What
+ * an attempt had come to before a retry is not kept, so that the job is shown as it is then.
+ */
 export function staleJobContent(job: Job): JobContent {
-  if (job.previousState === undefined) return jobContent(job);
-  const content: JobContent = { id: job.id, status: job.previousState };
-  if (job.previousState !== 'IN_PROGRESS' || job.startedMs === undefined) return content;
-  content.delayTime = job.startedMs - job.queuedMs;
-  if (job.workerId !== undefined) content.workerId = job.workerId;
+  const { id, previousState: status } = job;
+  if (status !== 'IN_QUEUE' && status !== 'IN_PROGRESS') return jobContent(job);
+  const content: JobContent = { id, status };
+  if (status === 'IN_PROGRESS' && job.startedMs !== undefined) {
+    content.delayTime = job.startedMs - job.queuedMs;
+    if (job.workerId !== undefined) content.workerId = job.workerId;
+  }
+  if (job.retries > 0) content.retries = job.retries;
   return content;
 }

@@ -18,9 +18,6 @@ import {
 import { endedAsTold } from './work-model.ts';
 import type { Delivery, Watched } from './world.ts';
 
-/** Why jobs may be called off just now. */
-export type CallingOff = 'cancelJob' | 'purgeQueue' | undefined;
-
 interface EndpointModel {
   readonly fleet: FleetModel;
   readonly settings: EndpointSettings;
@@ -37,8 +34,8 @@ export class AccountModel {
   readonly deliveries: Delivery[] = [];
   readonly jobs = new Map<string, JobModel>();
   readonly endpoints: ReadonlyMap<string, EndpointModel>;
-  /** Set while a caller calls jobs off. */
-  callingOff: CallingOff;
+  /** Why jobs may be called off just now. */
+  callingOff: 'cancelJob' | 'purgeQueue' | undefined;
   readonly #account: Watched;
   /** Ten-billionths of a dollar. */
   #charged = 0n;

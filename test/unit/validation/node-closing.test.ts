@@ -1,5 +1,4 @@
 /** Who gets an answer, and what becomes of the connection. */
-import { once } from 'node:events';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listen } from '../../../src/validation/adapters/node-http.ts';
 import type { HttpRequest, HttpResponse } from '../../../src/validation/http.ts';
