@@ -9,7 +9,7 @@ import { headerFault, NodeRequest } from './node-request.ts';
 import { refuse, send } from './node-response.ts';
 
 /** The time that a client has. What takes longer is answered with 408; idle connections just end. */
-export const timeouts = {
+const timeouts = {
   /** For the request line and the headers, from the connection or the previous request on. */
   headersTimeout: 15_000,
   /** For the whole request with its body: enough for 20 MB at 1.4 Mbit/s. */

@@ -20,7 +20,10 @@ function fleetOf(changes: Partial<FleetSettings> = {}) {
     { ...settings, ...changes },
     {
       clock,
-      newWorkerId: () => `w${(workers += 1)}`,
+      newWorkerId: () => {
+        workers += 1;
+        return `w${workers}`;
+      },
       start: (job, worker) => {
         running.set(job, worker);
         log.push(`${job} on ${worker.id} at ${clock.now()}`);
