@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { type Choices, choicesOf } from '../generate/documentation/behaviour-sections.ts';
 import { documentationOf, standAlone } from '../generate/documentation/documentation.ts';
-import type { JsonObject } from '../generate/json.ts';
+import type { JsonObject } from '../validation/document/json.ts';
 import { readBundle } from './bundle-file.ts';
 import { defineCommand, exitStatus } from './command.ts';
 import { developmentTool } from './development-tools.ts';

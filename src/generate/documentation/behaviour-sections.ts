@@ -1,5 +1,11 @@
 /** What a document says beyond shapes (rules, prices, problems, gaps) as sections for readers. */
-import { isArray, isObject, type Json, type JsonObject, valueAt } from '../json.ts';
+import {
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  valueAt,
+} from '../../validation/document/json.ts';
 import { badge, badgeOf } from './level.ts';
 import { lifecycleSection } from './lifecycle-section.ts';
 import { code, entriesOf, listAt, markdownTable, objectAt, textAt } from './markdown.ts';

@@ -4,7 +4,7 @@ import {
   choicesOf,
 } from '../../../../src/generate/documentation/behaviour-sections.ts';
 import { badge } from '../../../../src/generate/documentation/level.ts';
-import type { JsonObject } from '../../../../src/generate/json.ts';
+import type { JsonObject } from '../../../../src/validation/document/json.ts';
 
 const stated = badge('stated');
 const chosen = badge('chosen');

@@ -1,0 +1,100 @@
+/** Looks through the schemas of a document for what could not be validated with. */
+import type { DocumentFault } from './document-error.ts';
+import { isArray, isObject, type Json, type JsonObject, keysOf, pointerOf } from './json.ts';
+import { isRegularExpression, mayBacktrackBadly, portablePattern } from './patterns.ts';
+import { targetOf } from './translation.ts';
+import { type Edition, isKnownKeyword, subschemasOf } from './vocabulary.ts';
+
+/** Dialects that a schema or a document may name; both mean the vocabulary of OpenAPI 3.1. */
+const dialects = new Set([
+  'https://json-schema.org/draft/2020-12/schema',
+  'https://spec.openapis.org/oas/3.1/dialect/base',
+]);
+
+/** What was found: `faults` keep the document from being used, `warnings` do not. */
+export interface SchemaReport {
+  readonly faults: readonly DocumentFault[];
+  readonly warnings: readonly DocumentFault[];
+}
+
+/** Checks every schema at and within the given places. */
+export function inspectSchemas(
+  edition: Edition,
+  document: JsonObject,
+  { places, formats }: { places: ReadonlyMap<string, Json>; formats: ReadonlySet<string> },
+): SchemaReport {
+  const faults: DocumentFault[] = [];
+  const warnings: DocumentFault[] = [];
+  const verdicts = new Map<string, boolean>();
+
+  const inspectPattern = (pattern: string, keys: readonly string[]): void => {
+    const pointer = pointerOf(keys);
+    if (!isRegularExpression(portablePattern(pattern))) {
+      faults.push({ pointer, message: `${pattern} is not a regular expression of ECMA-262.` });
+      return;
+    }
+    const bad = verdicts.get(pattern) ?? mayBacktrackBadly(portablePattern(pattern));
+    verdicts.set(pattern, bad);
+    const message = `The pattern ${pattern} may take very long on some texts; limit what repeats.`;
+    if (bad) warnings.push({ pointer, message });
+  };
+
+  const inspect = (schema: Json, keys: readonly string[]): void => {
+    const fault = (keyword: string, message: string) =>
+      faults.push({ pointer: pointerOf([...keys, keyword]), message });
+    if (typeof schema === 'boolean') return;
+    if (!isObject(schema)) {
+      faults.push({ pointer: pointerOf(keys), message: 'Expected a schema.' });
+      return;
+    }
+    // What stands beside a `$ref` in 3.0 is ignored by the specification itself.
+    if (edition === '3.0' && typeof schema.$ref === 'string') return;
+    for (const keyword of Object.keys(schema)) {
+      if (!isKnownKeyword(edition, keyword)) {
+        fault(keyword, `${keyword} is not a keyword of OpenAPI ${edition}.`);
+      }
+    }
+    const { format, $schema, pattern, patternProperties, discriminator } = schema;
+    if (typeof format === 'string' && !formats.has(format)) {
+      fault('format', `The format ${format} is not known; name it in the option formats.`);
+    }
+    if (typeof $schema === 'string' && !dialects.has($schema.replace(/#$/, ''))) {
+      fault('$schema', `Schemas of ${$schema} are not understood.`);
+    }
+    if (typeof pattern === 'string') inspectPattern(pattern, [...keys, 'pattern']);
+    for (const key of Object.keys(isObject(patternProperties) ? patternProperties : {})) {
+      inspectPattern(key, [...keys, 'patternProperties', key]);
+    }
+    if (isObject(discriminator)) inspectDiscriminator(schema, discriminator, fault);
+    for (const item of subschemasOf(edition, schema)) inspect(item.schema, [...keys, ...item.keys]);
+  };
+
+  const inspectDiscriminator = (
+    schema: JsonObject,
+    { propertyName, mapping }: JsonObject,
+    fault: (keyword: string, message: string) => void,
+  ): void => {
+    if (typeof propertyName !== 'string') fault('discriminator', 'Expected a propertyName.');
+    const branches = [schema.oneOf, schema.anyOf].flatMap((list) => (isArray(list) ? list : []));
+    for (const [value, reference] of Object.entries(isObject(mapping) ? mapping : {})) {
+      const target = targetOf(document, { $ref: mappedReference(String(reference)) });
+      if (target === undefined) fault('discriminator', `${value} is mapped to nothing.`);
+      const known = branches.some((item) => isObject(item) && targetOf(document, item) === target);
+      if (target !== undefined && branches.length > 0 && !known) {
+        fault('discriminator', `${value} is mapped to a schema that is none of the alternatives.`);
+      }
+    }
+  };
+
+  for (const [pointer, schema] of places) inspect(schema, keysOf(pointer));
+  const dialect = document.jsonSchemaDialect;
+  if (typeof dialect === 'string' && !dialects.has(dialect)) {
+    faults.push({ pointer: '#/jsonSchemaDialect', message: `${dialect} is not understood.` });
+  }
+  return { faults, warnings };
+}
+
+/** The value of a discriminator's mapping as a reference: it may be the bare name of a component. */
+export function mappedReference(value: string): string {
+  return /^[\w.-]+$/.test(value) ? `#/components/schemas/${value}` : value;
+}
