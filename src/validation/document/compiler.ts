@@ -16,6 +16,8 @@ export interface CompilerOptions {
   readonly name: string;
   /** An object with the schemas of a document at their pointers. */
   readonly schemas: JsonObject;
+  /** Schemas that the others refer to by their `$id`. Default: none. */
+  readonly resources?: readonly JsonObject[];
   /** Stops at the first error, or goes on to find all. */
   readonly errors: 'first' | 'all';
   /** Refuses keywords and formats that are unknown, and schemas that look like mistakes. */
@@ -52,6 +54,8 @@ export class SchemaCompiler {
       // A condition (`then`) may require a property that its parent describes.
       strictRequired: false,
       allErrors: errors === 'all',
+      // Looking for own properties only costs time, and matters for names like `constructor`.
+      ownProperties: namesInherited([schemas, ...(options.resources ?? [])]),
       uriResolver: { ...uri.default, resolve: (base, reference) => resolve(name, base, reference) },
       logger: false,
       code:
@@ -63,6 +67,9 @@ export class SchemaCompiler {
     }
     if (strict) this.#ajv.addVocabulary([...(options.annotations ?? [])]);
     this.#ajv.addSchema(schemas, name);
+    for (const resource of options.resources ?? []) {
+      this.#explained(String(resource.$id), () => this.#ajv.addSchema(resource));
+    }
     for (const pointer of targetsIn(schemas)) {
       this.#register(pointer);
       if (pointer.startsWith('#/components/schemas/')) this.#inspect(pointer);
@@ -141,6 +148,16 @@ export class SchemaCompiler {
 function resolve(name: string, base: string, reference: string): string {
   const within = reference.startsWith('#/') && base.replace(/#.*$/, '') === name;
   return within ? name + reference : uri.default.resolve(base, reference);
+}
+
+/** Tells whether schemas name a property that every object of JavaScript has. */
+function namesInherited(schemas: Json): boolean {
+  let found = false;
+  walk(schemas, (value) => {
+    const names = isObject(value) ? Object.keys(value) : [value];
+    found ||= names.some((name) => typeof name === 'string' && name in Object.prototype);
+  });
+  return found;
 }
 
 /** The pointers that the `$ref`s of a document name. */

@@ -54,7 +54,7 @@ export function readDocument(given: unknown, options: DocumentOptions = {}): Rea
     compiler: (direction, how) =>
       new SchemaCompiler({
         name: 'document',
-        schemas: translated({ edition, document, direction }, places),
+        ...translated({ edition, document, direction }, places),
         strict: false,
         formats,
         ...how,

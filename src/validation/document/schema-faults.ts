@@ -2,7 +2,7 @@
 import type { DocumentFault } from './document-error.ts';
 import { isArray, isObject, type Json, type JsonObject, keysOf, pointerOf } from './json.ts';
 import { isRegularExpression, mayBacktrackBadly, portablePattern } from './patterns.ts';
-import { targetOf } from './translation.ts';
+import { dynamicAnchors, targetOf } from './translation.ts';
 import { type Edition, isKnownKeyword, subschemasOf } from './vocabulary.ts';
 
 /** Dialects that a schema or a document may name; both mean the vocabulary of OpenAPI 3.1. */
@@ -26,6 +26,10 @@ export function inspectSchemas(
   const faults: DocumentFault[] = [];
   const warnings: DocumentFault[] = [];
   const verdicts = new Map<string, boolean>();
+  const anchors = dynamicAnchors(edition, places);
+  const roots = [...places.values()].flatMap((schema) =>
+    isObject(schema) && typeof schema.$dynamicAnchor === 'string' ? [schema.$dynamicAnchor] : [],
+  );
 
   const inspectPattern = (pattern: string, keys: readonly string[]): void => {
     const pointer = pointerOf(keys);
@@ -54,7 +58,15 @@ export function inspectSchemas(
         fault(keyword, `${keyword} is not a keyword of OpenAPI ${edition}.`);
       }
     }
-    const { format, $schema, pattern, patternProperties, discriminator } = schema;
+    const { format, $schema, $dynamicRef, pattern, patternProperties, discriminator } = schema;
+    if (typeof $dynamicRef === 'string' && !isHandled($dynamicRef)) {
+      const message =
+        'Of several schemas with the $dynamicAnchor, each must stand at the root of a component.';
+      fault('$dynamicRef', message);
+    }
+    if (isObject(schema.properties) && Object.hasOwn(schema.properties, '__proto__')) {
+      fault('properties', 'A property __proto__ is not handled.');
+    }
     if (typeof format === 'string' && !formats.has(format)) {
       fault('format', `The format ${format} is not known; name it in the option formats.`);
     }
@@ -65,8 +77,19 @@ export function inspectSchemas(
     for (const key of Object.keys(isObject(patternProperties) ? patternProperties : {})) {
       inspectPattern(key, [...keys, 'patternProperties', key]);
     }
+    if (schema.unevaluatedItems !== undefined && losesItems(document, schema)) {
+      const message = 'unevaluatedItems beside contains, or items that depend, is not handled.';
+      fault('unevaluatedItems', message);
+    }
     if (isObject(discriminator)) inspectDiscriminator(schema, discriminator, fault);
     for (const item of subschemasOf(edition, schema)) inspect(item.schema, [...keys, ...item.keys]);
+  };
+
+  const isHandled = (reference: string): boolean => {
+    const name = reference.slice(1);
+    const count = anchors.get(name) ?? 0;
+    const atRoot = roots.filter((root) => root === name).length;
+    return reference.startsWith('#') && (count === 1 || (count > 1 && count === atRoot));
   };
 
   const inspectDiscriminator = (
@@ -92,6 +115,25 @@ export function inspectSchemas(
     faults.push({ pointer: '#/jsonSchemaDialect', message: `${dialect} is not understood.` });
   }
   return { faults, warnings };
+}
+
+/** Tells whether a schema lets items pass in a way that `unevaluatedItems` would not learn of. */
+function losesItems(document: JsonObject, schema: JsonObject): boolean {
+  const seen = new Set<Json>();
+  const within = (part: Json | undefined, depends: boolean, isCondition = false): boolean => {
+    if (!isObject(part) || seen.has(part)) return false;
+    seen.add(part);
+    if (part.contains !== undefined || (depends && part.items !== undefined)) return true;
+    if (isCondition && part.prefixItems !== undefined) return true;
+    const joined = isArray(part.allOf) ? part.allOf : [];
+    const optional = [part.anyOf, part.oneOf].flatMap((list) => (isArray(list) ? list : []));
+    return (
+      [targetOf(document, part), ...joined].some((item) => within(item, depends)) ||
+      [...optional, part.then, part.else].some((item) => within(item, true)) ||
+      within(part.if, true, true)
+    );
+  };
+  return within(schema, false);
 }
 
 /** The value of a discriminator's mapping as a reference: it may be the bare name of a component. */

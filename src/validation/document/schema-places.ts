@@ -156,16 +156,19 @@ export function schemaPlaces(edition: Edition, document: JsonObject): ReadonlyMa
   };
 
   const checkReference = (reference: string, keys: readonly string[]): Json | undefined => {
-    const target = reference.startsWith('#') ? valueAt(document, reference) : undefined;
+    const target = reference.startsWith('#/') ? valueAt(document, reference) : undefined;
     if (target !== undefined) return target;
     const message = reference.startsWith('#')
-      ? `Nothing stands at ${reference}.`
+      ? `No schema or other part stands at ${reference}.`
       : `${reference} is another file; bundle the document first.`;
     faults.push({ pointer: pointerOf(keys), message });
     return undefined;
   };
 
   visit(document, 'document', []);
+  const ids = new Set(
+    [...found.values()].flatMap((schema) => (isObject(schema) ? [schema.$id] : [])),
+  );
   const walked = new Set<Json>();
   const within = (schema: Json, keys: readonly string[]): void => {
     if (!isObject(schema)) return;
@@ -176,7 +179,7 @@ export function schemaPlaces(edition: Edition, document: JsonObject): ReadonlyMa
     }
     // A schema with an `$id` is a world of its own, whose references AJV resolves.
     if (typeof schema.$id === 'string') return;
-    if (typeof schema.$ref === 'string' && /^#(\/|$)|^[^#]/.test(schema.$ref)) {
+    if (typeof schema.$ref === 'string' && refersByPointer(schema.$ref, ids)) {
       const target = checkReference(schema.$ref, [...keys, '$ref']);
       const pointer = target === undefined ? undefined : pointerOf(keysOf(schema.$ref));
       if (target !== undefined && pointer !== undefined && !isWithin(pointer, found)) {
@@ -192,6 +195,12 @@ export function schemaPlaces(edition: Edition, document: JsonObject): ReadonlyMa
   for (const [pointer, schema] of found) within(schema, keysOf(pointer));
   if (faults.length > 0) throw new DocumentError(faults);
   return found;
+}
+
+/** Whether a reference names a place or a file, and not an anchor or the `$id` of a schema. */
+function refersByPointer(reference: string, ids: ReadonlySet<Json | undefined>): boolean {
+  if (reference.startsWith('#')) return reference === '#' || reference.startsWith('#/');
+  return !ids.has(reference.replace(/#.*$/s, ''));
 }
 
 function isArrayOf(member: Member): member is readonly [Kind] {

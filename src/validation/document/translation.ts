@@ -12,7 +12,7 @@ import {
   valueAt,
 } from './json.ts';
 import { portablePattern } from './patterns.ts';
-import { type Edition, mapSubschemas } from './vocabulary.ts';
+import { type Edition, mapSubschemas, subschemasOf } from './vocabulary.ts';
 
 /** Requests may lack what is read-only and must not contain it; responses the write-only. */
 export type Direction = 'request' | 'response';
@@ -46,15 +46,40 @@ export interface Translation {
   readonly direction: Direction;
 }
 
+/** Schemas ready to be compiled. */
+export interface TranslatedSchemas {
+  /** An object with schemas at their pointers and nothing else. */
+  readonly schemas: JsonObject;
+  /** Schemas with an `$id` of their own, to which the others refer by it. */
+  readonly resources: readonly JsonObject[];
+}
+
 /**
- * Builds an object with the translated schemas at their pointers and nothing else.
+ * Translates the schemas of a document.
  * @param places outermost schemas by pointer
  */
 export function translated(
   { edition, document, direction }: Translation,
   places: ReadonlyMap<string, Json>,
-): JsonObject {
+): TranslatedSchemas {
   const forbidden = direction === 'request' ? 'readOnly' : 'writeOnly';
+
+  const anchors = dynamicAnchors(edition, places);
+  const evaluates = usesUnevaluated(edition, places);
+
+  /**
+   * AJV takes what a condition looked at as evaluated even where it does not hold, if one of its
+   * consequences is missing.
+   */
+  const consequent = (schema: JsonObject): Record<string, Json> => {
+    const { if: condition, then: yes = true, else: no = true, ...rest } = schema;
+    const isWhole = schema.then !== undefined && schema.else !== undefined;
+    if (condition === undefined || isWhole || !evaluates) return { ...schema };
+    const alternatives = {
+      anyOf: [{ allOf: [condition, yes] }, { allOf: [{ not: condition }, no] }],
+    };
+    return { ...rest, allOf: [...(isArray(rest.allOf) ? rest.allOf : []), alternatives] };
+  };
 
   const schemaFrom = (schema: Json, inherited: ReadonlySet<string>): Json => {
     if (!isObject(schema)) return schema;
@@ -69,9 +94,19 @@ export function translated(
     const kept = Object.entries(edition === '3.0' ? from30(mapped) : mapped).filter(
       ([keyword]) => !annotations.has(keyword) && !keyword.startsWith('x-'),
     );
-    const result: Record<string, Json> = Object.fromEntries(kept);
+    const result = consequent(Object.fromEntries(kept));
     if (isArray(result.required) && absent.size > 0) {
       result.required = result.required.filter((name) => !absent.has(String(name)));
+    }
+    // AJV takes no list of nothing.
+    if (isArray(result.enum) && result.enum.length === 0) {
+      delete result.enum;
+      result.not = {};
+    }
+    if (typeof result.$dynamicRef === 'string' && anchors.get(result.$dynamicRef.slice(1)) === 1) {
+      // Where there is but one schema that it may mean, it is a reference like any other.
+      const { $dynamicRef, ...rest } = result;
+      return schemaFrom({ allOf: [rest, { $ref: $dynamicRef }] }, inherited);
     }
     if (typeof result.$ref === 'string') result.$ref = canonical(result.$ref);
     if (typeof result.pattern === 'string') result.pattern = portablePattern(result.pattern);
@@ -109,8 +144,49 @@ export function translated(
 
   const root: Record<string, Json> = {};
   const put = placedIn(root);
-  for (const [pointer, schema] of places) put(pointer, schemaFrom(schema, new Set()));
-  return root;
+  const resources: JsonObject[] = [];
+  for (const [pointer, schema] of places) {
+    const made = schemaFrom(schema, new Set());
+    if (isObject(made) && typeof made.$id === 'string') {
+      resources.push(made);
+      put(pointer, { $ref: made.$id });
+    } else put(pointer, made);
+  }
+  return { schemas: root, resources };
+}
+
+/** How often each `$dynamicAnchor` occurs. */
+export function dynamicAnchors(
+  edition: Edition,
+  places: ReadonlyMap<string, Json>,
+): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  visitAll(edition, places, ({ $dynamicAnchor }) => {
+    if (typeof $dynamicAnchor !== 'string') return;
+    found.set($dynamicAnchor, (found.get($dynamicAnchor) ?? 0) + 1);
+  });
+  return found;
+}
+
+function usesUnevaluated(edition: Edition, places: ReadonlyMap<string, Json>): boolean {
+  let found = false;
+  visitAll(edition, places, (schema) => {
+    found ||= 'unevaluatedItems' in schema || 'unevaluatedProperties' in schema;
+  });
+  return found;
+}
+
+function visitAll(
+  edition: Edition,
+  places: ReadonlyMap<string, Json>,
+  visit: (schema: JsonObject) => void,
+): void {
+  const within = (schema: Json): void => {
+    if (!isObject(schema)) return;
+    visit(schema);
+    for (const item of subschemasOf(edition, schema)) within(item.schema);
+  };
+  for (const schema of places.values()) within(schema);
 }
 
 /** The keywords of 3.0 that 2020-12 writes otherwise. */
