@@ -95,7 +95,8 @@ function send(answer: HttpResponse, request: IncomingMessage, response: ServerRe
 /** Host and port as a client may send them; anything else is not repeated in an answer. */
 const authority = /^(\[[0-9a-fA-F:.]+\]|[\w.~-]+)(:\d{1,5})?$/;
 
-class NodeRequest implements HttpRequest {
+/** A request of node:http, read only as far as somebody asks. */
+export class NodeRequest implements HttpRequest {
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
   #abort: AbortController | undefined;

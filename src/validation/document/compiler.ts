@@ -54,6 +54,8 @@ export class SchemaCompiler {
       // A condition (`then`) may require a property that its parent describes.
       strictRequired: false,
       allErrors: errors === 'all',
+      // Or 4.02 would be no multiple of 0.01.
+      multipleOfPrecision: 10,
       // Looking for own properties only costs time, and matters for names like `constructor`.
       ownProperties: namesInherited([schemas, ...(options.resources ?? [])]),
       uriResolver: { ...uri.default, resolve: (base, reference) => resolve(name, base, reference) },

@@ -87,7 +87,7 @@ export function inspectSchemas(
 
   const isHandled = (reference: string): boolean => {
     const name = reference.slice(1);
-    const count = anchors.get(name) ?? 0;
+    const count = anchors.get(name)?.count ?? 0;
     const atRoot = roots.filter((root) => root === name).length;
     return reference.startsWith('#') && (count === 1 || (count > 1 && count === atRoot));
   };

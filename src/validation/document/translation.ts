@@ -103,10 +103,12 @@ export function translated(
       delete result.enum;
       result.not = {};
     }
-    if (typeof result.$dynamicRef === 'string' && anchors.get(result.$dynamicRef.slice(1)) === 1) {
+    const anchor =
+      typeof result.$dynamicRef === 'string' ? anchors.get(result.$dynamicRef.slice(1)) : undefined;
+    if (anchor?.count === 1) {
       // Where there is but one schema that it may mean, it is a reference like any other.
-      const { $dynamicRef, ...rest } = result;
-      return schemaFrom({ allOf: [rest, { $ref: $dynamicRef }] }, inherited);
+      delete result.$dynamicRef;
+      return { allOf: [result, { $ref: anchor.reference }] };
     }
     if (typeof result.$ref === 'string') result.$ref = canonical(result.$ref);
     if (typeof result.pattern === 'string') result.pattern = portablePattern(result.pattern);
@@ -155,16 +157,32 @@ export function translated(
   return { schemas: root, resources };
 }
 
-/** How often each `$dynamicAnchor` occurs. */
+/** A `$dynamicAnchor`: how often it occurs, and a reference to the last of its schemas. */
+export interface DynamicAnchor {
+  readonly count: number;
+  readonly reference: string;
+}
+
+/** Every `$dynamicAnchor` by its name. */
 export function dynamicAnchors(
   edition: Edition,
   places: ReadonlyMap<string, Json>,
-): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
-  visitAll(edition, places, ({ $dynamicAnchor }) => {
-    if (typeof $dynamicAnchor !== 'string') return;
-    found.set($dynamicAnchor, (found.get($dynamicAnchor) ?? 0) + 1);
-  });
+): ReadonlyMap<string, DynamicAnchor> {
+  const found = new Map<string, DynamicAnchor>();
+  const within = (schema: Json, keys: readonly string[], resource: string | undefined): void => {
+    if (!isObject(schema)) return;
+    const { $id, $dynamicAnchor: name } = schema;
+    const id = typeof $id === 'string' ? $id : resource;
+    if (typeof name === 'string') {
+      const anchored = id === undefined ? pointerOf(keys) : `${id}#${name}`;
+      const reference = typeof $id === 'string' ? $id : anchored;
+      found.set(name, { count: (found.get(name)?.count ?? 0) + 1, reference });
+    }
+    for (const item of subschemasOf(edition, schema)) {
+      within(item.schema, [...keys, ...item.keys], id);
+    }
+  };
+  for (const [pointer, schema] of places) within(schema, keysOf(pointer), undefined);
   return found;
 }
 
