@@ -142,15 +142,14 @@ function describeEach(
   const summary = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'not']);
   const specific = errors.filter(({ keyword }) => !summary.has(keyword));
   return (specific.length > 0 ? specific : errors).flatMap((error) =>
-    describeFindings([error], { value, location: place, base }).map((item) => {
+    describeFindings([asSurplus(error)], { value, location: place, base }).map((item) => {
       const expected = shortened(expectationOf(error) ?? item.expected);
       const hidden =
         secretName.test(item.pointer) ||
         secrets.some((at) => error.schemaPath.startsWith(`${at}/`));
       const received = hidden ? kindOf(item, value, base) : item.received;
-      const pointer = item.pointer + surplusName(error);
       return {
-        ...finding(place, pointer, expected, received),
+        ...finding(place, item.pointer, expected, received),
         schema: error.schemaPath.replace(/\/false schema$/, ''),
       };
     }),
@@ -179,10 +178,11 @@ function expectationOf({ keyword, params }: SchemaError): string | undefined {
   }
 }
 
-function surplusName({ params }: SchemaError): string {
-  const { unevaluatedProperty } = params;
-  if (typeof unevaluatedProperty !== 'string') return '';
-  return `/${unevaluatedProperty.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+/** A property that no schema has seen is told as one that no schema names. */
+function asSurplus(error: SchemaError): SchemaError {
+  const { unevaluatedProperty } = error.params;
+  if (unevaluatedProperty === undefined) return error;
+  return { ...error, params: { additionalProperty: unevaluatedProperty } };
 }
 
 function shortened(text: string): string {

@@ -42,7 +42,12 @@ const { value: last } = figures.at(-1) ?? { value: 0 };
 const perJob = ((last - first) * 2 ** 20) / (size * (1 - 1 / quarters));
 report([
   ...figures,
-  { name: 'growth from the first quarter on, for each job', value: perJob, unit: 'bytes', below: 1 },
+  {
+    name: 'growth from the first quarter on, for each job',
+    value: perJob,
+    unit: 'bytes',
+    below: 1,
+  },
   { name: 'a job from its submission until it is forgotten', value: spentUs(), unit: 'µs' },
 ]);
 world.close();

@@ -45,6 +45,8 @@ function line({ name, value, unit, below }: Figure): string {
     maximumFractionDigits: digits,
   });
   const aim =
-    below === undefined ? '' : `${value < below ? 'met' : 'MISSED'}: below ${below.toLocaleString('en')}`;
+    below === undefined
+      ? ''
+      : `${value < below ? 'met' : 'MISSED'}: below ${below.toLocaleString('en')}`;
   return `${name.padEnd(52)} ${number.padStart(12)} ${unit.padEnd(6)} ${aim}`.trimEnd();
 }

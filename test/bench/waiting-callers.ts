@@ -75,7 +75,11 @@ async function measureOverSockets(): Promise<{ bytes: number; answeredMs: number
 async function untilRunning(count: number): Promise<void> {
   for (let running = 0; running < count; ) {
     await new Promise((resolve) => setImmediate(resolve));
-    const answer = await service.handle({ ...request(0), method: 'GET', target: '/v2/bench/health' });
+    const answer = await service.handle({
+      ...request(0),
+      method: 'GET',
+      target: '/v2/bench/health',
+    });
     const health: unknown = JSON.parse(String(answer.body));
     running = readInProgress(health);
   }

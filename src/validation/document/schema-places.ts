@@ -150,7 +150,9 @@ export function schemaPlaces(edition: Edition, document: JsonObject): ReadonlyMa
     } else {
       const { any = 'opaque' } = member;
       for (const [key, item] of Object.entries(isObject(value) ? value : {})) {
-        if (!key.startsWith('x-')) visit(item, any, [...keys, key]);
+        // Among paths and responses these are extensions, among headers and schemas names.
+        const isExtension = key.startsWith('x-') && (any === 'pathItem' || any === 'response');
+        if (!isExtension) visit(item, any, [...keys, key]);
       }
     }
   };
