@@ -37,7 +37,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/jobs.ts"
       }
     ],
     "observable": "always"
@@ -115,7 +115,7 @@ export const rules = {
         "document": "#/x-pricing/prices"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/ledger.ts"
       }
     ],
     "observable": {
@@ -276,7 +276,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/jobs.ts"
       }
     ],
     "observable": {
@@ -366,7 +366,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/jobs.ts"
       }
     ],
     "observable": {
@@ -439,7 +439,7 @@ export const rules = {
         "document": "#/components/schemas/S3Config/additionalProperties"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/execution.ts"
       }
     ],
     "observable": {
@@ -634,7 +634,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/execution.ts"
       }
     ],
     "observable": {
@@ -709,7 +709,7 @@ export const rules = {
         "document": "#/components/schemas/ImageOutput/properties/cost"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/ledger.ts"
       }
     ],
     "observable": {
@@ -811,7 +811,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/ledger.ts"
       }
     ],
     "observable": {
@@ -1113,7 +1113,7 @@ export const rules = {
         "document": "#/x-lifecycle/webhook/on"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/jobs.ts"
       }
     ],
     "observable": {
@@ -1131,7 +1131,7 @@ export const rules = {
         "document": "#/x-lifecycle/webhook"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/jobs.ts"
       }
     ],
     "observable": {
@@ -1170,7 +1170,7 @@ export const rules = {
         "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/requestBody"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/jobs.ts"
       }
     ],
     "observable": {
@@ -1259,7 +1259,7 @@ export const rules = {
         "document": "#/components/responses/Unauthorized"
       },
       {
-        "code": "src/reference/service.ts"
+        "code": "src/reference/dispatch.ts"
       }
     ],
     "observable": "always"
@@ -1273,7 +1273,7 @@ export const rules = {
         "document": "#/components/responses/NotFound"
       },
       {
-        "code": "src/reference/service.ts"
+        "code": "src/reference/dispatch.ts"
       }
     ],
     "observable": "always"
@@ -1326,7 +1326,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/ledger.ts"
       }
     ],
     "observable": {
@@ -1489,7 +1489,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/ledger.ts"
       }
     ],
     "observable": {
@@ -1504,7 +1504,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/ledger.ts"
       }
     ],
     "observable": {

@@ -295,7 +295,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "afterMs") || (key0 === "output")) || (key0 === "fail")) || (key0 === "crash")) || (key0 === "hang")) || (key0 === "chunks"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,schemaPath:"#/components/schemas/Script/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -308,7 +308,7 @@ errors++;
 if(data.afterMs !== undefined){
 let data0 = data.afterMs;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/afterMs",schemaPath:"#/properties/afterMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err1 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -319,7 +319,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/afterMs",schemaPath:"#/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err2 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -332,7 +332,7 @@ errors++;
 }
 if(data.fail !== undefined){
 if(typeof data.fail !== "string"){
-const err3 = {instancePath:instancePath+"/fail",schemaPath:"#/properties/fail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/properties/fail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -345,7 +345,7 @@ errors++;
 if(data.crash !== undefined){
 let data2 = data.crash;
 if(typeof data2 !== "boolean"){
-const err4 = {instancePath:instancePath+"/crash",schemaPath:"#/properties/crash/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err4 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -355,7 +355,7 @@ vErrors.push(err4);
 errors++;
 }
 if(true !== data2){
-const err5 = {instancePath:instancePath+"/crash",schemaPath:"#/properties/crash/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+const err5 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -368,7 +368,7 @@ errors++;
 if(data.hang !== undefined){
 let data3 = data.hang;
 if(typeof data3 !== "boolean"){
-const err6 = {instancePath:instancePath+"/hang",schemaPath:"#/properties/hang/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err6 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -378,7 +378,7 @@ vErrors.push(err6);
 errors++;
 }
 if(true !== data3){
-const err7 = {instancePath:instancePath+"/hang",schemaPath:"#/properties/hang/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+const err7 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -466,7 +466,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/chunks",schemaPath:"#/properties/chunks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err14 = {instancePath:instancePath+"/chunks",schemaPath:"#/components/schemas/Script/properties/chunks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -478,7 +478,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,schemaPath:"#/components/schemas/Script/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }

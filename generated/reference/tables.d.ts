@@ -241,7 +241,6 @@ export type Rule = {
   readonly observable: 'always' | {
     readonly when?: readonly ('public-image-endpoint' | 'serverless-endpoint' | 'billing-source' | 'hanging-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'crashing-input' | 'failing-input' | 'long-run' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'more-operations' | 'wait-limit')[];
     readonly never?: string;
-    readonly 'by which every output is an object.'?: null;
   };
   readonly notEnforced?: string;
 };

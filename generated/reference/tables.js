@@ -109,7 +109,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/jobs.ts"
       }
     ],
     "observable": "always"
@@ -187,7 +187,7 @@ export const rules = {
         "document": "#/x-pricing/prices"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/ledger.ts"
       }
     ],
     "observable": {
@@ -348,7 +348,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/jobs.ts"
       }
     ],
     "observable": {
@@ -438,7 +438,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/jobs.ts"
       }
     ],
     "observable": {
@@ -511,7 +511,7 @@ export const rules = {
         "document": "#/components/schemas/S3Config/additionalProperties"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/execution.ts"
       }
     ],
     "observable": {
@@ -706,7 +706,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/execution.ts"
       }
     ],
     "observable": {
@@ -781,7 +781,7 @@ export const rules = {
         "document": "#/components/schemas/ImageOutput/properties/cost"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/ledger.ts"
       }
     ],
     "observable": {
@@ -883,7 +883,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/ledger.ts"
       }
     ],
     "observable": {
@@ -1185,7 +1185,7 @@ export const rules = {
         "document": "#/x-lifecycle/webhook/on"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/jobs.ts"
       }
     ],
     "observable": {
@@ -1203,7 +1203,7 @@ export const rules = {
         "document": "#/x-lifecycle/webhook"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/jobs.ts"
       }
     ],
     "observable": {
@@ -1242,7 +1242,7 @@ export const rules = {
         "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/requestBody"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/jobs.ts"
       }
     ],
     "observable": {
@@ -1331,7 +1331,7 @@ export const rules = {
         "document": "#/components/responses/Unauthorized"
       },
       {
-        "code": "src/reference/service.ts"
+        "code": "src/reference/dispatch.ts"
       }
     ],
     "observable": "always"
@@ -1345,7 +1345,7 @@ export const rules = {
         "document": "#/components/responses/NotFound"
       },
       {
-        "code": "src/reference/service.ts"
+        "code": "src/reference/dispatch.ts"
       }
     ],
     "observable": "always"
@@ -1398,7 +1398,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/ledger.ts"
       }
     ],
     "observable": {
@@ -1561,7 +1561,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/ledger.ts"
       }
     ],
     "observable": {
@@ -1576,7 +1576,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/ledger.ts"
       }
     ],
     "observable": {
@@ -1803,8 +1803,7 @@ export const rules = {
       }
     ],
     "observable": {
-      "never": "The checks ask for stated behaviour first",
-      "by which every output is an object.": null
+      "never": "What is stated has every output be an object."
     }
   },
   "output-error-fails-job": {
@@ -1937,7 +1936,7 @@ export const rules = {
         "document": "#/components/schemas/TextOutput/properties/cost"
       },
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/ledger.ts"
       }
     ],
     "observable": {
@@ -2055,7 +2054,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/fail"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/execution.ts"
       }
     ],
     "observable": {
@@ -2203,7 +2202,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/execution.ts"
       }
     ],
     "observable": {
@@ -2247,7 +2246,7 @@ export const rules = {
         "document": "#/x-problems/jobNotFound"
       },
       {
-        "code": "src/reference/operations/get-job-status.ts"
+        "code": "src/reference/operations/operation.ts"
       }
     ],
     "observable": "always"
@@ -2261,7 +2260,7 @@ export const rules = {
         "document": "#/x-lifecycle/timers/retentionAfterRun"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/jobs.ts"
       }
     ],
     "observable": {
@@ -2279,7 +2278,7 @@ export const rules = {
         "document": "#/x-lifecycle/timers/retentionAfterRunsync"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/jobs.ts"
       }
     ],
     "observable": {
@@ -2381,7 +2380,7 @@ export const rules = {
         "document": "#/x-lifecycle/webhook/on"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/jobs.ts"
       }
     ],
     "observable": {
@@ -2602,6 +2601,9 @@ export const rules = {
     "enforcedBy": [
       {
         "document": "#/components/responses/TooManyRequests/headers/Retry-After"
+      },
+      {
+        "code": "src/reference/dispatch.ts"
       }
     ],
     "observable": {
@@ -2623,6 +2625,9 @@ export const rules = {
       },
       {
         "document": "#/x-problems/payloadTooLarge"
+      },
+      {
+        "code": "src/reference/operations/submit-job.ts"
       }
     ],
     "observable": "always"
@@ -2634,6 +2639,9 @@ export const rules = {
     "enforcedBy": [
       {
         "document": "#/x-limits/nestingDepth"
+      },
+      {
+        "code": "src/reference/operations/submit-job.ts"
       }
     ],
     "observable": "always"
@@ -2689,7 +2697,7 @@ export const rules = {
         "document": "#/x-problems/queueFull"
       },
       {
-        "code": "src/reference/limits.ts"
+        "code": "src/reference/operations/submit-job.ts"
       }
     ],
     "observable": {
@@ -2708,7 +2716,7 @@ export const rules = {
         "document": "#/x-problems/budgetExceeded"
       },
       {
-        "code": "src/reference/ledger.ts"
+        "code": "src/reference/operations/submit-job.ts"
       }
     ],
     "observable": {
@@ -2750,7 +2758,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/ledger.ts"
       }
     ],
     "observable": {

@@ -19,10 +19,7 @@ export interface SentResponse {
 const maximumDepth = 1000;
 
 /** The response that a status means: itself before its range, and that before `default`. */
-export function responseFor(
-  { responses }: OperationPlan,
-  status: number,
-): ResponsePlan | undefined {
+function responseFor({ responses }: OperationPlan, status: number): ResponsePlan | undefined {
   const keys = [`${status}`, `${Math.floor(status / 100)}XX`, 'default'];
   const key = keys.find((item) => Object.hasOwn(responses, item));
   return key === undefined ? undefined : responses[key];

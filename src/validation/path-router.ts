@@ -55,7 +55,7 @@ export function createPathRouter(
 }
 
 /** The path of a request target, which may be a whole address (RFC 9112, section 3.2.2). */
-export function pathOf(target: string): string {
+function pathOf(target: string): string {
   const path = target.startsWith('/') ? target : target.replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, '');
   const end = path.search(/[?#]/);
   const whole = end < 0 ? path : path.slice(0, end);
