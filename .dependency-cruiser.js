@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { operations } from './generated/reference/tables.js';
 
 const order = [
+  ['timer-heap'],
   ['clock'],
   ['contract'],
   ['validation'],

@@ -222,13 +222,13 @@ export class ManualClock implements Clock {
 
 /**
  * Aborted after `ms` of real time, whatever an account's clock says: for input and output with the
- * world outside. Call `release` when the work is done.
+ * world outside. Call `release` when the work is done. Limits of more than 24 days are cut to them.
  */
 export function wallClockLimit(ms: number): { signal: AbortSignal; release(): void } {
   const controller = new AbortController();
   const timeout = setTimeout(
     () => controller.abort(new DOMException(`No answer within ${ms} ms.`, 'TimeoutError')),
-    ms,
+    Math.min(ms, longestDelayMs),
   );
   return { signal: controller.signal, release: () => clearTimeout(timeout) };
 }

@@ -92,7 +92,6 @@ export type RuleId =
   | 'runsync-for-short-tasks'
   | 'run-for-long-tasks'
   | 'status-is-current'
-  | 'status-has-output'
   | 'status-without-body'
   | 'status-takes-run-id'
   | 'key-in-authorization'
@@ -109,7 +108,6 @@ export type RuleId =
   | 'webhook-retries'
   | 'webhook-spacing'
   | 'invalid-request-is-400'
-  | 'unauthorized-is-401'
   | 'unknown-endpoint-is-404'
   | 'too-many-requests-is-429'
   | 'back-off-after-429'
@@ -138,7 +136,7 @@ export type Rule = {
     readonly document?: string;
   }[];
   readonly observable: 'always' | {
-    readonly when?: readonly ('public-image-endpoint' | 'serverless-endpoint' | 'billing-source' | 'hanging-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'crashing-input' | 'failing-input' | 'long-run' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint')[];
+    readonly when?: readonly ('public-image-endpoint' | 'serverless-endpoint' | 'billing-source' | 'hanging-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-input' | 'long-run' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint')[];
     readonly never?: string;
   };
   readonly notEnforced?: string;
@@ -191,12 +189,12 @@ export type GapId =
   | 'output-before-completion'
   | 'output-of-other-models'
   | 'output-not-object'
-  | 'error-in-output'
   | 'failed-job-fields'
   | 'other-state-names'
   | 'termination-state'
   | 'expiry-state'
   | 'other-transitions'
+  | 'error-in-output'
   | 'finality'
   | 'worker-of-ended-job'
   | 'success-status'
@@ -218,12 +216,14 @@ export type GapId =
   | 'webhook-other-acknowledgement'
   | 'webhook-failed-call'
   | 'webhook-spacing-origin'
+  | 'webhook-schemes'
   | 'webhook-addresses'
   | 'webhook-given-up'
   | 'error-body'
   | 'error-codes'
   | 'error-precedence'
   | 'unknown-path'
+  | 'head-requests'
   | 'wrong-media-type'
   | 'crash-answer'
   | 'retry-after'
@@ -235,6 +235,7 @@ export type GapId =
   | 'other-prices'
   | 'cost-rounding'
   | 'cost-of-other-models'
+  | 'input-tokens'
   | 'serverless-charges'
   | 'result-access'
   | 'result-lifetime'
@@ -245,11 +246,18 @@ export type Gap = {
   readonly section: string;
   readonly gap: string;
   readonly open?: string;
+  readonly at?: readonly string[];
 };
 
 export declare const rules: Readonly<Record<RuleId, Rule>>;
 
 export declare const declarations: Readonly<Record<DeclarationId, Declaration>>;
+
+export declare const identifiers: {
+  readonly level: 'stated';
+  readonly synchronousPrefix: 'sync-';
+  readonly suffix: null;
+};
 
 export declare const lifecycle: {
   readonly states: {

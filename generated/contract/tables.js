@@ -470,7 +470,7 @@ export const rules = {
   },
   "image-input-names": {
     "section": "2.4",
-    "claim": "Inputs of image endpoints use the listed names with the listed types.",
+    "claim": "The listed names, with the listed types, appear in inputs of image endpoints.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -509,7 +509,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "document": "#/components/schemas/SynchronousJob/allOf/0"
+        "document": "#/components/schemas/SynchronousJob/allOf"
       },
       {
         "document": "#/components/responses/JobReported/content/application~1json/schema"
@@ -537,7 +537,13 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "document": "#/components/schemas/SynchronousJob/allOf/1/properties/id/pattern"
+        "document": "#/components/schemas/SynchronousJob/properties/id/pattern"
+      },
+      {
+        "document": "#/x-identifiers/synchronousPrefix"
+      },
+      {
+        "code": "src/reference/jobs.ts"
       }
     ],
     "observable": "always"
@@ -549,6 +555,9 @@ export const rules = {
     "enforcedBy": [
       {
         "document": "#/components/schemas/SubmittedJob/properties/id/pattern"
+      },
+      {
+        "code": "src/reference/jobs.ts"
       }
     ],
     "observable": "always"
@@ -683,6 +692,9 @@ export const rules = {
     "claim": "An asynchronous submission answers with the id and the status of the job.",
     "level": "stated",
     "enforcedBy": [
+      {
+        "document": "#/components/responses/JobSubmitted"
+      },
       {
         "document": "#/components/schemas/SubmittedJob/required"
       }
@@ -837,7 +849,7 @@ export const rules = {
   },
   "output-at-status": {
     "section": "3",
-    "claim": "The output of a completed job is available from its status.",
+    "claim": "A status request for a completed job is answered with its output.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -906,7 +918,7 @@ export const rules = {
         "document": "#/components/parameters/EndpointId"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/dispatch.ts"
       }
     ],
     "observable": {
@@ -918,7 +930,7 @@ export const rules = {
   },
   "request-content-type": {
     "section": "4",
-    "claim": "Request bodies are sent as JSON, and say so in their content type.",
+    "claim": "A request whose body is JSON, and says so in its content type, is accepted.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -947,6 +959,9 @@ export const rules = {
     "claim": "A synchronous submission is answered with the job once the job has completed.",
     "level": "stated",
     "enforcedBy": [
+      {
+        "document": "#/components/responses/JobAnswered"
+      },
       {
         "code": "src/reference/operations/run-job-sync.ts"
       }
@@ -985,17 +1000,6 @@ export const rules = {
         "slow-input"
       ]
     }
-  },
-  "status-has-output": {
-    "section": "4",
-    "claim": "A status request answers with the output when the job is finished.",
-    "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/operations/get-job-status.ts"
-      }
-    ],
-    "observable": "always"
   },
   "status-without-body": {
     "section": "4",
@@ -1060,7 +1064,7 @@ export const rules = {
     "level": "stated",
     "notEnforced": "The service's console is outside this document, and the reference has none.",
     "observable": {
-      "never": "How the console identifies itself is not stated."
+      "never": "The requests of the console cannot be seen by a client."
     }
   },
   "keys-come-from-console": {
@@ -1074,7 +1078,7 @@ export const rules = {
   },
   "wrong-key-refused": {
     "section": "5",
-    "claim": "A wrong key is answered with the status for unauthorized requests.",
+    "claim": "A request with an API key that is incorrect is answered with 401.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1088,7 +1092,7 @@ export const rules = {
   },
   "forbidden-key-refused": {
     "section": "5",
-    "claim": "A key that lacks permission is answered with the same status as a wrong one.",
+    "claim": "A request with an API key that lacks permission is answered with 401.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1124,7 +1128,7 @@ export const rules = {
   },
   "webhook-only-event": {
     "section": "6",
-    "claim": "The completion webhook is the only event of the service.",
+    "claim": "The webhook of a job is the only kind of event.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1181,7 +1185,7 @@ export const rules = {
   },
   "webhook-acknowledgement": {
     "section": "6",
-    "claim": "A receiver acknowledges a webhook call with the status which the document names; no more calls follow.",
+    "claim": "A webhook call that is answered with the status which the document names is acknowledged, and not repeated.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1207,6 +1211,9 @@ export const rules = {
     "enforcedBy": [
       {
         "document": "#/x-lifecycle/webhook/retries"
+      },
+      {
+        "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/4XX"
       },
       {
         "code": "src/reference/webhooks.ts"
@@ -1250,20 +1257,6 @@ export const rules = {
     ],
     "observable": "always"
   },
-  "unauthorized-is-401": {
-    "section": "7",
-    "claim": "A request whose key is incorrect or lacks permission is answered with 401.",
-    "level": "stated",
-    "enforcedBy": [
-      {
-        "document": "#/components/responses/Unauthorized"
-      },
-      {
-        "code": "src/reference/dispatch.ts"
-      }
-    ],
-    "observable": "always"
-  },
   "unknown-endpoint-is-404": {
     "section": "7",
     "claim": "A request for an endpoint id which does not exist is answered with 404.",
@@ -1280,7 +1273,7 @@ export const rules = {
   },
   "too-many-requests-is-429": {
     "section": "7",
-    "claim": "An answer of 429 tells the caller that there were too many requests.",
+    "claim": "An answer of 429 means that there were too many requests.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1304,7 +1297,7 @@ export const rules = {
   },
   "internal-error-is-500": {
     "section": "7",
-    "claim": "An answer of 500 tells the caller that the service failed inside; the worker may have crashed.",
+    "claim": "An answer of 500 means an internal error of the service, in which the worker may have crashed.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1315,9 +1308,7 @@ export const rules = {
       }
     ],
     "observable": {
-      "when": [
-        "crashing-input"
-      ]
+      "never": "What went wrong inside cannot be seen from outside."
     }
   },
   "failure-not-charged": {
@@ -1516,7 +1507,7 @@ export const rules = {
   },
   "charge-rounded-up": {
     "section": "8",
-    "claim": "The billing system rounds up what goes beyond the decimal places of the prices.",
+    "claim": "The billing system rounds a charge up after the number of decimals which the price list names.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1566,7 +1557,7 @@ export const declarations = {
   "slow-input": "An input whose job stays in progress for a known time.",
   "hanging-input": "An input whose job outlasts every execution timeout.",
   "failing-input": "An input on which the worker fails.",
-  "crashing-input": "An input on which the worker crashes and the service answers with an internal error.",
+  "crashing-input": "An input on which the worker crashes.",
   "full-queue": "A way to keep every worker of an endpoint busy, so that further jobs wait.",
   "endpoint-timeout": "The execution timeout which is set on an endpoint itself.",
   "long-run": "Permission to let a check take as long as a default of the service.",
@@ -1579,6 +1570,12 @@ export const declarations = {
   "scaling-source": "A way to read how many workers an endpoint has.",
   "billing-source": "A way to read what the account was charged.",
   "usage-source": "A way to measure what a job used, independently of its answer."
+};
+
+export const identifiers = {
+  "level": "stated",
+  "synchronousPrefix": "sync-",
+  "suffix": null
 };
 
 export const lifecycle = {
@@ -1768,12 +1765,18 @@ export const gaps = {
   "image-format-values": {
     "section": "2.4",
     "gap": "The values of the image format.",
-    "open": "Inputs belong to the models, whose schemas are beside the reference."
+    "open": "Inputs belong to the models, whose schemas are beside the reference.",
+    "at": [
+      "#/components/schemas/ImageInput/properties/image_format/description"
+    ]
   },
   "scheduler-values": {
     "section": "2.4",
     "gap": "The values of the scheduler.",
-    "open": "Inputs belong to the models, whose schemas are beside the reference."
+    "open": "Inputs belong to the models, whose schemas are beside the reference.",
+    "at": [
+      "#/components/schemas/ImageInput/properties/scheduler/description"
+    ]
   },
   "image-input-bounds": {
     "section": "2.4",
@@ -1808,10 +1811,6 @@ export const gaps = {
     "section": "2.5",
     "gap": "What becomes of an output that is no object."
   },
-  "error-in-output": {
-    "section": "2.5",
-    "gap": "Whether a worker can report a failure in its output."
-  },
   "failed-job-fields": {
     "section": "2.5",
     "gap": "The fields of a failed job."
@@ -1831,6 +1830,10 @@ export const gaps = {
   "other-transitions": {
     "section": "3",
     "gap": "All other transitions, the one from the queue to a worker among them."
+  },
+  "error-in-output": {
+    "section": "3",
+    "gap": "Whether a worker can report a failure in an output that it returns."
   },
   "finality": {
     "section": "3",
@@ -1859,7 +1862,7 @@ export const gaps = {
   },
   "caller-hangs-up": {
     "section": "4",
-    "gap": "What becomes of a synchronous job when its caller does not wait any more."
+    "gap": "What becomes of a synchronous job when its caller hangs up."
   },
   "status-of-synchronous-job": {
     "section": "4",
@@ -1918,9 +1921,13 @@ export const gaps = {
     "section": "6",
     "gap": "From when the pause between two webhook calls counts."
   },
+  "webhook-schemes": {
+    "section": "6",
+    "gap": "Which kinds of URL a webhook may be."
+  },
   "webhook-addresses": {
     "section": "6",
-    "gap": "Which addresses may be called."
+    "gap": "Which hosts may be called."
   },
   "webhook-given-up": {
     "section": "6",
@@ -1928,7 +1935,7 @@ export const gaps = {
   },
   "error-body": {
     "section": "7",
-    "gap": "The body of an error."
+    "gap": "The body of an error, and its media type."
   },
   "error-codes": {
     "section": "7",
@@ -1941,6 +1948,10 @@ export const gaps = {
   "unknown-path": {
     "section": "7",
     "gap": "The answer for a path or a method that does not exist."
+  },
+  "head-requests": {
+    "section": "7",
+    "gap": "Whether what can be asked for with GET can be asked for with HEAD."
   },
   "wrong-media-type": {
     "section": "7",
@@ -1986,6 +1997,10 @@ export const gaps = {
   "cost-of-other-models": {
     "section": "8",
     "gap": "Where the charges of videos, transcriptions and texts are reported, and how parts of a unit count."
+  },
+  "input-tokens": {
+    "section": "8",
+    "gap": "Whether the tokens that a text model reads are charged."
   },
   "serverless-charges": {
     "section": "8",

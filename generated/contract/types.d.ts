@@ -49,8 +49,8 @@ export interface paths {
         put?: never;
         /**
          * Submit a job and wait for it
-         * @description Runs a job and answers with it once it has completed. Suited to short tasks, up to about half a
-         *     minute, and to interactive use.
+         * @description Runs a job and answers with it once it has completed. Suited to short tasks and to interactive
+         *     use.
          *
          *     How long the service waits for a job that takes longer is not stated.
          */
@@ -220,7 +220,8 @@ export interface components {
         };
         /**
          * Error body
-         * @description The body of an error is not stated. It may be any JSON value, something else, or missing.
+         * @description The body of an error and its media type are not stated. It may be any JSON value, something else,
+         *     or missing.
          */
         ErrorBody: unknown;
         /**
@@ -285,12 +286,12 @@ export interface components {
          * Synchronous job
          * @description A job that was submitted with `runsync`.
          */
-        SynchronousJob: components["schemas"]["Job"] & ({
+        SynchronousJob: ({
             /** @description The job's id, which begins with `sync-`. */
             id?: string;
         } & {
             [key: string]: unknown;
-        });
+        }) & components["schemas"]["Job"];
     };
     responses: {
         /** @description Anything else. No other answers are stated, and none is ruled out. */

@@ -30,6 +30,7 @@ export interface ParameterValidator {
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required: boolean;
   readonly type: string;
+  readonly default?: unknown;
   readonly validate: Validate;
 }
 

@@ -658,7 +658,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check_SynchronousJob = validate31;
-const schema45 = {"allOf":[{"$ref":"#/components/schemas/Job"},{"type":"object","properties":{"id":{"type":"string","pattern":"^sync-"}},"additionalProperties":true}]};
+const schema45 = {"type":"object","allOf":[{"$ref":"#/components/schemas/Job"}],"properties":{"id":{"type":"string","pattern":"^sync-"}},"additionalProperties":true};
 const pattern5 = new RegExp("^sync-", "u");
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -680,7 +680,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SynchronousJob/allOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^sync-"},message:"must match pattern \""+"^sync-"+"\""};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SynchronousJob/properties/id/pattern",keyword:"pattern",params:{pattern: "^sync-"},message:"must match pattern \""+"^sync-"+"\""};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -691,7 +691,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SynchronousJob/allOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SynchronousJob/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -703,7 +703,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/components/schemas/SynchronousJob/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath,schemaPath:"#/components/schemas/SynchronousJob/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }

@@ -87,4 +87,5 @@ export type ProblemCode = keyof typeof problems;
 export declare const limits: {
   readonly requestBodyBytes: number;
   readonly nestingDepth: number;
+  readonly eventLogEntries: number;
 };

@@ -177,5 +177,6 @@ export const problems = {
 
 export const limits = {
   "requestBodyBytes": 1048576,
-  "nestingDepth": 50
+  "nestingDepth": 50,
+  "eventLogEntries": 10000
 };

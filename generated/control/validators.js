@@ -6060,8 +6060,8 @@ export const validators = {
   },
   listEvents: {
     parameters: [
-      { name: 'after', in: 'query', required: false, type: 'integer', validate: check_components_parameters_After_schema },
-      { name: 'limit', in: 'query', required: false, type: 'integer', validate: check_components_parameters_Limit_schema },
+      { name: 'after', in: 'query', required: false, type: 'integer', default: 0, validate: check_components_parameters_After_schema },
+      { name: 'limit', in: 'query', required: false, type: 'integer', default: 100, validate: check_components_parameters_Limit_schema },
       { name: 'type', in: 'query', required: false, type: 'string', validate: check_EventType },
     ],
     responses: {
@@ -6074,7 +6074,7 @@ export const validators = {
   },
   streamEvents: {
     parameters: [
-      { name: 'after', in: 'query', required: false, type: 'integer', validate: check_components_parameters_After_schema },
+      { name: 'after', in: 'query', required: false, type: 'integer', default: 0, validate: check_components_parameters_After_schema },
       { name: 'Last-Event-ID', in: 'header', required: false, type: 'integer', validate: check_components_parameters_LastEventId_schema },
       { name: 'type', in: 'query', required: false, type: 'string', validate: check_EventType },
     ],
@@ -6090,7 +6090,7 @@ export const validators = {
     parameters: [
       { name: 'state', in: 'query', required: false, type: 'string', validate: check_StateName },
       { name: 'endpoint', in: 'query', required: false, type: 'string', validate: check_components_parameters_Endpoint_schema },
-      { name: 'limit', in: 'query', required: false, type: 'integer', validate: check_components_parameters_Limit_schema },
+      { name: 'limit', in: 'query', required: false, type: 'integer', default: 100, validate: check_components_parameters_Limit_schema },
     ],
     responses: {
       '200': { 'application/json': check_JobList },
@@ -6104,7 +6104,7 @@ export const validators = {
     parameters: [
       { name: 'job', in: 'query', required: false, type: 'string', validate: check_components_parameters_Job_schema },
       { name: 'endpoint', in: 'query', required: false, type: 'string', validate: check_components_parameters_Endpoint_schema },
-      { name: 'limit', in: 'query', required: false, type: 'integer', validate: check_components_parameters_Limit_schema },
+      { name: 'limit', in: 'query', required: false, type: 'integer', default: 100, validate: check_components_parameters_Limit_schema },
     ],
     responses: {
       '200': { 'application/json': check_DeliveryList },

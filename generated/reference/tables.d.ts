@@ -12,6 +12,7 @@ export declare const operations: {
   readonly runJob: Operation<'runJob', 'POST', '/v2/{endpoint_id}/run'>;
   readonly runJobSync: Operation<'runJobSync', 'POST', '/v2/{endpoint_id}/runsync'>;
   readonly getJobStatus: Operation<'getJobStatus', 'GET', '/v2/{endpoint_id}/status/{job_id}'>;
+  readonly getResult: Operation<'getResult', 'GET', '/results/{account}/{until}/{file}'>;
   readonly cancelJob: Operation<'cancelJob', 'POST', '/v2/{endpoint_id}/cancel/{job_id}'>;
   readonly retryJob: Operation<'retryJob', 'POST', '/v2/{endpoint_id}/retry/{job_id}'>;
   readonly purgeQueue: Operation<'purgeQueue', 'POST', '/v2/{endpoint_id}/purge-queue'>;
@@ -100,7 +101,6 @@ export type RuleId =
   | 'runsync-for-short-tasks'
   | 'run-for-long-tasks'
   | 'status-is-current'
-  | 'status-has-output'
   | 'status-without-body'
   | 'status-takes-run-id'
   | 'key-in-authorization'
@@ -117,7 +117,6 @@ export type RuleId =
   | 'webhook-retries'
   | 'webhook-spacing'
   | 'invalid-request-is-400'
-  | 'unauthorized-is-401'
   | 'unknown-endpoint-is-404'
   | 'too-many-requests-is-429'
   | 'back-off-after-429'
@@ -149,7 +148,6 @@ export type RuleId =
   | 'ended-job-fields'
   | 'output-only-when-completed'
   | 'other-output-passes'
-  | 'output-error-fails-job'
   | 'failed-job-error'
   | 'error-without-stack'
   | 'worker-fault-named'
@@ -165,6 +163,7 @@ export type RuleId =
   | 'worker-takes-job'
   | 'worker-error-fails-job'
   | 'runsync-enters-queue'
+  | 'output-error-fails-job'
   | 'ended-is-final'
   | 'late-result-ignored'
   | 'end-frees-worker'
@@ -189,15 +188,21 @@ export type RuleId =
   | 'webhook-not-redirected'
   | 'webhook-time-limit'
   | 'webhook-spacing-from-failure'
+  | 'webhook-is-http'
   | 'webhook-hosts'
   | 'webhook-never-delays'
   | 'webhook-given-up'
   | 'error-is-problem'
+  | 'internal-error-is-opaque'
   | 'error-code-known'
   | 'error-names-places'
   | 'error-precedence'
+  | 'endpoint-code'
+  | 'path-encoding-is-400'
+  | 'not-json-is-400'
   | 'unknown-path-is-404'
   | 'unknown-method-is-405'
+  | 'head-is-405'
   | 'wrong-media-type-is-415'
   | 'retry-after'
   | 'request-size'
@@ -209,8 +214,13 @@ export type RuleId =
   | 'cost-is-rounded'
   | 'price-image-odd'
   | 'serverless-not-charged'
+  | 'serverless-output-unchanged'
+  | 'input-tokens-free'
   | 'result-needs-no-key'
   | 'result-lifetime'
+  | 'result-download'
+  | 'result-range'
+  | 'result-not-found'
   | 'cancel-job'
   | 'cancel-again'
   | 'cancel-of-ended-job-is-409'
@@ -239,7 +249,7 @@ export type Rule = {
     readonly document?: string;
   }[];
   readonly observable: 'always' | {
-    readonly when?: readonly ('public-image-endpoint' | 'serverless-endpoint' | 'billing-source' | 'hanging-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'crashing-input' | 'failing-input' | 'long-run' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'more-operations' | 'wait-limit')[];
+    readonly when?: readonly ('public-image-endpoint' | 'serverless-endpoint' | 'billing-source' | 'hanging-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-input' | 'long-run' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'crashing-input' | 'more-operations' | 'wait-limit')[];
     readonly never?: string;
   };
   readonly notEnforced?: string;
@@ -292,12 +302,12 @@ export type GapId =
   | 'output-before-completion'
   | 'output-of-other-models'
   | 'output-not-object'
-  | 'error-in-output'
   | 'failed-job-fields'
   | 'other-state-names'
   | 'termination-state'
   | 'expiry-state'
   | 'other-transitions'
+  | 'error-in-output'
   | 'finality'
   | 'worker-of-ended-job'
   | 'success-status'
@@ -319,12 +329,14 @@ export type GapId =
   | 'webhook-other-acknowledgement'
   | 'webhook-failed-call'
   | 'webhook-spacing-origin'
+  | 'webhook-schemes'
   | 'webhook-addresses'
   | 'webhook-given-up'
   | 'error-body'
   | 'error-codes'
   | 'error-precedence'
   | 'unknown-path'
+  | 'head-requests'
   | 'wrong-media-type'
   | 'crash-answer'
   | 'retry-after'
@@ -336,6 +348,7 @@ export type GapId =
   | 'other-prices'
   | 'cost-rounding'
   | 'cost-of-other-models'
+  | 'input-tokens'
   | 'serverless-charges'
   | 'result-access'
   | 'result-lifetime'
@@ -346,6 +359,8 @@ export type Gap = {
   readonly section: string;
   readonly gap: string;
   readonly open?: string;
+  readonly choices?: readonly string[];
+  readonly at?: readonly string[];
 };
 
 export type LimitedOperationId =
@@ -368,6 +383,13 @@ export declare const rules: Readonly<Record<RuleId, Rule>>;
 
 export declare const declarations: Readonly<Record<DeclarationId, Declaration>>;
 
+export declare const identifiers: {
+  readonly level: 'stated';
+  readonly synchronousPrefix: 'sync-';
+  readonly suffix: '-u1';
+  readonly chosen: readonly 'suffix'[];
+};
+
 export declare const lifecycle: {
   readonly states: {
     readonly IN_QUEUE: {
@@ -387,6 +409,7 @@ export declare const lifecycle: {
       readonly phase: 'completed';
       readonly final: boolean;
       readonly description: string;
+      readonly chosen: readonly 'final'[];
     };
     readonly FAILED: {
       readonly level: 'chosen';
@@ -428,6 +451,7 @@ export declare const lifecycle: {
       readonly from: readonly 'IN_PROGRESS'[];
       readonly to: 'TIMED_OUT';
       readonly description: string;
+      readonly chosen: readonly 'to'[];
     };
     readonly expire: {
       readonly level: 'stated';
@@ -435,6 +459,7 @@ export declare const lifecycle: {
       readonly from: readonly 'IN_QUEUE'[];
       readonly to: 'TIMED_OUT';
       readonly description: string;
+      readonly chosen: readonly 'to'[];
     };
     readonly start: {
       readonly level: 'chosen';
@@ -554,6 +579,7 @@ export declare const lifecycle: {
     readonly retries: number;
     readonly spacingMs: number;
     readonly description: string;
+    readonly chosen: readonly ('on' | 'timeLimitMs')[];
     readonly timeLimitMs: number;
   };
 };
@@ -632,15 +658,15 @@ export type PriceId = keyof (typeof pricing)['prices'];
 export declare const gaps: Readonly<Record<GapId, Gap>>;
 
 export declare const problems: {
-  readonly invalidPath: {
-    readonly status: number;
-    readonly title: string;
-  };
   readonly pathNotFound: {
     readonly status: number;
     readonly title: string;
   };
   readonly methodNotAllowed: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly invalidPath: {
     readonly status: number;
     readonly title: string;
   };
@@ -718,5 +744,4 @@ export declare const limits: {
     readonly jobs: number;
     readonly jobsPerWorker: number;
   };
-  readonly eventLogEntries: number;
 };

@@ -28,6 +28,15 @@ export const operations = {
       "Jobs"
     ]
   },
+  "getResult": {
+    "operationId": "getResult",
+    "method": "GET",
+    "path": "/results/{account}/{until}/{file}",
+    "summary": "Download a result",
+    "tags": [
+      "Jobs"
+    ]
+  },
   "cancelJob": {
     "operationId": "cancelJob",
     "method": "POST",
@@ -542,7 +551,7 @@ export const rules = {
   },
   "image-input-names": {
     "section": "2.4",
-    "claim": "Inputs of image endpoints use the listed names with the listed types.",
+    "claim": "The listed names, with the listed types, appear in inputs of image endpoints.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -581,7 +590,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "document": "#/components/schemas/SynchronousJob/allOf/0"
+        "document": "#/components/schemas/SynchronousJob/allOf"
       },
       {
         "document": "#/components/responses/JobReported/content/application~1json/schema"
@@ -609,7 +618,13 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "document": "#/components/schemas/SynchronousJob/allOf/1/properties/id/pattern"
+        "document": "#/components/schemas/SynchronousJob/properties/id/pattern"
+      },
+      {
+        "document": "#/x-identifiers/synchronousPrefix"
+      },
+      {
+        "code": "src/reference/jobs.ts"
       }
     ],
     "observable": "always"
@@ -621,6 +636,9 @@ export const rules = {
     "enforcedBy": [
       {
         "document": "#/components/schemas/SubmittedJob/properties/id/pattern"
+      },
+      {
+        "code": "src/reference/jobs.ts"
       }
     ],
     "observable": "always"
@@ -755,6 +773,9 @@ export const rules = {
     "claim": "An asynchronous submission answers with the id and the status of the job.",
     "level": "stated",
     "enforcedBy": [
+      {
+        "document": "#/components/responses/JobSubmitted"
+      },
       {
         "document": "#/components/schemas/SubmittedJob/required"
       }
@@ -909,7 +930,7 @@ export const rules = {
   },
   "output-at-status": {
     "section": "3",
-    "claim": "The output of a completed job is available from its status.",
+    "claim": "A status request for a completed job is answered with its output.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -978,7 +999,7 @@ export const rules = {
         "document": "#/components/parameters/EndpointId"
       },
       {
-        "code": "src/reference/account.ts"
+        "code": "src/reference/dispatch.ts"
       }
     ],
     "observable": {
@@ -990,7 +1011,7 @@ export const rules = {
   },
   "request-content-type": {
     "section": "4",
-    "claim": "Request bodies are sent as JSON, and say so in their content type.",
+    "claim": "A request whose body is JSON, and says so in its content type, is accepted.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1019,6 +1040,9 @@ export const rules = {
     "claim": "A synchronous submission is answered with the job once the job has completed.",
     "level": "stated",
     "enforcedBy": [
+      {
+        "document": "#/components/responses/JobAnswered"
+      },
       {
         "code": "src/reference/operations/run-job-sync.ts"
       }
@@ -1057,17 +1081,6 @@ export const rules = {
         "slow-input"
       ]
     }
-  },
-  "status-has-output": {
-    "section": "4",
-    "claim": "A status request answers with the output when the job is finished.",
-    "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/operations/get-job-status.ts"
-      }
-    ],
-    "observable": "always"
   },
   "status-without-body": {
     "section": "4",
@@ -1132,7 +1145,7 @@ export const rules = {
     "level": "stated",
     "notEnforced": "The service's console is outside this document, and the reference has none.",
     "observable": {
-      "never": "How the console identifies itself is not stated."
+      "never": "The requests of the console cannot be seen by a client."
     }
   },
   "keys-come-from-console": {
@@ -1146,7 +1159,7 @@ export const rules = {
   },
   "wrong-key-refused": {
     "section": "5",
-    "claim": "A wrong key is answered with the status for unauthorized requests.",
+    "claim": "A request with an API key that is incorrect is answered with 401.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1160,7 +1173,7 @@ export const rules = {
   },
   "forbidden-key-refused": {
     "section": "5",
-    "claim": "A key that lacks permission is answered with the same status as a wrong one.",
+    "claim": "A request with an API key that lacks permission is answered with 401.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1196,7 +1209,7 @@ export const rules = {
   },
   "webhook-only-event": {
     "section": "6",
-    "claim": "The completion webhook is the only event of the service.",
+    "claim": "The webhook of a job is the only kind of event.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1253,7 +1266,7 @@ export const rules = {
   },
   "webhook-acknowledgement": {
     "section": "6",
-    "claim": "A receiver acknowledges a webhook call with the status which the document names; no more calls follow.",
+    "claim": "A webhook call that is answered with the status which the document names is acknowledged, and not repeated.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1279,6 +1292,9 @@ export const rules = {
     "enforcedBy": [
       {
         "document": "#/x-lifecycle/webhook/retries"
+      },
+      {
+        "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/4XX"
       },
       {
         "code": "src/reference/webhooks.ts"
@@ -1322,20 +1338,6 @@ export const rules = {
     ],
     "observable": "always"
   },
-  "unauthorized-is-401": {
-    "section": "7",
-    "claim": "A request whose key is incorrect or lacks permission is answered with 401.",
-    "level": "stated",
-    "enforcedBy": [
-      {
-        "document": "#/components/responses/Unauthorized"
-      },
-      {
-        "code": "src/reference/dispatch.ts"
-      }
-    ],
-    "observable": "always"
-  },
   "unknown-endpoint-is-404": {
     "section": "7",
     "claim": "A request for an endpoint id which does not exist is answered with 404.",
@@ -1352,7 +1354,7 @@ export const rules = {
   },
   "too-many-requests-is-429": {
     "section": "7",
-    "claim": "An answer of 429 tells the caller that there were too many requests.",
+    "claim": "An answer of 429 means that there were too many requests.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1376,7 +1378,7 @@ export const rules = {
   },
   "internal-error-is-500": {
     "section": "7",
-    "claim": "An answer of 500 tells the caller that the service failed inside; the worker may have crashed.",
+    "claim": "An answer of 500 means an internal error of the service, in which the worker may have crashed.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1387,9 +1389,7 @@ export const rules = {
       }
     ],
     "observable": {
-      "when": [
-        "crashing-input"
-      ]
+      "never": "What went wrong inside cannot be seen from outside."
     }
   },
   "failure-not-charged": {
@@ -1588,7 +1588,7 @@ export const rules = {
   },
   "charge-rounded-up": {
     "section": "8",
-    "claim": "The billing system rounds up what goes beyond the decimal places of the prices.",
+    "claim": "The billing system rounds a charge up after the number of decimals which the price list names.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1694,6 +1694,9 @@ export const rules = {
       },
       {
         "document": "#/x-lifecycle/transitions/fail"
+      },
+      {
+        "code": "src/reference/workers/model-input.ts"
       }
     ],
     "observable": {
@@ -1709,6 +1712,12 @@ export const rules = {
     "enforcedBy": [
       {
         "document": "#/components/schemas/SubmittedJob/properties/id/pattern"
+      },
+      {
+        "document": "#/x-identifiers/suffix"
+      },
+      {
+        "code": "src/reference/jobs.ts"
       }
     ],
     "observable": "always"
@@ -1719,7 +1728,10 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "document": "#/components/schemas/SynchronousJob/allOf/2/properties/id/pattern"
+        "document": "#/components/schemas/SynchronousJob/properties/id/pattern"
+      },
+      {
+        "code": "src/reference/jobs.ts"
       }
     ],
     "observable": "always"
@@ -1804,21 +1816,6 @@ export const rules = {
     ],
     "observable": {
       "never": "What is stated has every output be an object."
-    }
-  },
-  "output-error-fails-job": {
-    "section": "2.5",
-    "claim": "A job fails when its worker returns an object with an error.",
-    "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/execution.ts"
-      }
-    ],
-    "observable": {
-      "when": [
-        "failing-input"
-      ]
     }
   },
   "failed-job-error": {
@@ -2081,6 +2078,24 @@ export const rules = {
       ]
     }
   },
+  "output-error-fails-job": {
+    "section": "3",
+    "claim": "A job fails when its worker returns an object with a member `error` that is not null.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-lifecycle/transitions/fail"
+      },
+      {
+        "code": "src/reference/execution.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "failing-input"
+      ]
+    }
+  },
   "ended-is-final": {
     "section": "3",
     "claim": "A job that has completed, failed, timed out or been called off stays as it is, unless it is retried.",
@@ -2139,6 +2154,15 @@ export const rules = {
       },
       {
         "document": "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get/responses/200"
+      },
+      {
+        "code": "src/reference/operations/run-job.ts"
+      },
+      {
+        "code": "src/reference/operations/run-job-sync.ts"
+      },
+      {
+        "code": "src/reference/operations/get-job-status.ts"
       }
     ],
     "observable": "always"
@@ -2198,7 +2222,7 @@ export const rules = {
   },
   "crash-fails-job": {
     "section": "7",
-    "claim": "A worker that crashes fails its job; no request is answered with an internal error for it.",
+    "claim": "A worker that crashes fails its job, and no request is answered with an internal error for it.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2242,6 +2266,9 @@ export const rules = {
     "claim": "A request for a job which the endpoint does not have is answered with 404.",
     "level": "chosen",
     "enforcedBy": [
+      {
+        "document": "#/components/responses/NotFound"
+      },
       {
         "document": "#/x-problems/jobNotFound"
       },
@@ -2399,6 +2426,9 @@ export const rules = {
         "document": "#/x-lifecycle/webhook/acknowledgedBy"
       },
       {
+        "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/default"
+      },
+      {
         "code": "src/reference/webhooks.ts"
       }
     ],
@@ -2456,6 +2486,17 @@ export const rules = {
       ]
     }
   },
+  "webhook-is-http": {
+    "section": "6",
+    "claim": "A webhook that is no address of http or https, has no host or has credentials in it is refused.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/components/schemas/JobRequest/properties/webhook/pattern"
+      }
+    ],
+    "observable": "always"
+  },
   "webhook-hosts": {
     "section": "6",
     "claim": "Where the settings name the hosts that may be called, a webhook call to any other host fails without being sent.",
@@ -2508,10 +2549,31 @@ export const rules = {
         "document": "#/components/schemas/Problem"
       },
       {
+        "document": "#/components/responses/Unstated"
+      },
+      {
         "code": "src/reference/problem.ts"
       }
     ],
     "observable": "always"
+  },
+  "internal-error-is-opaque": {
+    "section": "7",
+    "claim": "An answer of 500 tells nothing of what went wrong inside.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-problems/internalError"
+      },
+      {
+        "code": "src/reference/service.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "crashing-input"
+      ]
+    }
   },
   "error-code-known": {
     "section": "7",
@@ -2533,6 +2595,9 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
+        "document": "#/x-problems/invalidRequest"
+      },
+      {
         "document": "#/components/schemas/Problem/properties/errors"
       },
       {
@@ -2551,6 +2616,51 @@ export const rules = {
       },
       {
         "code": "src/reference/service.ts"
+      },
+      {
+        "code": "src/reference/dispatch.ts"
+      }
+    ],
+    "observable": "always"
+  },
+  "endpoint-code": {
+    "section": "7",
+    "claim": "An endpoint id that is unknown has a code of its own.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-problems/endpointNotFound"
+      },
+      {
+        "code": "src/reference/dispatch.ts"
+      }
+    ],
+    "observable": "always"
+  },
+  "path-encoding-is-400": {
+    "section": "7",
+    "claim": "A path with an id that is not percent-encoded UTF-8 is answered with 400.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-problems/invalidPath"
+      },
+      {
+        "code": "src/reference/service.ts"
+      }
+    ],
+    "observable": "always"
+  },
+  "not-json-is-400": {
+    "section": "7",
+    "claim": "A body that is not JSON in UTF-8 is answered with 400, and a code of its own.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-problems/invalidJson"
+      },
+      {
+        "code": "src/validation/read-body.ts"
       }
     ],
     "observable": "always"
@@ -2562,6 +2672,9 @@ export const rules = {
     "enforcedBy": [
       {
         "document": "#/x-problems/pathNotFound"
+      },
+      {
+        "code": "src/reference/service.ts"
       }
     ],
     "observable": "always"
@@ -2576,6 +2689,23 @@ export const rules = {
       },
       {
         "document": "#/components/responses/Unstated/headers/Allow"
+      },
+      {
+        "code": "src/reference/service.ts"
+      }
+    ],
+    "observable": "always"
+  },
+  "head-is-405": {
+    "section": "7",
+    "claim": "A request with HEAD for an operation is answered with 405, as with any other method that the path does not know.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-problems/methodNotAllowed"
+      },
+      {
+        "code": "src/reference/service.ts"
       }
     ],
     "observable": "always"
@@ -2590,6 +2720,9 @@ export const rules = {
       },
       {
         "document": "#/x-problems/unsupportedMediaType"
+      },
+      {
+        "code": "src/validation/read-body.ts"
       }
     ],
     "observable": "always"
@@ -2628,6 +2761,9 @@ export const rules = {
       },
       {
         "code": "src/reference/operations/submit-job.ts"
+      },
+      {
+        "code": "src/validation/read-body.ts"
       }
     ],
     "observable": "always"
@@ -2642,6 +2778,9 @@ export const rules = {
       },
       {
         "code": "src/reference/operations/submit-job.ts"
+      },
+      {
+        "code": "src/validation/read-body.ts"
       }
     ],
     "observable": "always"
@@ -2741,7 +2880,7 @@ export const rules = {
   },
   "price-image-odd": {
     "section": "8",
-    "claim": "The demo model for rounding costs 0.00123 dollars per megapixel.",
+    "claim": "Images of the demo model for rounding are charged by the megapixel.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2754,7 +2893,23 @@ export const rules = {
   },
   "serverless-not-charged": {
     "section": "8",
-    "claim": "A job of a serverless endpoint is not charged, and its output has no cost added to it.",
+    "claim": "A job of a serverless endpoint is not charged.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/ledger.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "serverless-endpoint",
+        "billing-source"
+      ]
+    }
+  },
+  "serverless-output-unchanged": {
+    "section": "8",
+    "claim": "The output of a serverless endpoint has no cost added to it.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2764,6 +2919,22 @@ export const rules = {
     "observable": {
       "when": [
         "serverless-endpoint"
+      ]
+    }
+  },
+  "input-tokens-free": {
+    "section": "8",
+    "claim": "The tokens that a text model reads are not charged.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/workers/text.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "public-text-endpoint",
+        "usage-source"
       ]
     }
   },
@@ -2794,6 +2965,9 @@ export const rules = {
         "document": "#/x-lifecycle/timers/resultLifetime"
       },
       {
+        "document": "#/x-problems/resultNotFound"
+      },
+      {
         "code": "src/reference/results.ts"
       }
     ],
@@ -2803,11 +2977,74 @@ export const rules = {
       ]
     }
   },
+  "result-download": {
+    "section": "2.5",
+    "claim": "The address of an image or a video answers GET with the file, and its media type.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/paths/~1results~1{account}~1{until}~1{file}/get"
+      },
+      {
+        "document": "#/components/responses/ResultDownloaded"
+      },
+      {
+        "code": "src/reference/results.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "public-image-endpoint"
+      ]
+    }
+  },
+  "result-range": {
+    "section": "2.5",
+    "claim": "A request for one part of a result is answered with 206 and that part.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/components/responses/ResultPartDownloaded"
+      },
+      {
+        "code": "src/reference/results.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "public-image-endpoint"
+      ]
+    }
+  },
+  "result-not-found": {
+    "section": "8",
+    "claim": "An address at which no result is offered is answered with 404.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/components/responses/ResultNotFound"
+      },
+      {
+        "document": "#/x-problems/resultNotFound"
+      },
+      {
+        "code": "src/reference/results.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "public-image-endpoint"
+      ]
+    }
+  },
   "cancel-job": {
     "section": "4",
     "claim": "A job that waits or runs is called off on request, and answered with its id and its state.",
     "level": "chosen",
     "enforcedBy": [
+      {
+        "document": "#/components/responses/JobCancelled"
+      },
       {
         "document": "#/paths/~1v2~1{endpoint_id}~1cancel~1{job_id}/post"
       },
@@ -2888,6 +3125,9 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
+        "document": "#/components/responses/JobRetried"
+      },
+      {
         "document": "#/paths/~1v2~1{endpoint_id}~1retry~1{job_id}/post"
       },
       {
@@ -2966,6 +3206,9 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
+        "document": "#/components/responses/QueuePurged"
+      },
+      {
         "document": "#/paths/~1v2~1{endpoint_id}~1purge-queue/post"
       },
       {
@@ -3005,6 +3248,12 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
+        "document": "#/paths/~1v2~1{endpoint_id}~1health/get"
+      },
+      {
+        "document": "#/components/responses/EndpointHealthReported"
+      },
+      {
         "document": "#/components/schemas/EndpointHealth"
       },
       {
@@ -3022,6 +3271,12 @@ export const rules = {
     "claim": "A request for parts answers those which the worker has streamed since the last one, in order, each of them once.",
     "level": "chosen",
     "enforcedBy": [
+      {
+        "document": "#/paths/~1v2~1{endpoint_id}~1stream~1{job_id}/get"
+      },
+      {
+        "document": "#/components/responses/JobStreamed"
+      },
       {
         "document": "#/components/schemas/JobStream"
       },
@@ -3075,6 +3330,9 @@ export const rules = {
     "claim": "A request that waits for a job is answered with the job when it has ended, or as it is when the wait is over.",
     "level": "chosen",
     "enforcedBy": [
+      {
+        "document": "#/paths/~1v2~1{endpoint_id}~1status-sync~1{job_id}/get"
+      },
       {
         "document": "#/components/parameters/Wait"
       },
@@ -3161,7 +3419,7 @@ export const declarations = {
   "slow-input": "An input whose job stays in progress for a known time.",
   "hanging-input": "An input whose job outlasts every execution timeout.",
   "failing-input": "An input on which the worker fails.",
-  "crashing-input": "An input on which the worker crashes and the service answers with an internal error.",
+  "crashing-input": "An input on which the worker crashes.",
   "full-queue": "A way to keep every worker of an endpoint busy, so that further jobs wait.",
   "endpoint-timeout": "The execution timeout which is set on an endpoint itself.",
   "long-run": "Permission to let a check take as long as a default of the service.",
@@ -3174,6 +3432,15 @@ export const declarations = {
   "scaling-source": "A way to read how many workers an endpoint has.",
   "billing-source": "A way to read what the account was charged.",
   "usage-source": "A way to measure what a job used, independently of its answer."
+};
+
+export const identifiers = {
+  "level": "stated",
+  "synchronousPrefix": "sync-",
+  "suffix": "-u1",
+  "chosen": [
+    "suffix"
+  ]
 };
 
 export const lifecycle = {
@@ -3194,7 +3461,10 @@ export const lifecycle = {
       "level": "stated",
       "phase": "completed",
       "final": true,
-      "description": "The worker has returned a result."
+      "description": "The worker has returned a result.",
+      "chosen": [
+        "final"
+      ]
     },
     "FAILED": {
       "level": "chosen",
@@ -3237,7 +3507,10 @@ export const lifecycle = {
         "IN_PROGRESS"
       ],
       "to": "TIMED_OUT",
-      "description": "The job has been in progress for longer than its execution timeout."
+      "description": "The job has been in progress for longer than its execution timeout.",
+      "chosen": [
+        "to"
+      ]
     },
     "expire": {
       "level": "stated",
@@ -3246,7 +3519,10 @@ export const lifecycle = {
         "IN_QUEUE"
       ],
       "to": "TIMED_OUT",
-      "description": "The job has waited in the queue for longer than its ttl."
+      "description": "The job has waited in the queue for longer than its ttl.",
+      "chosen": [
+        "to"
+      ]
     },
     "start": {
       "level": "chosen",
@@ -3383,7 +3659,11 @@ export const lifecycle = {
     "acknowledgedBy": 200,
     "retries": 2,
     "spacingMs": 10000,
-    "description": "The call that tells the receiver about a completed job.",
+    "description": "The call that tells the receiver how a job has ended.",
+    "chosen": [
+      "on",
+      "timeLimitMs"
+    ],
     "timeLimitMs": 10000
   }
 };
@@ -3459,7 +3739,10 @@ export const gaps = {
   },
   "unlisted-request-keys": {
     "section": "2.1",
-    "gap": "What becomes of keys of a request that are not listed."
+    "gap": "What becomes of keys of a request that are not listed.",
+    "choices": [
+      "Keys which are not listed are accepted and ignored, because clients in use send some."
+    ]
   },
   "execution-timeout-maximum": {
     "section": "2.2",
@@ -3473,11 +3756,17 @@ export const gaps = {
   },
   "low-priority-order": {
     "section": "2.2",
-    "gap": "Whether a job of low priority waits longer than others."
+    "gap": "Whether a job of low priority waits longer than others.",
+    "choices": [
+      "The queue is in order of arrival, whatever the priority, because low priority is only stated to\nstart no workers."
+    ]
   },
   "low-priority-alone": {
     "section": "2.2",
-    "gap": "What becomes of a job of low priority when no worker is up."
+    "gap": "What becomes of a job of low priority when no worker is up.",
+    "choices": [
+      "A job of low priority does not make a worker start, however long it has to wait, because the\nstatement has no exception."
+    ]
   },
   "storage-required-keys": {
     "section": "2.3",
@@ -3486,7 +3775,10 @@ export const gaps = {
   },
   "storage-in-webhook": {
     "section": "2.3",
-    "gap": "Whether the body of a webhook call is an answer, which must not contain the storage settings."
+    "gap": "Whether the body of a webhook call is an answer, which must not contain the storage settings.",
+    "choices": [
+      "A webhook call is treated as an answer, because it would carry secrets to a third party."
+    ]
   },
   "playground-input-names": {
     "section": "2.4",
@@ -3496,12 +3788,18 @@ export const gaps = {
   "image-format-values": {
     "section": "2.4",
     "gap": "The values of the image format.",
-    "open": "Inputs belong to the models, whose schemas are beside the reference."
+    "open": "Inputs belong to the models, whose schemas are beside the reference.",
+    "at": [
+      "#/components/schemas/ImageInput/properties/image_format/description"
+    ]
   },
   "scheduler-values": {
     "section": "2.4",
     "gap": "The values of the scheduler.",
-    "open": "Inputs belong to the models, whose schemas are beside the reference."
+    "open": "Inputs belong to the models, whose schemas are beside the reference.",
+    "at": [
+      "#/components/schemas/ImageInput/properties/scheduler/description"
+    ]
   },
   "image-input-bounds": {
     "section": "2.4",
@@ -3510,67 +3808,121 @@ export const gaps = {
   },
   "input-validation": {
     "section": "2.4",
-    "gap": "Whether the service itself looks at the keys of an input, and what it answers to wrong ones."
+    "gap": "Whether the service itself looks at the keys of an input, and what it answers to wrong ones.",
+    "choices": [
+      "An input is looked at by the model or worker alone, because its content is a matter between the\ncaller and them; what it refuses is a failed job."
+    ]
   },
   "id-suffix": {
     "section": "2.5",
-    "gap": "Letter case and suffix of job ids."
+    "gap": "Letter case and suffix of job ids.",
+    "choices": [
+      "Ids are in lower case and end in one suffix, because ids of this form have been seen and a\nclient can then be tested against a known one."
+    ]
   },
   "required-job-fields": {
     "section": "2.5",
-    "gap": "Which fields a job has while it waits and runs."
+    "gap": "Which fields a job has while it waits and runs.",
+    "choices": [
+      "A job always has its id and status, and the other fields as soon as there is something to say,\nbecause clients have been seen to read the delay and the worker while a job runs."
+    ]
   },
   "time-units": {
     "section": "2.5",
-    "gap": "The unit of the two times of a job."
+    "gap": "The unit of the two times of a job.",
+    "choices": [
+      "Times are milliseconds, because every stated time of a request is."
+    ]
   },
   "output-before-completion": {
     "section": "2.5",
-    "gap": "Whether a job that is not completed has an output."
+    "gap": "Whether a job that is not completed has an output.",
+    "choices": [
+      "A job always has its id and status, and the other fields as soon as there is something to say,\nbecause clients have been seen to read the delay and the worker while a job runs."
+    ]
   },
   "output-of-other-models": {
     "section": "2.5",
-    "gap": "The outputs of models that make no images."
+    "gap": "The outputs of models that make no images.",
+    "choices": [
+      "Each kind of model has an output of its own, with the names that are publicly known; all of\nthem tell the charge like that of an image, because a caller has no other way to learn it."
+    ]
   },
   "output-not-object": {
     "section": "2.5",
-    "gap": "What becomes of an output that is no object."
-  },
-  "error-in-output": {
-    "section": "2.5",
-    "gap": "Whether a worker can report a failure in its output."
+    "gap": "What becomes of an output that is no object.",
+    "choices": [
+      "An output may be any value, because lists and texts have been seen.",
+      "A worker may return any value, which is passed on as it is, because lists and texts have been\nseen although an object is stated. Where the service keeps to the stated interface alone, such\na job fails."
+    ]
   },
   "failed-job-fields": {
     "section": "2.5",
-    "gap": "The fields of a failed job."
+    "gap": "The fields of a failed job.",
+    "choices": [
+      "A failed job tells its error in words, in a string, because clients are known to break on\nanything else."
+    ]
   },
   "other-state-names": {
     "section": "3",
-    "gap": "The names of the states of jobs that fail, are cancelled or time out."
+    "gap": "The names of the states of jobs that fail, are cancelled or time out.",
+    "choices": [
+      "The states of jobs that do not complete get the names that are publicly known, because clients\nlook for them."
+    ]
   },
   "termination-state": {
     "section": "3",
-    "gap": "The state of a job that was terminated because it ran for too long."
+    "gap": "The state of a job that was terminated because it ran for too long.",
+    "choices": [
+      "A job that runs for too long times out like one that waits for too long, because both are over\ntime; FAILED has been seen for it elsewhere, so a client should take either."
+    ]
   },
   "expiry-state": {
     "section": "3",
-    "gap": "The state of a job that waited for too long, and whether it may still start."
+    "gap": "The state of a job that waited for too long, and whether it may still start.",
+    "choices": [
+      "A job that waits for too long times out and does not start. The ttl counts the time in the\nqueue and not the whole life of the job, although other documents say so, because a maximum\nqueue time is what is stated."
+    ]
   },
   "other-transitions": {
     "section": "3",
-    "gap": "All other transitions, the one from the queue to a worker among them."
+    "gap": "All other transitions, the one from the queue to a worker among them.",
+    "choices": [
+      "A worker takes a job from the queue and ends it with a result or an error, because a job that\nruns has waited and every worker can fail.",
+      "A job that waits or runs can be called off, because clients in use do. One that has ended is\nrefused with 409, because nothing can be done about it.",
+      "A job that did not succeed can be tried again under its id, as is publicly known; any other is\nrefused with 409, because its result would be lost.",
+      "The queue of an endpoint can be emptied, as is publicly known. Webhooks are not called, because\na long queue would be a flood of them."
+    ]
+  },
+  "error-in-output": {
+    "section": "3",
+    "gap": "Whether a worker can report a failure in an output that it returns.",
+    "choices": [
+      "An output that is an object with an `error` other than null is a failure which the worker\nreports, because handlers are publicly told that they may fail a job like this."
+    ]
   },
   "finality": {
     "section": "3",
-    "gap": "Whether a job can leave the state in which it has ended."
+    "gap": "Whether a job can leave the state in which it has ended.",
+    "choices": [
+      "A job that has ended does not change any more, because a late result could otherwise be charged\nand announced twice. So only a job that has not ended completes.",
+      "A job that did not succeed can be tried again under its id, as is publicly known; any other is\nrefused with 409, because its result would be lost."
+    ]
   },
   "worker-of-ended-job": {
     "section": "3",
-    "gap": "What becomes of a worker whose job has ended without it."
+    "gap": "What becomes of a worker whose job has ended without it.",
+    "choices": [
+      "A worker is free as soon as its job has ended, because a hanging handler would otherwise block\nits endpoint."
+    ]
   },
   "success-status": {
     "section": "4",
-    "gap": "The HTTP status of success."
+    "gap": "The HTTP status of success.",
+    "choices": [
+      "The open status of success gives way to the chosen one.",
+      "Success is always 200, because clients are known to lose the id of a job that is answered with\n201 or 202."
+    ]
   },
   "at-once": {
     "section": "4",
@@ -3579,55 +3931,102 @@ export const gaps = {
   },
   "runsync-wait": {
     "section": "4",
-    "gap": "What a synchronous submission answers when the job takes very long."
+    "gap": "What a synchronous submission answers when the job takes very long.",
+    "choices": [
+      "A synchronous submission waits for a limited time, and then answers with the job as it is,\nbecause proxies and clients give up on a silent connection. Name and bounds of the parameter\nare publicly known."
+    ]
   },
   "runsync-failure": {
     "section": "4",
-    "gap": "What a synchronous submission answers when the job does not complete."
+    "gap": "What a synchronous submission answers when the job does not complete.",
+    "choices": [
+      "A job that does not complete is an answer like any other, and a crashed worker is a failed job,\nbecause the request itself has succeeded and the caller can then tell the two apart."
+    ]
   },
   "caller-hangs-up": {
     "section": "4",
-    "gap": "What becomes of a synchronous job when its caller does not wait any more."
+    "gap": "What becomes of a synchronous job when its caller hangs up.",
+    "choices": [
+      "A caller who hangs up leaves the job to itself, because it can still be asked for and its\nwebhook is awaited."
+    ]
   },
   "status-of-synchronous-job": {
     "section": "4",
-    "gap": "Whether the status of a synchronous job can be asked for."
+    "gap": "Whether the status of a synchronous job can be asked for.",
+    "choices": [
+      "Synchronous jobs have a status too, because an unfinished one has to be asked for."
+    ]
   },
   "unknown-job": {
     "section": "4",
-    "gap": "The answer for a job that does not exist."
+    "gap": "The answer for a job that does not exist.",
+    "choices": [
+      "A job that does not exist is not found, and neither is one of another endpoint, because an id\nis only known where it was given."
+    ]
   },
   "retention": {
     "section": "4",
-    "gap": "How long a job can be asked for after its end."
+    "gap": "How long a job can be asked for after its end.",
+    "choices": [
+      "Jobs are forgotten a while after their end, because memory is finite; synchronous ones sooner,\nbecause their answer was the result. The times are publicly known."
+    ]
   },
   "other-operations": {
     "section": "4",
-    "gap": "The operations to cancel, to retry, to purge and to ask for the health of an endpoint, and any others."
+    "gap": "The operations to cancel, to retry, to purge and to ask for the health of an endpoint, and any others.",
+    "choices": [
+      "The address of an image or a video is one of the service itself and needs no key, because\nclients are known to download it at once and without one.",
+      "A job that waits or runs can be called off, because clients in use do. One that has ended is\nrefused with 409, because nothing can be done about it.",
+      "A job that did not succeed can be tried again under its id, as is publicly known; any other is\nrefused with 409, because its result would be lost.",
+      "The queue of an endpoint can be emptied, as is publicly known. Webhooks are not called, because\na long queue would be a flood of them.",
+      "An endpoint tells how many jobs and workers it has, because clients in use ask.",
+      "The parts of an output can be taken while the job runs, because clients in use do.",
+      "The status of a job can be waited for, because clients in use do.",
+      "A request that has nothing to say may say it in any way, because clients differ in that."
+    ]
   },
   "bare-key": {
     "section": "5",
-    "gap": "How a key without the word Bearer is handled."
+    "gap": "How a key without the word Bearer is handled.",
+    "choices": [
+      "A key without the word Bearer is a key, because clients in use send it like this."
+    ]
   },
   "missing-key": {
     "section": "5",
-    "gap": "The answer for a request without a key."
+    "gap": "The answer for a request without a key.",
+    "choices": [
+      "A request without a key is answered like one with a wrong key, because both have to be sent\nagain with another."
+    ]
   },
   "key-permissions": {
     "section": "5",
-    "gap": "The levels of permission of a key."
+    "gap": "The levels of permission of a key.",
+    "choices": [
+      "A key may do nothing, read, or do everything, everywhere or on single endpoints, because these\nare the publicly known levels."
+    ]
   },
   "unauthorized-reason": {
     "section": "5",
-    "gap": "Whether a caller can tell a wrong key from one that lacks permission."
+    "gap": "Whether a caller can tell a wrong key from one that lacks permission.",
+    "choices": [
+      "A refused caller does not learn whether the key exists, because that helps who guesses."
+    ]
   },
   "webhook-authentication": {
     "section": "6",
-    "gap": "How a receiver can tell that a webhook call is genuine."
+    "gap": "How a receiver can tell that a webhook call is genuine.",
+    "choices": [
+      "Webhook calls are neither signed nor authenticated, because none has been seen that was. Whoever\nneeds to know the sender puts a secret into the address."
+    ]
   },
   "webhook-of-failed-job": {
     "section": "6",
-    "gap": "Whether the webhook of a job that does not complete is called."
+    "gap": "Whether the webhook of a job that does not complete is called.",
+    "choices": [
+      "Every end of a job is announced, because a caller who waits for a webhook has to hear of a\nfailure too. The body is that of a status answer alone, although calls with the input in it\nhave been seen, because the same content is what is stated.",
+      "The end of a job that is called off is announced like any other, because others than the caller\nmay wait for it."
+    ]
   },
   "webhook-same-bytes": {
     "section": "6",
@@ -3636,67 +4035,133 @@ export const gaps = {
   },
   "webhook-other-acknowledgement": {
     "section": "6",
-    "gap": "Whether another status of success acknowledges a webhook call."
+    "gap": "Whether another status of success acknowledges a webhook call.",
+    "choices": [
+      "Only the stated status acknowledges; anything else and silence is failure, because a receiver\nthat has not understood must not be taken for one that has."
+    ]
   },
   "webhook-failed-call": {
     "section": "6",
-    "gap": "Which webhook calls have failed, as to redirects and to receivers that do not answer."
+    "gap": "Which webhook calls have failed, as to redirects and to receivers that do not answer.",
+    "choices": [
+      "Only the stated status acknowledges; anything else and silence is failure, because a receiver\nthat has not understood must not be taken for one that has."
+    ]
   },
   "webhook-spacing-origin": {
     "section": "6",
-    "gap": "From when the pause between two webhook calls counts."
+    "gap": "From when the pause between two webhook calls counts.",
+    "choices": [
+      "The pause begins with the failure, because the receiver needs it from then on."
+    ]
+  },
+  "webhook-schemes": {
+    "section": "6",
+    "gap": "Which kinds of URL a webhook may be.",
+    "choices": [
+      "A webhook is an address of http or https with a host and without a user or password, because\nnothing else can be called, and credentials in an address end up in logs."
+    ]
   },
   "webhook-addresses": {
     "section": "6",
-    "gap": "Which addresses may be called."
+    "gap": "Which hosts may be called.",
+    "choices": [
+      "Whoever runs the service may restrict where webhook calls go, because they come from inside its\nnetwork."
+    ]
   },
   "webhook-given-up": {
     "section": "6",
-    "gap": "What follows when the last webhook call has failed."
+    "gap": "What follows when the last webhook call has failed.",
+    "choices": [
+      "A webhook that was never acknowledged changes nothing, because the job itself has ended well or\nnot; its status tells."
+    ]
   },
   "error-body": {
     "section": "7",
-    "gap": "The body of an error."
+    "gap": "The body of an error, and its media type.",
+    "choices": [
+      "The open bodies give way to the chosen one.",
+      "Their examples as well.",
+      "And their schema.",
+      "The body of every error is a problem as of RFC 9457, with a code and all places that are wrong,\nbecause its members are those that have been seen and programs need a code."
+    ]
   },
   "error-codes": {
     "section": "7",
-    "gap": "Codes of errors beyond the HTTP status."
+    "gap": "Codes of errors beyond the HTTP status.",
+    "choices": [
+      "The body of every error is a problem as of RFC 9457, with a code and all places that are wrong,\nbecause its members are those that have been seen and programs need a code."
+    ]
   },
   "error-precedence": {
     "section": "7",
-    "gap": "Which error is answered when several apply."
+    "gap": "Which error is answered when several apply.",
+    "choices": [
+      "Every kind of problem; where several apply, the first is answered. A caller without a key learns\nnothing of endpoints and cannot make the service read a body, because both come later."
+    ]
   },
   "unknown-path": {
     "section": "7",
-    "gap": "The answer for a path or a method that does not exist."
+    "gap": "The answer for a path or a method that does not exist.",
+    "choices": [
+      "A path that does not exist is not found; a path that does says which methods it knows, because\nRFC 9110 asks for it. HEAD is a method like any other, because no answer is worth its head\nalone."
+    ]
+  },
+  "head-requests": {
+    "section": "7",
+    "gap": "Whether what can be asked for with GET can be asked for with HEAD.",
+    "choices": [
+      "A path that does not exist is not found; a path that does says which methods it knows, because\nRFC 9110 asks for it. HEAD is a method like any other, because no answer is worth its head\nalone."
+    ]
   },
   "wrong-media-type": {
     "section": "7",
-    "gap": "The answer for a body of another media type."
+    "gap": "The answer for a body of another media type.",
+    "choices": [
+      "A body that does not say that it is JSON is refused with 415 and not with 400, because RFC 9110\nhas this status for it, and a caller can tell the two apart."
+    ]
   },
   "crash-answer": {
     "section": "7",
-    "gap": "Which requests are answered with an internal error when a worker crashes."
+    "gap": "Which requests are answered with an internal error when a worker crashes.",
+    "choices": [
+      "A job that does not complete is an answer like any other, and a crashed worker is a failed job,\nbecause the request itself has succeeded and the caller can then tell the two apart."
+    ]
   },
   "retry-after": {
     "section": "7",
-    "gap": "Whether a refused caller is told how long to wait."
+    "gap": "Whether a refused caller is told how long to wait.",
+    "choices": [
+      "A refused caller is told how long to wait, because guesses cost both sides requests."
+    ]
   },
   "rate-limits": {
     "section": "8",
-    "gap": "How many requests are too many."
+    "gap": "How many requests are too many.",
+    "choices": [
+      "Requests are counted for each account, operation and endpoint, where that is switched on; it is\noff by default, because tests should not run into it by accident. The numbers are publicly\nknown; an operation that is not listed is not counted."
+    ]
   },
   "queue-length": {
     "section": "8",
-    "gap": "How many jobs may wait at an endpoint."
+    "gap": "How many jobs may wait at an endpoint.",
+    "choices": [
+      "A queue may be of any length, unless limits are switched on. Then it may hold the larger of a\nfixed number of jobs and a number for each worker that the endpoint may have, as is publicly\nknown."
+    ]
   },
   "spending-limit": {
     "section": "8",
-    "gap": "Whether an account can limit what it spends."
+    "gap": "Whether an account can limit what it spends.",
+    "choices": [
+      "An account may have a budget, because a client should be seen to bear that it is spent."
+    ]
   },
   "request-size": {
     "section": "8",
-    "gap": "The largest request."
+    "gap": "The largest request.",
+    "choices": [
+      "A body that is too large is refused with 413 and not with 400, because RFC 9110 has this status\nfor it.",
+      "Bodies are limited in size, differently for the two ways to submit, as is publicly known, and in\ndepth, because deep ones exhaust those who read them."
+    ]
   },
   "response-size": {
     "section": "8",
@@ -3705,27 +4170,53 @@ export const gaps = {
   },
   "other-prices": {
     "section": "8",
-    "gap": "The prices of public models that are not in the table of prices."
+    "gap": "The prices of public models that are not in the table of prices.",
+    "choices": [
+      "A demo model has a price at which sizes of images do not come out even, because the stated\nprices of images never show how a charge is rounded."
+    ]
   },
   "cost-rounding": {
     "section": "8",
-    "gap": "Whether the cost in an output is the rounded charge."
+    "gap": "Whether the cost in an output is the rounded charge.",
+    "choices": [
+      "The reported cost is the rounded charge, because the two could otherwise differ."
+    ]
   },
   "cost-of-other-models": {
     "section": "8",
-    "gap": "Where the charges of videos, transcriptions and texts are reported, and how parts of a unit count."
+    "gap": "Where the charges of videos, transcriptions and texts are reported, and how parts of a unit count.",
+    "choices": [
+      "Each kind of model has an output of its own, with the names that are publicly known; all of\nthem tell the charge like that of an image, because a caller has no other way to learn it."
+    ]
+  },
+  "input-tokens": {
+    "section": "8",
+    "gap": "Whether the tokens that a text model reads are charged.",
+    "choices": [
+      "Tokens that are read cost nothing, because the stated price is for those generated."
+    ]
   },
   "serverless-charges": {
     "section": "8",
-    "gap": "What jobs of serverless endpoints are charged."
+    "gap": "What jobs of serverless endpoints are charged.",
+    "choices": [
+      "Serverless jobs cost nothing, because only public endpoints are stated to be charged."
+    ]
   },
   "result-access": {
     "section": "8",
-    "gap": "Whether the address of an image or a video asks for a key."
+    "gap": "Whether the address of an image or a video asks for a key.",
+    "choices": [
+      "Whoever has the address of an image or a video can open it, because clients are known to\ndownload it at once and without a key.",
+      "The address of an image or a video is one of the service itself and needs no key, because\nclients are known to download it at once and without one."
+    ]
   },
   "result-lifetime": {
     "section": "8",
-    "gap": "How long the address of an image or a video works."
+    "gap": "How long the address of an image or a video works.",
+    "choices": [
+      "The address of an image or a video works for a limited time, which is publicly known."
+    ]
   },
   "deprecation": {
     "section": "9",
@@ -3740,10 +4231,6 @@ export const gaps = {
 };
 
 export const problems = {
-  "invalidPath": {
-    "status": 400,
-    "title": "Invalid path"
-  },
   "pathNotFound": {
     "status": 404,
     "title": "Path not found"
@@ -3751,6 +4238,10 @@ export const problems = {
   "methodNotAllowed": {
     "status": 405,
     "title": "Method not allowed"
+  },
+  "invalidPath": {
+    "status": 400,
+    "title": "Invalid path"
   },
   "unauthorized": {
     "status": 401,
@@ -3859,6 +4350,5 @@ export const limits = {
   "queue": {
     "jobs": 50,
     "jobsPerWorker": 500
-  },
-  "eventLogEntries": 10000
+  }
 };

@@ -49,8 +49,8 @@ export interface paths {
         put?: never;
         /**
          * Submit a job and wait for it
-         * @description Runs a job and answers with it once it has ended. Suited to short tasks, up to about
-         *     half a minute, and to interactive use.
+         * @description Runs a job and answers with it once it has ended. Suited to short tasks and to
+         *     interactive use.
          *
          *     When the wait is over before the job has ended, the answer is the job as it is
          *     (**chosen**): look at its `status`, and go on asking for it.
@@ -85,10 +85,48 @@ export interface paths {
          * Get a job
          * @description Answers with the job as it is now, and with its output when it is finished.
          *
-         *     Poll until the job is `COMPLETED`. A job that fails moves to a state whose name is not stated,
-         *     so give up polling after a time of your own.
+         *     Poll until the job is `COMPLETED`, `FAILED`, `TIMED_OUT` or `CANCELLED`; the last
+         *     three are **chosen** names, so give up polling after a time of your own.
          */
         get: operations["getJobStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/results/{account}/{until}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account of the job (**chosen**).
+                 * @example demo
+                 */
+                account: components["parameters"]["ResultAccount"];
+                /**
+                 * @description Until when the file is offered, in milliseconds since 1970 (**chosen**).
+                 * @example 1767225600000
+                 */
+                until: components["parameters"]["ResultUntil"];
+                /**
+                 * @description What the file shows, and its format (**chosen**).
+                 * @example 512x512-1a2b3c4d.png
+                 */
+                file: components["parameters"]["ResultFile"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a result
+         * @description Answers with an image or a video that a job has made (**chosen**). Take the address
+         *     from the job's output as it is: its parts mean nothing to a caller. It needs no key
+         *     and works for a limited time.
+         */
+        get: operations["getResult"];
         put?: never;
         post?: never;
         delete?: never;
@@ -425,7 +463,8 @@ export interface components {
             };
             /**
              * Format: uri
-             * @description Address that is called when the job completes.
+             * @description Address that is called when the job ends. It is an http or https address without
+             *     credentials (**chosen**).
              */
             webhook?: string;
             policy?: components["schemas"]["Policy"];
@@ -511,20 +550,15 @@ export interface components {
          * Synchronous job
          * @description A job that was submitted with `runsync`.
          */
-        SynchronousJob: components["schemas"]["Job"] & ({
-            /** @description The job's id, which begins with `sync-`. */
-            id?: string;
-        } & {
-            [key: string]: unknown;
-        }) & ({
+        SynchronousJob: ({
             /**
-             * @description The job's id, which begins with `sync-` and goes on like that of an
-             *     asynchronous job (**chosen**).
+             * @description The job's id, which begins with `sync-` and goes on like that of an asynchronous
+             *     job (**chosen**).
              */
             id?: string;
         } & {
             [key: string]: unknown;
-        });
+        }) & components["schemas"]["Job"];
         /**
          * Video output
          * @description The `output` of a completed job of a public video endpoint (**chosen**).
@@ -843,6 +877,52 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The file. */
+        ResultDownloaded: {
+            headers: {
+                /**
+                 * @description A part of the file can be asked for.
+                 * @example bytes
+                 */
+                "Accept-Ranges"?: "bytes";
+                [name: string]: unknown;
+            };
+            content: {
+                "image/png": unknown;
+                "image/jpeg": unknown;
+                "video/mp4": unknown;
+            };
+        };
+        /** @description The part of the file that `Range` asks for. */
+        ResultPartDownloaded: {
+            headers: {
+                /**
+                 * @description A part of the file can be asked for.
+                 * @example bytes
+                 */
+                "Accept-Ranges"?: "bytes";
+                /**
+                 * @description Which part it is, and how long the whole file is.
+                 * @example bytes 0-1023/40960
+                 */
+                "Content-Range"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "image/png": unknown;
+                "image/jpeg": unknown;
+                "video/mp4": unknown;
+            };
+        };
+        /** @description Nothing is offered at this address, or not any more. */
+        ResultNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The job was called off, now or before. */
         JobCancelled: {
             headers: {
@@ -924,6 +1004,21 @@ export interface components {
          * @example 30000
          */
         Wait: number;
+        /**
+         * @description The account of the job (**chosen**).
+         * @example demo
+         */
+        ResultAccount: string;
+        /**
+         * @description Until when the file is offered, in milliseconds since 1970 (**chosen**).
+         * @example 1767225600000
+         */
+        ResultUntil: string;
+        /**
+         * @description What the file shows, and its format (**chosen**).
+         * @example 512x512-1a2b3c4d.png
+         */
+        ResultFile: string;
     };
     requestBodies: {
         /** @description The job to run. */
@@ -1024,6 +1119,39 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Unstated"];
+        };
+    };
+    getResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account of the job (**chosen**).
+                 * @example demo
+                 */
+                account: components["parameters"]["ResultAccount"];
+                /**
+                 * @description Until when the file is offered, in milliseconds since 1970 (**chosen**).
+                 * @example 1767225600000
+                 */
+                until: components["parameters"]["ResultUntil"];
+                /**
+                 * @description What the file shows, and its format (**chosen**).
+                 * @example 512x512-1a2b3c4d.png
+                 */
+                file: components["parameters"]["ResultFile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ResultDownloaded"];
+            206: components["responses"]["ResultPartDownloaded"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["ResultNotFound"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["Unstated"];
         };

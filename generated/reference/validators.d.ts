@@ -30,6 +30,7 @@ export interface ParameterValidator {
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required: boolean;
   readonly type: string;
+  readonly default?: unknown;
   readonly validate: Validate;
 }
 
@@ -82,6 +83,17 @@ export declare const validators: {
       readonly '401': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
       readonly '404': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
       readonly '429': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '500': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly 'default': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+    };
+  };
+  readonly getResult: {
+    readonly parameters: readonly ParameterValidator[];
+    readonly responses: {
+      readonly '200': { readonly 'image/png': Guard<unknown>; readonly 'image/jpeg': Guard<unknown>; readonly 'video/mp4': Guard<unknown> };
+      readonly '206': { readonly 'image/png': Guard<unknown>; readonly 'image/jpeg': Guard<unknown>; readonly 'video/mp4': Guard<unknown> };
+      readonly '400': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '404': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
       readonly '500': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
       readonly 'default': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
     };

@@ -461,10 +461,11 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check_JobRequest = validate23;
-const schema35 = {"type":"object","required":["input"],"properties":{"input":{"type":"object","additionalProperties":true},"webhook":{"type":"string","format":"uri"},"policy":{"$ref":"#/components/schemas/Policy"},"s3Config":{"$ref":"#/components/schemas/S3Config"}},"additionalProperties":true};
+const schema35 = {"type":"object","required":["input"],"properties":{"input":{"type":"object","additionalProperties":true},"webhook":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"},"policy":{"$ref":"#/components/schemas/Policy"},"s3Config":{"$ref":"#/components/schemas/S3Config"}},"additionalProperties":true};
 const schema36 = {"type":"object","properties":{"executionTimeout":{"type":"integer","exclusiveMinimum":5000,"default":600000},"lowPriority":{"type":"boolean","default":false},"ttl":{"type":"integer","minimum":10000,"maximum":604800000,"default":86400000}},"additionalProperties":true};
 const schema37 = {"type":"object","properties":{"accessId":{"type":"string"},"accessSecret":{"type":"string","format":"password"},"bucketName":{"type":"string"},"endpointUrl":{"type":"string","format":"uri"}},"additionalProperties":true};
 const formats2 = formats.fullFormats.uri;
+const pattern5 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -505,8 +506,8 @@ errors++;
 if(data.webhook !== undefined){
 let data1 = data.webhook;
 if(typeof data1 === "string"){
-if(!(formats2(data1))){
-const err2 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(!pattern5.test(data1)){
+const err2 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -515,14 +516,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2(data1))){
+const err3 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -533,18 +544,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.executionTimeout !== undefined){
 let data3 = data2.executionTimeout;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err4 = {instancePath:instancePath+"/policy/executionTimeout",schemaPath:"#/components/schemas/Policy/properties/executionTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 <= 5000 || isNaN(data3)){
-const err5 = {instancePath:instancePath+"/policy/executionTimeout",schemaPath:"#/components/schemas/Policy/properties/executionTimeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 5000},message:"must be > 5000"};
+const err5 = {instancePath:instancePath+"/policy/executionTimeout",schemaPath:"#/components/schemas/Policy/properties/executionTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -553,11 +553,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-if(data2.lowPriority !== undefined){
-if(typeof data2.lowPriority !== "boolean"){
-const err6 = {instancePath:instancePath+"/policy/lowPriority",schemaPath:"#/components/schemas/Policy/properties/lowPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 <= 5000 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/policy/executionTimeout",schemaPath:"#/components/schemas/Policy/properties/executionTimeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 5000},message:"must be > 5000"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -567,10 +565,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data2.ttl !== undefined){
-let data5 = data2.ttl;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err7 = {instancePath:instancePath+"/policy/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data2.lowPriority !== undefined){
+if(typeof data2.lowPriority !== "boolean"){
+const err7 = {instancePath:instancePath+"/policy/lowPriority",schemaPath:"#/components/schemas/Policy/properties/lowPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -579,9 +577,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 604800000 || isNaN(data5)){
-const err8 = {instancePath:instancePath+"/policy/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
+}
+if(data2.ttl !== undefined){
+let data5 = data2.ttl;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err8 = {instancePath:instancePath+"/policy/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -590,8 +590,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data5 < 10000 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/policy/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10000},message:"must be >= 10000"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 604800000 || isNaN(data5)){
+const err9 = {instancePath:instancePath+"/policy/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -600,11 +601,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/policy",schemaPath:"#/components/schemas/Policy/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5 < 10000 || isNaN(data5)){
+const err10 = {instancePath:instancePath+"/policy/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10000},message:"must be >= 10000"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -614,12 +612,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.s3Config !== undefined){
-let data6 = data.s3Config;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.accessId !== undefined){
-if(typeof data6.accessId !== "string"){
-const err11 = {instancePath:instancePath+"/s3Config/accessId",schemaPath:"#/components/schemas/S3Config/properties/accessId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/policy",schemaPath:"#/components/schemas/Policy/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -629,9 +625,12 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data6.accessSecret !== undefined){
-if(!(typeof data6.accessSecret === "string")){
-const err12 = {instancePath:instancePath+"/s3Config/accessSecret",schemaPath:"#/components/schemas/S3Config/properties/accessSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.s3Config !== undefined){
+let data6 = data.s3Config;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.accessId !== undefined){
+if(typeof data6.accessId !== "string"){
+const err12 = {instancePath:instancePath+"/s3Config/accessId",schemaPath:"#/components/schemas/S3Config/properties/accessId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -641,9 +640,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data6.bucketName !== undefined){
-if(typeof data6.bucketName !== "string"){
-const err13 = {instancePath:instancePath+"/s3Config/bucketName",schemaPath:"#/components/schemas/S3Config/properties/bucketName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.accessSecret !== undefined){
+if(!(typeof data6.accessSecret === "string")){
+const err13 = {instancePath:instancePath+"/s3Config/accessSecret",schemaPath:"#/components/schemas/S3Config/properties/accessSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -653,11 +652,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data6.endpointUrl !== undefined){
-let data10 = data6.endpointUrl;
-if(typeof data10 === "string"){
-if(!(formats2(data10))){
-const err14 = {instancePath:instancePath+"/s3Config/endpointUrl",schemaPath:"#/components/schemas/S3Config/properties/endpointUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(data6.bucketName !== undefined){
+if(typeof data6.bucketName !== "string"){
+const err14 = {instancePath:instancePath+"/s3Config/bucketName",schemaPath:"#/components/schemas/S3Config/properties/bucketName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -667,8 +664,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/s3Config/endpointUrl",schemaPath:"#/components/schemas/S3Config/properties/endpointUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.endpointUrl !== undefined){
+let data10 = data6.endpointUrl;
+if(typeof data10 === "string"){
+if(!(formats2(data10))){
+const err15 = {instancePath:instancePath+"/s3Config/endpointUrl",schemaPath:"#/components/schemas/S3Config/properties/endpointUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -678,9 +678,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
 else {
-const err16 = {instancePath:instancePath+"/s3Config",schemaPath:"#/components/schemas/S3Config/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/s3Config/endpointUrl",schemaPath:"#/components/schemas/S3Config/properties/endpointUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -692,12 +691,24 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/components/schemas/JobRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/s3Config",schemaPath:"#/components/schemas/S3Config/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/components/schemas/JobRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -1026,8 +1037,7 @@ return errors === 0;
 validate25.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check_SynchronousJob = validate26;
-const schema41 = {"allOf":[{"$ref":"#/components/schemas/Job"},{"type":"object","properties":{"id":{"type":"string","pattern":"^sync-"}},"additionalProperties":true},{"type":"object","properties":{"id":{"type":"string","pattern":"^sync-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$"}},"additionalProperties":true}]};
-const pattern5 = new RegExp("^sync-", "u");
+const schema41 = {"type":"object","allOf":[{"$ref":"#/components/schemas/Job"}],"properties":{"id":{"type":"string","pattern":"^sync-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$"}},"additionalProperties":true};
 const pattern6 = new RegExp("^sync-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1048,8 +1058,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SynchronousJob/allOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^sync-"},message:"must match pattern \""+"^sync-"+"\""};
+if(!pattern6.test(data0)){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SynchronousJob/properties/id/pattern",keyword:"pattern",params:{pattern: "^sync-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$"},message:"must match pattern \""+"^sync-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1060,7 +1070,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SynchronousJob/allOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SynchronousJob/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1072,49 +1082,12 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/components/schemas/SynchronousJob/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath,schemaPath:"#/components/schemas/SynchronousJob/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(!pattern6.test(data1)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SynchronousJob/allOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^sync-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$"},message:"must match pattern \""+"^sync-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SynchronousJob/allOf/2/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/components/schemas/SynchronousJob/allOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -1163,13 +1136,187 @@ return errors === 0;
 }
 validate28.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const check_CancelledJob = validate29;
-const schema43 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string"},"status":{"type":"string","const":"CANCELLED"}},"additionalProperties":true};
+const check_components_parameters_ResultAccount_schema = validate29;
+const schema43 = {"type":"string","minLength":1};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) < 1){
+const err0 = {instancePath,schemaPath:"#/components/parameters/ResultAccount/schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/components/parameters/ResultAccount/schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_components_parameters_ResultUntil_schema = validate30;
+const schema44 = {"type":"string","minLength":1};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) < 1){
+const err0 = {instancePath,schemaPath:"#/components/parameters/ResultUntil/schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/components/parameters/ResultUntil/schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_components_parameters_ResultFile_schema = validate31;
+const schema45 = {"type":"string","minLength":1};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) < 1){
+const err0 = {instancePath,schemaPath:"#/components/parameters/ResultFile/schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/components/parameters/ResultFile/schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_components_responses_ResultDownloaded_content_image_1png_schema = validate32;
+const schema46 = {};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate32.errors = null;
+return true;
+}
+validate32.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_components_responses_ResultDownloaded_content_image_1jpeg_schema = validate33;
+const schema47 = {};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate33.errors = null;
+return true;
+}
+validate33.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_components_responses_ResultDownloaded_content_video_1mp4_schema = validate34;
+const schema48 = {};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate34.errors = null;
+return true;
+}
+validate34.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_components_responses_ResultPartDownloaded_content_image_1png_schema = validate35;
+const schema49 = {};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate35.errors = null;
+return true;
+}
+validate35.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_components_responses_ResultPartDownloaded_content_image_1jpeg_schema = validate36;
+const schema50 = {};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate36.errors = null;
+return true;
+}
+validate36.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_components_responses_ResultPartDownloaded_content_video_1mp4_schema = validate37;
+const schema51 = {};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate37.errors = null;
+return true;
+}
+validate37.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check_CancelledJob = validate38;
+const schema52 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string"},"status":{"type":"string","const":"CANCELLED"}},"additionalProperties":true};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1243,18 +1390,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check_RetriedJob = validate30;
-const schema44 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string"},"status":{"type":"string","const":"IN_QUEUE"}},"additionalProperties":true};
+const check_RetriedJob = validate39;
+const schema53 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string"},"status":{"type":"string","const":"IN_QUEUE"}},"additionalProperties":true};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1328,18 +1475,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check_PurgedQueue = validate31;
-const schema45 = {"type":"object","required":["removed","status"],"properties":{"removed":{"type":"integer","minimum":0},"status":{"type":"string","const":"completed"}},"additionalProperties":true};
+const check_PurgedQueue = validate40;
+const schema54 = {"type":"object","required":["removed","status"],"properties":{"removed":{"type":"integer","minimum":0},"status":{"type":"string","const":"completed"}},"additionalProperties":true};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1426,18 +1573,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check_EndpointHealth = validate32;
-const schema46 = {"type":"object","required":["jobs","workers"],"properties":{"jobs":{"type":"object","required":["completed","failed","inProgress","inQueue","retried"],"properties":{"completed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"inProgress":{"type":"integer","minimum":0},"inQueue":{"type":"integer","minimum":0},"retried":{"type":"integer","minimum":0}},"additionalProperties":true},"workers":{"type":"object","required":["idle","initializing","ready","running","throttled","unhealthy"],"properties":{"idle":{"type":"integer","minimum":0},"initializing":{"type":"integer","minimum":0},"ready":{"type":"integer","minimum":0},"running":{"type":"integer","minimum":0},"throttled":{"type":"integer","minimum":0},"unhealthy":{"type":"integer","minimum":0}},"additionalProperties":true}},"additionalProperties":true};
+const check_EndpointHealth = validate41;
+const schema55 = {"type":"object","required":["jobs","workers"],"properties":{"jobs":{"type":"object","required":["completed","failed","inProgress","inQueue","retried"],"properties":{"completed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"inProgress":{"type":"integer","minimum":0},"inQueue":{"type":"integer","minimum":0},"retried":{"type":"integer","minimum":0}},"additionalProperties":true},"workers":{"type":"object","required":["idle","initializing","ready","running","throttled","unhealthy"],"properties":{"idle":{"type":"integer","minimum":0},"initializing":{"type":"integer","minimum":0},"ready":{"type":"integer","minimum":0},"running":{"type":"integer","minimum":0},"throttled":{"type":"integer","minimum":0},"unhealthy":{"type":"integer","minimum":0}},"additionalProperties":true}},"additionalProperties":true};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1891,18 +2038,18 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check_JobStream = validate33;
-const schema47 = {"type":"object","required":["status","stream"],"properties":{"status":{"$ref":"#/components/schemas/JobStatus"},"stream":{"type":"array","items":{"type":"object","required":["output"],"properties":{"output":{}},"additionalProperties":true}}},"additionalProperties":true};
+const check_JobStream = validate42;
+const schema56 = {"type":"object","required":["status","stream"],"properties":{"status":{"$ref":"#/components/schemas/JobStatus"},"stream":{"type":"array","items":{"type":"object","required":["output"],"properties":{"output":{}},"additionalProperties":true}}},"additionalProperties":true};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1994,10 +2141,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
   runJob: {
@@ -2030,7 +2177,7 @@ export const validators = {
   runJobSync: {
     parameters: [
       { name: 'endpoint_id', in: 'path', required: true, type: 'string', validate: check_components_parameters_EndpointId_schema },
-      { name: 'wait', in: 'query', required: false, type: 'integer', validate: check_components_parameters_Wait_schema },
+      { name: 'wait', in: 'query', required: false, type: 'integer', default: 90000, validate: check_components_parameters_Wait_schema },
     ],
     requestBody: { required: true, content: { 'application/json': check_JobRequest } },
     responses: {
@@ -2056,6 +2203,21 @@ export const validators = {
       '401': { 'application/problem+json': check_Problem },
       '404': { 'application/problem+json': check_Problem },
       '429': { 'application/problem+json': check_Problem },
+      '500': { 'application/problem+json': check_Problem },
+      'default': { 'application/problem+json': check_Problem },
+    },
+  },
+  getResult: {
+    parameters: [
+      { name: 'account', in: 'path', required: true, type: 'string', validate: check_components_parameters_ResultAccount_schema },
+      { name: 'until', in: 'path', required: true, type: 'string', validate: check_components_parameters_ResultUntil_schema },
+      { name: 'file', in: 'path', required: true, type: 'string', validate: check_components_parameters_ResultFile_schema },
+    ],
+    responses: {
+      '200': { 'image/png': check_components_responses_ResultDownloaded_content_image_1png_schema, 'image/jpeg': check_components_responses_ResultDownloaded_content_image_1jpeg_schema, 'video/mp4': check_components_responses_ResultDownloaded_content_video_1mp4_schema },
+      '206': { 'image/png': check_components_responses_ResultPartDownloaded_content_image_1png_schema, 'image/jpeg': check_components_responses_ResultPartDownloaded_content_image_1jpeg_schema, 'video/mp4': check_components_responses_ResultPartDownloaded_content_video_1mp4_schema },
+      '400': { 'application/problem+json': check_Problem },
+      '404': { 'application/problem+json': check_Problem },
       '500': { 'application/problem+json': check_Problem },
       'default': { 'application/problem+json': check_Problem },
     },
@@ -2154,7 +2316,7 @@ export const validators = {
     parameters: [
       { name: 'endpoint_id', in: 'path', required: true, type: 'string', validate: check_components_parameters_EndpointId_schema },
       { name: 'job_id', in: 'path', required: true, type: 'string', validate: check_components_parameters_JobId_schema },
-      { name: 'wait', in: 'query', required: false, type: 'integer', validate: check_components_parameters_Wait_schema },
+      { name: 'wait', in: 'query', required: false, type: 'integer', default: 90000, validate: check_components_parameters_Wait_schema },
     ],
     responses: {
       '200': { 'application/json': check_Job },
@@ -2170,7 +2332,7 @@ export const validators = {
     parameters: [
       { name: 'endpoint_id', in: 'path', required: true, type: 'string', validate: check_components_parameters_EndpointId_schema },
       { name: 'job_id', in: 'path', required: true, type: 'string', validate: check_components_parameters_JobId_schema },
-      { name: 'wait', in: 'query', required: false, type: 'integer', validate: check_components_parameters_Wait_schema },
+      { name: 'wait', in: 'query', required: false, type: 'integer', default: 90000, validate: check_components_parameters_Wait_schema },
     ],
     responses: {
       '200': { 'application/json': check_Job },

@@ -138,7 +138,7 @@ export interface components {
             worker: components["schemas"]["WorkerSettings"];
             /** @description What every job does whose input has no script; with worker: script only. */
             script?: components["schemas"]["Script"];
-            /** @description Workers of your own only: the most real time that one job may take, in milliseconds, whatever the account's clock shows. Default: the endpoint's execution timeout. */
+            /** @description Workers of your own only: the most real time that one job may take, in milliseconds, whatever the account's clock shows. Default: no limit but the job's execution timeout. */
             wallClockLimitMs?: number;
             durationMs?: components["schemas"]["DurationMs"];
             executionTimeoutMs?: components["schemas"]["ExecutionTimeoutMs"];

@@ -11,6 +11,8 @@ export const exitStatus = { done: 0, failed: 1, refused: 2 } as const;
 /** The process as a command sees it. */
 export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Whether somebody reads standard output on a screen. */
+  readonly isInteractive: boolean;
   /** Writes one line to standard output. */
   print(line: string): void;
   /** Writes one line to standard error. */

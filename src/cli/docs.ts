@@ -4,8 +4,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { parse } from 'yaml';
-import { type Choices, choicesOf } from '../generate/documentation/behaviour-sections.ts';
 import { documentationOf, standAlone } from '../generate/documentation/documentation.ts';
 import type { JsonObject } from '../validation/document/json.ts';
 import { readBundle } from './bundle-file.ts';
@@ -28,15 +26,9 @@ export const docs = defineCommand({
     const redocly = developmentTool('docs', '@redocly/cli', 'bin/cli.js');
     const contract = await readBundle('contract');
     const reference = await readBundle('reference');
-    const overlays = await Promise.all(
-      ['reference', 'extended-operations'].map((name) =>
-        readFile(packageFile(`openapi/overlays/${name}.yaml`), 'utf8'),
-      ),
-    );
-    const choices = choicesOf(overlays.map((overlay) => parse(overlay)));
     const documents = [
-      ['reference.html', documentationOf({ document: reference, contract, choices })],
-      ['contract.html', documentationOf({ document: contract, contract, choices: noChoices })],
+      ['reference.html', documentationOf({ document: reference, contract })],
+      ['contract.html', documentationOf({ document: contract, contract })],
       ['control.html', await readBundle('control')],
     ] as const;
 
@@ -51,8 +43,6 @@ export const docs = defineCommand({
     return exitStatus.done;
   },
 });
-
-const noChoices: Choices = new Map();
 
 /** Runs redocly in a folder of its own, with neither our settings nor our environment. */
 async function buildPage(

@@ -61,15 +61,24 @@ async function version(): Promise<string> {
   return found ? String(manifest.version) : 'unknown';
 }
 
+/** The exit status of a process that a signal ended, as shells report it. */
+const signalled = { SIGINT: 130, SIGTERM: 143 } as const;
+
 /**
- * A first signal asks the command to end, a second one ends the process. The end of whoever reads
- * what we print (`| head`) is such a wish, too.
+ * A first signal asks the command to end, a second one, whichever it is, ends the process. The end
+ * of whoever reads what we print (`| head`) is such a wish, too.
  */
 function stopSignal(): AbortSignal {
   const stop = new AbortController();
+  let isAsked = false;
   process.stdout.on('error', () => stop.abort());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => stop.abort());
+    // Without a handler of its own, a process that is the first of a container ignores signals.
+    process.on(signal, () => {
+      if (isAsked) process.exit(signalled[signal]);
+      isAsked = true;
+      stop.abort();
+    });
   }
   return stop.signal;
 }
@@ -86,6 +95,7 @@ function report(error: unknown): number {
 const stop = stopSignal();
 const terminal: Terminal = {
   env: process.env,
+  isInteractive: process.stdout.isTTY === true,
   print: (line) => void process.stdout.write(`${line}\n`),
   warn: (line) => void process.stderr.write(`${line}\n`),
   stop,

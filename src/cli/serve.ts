@@ -1,18 +1,18 @@
 /** `inference-contract serve`: the reference service on a port of this machine. */
 import { systemClock } from '../clock.ts';
-import { createReferenceService, type ServiceSettings } from '../reference/service.ts';
+import type { ServiceSettings } from '../reference/service.ts';
 import { type Listening, listen } from '../validation/adapters/node-http.ts';
 import type { HttpHandler } from '../validation/http.ts';
 import { defineCommand, exitStatus, Refusal, type Terminal } from './command.ts';
 import { documentationPages } from './documentation-pages.ts';
+import { drain } from './drain.ts';
 import { firstSteps } from './first-steps.ts';
+import { createLog, type Log, logForms, logLevels } from './log.ts';
+import { isLoopback } from './loopback.ts';
+import { createOperatedService } from './operated-service.ts';
 import { packageFile } from './package-files.ts';
 import { readPort } from './port.ts';
-import { createRequestLog, logForms } from './request-log.ts';
 import { readSettings } from './settings.ts';
-
-/** How long answers that are under way may take when the process is asked to end. */
-const graceMs = 2000;
 
 /** Serves until it is asked to end. */
 export const serve = defineCommand({
@@ -38,8 +38,14 @@ export const serve = defineCommand({
     log: {
       type: 'string',
       choices: logForms,
-      default: 'pretty',
-      description: 'A line for each request, a JSON object for each, or none',
+      description:
+        'Lines to read, JSON objects, or warnings and faults only (default: pretty on a terminal, else json)',
+    },
+    'log-level': {
+      type: 'string',
+      choices: logLevels,
+      default: 'info',
+      description: 'From what on to log; debug adds what happens to jobs, workers and webhooks',
     },
     profile: {
       type: 'string',
@@ -47,53 +53,98 @@ export const serve = defineCommand({
       default: 'reference',
       description: 'With what the reference adds, or the contract alone',
     },
+    'control-token': {
+      type: 'string',
+      value: 'TOKEN',
+      description:
+        'What callers of the control interface have to show; without one it is there on loopback only (default: CONTROL_TOKEN of the environment)',
+    },
+    'grace-ms': {
+      type: 'string',
+      value: 'MS',
+      default: '5000',
+      description: 'How long answers that are under way may take when the process is asked to end',
+    },
   },
-  async run({ host, port, config, log: form, profile }, terminal) {
+  async run({ host, port, config, profile, log: chosenForm, ...rest }, terminal) {
     const address = { host, port: portOf(port, terminal.env.PORT) };
-    const settings = await readSettings(config ?? packageFile('mocks/service.yaml'));
+    const graceMs = readGrace(rest['grace-ms']);
+    const token = tokenOf(rest['control-token'], terminal.env.CONTROL_TOKEN);
+    const form = chosenForm ?? (terminal.isInteractive ? 'pretty' : 'json');
     const clock = systemClock();
-    const log = createRequestLog(form, { clock, terminal });
-    const service = createReferenceService({
-      settings,
-      profile,
-      clock,
-      onFault: log.fault,
-      pages: documentationPages(packageFile('dist/docs')),
-    });
-    const listening = await open(log.around(service.handle), address);
-    if (!isLoopback(host)) {
-      terminal.warn(`Warning: other machines can reach ${host}. Keys and jobs are for trying out.`);
-    }
-    announce({ form, url: listening.url, settings, terminal });
+    const [log, settings] = await Promise.all([
+      createLog({ form, level: rest['log-level'], clock, terminal }),
+      readSettings(config ?? packageFile('mocks/service.yaml')),
+    ]);
 
-    await aborted(terminal.stop);
-    service.close();
-    const late = new Promise<void>((resolve) => clock.schedule(clock.now() + graceMs, resolve));
-    await Promise.race([listening.close(), late]);
+    const control = { enabled: isLoopback(host) || token !== undefined, token };
+    const pages = documentationPages(packageFile('dist/docs'));
+    const { stop } = terminal;
+    const service = createOperatedService(
+      { settings, profile, control },
+      { log, clock, pages, stop },
+    );
+    const listening = await open(service.handle, address).catch((error: unknown) => {
+      service.close();
+      throw error;
+    });
+    if (!isLoopback(host)) {
+      log.warn(`other machines can reach ${host}. Keys and jobs are for trying out.`);
+    }
+    const isDemo = config === undefined && chosenForm === undefined;
+    announce({ form, isDemo, url: listening.url, settings, log, terminal });
+
+    await aborted(stop);
+    log.draining(graceMs);
+    await drain({ listening, service }, { graceMs, clock });
     clock.clear();
     return exitStatus.done;
   },
 });
 
+/**
+ * Programs are told the address. People are told the first steps as well, a key among them: on
+ * standard output where that is for them, beside it only if the key is the demo's, which is public.
+ */
 function announce({
   form,
+  isDemo,
   url,
   settings,
+  log,
   terminal,
 }: {
   form: (typeof logForms)[number];
+  isDemo: boolean;
   url: string;
   settings: ServiceSettings;
+  log: Log;
   terminal: Terminal;
 }): void {
-  if (form === 'json') terminal.print(JSON.stringify({ event: 'listening', url }));
-  else for (const line of firstSteps(url, settings)) terminal.print(line);
+  const steps = firstSteps(url, settings);
+  if (form !== 'json') {
+    for (const line of steps) terminal.print(line);
+    return;
+  }
+  log.listening(url);
+  if (isDemo) for (const line of steps) terminal.warn(line);
 }
 
 /** What is given on the command line, else in the environment, else the usual port. */
 function portOf(option: string | undefined, environment: string | undefined): number {
   if (option !== undefined) return readPort('--port', option);
   return environment ? readPort('PORT', environment) : 8080;
+}
+
+/** An empty token would be none to show; in the environment it is the way to set nothing. */
+function tokenOf(option: string | undefined, environment: string | undefined): string | undefined {
+  if (option === '') throw new Refusal('--control-token: expected a token, got nothing.');
+  return option ?? (environment || undefined);
+}
+
+function readGrace(text: string): number {
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  throw new Refusal(`--grace-ms: expected milliseconds from 0 to 999999, got "${text}".`);
 }
 
 async function open(
@@ -120,10 +171,6 @@ function reason(cause: unknown): string {
     default:
       return cause instanceof Error ? cause.message : String(cause);
   }
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

@@ -1,17 +1,44 @@
 /** What a schema cannot say about the settings: how their parts have to agree. */
 import { pricing } from '#generated/reference/tables.js';
+import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
 import type { ServiceSettings } from '../reference/service.ts';
 import { escapePointer } from '../validation/findings.ts';
 import { alternatives } from './command.ts';
+import { closestTo } from './suggestion.ts';
 import type { Problem, YamlSource } from './yaml-source.ts';
+
+type EndpointSettings = components['schemas']['EndpointSettings'];
+type Fault = components['schemas']['Fault'];
+
+/** Something that should change: a key of the settings, or the value at a pointer. */
+interface Contradiction {
+  readonly key?: string;
+  readonly value?: string;
+  readonly message: string;
+}
 
 /** Each contradiction as a problem at the setting that should change; empty where all agree. */
 export function settingsContradictions(settings: ServiceSettings, source: YamlSource): Problem[] {
-  return [...keysOfTwoAccounts(settings, source), ...endpoints(settings, source)];
+  const found = [
+    ...keysOfTwoAccounts(settings),
+    ...Object.entries(settings.accounts).flatMap(([name, account]) => [
+      ...endpointsOfKeys(settings, { name, account }),
+      ...(account.faults ?? []).flatMap((fault, index) => [
+        ...faultContradictions(settings, fault, `/accounts/${escapePointer(name)}/faults/${index}`),
+      ]),
+    ]),
+    ...Object.entries(settings.endpoints).flatMap(([id, endpoint]) => [
+      ...endpointContradictions(endpoint, `/endpoints/${escapePointer(id)}`),
+    ]),
+  ];
+  return found.map(({ key, value = '', message }) => ({
+    place: key === undefined ? source.placeOfValue(value) : source.placeOfKey(key),
+    message,
+  }));
 }
 
-function* keysOfTwoAccounts(settings: ServiceSettings, source: YamlSource): Generator<Problem> {
+function* keysOfTwoAccounts(settings: ServiceSettings): Generator<Contradiction> {
   const owners = new Map<string, string>();
   for (const [account, { keys }] of Object.entries(settings.accounts)) {
     for (const key of Object.keys(keys)) {
@@ -22,25 +49,119 @@ function* keysOfTwoAccounts(settings: ServiceSettings, source: YamlSource): Gene
       }
       const pointer = `/accounts/${escapePointer(account)}/keys/${escapePointer(key)}`;
       const message = `expected a key of one account only, got ${key}, which ${owner} has as well`;
-      yield { place: source.placeOfKey(pointer), message };
+      yield { key: pointer, message };
     }
   }
 }
 
-function* endpoints(settings: ServiceSettings, source: YamlSource): Generator<Problem> {
-  for (const [id, endpoint] of Object.entries(settings.endpoints)) {
-    const pointer = `/endpoints/${escapePointer(id)}`;
-    if (endpoint.kind === 'public' && pricing.prices[endpoint.price].kind !== endpoint.model) {
-      const fitting = Object.entries(pricing.prices)
-        .filter(([, { kind }]) => kind === endpoint.model)
-        .map(([price]) => price);
-      const message = `expected a price of the model ${endpoint.model} (${alternatives(fitting)}) at ${pointer}/price, got ${endpoint.price}`;
-      yield { place: source.placeOfValue(`${pointer}/price`), message };
+function* endpointsOfKeys(
+  settings: ServiceSettings,
+  { name, account }: { name: string; account: ServiceSettings['accounts'][string] },
+): Generator<Contradiction> {
+  for (const [key, { endpoints = {} }] of Object.entries(account.keys)) {
+    const pointer = `/accounts/${escapePointer(name)}/keys/${escapePointer(key)}/endpoints`;
+    for (const id of Object.keys(endpoints)) {
+      if (Object.hasOwn(settings.endpoints, id)) continue;
+      yield {
+        key: `${pointer}/${escapePointer(id)}`,
+        message: unknownEndpoint(settings, id, pointer),
+      };
     }
-    const { min, max } = { ...defaults.WorkersSettings, ...endpoint.workers };
-    if (min > max) {
-      const message = `expected min of at most max (${max}) at ${pointer}/workers, got ${min}`;
-      yield { place: source.placeOfValue(`${pointer}/workers/min`), message };
-    }
+  }
+}
+
+function* faultContradictions(
+  settings: ServiceSettings,
+  { endpoint, operation, effect }: Fault,
+  pointer: string,
+): Generator<Contradiction> {
+  if (endpoint !== undefined && !Object.hasOwn(settings.endpoints, endpoint)) {
+    const value = `${pointer}/endpoint`;
+    yield { value, message: unknownEndpoint(settings, endpoint, value) };
+  }
+  const isOfJob = 'worker' in effect || 'webhook' in effect;
+  const submits = operation === 'runJob' || operation === 'runJobSync';
+  if (isOfJob && operation !== undefined && !submits) {
+    const value = `${pointer}/operation`;
+    const message = `expected an operation that submits jobs (runJob or runJobSync) at ${value}, got ${operation}`;
+    yield { value, message };
+  }
+  if ('latency' in effect && effect.latency.distribution === 'uniform') {
+    const { minMs, maxMs } = effect.latency;
+    const value = `${pointer}/effect/latency/minMs`;
+    const message = `expected minMs of at most maxMs (${maxMs}) at ${pointer}/effect/latency, got ${minMs}`;
+    if (minMs > maxMs) yield { value, message };
+  }
+}
+
+function unknownEndpoint(settings: ServiceSettings, id: string, pointer: string): string {
+  const known = Object.keys(settings.endpoints);
+  const meant = closestTo(id, known);
+  const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
+  return `expected one of the endpoints ${alternatives(known)} at ${pointer}, got ${id}${hint}`;
+}
+
+function* endpointContradictions(
+  endpoint: EndpointSettings,
+  pointer: string,
+): Generator<Contradiction> {
+  yield* endpoint.kind === 'public'
+    ? modelContradictions(endpoint, pointer)
+    : workerContradictions(endpoint, pointer);
+  const { min, max } = { ...defaults.WorkersSettings, ...endpoint.workers };
+  if (min > max) {
+    const message = `expected min of at most max (${max}) at ${pointer}/workers, got ${min}`;
+    yield { value: `${pointer}/workers/min`, message };
+  }
+}
+
+function* modelContradictions(
+  { model, price, roundSizesTo }: components['schemas']['PublicEndpointSettings'],
+  pointer: string,
+): Generator<Contradiction> {
+  if (pricing.prices[price].kind !== model) {
+    const fitting = Object.entries(pricing.prices)
+      .filter(([, { kind }]) => kind === model)
+      .map(([id]) => id);
+    const message = `expected a price of the model ${model} (${alternatives(fitting)}) at ${pointer}/price, got ${price}`;
+    yield { value: `${pointer}/price`, message };
+  }
+  if (roundSizesTo !== undefined && model !== 'image') {
+    const message = `expected roundSizesTo only with the model image at ${pointer}, got the model ${model}`;
+    yield { key: `${pointer}/roundSizesTo`, message };
+  }
+}
+
+/** Each kind of worker takes some of the settings; one that it does not take would have no effect. */
+function* workerContradictions(
+  {
+    worker,
+    script,
+    durationMs,
+    wallClockLimitMs,
+  }: components['schemas']['ServerlessEndpointSettings'],
+  pointer: string,
+): Generator<Contradiction> {
+  const isOwn = typeof worker !== 'string';
+  const got = isOwn ? 'a worker of your own' : worker;
+  if (script !== undefined && worker !== 'script') {
+    const message = `expected script only with the worker script at ${pointer}, got ${got}`;
+    yield { key: `${pointer}/script`, message };
+  }
+  if (durationMs !== undefined && isOwn) {
+    const message = `expected durationMs only with a demo worker at ${pointer}, got ${got}`;
+    yield { key: `${pointer}/durationMs`, message };
+  }
+  if (wallClockLimitMs !== undefined && !isOwn) {
+    const message = `expected wallClockLimitMs only with a worker of your own at ${pointer}, got ${got}`;
+    yield { key: `${pointer}/wallClockLimitMs`, message };
+  }
+  const endings = (['output', 'fail', 'crash', 'hang'] as const).filter(
+    (key) => script !== undefined && Object.hasOwn(script, key),
+  );
+  const [, second] = endings;
+  if (second !== undefined) {
+    const message = `expected at most one of output, fail, crash and hang at ${pointer}/script, got ${endings.join(' and ')}`;
+    yield { key: `${pointer}/script/${second}`, message };
   }
 }

@@ -2,6 +2,7 @@
 import { describeFindings, escapePointer } from '../validation/findings.ts';
 import type { SchemaError } from '../validation/operation-validators.ts';
 import { alternatives } from './command.ts';
+import { ofMeantForms } from './settings-choices.ts';
 import type { SettingsSchema } from './settings-schema.ts';
 import { closestTo } from './suggestion.ts';
 import type { Problem, YamlSource } from './yaml-source.ts';
@@ -12,8 +13,9 @@ export function settingsErrors(
   source: YamlSource,
   schema: SettingsSchema,
 ): Problem[] {
-  return ofMeantForms(errors, schema)
-    .filter(({ keyword, schemaPath }) => keyword !== 'oneOf' && !isOfName(schemaPath))
+  const meant = ofMeantForms(errors, schema);
+  const problems = meant.errors
+    .filter((error, index, all) => !isOfName(error.schemaPath) && !isRepeated(error, index, all))
     .map((error) => {
       switch (error.keyword) {
         case 'additionalProperties':
@@ -26,6 +28,11 @@ export function settingsErrors(
           return badValue(error, source);
       }
     });
+  const ofChoices = meant.choices.map(({ pointer, isKey, message }) => ({
+    place: isKey ? source.placeOfKey(pointer) : source.placeOfValue(pointer),
+    message,
+  }));
+  return [...problems, ...ofChoices];
 }
 
 function unknownKey(
@@ -75,47 +82,16 @@ function at(pointer: string): string {
   return pointer === '' ? '' : ` at ${pointer}`;
 }
 
+/** A text that has neither the format nor the pattern is wrong once. */
+function isRepeated(error: SchemaError, index: number, all: readonly SchemaError[]): boolean {
+  const isForm = ({ keyword }: SchemaError) => keyword === 'format' || keyword === 'pattern';
+  const earlier = all.findIndex(
+    (other) => other.instancePath === error.instancePath && isForm(other),
+  );
+  return isForm(error) && earlier < index;
+}
+
 /** What a schema says about names is told with the error of `propertyNames` itself. */
 function isOfName(schemaPath: string): boolean {
   return schemaPath.includes('/propertyNames/');
-}
-
-/**
- * Where a choice between forms failed, the errors of a form with another `kind` are noise. If the
- * `kind` is that of no form, or missing, this alone is reported of the form.
- */
-function ofMeantForms(
-  errors: readonly SchemaError[],
-  schema: SettingsSchema,
-): readonly SchemaError[] {
-  let remaining = errors;
-  for (const choice of errors.filter(({ keyword }) => keyword === 'oneOf')) {
-    const { instancePath } = choice;
-    const kinds = errors.filter(
-      (error) => error.keyword === 'const' && error.instancePath === `${instancePath}/kind`,
-    );
-    const noise = kinds.map(({ schemaPath }) => schemaPath.replace('properties/kind/const', ''));
-    const missing = errors.find(
-      (error) =>
-        error.instancePath === instancePath &&
-        error.keyword === 'required' &&
-        error.params.missingProperty === 'kind',
-    );
-    remaining = remaining.filter(
-      (error) =>
-        !isWithin(error, instancePath) ||
-        (missing === undefined && !noise.some((form) => error.schemaPath.startsWith(form))),
-    );
-    const [first] = kinds;
-    if (missing !== undefined) remaining = [...remaining, missing];
-    else if (first !== undefined && kinds.length === schema.formsAt(choice.schemaPath)) {
-      const allowedValues = kinds.map(({ params }) => params.allowedValue);
-      remaining = [...remaining, { ...first, keyword: 'enum', params: { allowedValues } }];
-    }
-  }
-  return remaining;
-}
-
-function isWithin({ instancePath }: SchemaError, pointer: string): boolean {
-  return instancePath === pointer || instancePath.startsWith(`${pointer}/`);
 }

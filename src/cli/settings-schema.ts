@@ -1,35 +1,51 @@
 /** The schema of the settings, as far as messages about them need it. */
 import { readFile } from 'node:fs/promises';
+import {
+  isArray,
+  isObject,
+  type JsonObject,
+  parseJson,
+  valueAt,
+} from '../validation/document/json.ts';
 import { packageFile } from './package-files.ts';
+
+/** One of the forms between which a value may choose. */
+export interface Form {
+  /** What the pointers of all keywords of this form begin with. */
+  readonly pointer: string;
+  readonly schema: JsonObject;
+}
 
 /** Looks up what the schema says at the place where a keyword failed. */
 export interface SettingsSchema {
   /** The properties that the failing object may have. */
   keysAt(schemaPath: string): readonly string[];
-  /** How many forms the failing `oneOf` offers. */
-  formsAt(schemaPath: string): number;
+  /** The forms that the failing `oneOf` offers. */
+  formsAt(schemaPath: string): readonly Form[];
 }
 
-/** Reads mocks/service.schema.json. */
+/** Reads the schema that the validator of the settings was made of. */
 export async function readSettingsSchema(): Promise<SettingsSchema> {
-  const root: unknown = JSON.parse(
-    await readFile(packageFile('mocks/service.schema.json'), 'utf8'),
-  );
-  const definitions = recordAt(root, '$defs');
-  // Every object of the settings is a definition of its own, so the name of the definition tells
-  // the place: `#/components/schemas/KeySettings/additionalProperties`.
-  const definitionAt = (schemaPath: string): unknown => {
-    const name = schemaPath.split('/').at(-2) ?? '';
-    return definitions[name] ?? root;
-  };
+  const path = 'generated/service-settings/schema.json';
+  const document = parseJson(await readFile(packageFile(path), 'utf8'), path);
   return {
-    keysAt: (schemaPath) => Object.keys(recordAt(definitionAt(schemaPath), 'properties')),
-    formsAt: (schemaPath) => Object.keys(recordAt(definitionAt(schemaPath), 'oneOf')).length,
+    keysAt(schemaPath) {
+      const schema = valueAt(document, schemaPath.slice(0, schemaPath.lastIndexOf('/')));
+      return keysOf(isObject(schema) ? schema : {});
+    },
+    formsAt(schemaPath) {
+      const forms = valueAt(document, schemaPath);
+      return (isArray(forms) ? forms : []).flatMap((form, index) => {
+        const reference = isObject(form) ? form.$ref : undefined;
+        const pointer = typeof reference === 'string' ? reference : `${schemaPath}/${index}`;
+        const schema = valueAt(document, pointer);
+        return isObject(schema) ? [{ pointer, schema }] : [];
+      });
+    },
   };
 }
 
-function recordAt(value: unknown, key: string): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) return {};
-  const found: unknown = Object.getOwnPropertyDescriptor(value, key)?.value;
-  return typeof found === 'object' && found !== null ? { ...found } : {};
+/** The properties that a schema describes. */
+export function keysOf({ properties }: JsonObject): readonly string[] {
+  return isObject(properties) ? Object.keys(properties) : [];
 }

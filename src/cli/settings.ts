@@ -6,12 +6,13 @@ import type { ServiceSettings } from '../reference/service.ts';
 import { Refusal } from './command.ts';
 import { settingsContradictions } from './settings-contradictions.ts';
 import { settingsErrors } from './settings-errors.ts';
+import { resolveModules } from './settings-modules.ts';
 import { readSettingsSchema } from './settings-schema.ts';
 import { type Problem, readYaml } from './yaml-source.ts';
 
 /**
- * Reads a settings file. Throws `Refusal` with one line per problem, in the order of the file:
- * `FILE:LINE:COLUMN: expected ..., got ...`.
+ * Reads a settings file; paths in it become absolute. Throws `Refusal` with one line per problem, in
+ * the order of the file: `FILE:LINE:COLUMN: expected ..., got ...`.
  */
 export async function readSettings(file: string): Promise<ServiceSettings> {
   const source = readYaml(await textOf(file));
@@ -25,9 +26,10 @@ export async function readSettings(file: string): Promise<ServiceSettings> {
     const errors = validateServiceSettings.errors ?? [];
     throw refusal(file, settingsErrors(errors, source, await readSettingsSchema()));
   }
-  const contradictions = settingsContradictions(value, source);
-  if (contradictions.length > 0) throw refusal(file, contradictions);
-  return value;
+  const { settings, problems } = await resolveModules(file, value, source);
+  const wrong = [...settingsContradictions(value, source), ...problems];
+  if (wrong.length > 0) throw refusal(file, wrong);
+  return settings;
 }
 
 function isServiceSettings(value: unknown): value is ServiceSettings {

@@ -1,4 +1,7 @@
-/** Reads YAML such that every value can be traced back to its line. The one file that knows `yaml`. */
+/**
+ * Reads YAML such that every value can be traced back to its line. Beside it only the generator
+ * knows `yaml`, in src/generate/yaml-files.js.
+ */
 import {
   type Document,
   isMap,

@@ -1,4 +1,4 @@
-/** The requests of the contract, over openapi-fetch: the only file that knows this library. */
+/** The requests of the contract, over openapi-fetch, which only this file and `control.ts` know. */
 import createFetchClient from 'openapi-fetch';
 import { operations } from '#generated/contract/tables.js';
 import type { components, paths } from '#generated/contract/types.js';

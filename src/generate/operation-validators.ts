@@ -9,7 +9,7 @@ import {
 } from '../validation/document/parts.ts';
 import { header } from './generated-files.ts';
 import { schemaErrorDeclaration, standaloneValidators } from './standalone-validators.ts';
-import { propertyName } from './table-types.ts';
+import { propertyName, quote } from './table-types.ts';
 
 /** A module of validators and its declarations. */
 export interface ValidatorModule {
@@ -78,8 +78,10 @@ function entryOf(operation: DocumentOperation, functions: Functions): Entry {
     const { name, schema } = functions.schemaOf(part.keys);
     const { value } = part;
     return (
-      `      { name: ${quote(value.name)}, in: ${quote(value.in)}, ` +
-      `required: ${value.required === true}, type: ${quote(typeOf(schema))}, validate: ${name} },\n`
+      `      { name: ${quote(String(value.name))}, in: ${quote(String(value.in))}, ` +
+      `required: ${value.required === true}, type: ${quote(typeOf(schema))}, ` +
+      `${schema.default === undefined ? '' : `default: ${JSON.stringify(schema.default)}, `}` +
+      `validate: ${name} },\n`
     );
   });
   const responses = [...operation.responses].map(([status, part]) => ({
@@ -134,10 +136,6 @@ function typeOf(schema: JsonObject): string {
   return String(types[0] ?? 'string');
 }
 
-function quote(value: unknown): string {
-  return `'${String(value).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-}
-
 function declarations(entries: readonly Entry[]): string {
   return `${header}import type { components } from './types.js';
 ${schemaErrorDeclaration}
@@ -159,6 +157,7 @@ export interface ParameterValidator {
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required: boolean;
   readonly type: string;
+  readonly default?: unknown;
   readonly validate: Validate;
 }
 

@@ -6,11 +6,15 @@
  * It is JavaScript because redocly loads its plugins without a compiler.
  */
 import { readFileSync } from 'node:fs';
+import { answerRuled } from './lint/answer-ruled.js';
 import { behaviourRuled } from './lint/behaviour-ruled.js';
+import { boundsAgree } from './lint/bounds-agree.js';
 import { gapAnswered } from './lint/gap-answered.js';
+import { overlayApplies } from './lint/overlay-applies.js';
 import { ruleComplete } from './lint/rule-complete.js';
 import { ruleEnforced } from './lint/rule-enforced.js';
 import { ruleKnown } from './lint/rule-known.js';
+import { silenceKept } from './lint/silence-kept.js';
 import { readSubject } from './lint/subject.js';
 
 /** @import { Finding, Subject } from './lint/subject.js' */
@@ -18,7 +22,7 @@ import { readSubject } from './lint/subject.js';
 /**
  * What redocly hands to a rule, as far as it is used here.
  * @typedef {object} Context
- * @property {{ source: Source }} location
+ * @property {{ source: Source, child: (keys: readonly string[]) => Location }} location
  * @property {{ resolvedConfig: { overlays?: string[] } }} config
  * @property {(problem: { message: string, location: Location }) => void} report
  *
@@ -37,6 +41,9 @@ const checks = {
   'rule-enforced': ruleEnforced,
   'behaviour-ruled': behaviourRuled,
   'gap-answered': gapAnswered,
+  'overlay-applies': overlayApplies,
+  'answer-ruled': answerRuled,
+  'silence-kept': silenceKept,
 };
 
 /** The plugin; redocly.yaml names this file and turns its rules on. */
@@ -44,10 +51,26 @@ export default function plugin() {
   /** The subject is read once, by the first rule that runs. @type {Map<string, Subject>} */
   const subjects = new Map();
 
-  /** @param {Context} context */
-  function subjectOf({ location, config }) {
+  /**
+   * @param {Context} context
+   * @param {(subject: Subject) => Finding[]} check
+   * @returns {Finding[]}
+   */
+  function findingsIn({ location, config }, check) {
     const root = location.source.absoluteRef;
     const overlays = config.resolvedConfig.overlays ?? [];
+    const found = check(subjectOf(root, overlays));
+    if (overlays.length === 0) return found;
+    // What is wrong without overlays is told of the document without overlays.
+    const known = new Set(check(subjectOf(root, [])).map((finding) => JSON.stringify(finding)));
+    return found.filter((finding) => !known.has(JSON.stringify(finding)));
+  }
+
+  /**
+   * @param {string} root
+   * @param {readonly string[]} overlays
+   */
+  function subjectOf(root, overlays) {
     const key = JSON.stringify([root, overlays]);
     const subject = subjects.get(key) ?? readSubject({ root, overlays });
     subjects.set(key, subject);
@@ -64,13 +87,30 @@ export default function plugin() {
          */
         leave(document, context) {
           if (!isHandWritten(document)) return;
-          for (const finding of check(subjectOf(context)))
+          for (const finding of findingsIn(context, check))
             context.report(problem(finding, context));
         },
       },
     }),
   ]);
-  return { id: 'inference-contract', rules: { oas3: Object.fromEntries(rules) } };
+  const ownRules = { ...Object.fromEntries(rules), 'bounds-agree': schemaRule };
+  return { id: 'inference-contract', rules: { oas3: ownRules } };
+}
+
+/** Every schema by itself, in hand-written documents and in bundles. */
+function schemaRule() {
+  return {
+    Schema: {
+      /**
+       * @param {Readonly<Record<string, unknown>>} schema
+       * @param {Context} context
+       */
+      enter(schema, { location, report }) {
+        for (const { keyword, message } of boundsAgree(schema))
+          report({ message, location: location.child([keyword]) });
+      },
+    },
+  };
 }
 
 /**

@@ -90,6 +90,7 @@ function bracketed(type: string): string {
   return type.includes(' | ') ? `(${type})` : type;
 }
 
-function quote(text: string): string {
+/** Text as a literal of the language. */
+export function quote(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

@@ -15,7 +15,16 @@ import { header } from './generated-files.ts';
 import { type RecordType, TableTypes } from './table-types.ts';
 
 /** The keys of a bundle's root that become tables; a profile need not have all. */
-const tables = ['rules', 'declarations', 'lifecycle', 'pricing', 'gaps', 'problems', 'limits'];
+const tables = [
+  'rules',
+  'declarations',
+  'identifiers',
+  'lifecycle',
+  'pricing',
+  'gaps',
+  'problems',
+  'limits',
+];
 
 /** Tables about places of the document: a pointer in them stays one. Elsewhere it is resolved. */
 const aboutPlaces = ['rules', 'gaps'];

@@ -1,5 +1,5 @@
 /** An account: a world of its own, with its clock, chance, endpoints, jobs, ledger and log. */
-import { limits } from '#generated/reference/tables.js';
+import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
 import { type Clock, ManualClock, systemClock } from '../clock.ts';
@@ -44,6 +44,8 @@ export interface Account {
   readonly events: EventLog;
   readonly faults: Faults;
   readonly limiter: RequestLimiter | undefined;
+  /** Aborted when the account has been closed: who waits for something of it goes away. */
+  readonly closed: AbortSignal;
   /** Ends everything without a trace. */
   close(): void;
 }
@@ -85,6 +87,7 @@ export function createAccount(options: AccountOptions): Account {
       return [endpointId, endpoint];
     }),
   );
+  const closing = new AbortController();
   return {
     id,
     settings,
@@ -95,11 +98,13 @@ export function createAccount(options: AccountOptions): Account {
     events,
     faults,
     limiter: options.limits && new RequestLimiter(clock, options.limits),
+    closed: closing.signal,
     close() {
       for (const { fleet } of endpoints.values()) fleet.close();
       jobs.close();
       webhooks.close();
       for (const { worker } of endpoints.values()) worker.close?.();
+      closing.abort();
     },
   };
 }

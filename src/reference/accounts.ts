@@ -43,11 +43,19 @@ export class Accounts {
     return this.#accounts.values();
   }
 
-  /** Adds an account; one of the same name is replaced, and ends without a trace. */
-  add(id: string, settings: AccountSettings): Account {
+  /**
+   * Adds an account; one of the same name is replaced, and ends without a trace. Default of
+   * `endpointIds`: all endpoints of the service.
+   */
+  add(id: string, settings: AccountSettings, endpointIds?: ReadonlySet<string>): Account {
     this.remove(id);
     const seed = `${this.#common.seed}/${id}`;
-    const account = createAccount({ ...this.#common, id, settings, seed });
+    const endpoints = Object.fromEntries(
+      Object.entries(this.#common.endpoints).filter(
+        ([endpointId]) => endpointIds === undefined || endpointIds.has(endpointId),
+      ),
+    );
+    const account = createAccount({ ...this.#common, endpoints, id, settings, seed });
     this.#accounts.set(id, account);
     for (const [key, { permission, endpoints = {} }] of Object.entries(settings.keys)) {
       const otherwise = permission ?? defaults.KeySettings.permission;
@@ -71,8 +79,8 @@ export class Accounts {
   }
 
   /** Begins an account anew: no jobs, no charges, the declared faults, the same chance. */
-  reset(account: Account): Account {
-    return this.add(account.id, account.settings);
+  reset({ id, settings, endpoints }: Account): Account {
+    return this.add(id, settings, new Set(endpoints.keys()));
   }
 
   close(): void {

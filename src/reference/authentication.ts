@@ -17,6 +17,8 @@ export type Need = Exclude<Permission, 'none'>;
  * @rule wrong-key-refused
  * @rule forbidden-key-refused
  * @rule key-permissions
+ * @rule key-permissions-by-endpoint
+ * @rule unauthorized-tells-nothing
  */
 export function authenticate(
   authorization: string | undefined,

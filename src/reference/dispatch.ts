@@ -1,5 +1,4 @@
 /** From a routed request to its answer: key, endpoint, limits, injected faults, handler. */
-import type { Clock } from '../clock.ts';
 import { type HttpRequest, type HttpResponse, jsonResponse } from '../validation/http.ts';
 import type { Account } from './account.ts';
 import type { Accounts } from './accounts.ts';
@@ -21,8 +20,10 @@ export interface RoutedRequest {
  * Answers a request. Key and endpoint are looked at before anything of the body is read. A fault
  * that answers stands in for the handler; one that delays or drops comes after it.
  *
- * @rule unauthorized-is-401
  * @rule unknown-endpoint-is-404
+ * @rule error-precedence
+ * @rule endpoint-id-identifies
+ * @rule endpoint-code
  */
 export async function dispatch(
   { operationId, operation, request, parameters }: RoutedRequest,
@@ -71,12 +72,12 @@ async function answerWithFaults(
   call: Call,
   target: FaultTarget,
 ): Promise<HttpResponse> {
-  const { faults, clock } = call.account;
+  const { faults } = call.account;
   const refusal = faults.strike('status', target);
   if (refusal !== undefined) return refuse(refusal);
   const answer = await operation.handle(call);
   const latencyMs = faults.latencyMs(target);
-  if (latencyMs > 0) await pause(clock, latencyMs);
+  if (latencyMs > 0) await pause(call.account, latencyMs);
   return faults.strike('drop', target) === undefined ? answer : { ...answer, drop: true };
 }
 
@@ -97,8 +98,14 @@ function refuse({
   return { ...answer, headers: { ...answer.headers, 'retry-after': String(retryAfterSeconds) } };
 }
 
-function pause(clock: Clock, ms: number): Promise<void> {
+/** Ends early when the account is closed. */
+function pause({ clock, closed }: Account, ms: number): Promise<void> {
   return new Promise((resolve) => {
-    clock.schedule(clock.now() + ms, resolve);
+    const timer = clock.schedule(clock.now() + ms, resolve);
+    const end = () => {
+      clock.cancel(timer);
+      resolve();
+    };
+    closed.addEventListener('abort', end, { once: true });
   });
 }

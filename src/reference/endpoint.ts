@@ -28,7 +28,7 @@ export function createEndpoint(
 ): Endpoint {
   return {
     id,
-    executionTimeoutMs: executionTimeoutOf(settings),
+    executionTimeoutMs: settings.executionTimeoutMs ?? lifecycle.timers.executionTimeout.default,
     price: settings.kind === 'public' ? settings.price : undefined,
     worker: createWorker(settings),
     fleet: new Fleet({ ...defaults.WorkersSettings, ...settings.workers }, owner),
@@ -59,15 +59,11 @@ function createModel(settings: PublicSettings): JobWorker {
 }
 
 function createServerlessWorker(settings: ServerlessSettings): JobWorker {
-  const { worker } = settings;
+  const { worker, wallClockLimitMs } = settings;
   if (worker === 'echo') return echoWorker(settings);
   if (worker === 'script') return scriptWorker(settings);
-  const wallClockLimitMs = settings.wallClockLimitMs ?? executionTimeoutOf(settings);
+  const limit = wallClockLimitMs === undefined ? {} : { wallClockLimitMs };
   return 'module' in worker
-    ? new ModuleWorker({ module: worker.module, wallClockLimitMs })
-    : httpWorker({ url: worker.url, wallClockLimitMs });
-}
-
-function executionTimeoutOf({ executionTimeoutMs }: EndpointSettings): number {
-  return executionTimeoutMs ?? lifecycle.timers.executionTimeout.default;
+    ? new ModuleWorker({ module: worker.module, ...limit })
+    : httpWorker({ url: worker.url, ...limit });
 }

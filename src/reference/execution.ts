@@ -24,6 +24,7 @@ export interface ExecutionListener {
  * @rule crash-fails-job
  * @rule storage-reaches-worker
  * @rule output-is-result
+ * @rule late-result-ignored
  */
 export function execute(
   worker: JobWorker,
@@ -75,11 +76,16 @@ function begin(worker: JobWorker, task: Task): Work {
   }
 }
 
-/** An output object with an `error` is a failure that the handler reports. */
+/**
+ * An output object with an `error` is a failure that the handler reports.
+ *
+ * @rule output-error-fails-job
+ */
 function readOutcome(outcome: Outcome): Outcome {
   if (outcome.kind === 'error') return outcome;
   const { output } = outcome;
   if (typeof output !== 'object' || output === null || !('error' in output)) return outcome;
   const { error } = output;
+  if (error === null || error === undefined) return outcome;
   return { kind: 'error', message: typeof error === 'string' ? error : JSON.stringify(error) };
 }

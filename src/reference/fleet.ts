@@ -143,6 +143,7 @@ export class Fleet<Job> {
    * Starts workers for the jobs that ask for one; those of low priority never do.
    *
    * @rule low-priority-never-scales
+   * @rule low-priority-waits
    */
   #grow(): void {
     const { max, jobsPerWorker, coldStartMs } = this.#settings;
@@ -157,6 +158,8 @@ export class Fleet<Job> {
         this.#initializing -= 1;
         this.#owner.changed('workerReady', worker);
         this.#assign();
+        // A job of low priority that came first may have taken the place that was meant for another.
+        this.#grow();
         this.#rest(worker);
       });
     }

@@ -1,8 +1,8 @@
 /** A job, the endpoint that it is on, and what callers are shown of it. */
+import type { PriceId } from '#generated/reference/tables.js';
 import type { components } from '#generated/reference/types.d.ts';
 import type { Timer } from '../clock.ts';
 import type { Fleet, Waiting } from './fleet.ts';
-import type { PriceId } from './ledger.ts';
 import type { StateName } from './lifecycle.ts';
 import type { Place } from './queue.ts';
 import type { JobWorker } from './workers/worker.ts';
@@ -58,6 +58,8 @@ export interface Job {
   chunks: unknown[] | undefined;
   /** Called once when the job ends. */
   waiting: Set<() => void> | undefined;
+  /** Called once when a part of the output comes or the job ends. */
+  streaming: Set<() => void> | undefined;
 }
 
 /**
@@ -70,6 +72,7 @@ export interface Job {
  * @rule failed-job-error
  * @rule storage-never-answered
  * @rule storage-not-in-webhook
+ * @rule retries-counted
  */
 export function jobContent(job: Job): JobContent {
   const content: JobContent = { id: job.id, status: job.state };

@@ -1,11 +1,8 @@
 /** What an account's completed jobs on public endpoints cost, exactly. */
-import { pricing } from '#generated/reference/tables.js';
+import { type PriceId, pricing } from '#generated/reference/tables.js';
 import type { Clock } from '../clock.ts';
 import { charge, formatDecimal } from '../contract/money.ts';
 import type { EventLog } from './event-log.ts';
-
-/** The price list's entries, by name. */
-export type PriceId = keyof typeof pricing.prices;
 
 /** What one endpoint cost on one day. */
 export interface LedgerTotal {
@@ -49,6 +46,8 @@ export class Ledger {
    * @rule failure-not-charged
    * @rule timeout-stops-consumption
    * @rule cost-is-rounded
+   * @rule other-cost-reported
+   * @rule serverless-output-unchanged
    */
   charge(
     job: { readonly jobId: string; readonly endpointId: string },

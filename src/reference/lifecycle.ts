@@ -8,7 +8,7 @@ export type StateName = keyof typeof lifecycle.states;
 export type TransitionName = keyof typeof lifecycle.transitions;
 
 interface Transition {
-  /** `*` stands for every state that is not final; an empty list for a job that is not there yet. */
+  /** `*` stands for any state, but nothing leaves a final one that way; an empty list for no job yet. */
   readonly from: readonly StateName[] | '*';
   readonly to: StateName;
 }

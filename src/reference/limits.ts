@@ -38,7 +38,12 @@ export class RequestLimiter {
     this.#limits = limits;
   }
 
-  /** Admits or refuses; an admitted request has to be released when it has been answered. */
+  /**
+   * Admits or refuses; an admitted request has to be released when it has been answered.
+   *
+   * @rule request-rates
+   * @rule request-concurrency
+   */
   admit(operationId: string, endpointId: string): Admission {
     const limit = this.#limits.operations[operationId];
     if (limit === undefined) return { kind: 'admitted', release: () => undefined };

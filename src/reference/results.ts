@@ -20,9 +20,6 @@ const mediaTypes: Readonly<Record<ResultFile['format'], string>> = {
 /** The largest picture that an address may ask for, in pixels. */
 const maximumPixels = 2048 * 2048;
 
-/** The path under which results are served, beside the contract's own. */
-export const resultsPath = '/results/{account}/{until}/{file}';
-
 /**
  * The address of a result, offered until an instant of the account's clock.
  *
@@ -56,6 +53,9 @@ export interface ResultRequest {
  * to jump. Throws the problem `resultNotFound` for any other address.
  *
  * @rule result-lifetime
+ * @rule result-download
+ * @rule result-range
+ * @rule result-not-found
  */
 export async function serveResult(
   { until, file, range = '' }: ResultRequest,

@@ -7,11 +7,13 @@ import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
 import { createRouter } from '../validation/router.ts';
 import { Accounts } from './accounts.ts';
+import { createControl } from './control/control.ts';
 import { dispatch } from './dispatch.ts';
 import { cancelJob } from './operations/cancel-job.ts';
 import { getEndpointHealth } from './operations/get-endpoint-health.ts';
 import { getJobStatus } from './operations/get-job-status.ts';
 import { getJobStatusSync } from './operations/get-job-status-sync.ts';
+import { getResult } from './operations/get-result.ts';
 import type { Operation, Profile } from './operations/operation.ts';
 import { purgeQueue } from './operations/purge-queue.ts';
 import { retryJob } from './operations/retry-job.ts';
@@ -19,7 +21,6 @@ import { runJob } from './operations/run-job.ts';
 import { runJobSync } from './operations/run-job-sync.ts';
 import { streamJob } from './operations/stream-job.ts';
 import { Problem, renderProblem } from './problem.ts';
-import { resultsPath, serveResult } from './results.ts';
 import { fetchSender, type SendWebhook } from './webhooks.ts';
 
 /** What the service knows when it starts; `mocks/service.schema.json` describes each setting. */
@@ -38,6 +39,11 @@ export interface ReferenceServiceOptions {
   readonly sendWebhook?: SendWebhook;
   /** Told of faults of the service itself; callers see an opaque 500. Default: nobody. */
   readonly onFault?: (error: unknown) => void;
+  /**
+   * The control interface under `/control`: there for everybody who can reach the service, or, with
+   * a token, for callers that show it. Default: not there.
+   */
+  readonly control?: { readonly enabled: boolean; readonly token?: string | undefined };
   /** Serves what is beside the contract, such as `/docs`; undefined for what it does not know. */
   readonly pages?: (path: string) => HttpResponse | undefined;
 }
@@ -54,7 +60,9 @@ export interface ReferenceService {
   close(): void;
 }
 
-const operations: Readonly<Record<keyof typeof documented, Operation>> = {
+const { getResult: result, ...jobOperations } = documented;
+
+const operations: Readonly<Record<keyof typeof jobOperations, Operation>> = {
   runJob,
   runJobSync,
   getJobStatus,
@@ -80,6 +88,7 @@ export function createReferenceService({
   profile = 'reference',
   sendWebhook = fetchSender(),
   onFault,
+  control = { enabled: false },
   pages = () => undefined,
 }: ReferenceServiceOptions): ReferenceService {
   const accounts = new Accounts(settings.accounts, {
@@ -93,7 +102,7 @@ export function createReferenceService({
     onFault,
   });
 
-  const offered = Object.values(documented).filter(
+  const offered = Object.values(jobOperations).filter(
     ({ operationId }) => profile === 'reference' || Object.hasOwn(contractOperations, operationId),
   );
   const match = createRouter<Handler>([
@@ -106,22 +115,25 @@ export function createReferenceService({
       },
     })),
     {
-      method: 'GET',
-      path: resultsPath,
-      operation: (
-        request: HttpRequest,
-        { account = '', until = '', file = '' }: PathParameters,
-      ) => {
-        const range = request.header('range');
-        const nowMs = accounts.get(account)?.clock.now() ?? Number.POSITIVE_INFINITY;
-        return serveResult({ until, file, range }, nowMs);
-      },
+      ...result,
+      operation: (request: HttpRequest, parameters: PathParameters) =>
+        getResult(request, parameters, accounts),
     },
   ]);
 
+  const controlled = control.enabled
+    ? createControl({
+        accounts,
+        endpointIds: new Set(Object.keys(settings.endpoints)),
+        seed: `${seed}`,
+        token: control.token,
+      })
+    : () => undefined;
+
+  /** @rule internal-error-is-opaque */
   async function handle(request: HttpRequest): Promise<HttpResponse> {
     try {
-      return await answer(request);
+      return await (controlled(request) ?? answer(request));
     } catch (error) {
       if (error instanceof Problem) return renderProblem(error);
       onFault?.(error);
@@ -135,6 +147,10 @@ export function createReferenceService({
    * @rule error-precedence
    * @rule invalid-request-is-400
    * @rule internal-error-is-500
+   * @rule unknown-path-is-404
+   * @rule unknown-method-is-405
+   * @rule head-is-405
+   * @rule path-encoding-is-400
    */
   function answer(request: HttpRequest): Answer {
     const { method, target } = request;

@@ -110,6 +110,8 @@ export class Webhooks {
    * host that is not permitted is not called, and given up at once.
    *
    * @rule webhook-spacing-from-failure
+   * @rule webhook-hosts
+   * @rule webhook-never-delays
    */
   notify(notification: Notification): void {
     const { hosts } = this.#options;

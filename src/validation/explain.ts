@@ -161,10 +161,6 @@ function expectationOf({ keyword, params }: SchemaError): string | undefined {
   switch (keyword) {
     case 'false schema':
       return 'no such value in this direction';
-    case 'unevaluatedProperties':
-      return 'no such property';
-    case 'dependentRequired':
-      return `${String(params.missingProperty)} beside ${String(params.property)}`;
     case 'oneOf':
       return Array.isArray(params.passingSchemas)
         ? `exactly one of the alternatives, not both number ${params.passingSchemas.map((index) => Number(index) + 1).join(' and ')}`

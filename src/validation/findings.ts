@@ -1,4 +1,6 @@
 /** Turns failed keywords into sentences that say what was expected, what arrived, and where. */
+import { excerpt, quotedExcerpt } from './excerpt.ts';
+import { count, expectation, nounFor } from './expectation.ts';
 import type { ParameterLocation, SchemaError } from './operation-validators.ts';
 
 /** One thing wrong with a message. */
@@ -15,24 +17,46 @@ export interface Finding {
   readonly detail: string;
 }
 
-/** The most findings reported for one message. */
+/** The most findings that are described for one value. */
 const maximumFindings = 20;
 
-/** The longest excerpt of a received value, in characters. */
-const maximumExcerpt = 60;
+/** How much of a pointer is repeated in a sentence, in characters. */
+const maximumPointer = 200;
 
 /** Keywords that only repeat what the errors of their branches say. */
-const summaryKeywords = new Set(['if', 'allOf', 'anyOf', 'oneOf']);
+const summaryKeywords = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'propertyNames']);
 
-/** Describes the errors of one value; at most 20, in the order in which the schema was checked. */
+/**
+ * Describes the errors of one value in the order in which the schema was checked. Of more than 20
+ * the first 20 are described, and the last of these says how many there are besides.
+ */
 export function describeFindings(
   errors: readonly SchemaError[],
   { value, location, base = '' }: { value: unknown; location: Finding['in']; base?: string },
 ): Finding[] {
-  const specific = errors.filter((error) => !summaryKeywords.has(error.keyword));
-  return (specific.length > 0 ? specific : errors)
+  const specific = errors.filter((error) => !isSummary(error) && !isOfSearchedItem(error, errors));
+  const told = specific.length > 0 ? specific : errors;
+  const findings = told
     .slice(0, maximumFindings)
     .map((error) => describe(error, { value, location, base }));
+  const last = findings.at(-1);
+  const left = told.length - findings.length;
+  if (last === undefined || left === 0) return findings;
+  const detail = `${last.detail} ${left} more ${left === 1 ? 'finding is' : 'findings are'} left out.`;
+  return [...findings.slice(0, -1), { ...last, detail }];
+}
+
+function isSummary({ keyword, params }: SchemaError): boolean {
+  // Too many branches that fit leave no errors of their own.
+  return summaryKeywords.has(keyword) && !Array.isArray(params.passingSchemas);
+}
+
+/** No single item has to be what `contains` looks for. */
+function isOfSearchedItem({ schemaPath }: SchemaError, errors: readonly SchemaError[]): boolean {
+  if (!schemaPath.includes('/contains/')) return false;
+  return errors.some(
+    (error) => error.keyword === 'contains' && schemaPath.startsWith(`${error.schemaPath}/`),
+  );
 }
 
 /** A finding about a whole part of a message, in the same words as those of a schema. */
@@ -42,7 +66,8 @@ export function finding(
   expected: string,
   received: string,
 ): Finding {
-  const where = pointer === '' ? `the ${location}` : `${location} ${pointer}`;
+  const where =
+    pointer === '' ? `the ${location}` : `${location} ${excerpt(pointer, maximumPointer)}`;
   return {
     in: location,
     pointer,
@@ -58,15 +83,30 @@ function describe(
 ): Finding {
   const subject = subjectOf(error);
   const pointer = base + subject.pointer;
-  const received = subject.missing
-    ? 'nothing'
-    : excerpt(valueAt(value, subject.pointer), { secret: isSecret(pointer) });
-  return finding(location, pointer, expectation(error), received);
+  return finding(location, pointer, expectation(error), receivedBy(error, subject, value, pointer));
+}
+
+function receivedBy(
+  { keyword, propertyName }: SchemaError,
+  subject: { pointer: string; missing: boolean },
+  value: unknown,
+  pointer: string,
+): string {
+  if (subject.missing) return 'nothing';
+  if (propertyName !== undefined) {
+    return isSecretText(propertyName) ? sizeOf(propertyName) : quotedExcerpt(propertyName);
+  }
+  const found = valueAt(value, subject.pointer);
+  if (/^m..Properties$/.test(keyword) && typeof found === 'object' && found !== null) {
+    return `one of ${Object.keys(found).length}`;
+  }
+  return received(found, pointer);
 }
 
 function subjectOf(error: SchemaError): { pointer: string; missing: boolean } {
-  const { missingProperty, additionalProperty } = error.params;
-  if (error.keyword === 'required' && typeof missingProperty === 'string') {
+  const { missingProperty, unevaluatedProperty } = error.params;
+  const { additionalProperty = unevaluatedProperty } = error.params;
+  if (typeof missingProperty === 'string') {
     return { pointer: `${error.instancePath}/${escapePointer(missingProperty)}`, missing: true };
   }
   if (typeof additionalProperty === 'string') {
@@ -76,59 +116,25 @@ function subjectOf(error: SchemaError): { pointer: string; missing: boolean } {
   return { pointer: error.instancePath, missing: false };
 }
 
-const comparisons: Readonly<Record<string, string>> = {
-  '>=': 'at least',
-  '<=': 'at most',
-  '>': 'more than',
-  '<': 'less than',
-};
-
-function expectation(error: SchemaError): string {
-  const { params } = error;
-  switch (error.keyword) {
-    case 'type':
-      return Array.isArray(params.type)
-        ? params.type.map((type) => nounFor(String(type))).join(' or ')
-        : nounFor(String(params.type));
-    case 'required':
-      return 'a value';
-    case 'additionalProperties':
-      return 'no such property';
-    case 'enum':
-      return `one of ${JSON.stringify(params.allowedValues)}`;
-    case 'const':
-      return JSON.stringify(params.allowedValue);
-    case 'format':
-      return `text in the format ${String(params.format)}`;
-    case 'pattern':
-      return `text matching ${String(params.pattern)}`;
-    case 'multipleOf':
-      return `a multiple of ${String(params.multipleOf)}`;
-    case 'minimum':
-    case 'maximum':
-    case 'exclusiveMinimum':
-    case 'exclusiveMaximum':
-      return `a number of ${comparisons[String(params.comparison)] ?? params.comparison} ${String(params.limit)}`;
-    case 'minLength':
-      return `at least ${String(params.limit)} characters`;
-    case 'maxLength':
-      return `at most ${String(params.limit)} characters`;
-    default:
-      return `a value that ${error.message ?? `passes ${error.keyword}`}`;
-  }
-}
-
-function nounFor(type: string): string {
-  if (type === 'null') return 'null';
-  return /^[aeio]/.test(type) ? `an ${type}` : `a ${type}`;
-}
-
 /** Storage credentials are never repeated, whatever is wrong with them. */
-function isSecret(pointer: string): boolean {
-  return pointer === '/s3Config' || pointer.startsWith('/s3Config/');
+function isOfStorage(pointer: string): boolean {
+  return /\/s3Config(\/|$)/i.test(pointer);
 }
 
-function excerpt(value: unknown, { secret }: { secret: boolean }): string {
+/** A body or an input that somebody has encoded twice is text with the credentials in it. */
+function mayHoldStorage(pointer: string): boolean {
+  return pointer === '' || pointer === '/input' || isOfStorage(pointer);
+}
+
+function isSecretText(text: string): boolean {
+  return /accessSecret/i.test(text);
+}
+
+function sizeOf(text: string): string {
+  return `text of ${count(text.length, 'character')}`;
+}
+
+function received(value: unknown, pointer: string): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return `an array of ${value.length}`;
   switch (typeof value) {
@@ -137,12 +143,13 @@ function excerpt(value: unknown, { secret }: { secret: boolean }): string {
     case 'object':
       return 'an object';
     case 'string':
-      if (secret) return `text of ${value.length} characters`;
-      return value.length > maximumExcerpt
-        ? `${JSON.stringify(value.slice(0, maximumExcerpt))}… (${value.length} characters)`
-        : JSON.stringify(value);
+      return mayHoldStorage(pointer) || isSecretText(value) ? sizeOf(value) : quotedExcerpt(value);
     default:
-      return secret ? nounFor(typeof value) : String(value);
+      if (isOfStorage(pointer)) return nounFor(typeof value);
+      // What JSON reads as infinite is a number that has too many digits before its point.
+      return typeof value === 'number' && !Number.isFinite(value)
+        ? 'a number that is too large'
+        : String(value);
   }
 }
 

@@ -7,11 +7,17 @@
 export interface HttpRequest {
   /** Upper-case method, such as `POST`. */
   readonly method: string;
-  /** Path and query as sent, such as `/v2/echo/run?wait=1000`; never decoded. */
+  /**
+   * Path and query as sent, such as `/v2/echo/run?wait=1000`; never decoded. Of an absolute target
+   * (RFC 9112, section 3.2.2) only these; `*` where OPTIONS asks for the server as a whole.
+   */
   readonly target: string;
   /** Scheme and authority under which the client reached the service: `http://127.0.0.1:8080`. */
   readonly origin: string;
-  /** A header's value by its lower-case name; repeated headers joined with `, `. */
+  /**
+   * A header's value by its lower-case name; repeated headers joined with `, `. On a socket a second
+   * `host`, `authorization` or `content-type` has been refused before.
+   */
   header(name: string): string | undefined;
   /**
    * The whole body; empty where there is none. May be called once. Rejects with `BodyTooLarge` as
@@ -19,17 +25,23 @@ export interface HttpRequest {
    * when the client goes away before the end.
    */
   body(limitBytes: number): Promise<Uint8Array>;
-  /** Aborted when the client goes away before the answer has been sent. */
+  /**
+   * Aborted when the client goes away before the answer has been sent. During a `stream` closing the
+   * sending side counts as going away. Costs nothing until it is asked for.
+   */
   readonly signal: AbortSignal;
 }
 
 /** An answer of the core. */
 export interface HttpResponse {
   readonly status: number;
-  /** Lower-case names. `content-length` is the adapter's business. */
+  /** Lower-case names. `content-length` and `connection` are the adapter's business. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** In place of `body`: sent piece by piece until it ends or the client goes away. */
+  /**
+   * In place of `body`: sent piece by piece until it ends or the client goes away. It has to end
+   * when the request's `signal` aborts; `return` is called on it when nobody will read it.
+   */
   readonly stream?: AsyncIterable<string>;
   /** Closes the connection instead of answering. */
   readonly drop?: true;
@@ -50,11 +62,9 @@ export type HttpHandler = (request: HttpRequest) => HttpResponse | Promise<HttpR
 /** More body than the limit allows; the rest is not read. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
-  readonly limitBytes: number;
 
   constructor(limitBytes: number) {
     super(`Expected a body of at most ${limitBytes} bytes.`);
-    this.limitBytes = limitBytes;
   }
 }
 

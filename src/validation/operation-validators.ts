@@ -9,6 +9,8 @@ export interface SchemaError {
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly message?: string;
+  /** The name at fault, where a keyword below `propertyNames` failed. */
+  readonly propertyName?: string;
 }
 
 /** A compiled schema: true when the value is valid, else `errors` tells why until the next call. */
@@ -27,6 +29,8 @@ export interface ParameterValidator {
   readonly required: boolean;
   /** The JSON type that the text is read as before `validate` sees it. */
   readonly type: string;
+  /** The value where the parameter is missing, if the document names one. */
+  readonly default?: unknown;
   readonly validate: Validate;
 }
 

@@ -1,4 +1,5 @@
 /** Reads a JSON body against its schema, once, and says everything that is wrong with it. */
+import { excerpt } from './excerpt.ts';
 import { describeFindings, type Finding, finding } from './findings.ts';
 import { BodyIncomplete, BodyTooLarge, type HttpRequest } from './http.ts';
 import type { Validate } from './operation-validators.ts';
@@ -32,16 +33,28 @@ export type Guard<Value> = ((value: unknown) => value is Value) & Pick<Validate,
 
 /**
  * Reads, parses and validates a body of the media types that the operation declares. Nothing is
- * coerced and no default is filled in. Rejects only when the client goes away.
+ * coerced and no default is filled in. What the headers say is judged before anything is read, then
+ * the size, the JSON, the schema. A client that goes away in the middle has sent invalid JSON.
+ *
+ * @rule wrong-media-type-is-415
+ * @rule request-size
+ * @rule request-depth
+ * @rule not-json-is-400
  */
 export async function readBody<Value>(
   request: HttpRequest,
   content: Readonly<Record<string, Guard<Value>>>,
   limits: BodyLimits,
 ): Promise<BodyResult<Value>> {
-  const mediaType = request.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
-  const validate = mediaType === undefined ? undefined : content[mediaType];
-  if (mediaType !== undefined && validate === undefined) return unsupported(content, mediaType);
+  const contentType = request.header('content-type');
+  const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const validate = Object.hasOwn(content, mediaType) ? content[mediaType] : undefined;
+  if (validate === undefined) {
+    const received = contentType === undefined ? 'none' : excerpt(mediaType);
+    return unsupported(content, received || 'one that names no media type');
+  }
+  const coded = codingFault(contentType, request.header('content-encoding'));
+  if (coded !== undefined) return refused('unsupportedMediaType', coded);
 
   let bytes: Uint8Array;
   try {
@@ -54,7 +67,6 @@ export async function readBody<Value>(
   if (bytes.length === 0) {
     return invalid([finding('body', '', 'a JSON document', 'nothing')]);
   }
-  if (validate === undefined) return unsupported(content, 'none');
 
   const parsed = parseJson(bytes, limits.depth);
   if (parsed.kind === 'refused') return parsed;
@@ -80,6 +92,27 @@ function unsupported(content: object, received: string): BodyResult<never> {
   return refused('unsupportedMediaType', `Expected the content type ${expected}, got ${received}.`);
 }
 
+/** What cannot be decoded: a compressed body, or text in another character set than UTF-8. */
+function codingFault(
+  contentType: string | undefined,
+  contentEncoding: string | undefined,
+): string | undefined {
+  const coding = contentEncoding?.trim().toLowerCase();
+  if (coding !== undefined && coding !== '' && coding !== 'identity') {
+    return `Expected a body without content coding, got the coding ${excerpt(coding)}.`;
+  }
+  for (const [, name, quoted, token] of contentType?.matchAll(mediaTypeParameter) ?? []) {
+    const value = quoted ?? token ?? '';
+    if (name?.toLowerCase() === 'charset' && !/^utf-?8$/i.test(value)) {
+      return `Expected the charset utf-8, got ${excerpt(value) || 'an empty one'}.`;
+    }
+  }
+  return undefined;
+}
+
+/** RFC 9110, section 5.6.6; values with or without quotes. */
+const mediaTypeParameter = /;\s*([^\s;=]+)=(?:"([^"]*)"|([^\s;]*))/g;
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function parseJson(bytes: Uint8Array, maximumDepth: number): BodyResult<unknown> {
@@ -99,18 +132,17 @@ function parseJson(bytes: Uint8Array, maximumDepth: number): BodyResult<unknown>
   try {
     return { kind: 'valid', value: JSON.parse(text) };
   } catch (error) {
-    return refused(
-      'invalidJson',
-      `Expected a JSON document, got text that is not JSON${place(error)}.`,
-    );
+    const fault = `Expected a JSON document, got text that ${jsonFault(error, text.length)}.`;
+    return refused('invalidJson', fault);
   }
 }
 
-/** The parser's position only: its message would repeat a piece of the body. */
-function place(error: unknown): string {
-  const position =
-    error instanceof Error ? /at position (\d+)/.exec(error.message)?.[1] : undefined;
-  return position === undefined ? '' : ` at character ${position}`;
+/** Only where the parser stopped: its message would repeat a piece of the body. */
+function jsonFault(error: unknown, length: number): string {
+  const message = error instanceof Error ? error.message : '';
+  const position = /at position (\d+)/.exec(message)?.[1];
+  if (message.startsWith('Unexpected end') || Number(position) >= length) return 'ends too early';
+  return position === undefined ? 'is not JSON' : `is not JSON at character ${position}`;
 }
 
 function isDeeperThan(text: string, maximumDepth: number): boolean {

@@ -17,11 +17,11 @@ export function readQuery(
   const values: Record<string, unknown> = Object.create(null);
   const findings: Finding[] = [];
   const start = request.target.indexOf('?');
-  const query = new URLSearchParams(start < 0 ? '' : request.target.slice(start));
+  const query = start < 0 ? undefined : new URLSearchParams(request.target.slice(start));
   for (const { name, in: location, required, type, validate } of parameters) {
     if (location !== 'query') continue;
-    const text = query.get(name);
-    if (text === null) {
+    const text = query?.get(name) ?? undefined;
+    if (text === undefined) {
       if (required) findings.push(finding('query', `/${name}`, 'a value', 'nothing'));
       continue;
     }

@@ -16,7 +16,7 @@ export type Match<Operation> =
       readonly parameters: Readonly<Record<string, string>>;
     }
   | { readonly kind: 'unknownPath' }
-  | { readonly kind: 'badEncoding'; readonly segment: string }
+  | { readonly kind: 'badEncoding' }
   | { readonly kind: 'methodNotAllowed'; readonly allow: readonly string[] };
 
 interface Node<Operation> {
@@ -25,11 +25,15 @@ interface Node<Operation> {
   readonly methods: Map<string, { operation: Operation; names: readonly string[] }>;
 }
 
-/** Routes by path segments; a literal segment wins over a parameter (OpenAPI 3.1, Paths Object). */
+/**
+ * Routes by path segments; a literal segment wins over a parameter (OpenAPI 3.1, Paths Object).
+ * `OPTIONS *` is told all methods that there are.
+ */
 export function createRouter<Operation>(
   routes: Iterable<Route<Operation>>,
 ): (method: string, target: string) => Match<Operation> {
   const root = newNode<Operation>();
+  const allMethods = new Set<string>();
   for (const { method, path, operation } of routes) {
     const names: string[] = [];
     let node = root;
@@ -45,10 +49,16 @@ export function createRouter<Operation>(
         node = node.parameter;
       }
     }
+    allMethods.add(method);
     node.methods.set(method, { operation, names });
   }
 
   return (method, target) => {
+    if (!target.startsWith('/')) {
+      return target === '*' && method === 'OPTIONS'
+        ? { kind: 'methodNotAllowed', allow: [...allMethods] }
+        : { kind: 'unknownPath' };
+    }
     const query = target.indexOf('?');
     const segments = (query < 0 ? target : target.slice(0, query)).slice(1).split('/');
     const values: string[] = [];
@@ -59,9 +69,8 @@ export function createRouter<Operation>(
     if (found === undefined) return { kind: 'methodNotAllowed', allow: [...node.methods.keys()] };
     const parameters: Record<string, string> = Object.create(null);
     for (const [index, name] of found.names.entries()) {
-      const segment = values[index] ?? '';
-      const value = decode(segment);
-      if (value === undefined) return { kind: 'badEncoding', segment };
+      const value = decode(values[index] ?? '');
+      if (value === undefined) return { kind: 'badEncoding' };
       parameters[name] = value;
     }
     return { kind: 'found', operation: found.operation, parameters };

@@ -9,6 +9,17 @@ import type { HttpRequest, HttpResponse } from '../../src/validation/http.ts';
 import { heapBytes, nowMs, report, sizeArgument } from './measurement.ts';
 
 const durationMs = 60_000;
+const headers: Readonly<Record<string, string>> = {
+  authorization: 'Bearer key',
+  'content-type': 'application/json',
+};
+const common: Omit<HttpRequest, 'body'> = {
+  method: 'POST',
+  target: '/v2/bench/runsync',
+  origin: 'http://bench.test',
+  header: (name) => headers[name],
+  signal: new AbortController().signal,
+};
 const size = sizeArgument();
 const clock = new ManualClock();
 const service = createReferenceService({
@@ -91,17 +102,7 @@ function readInProgress(health: unknown): number {
   return Number(jobs.inProgress);
 }
 
+/** Of a request the callers have no more of their own than its body. */
 function request(index: number): HttpRequest {
-  const headers: Record<string, string> = {
-    authorization: 'Bearer key',
-    'content-type': 'application/json',
-  };
-  return {
-    method: 'POST',
-    target: '/v2/bench/runsync',
-    origin: 'http://bench.test',
-    header: (name) => headers[name],
-    body: () => Promise.resolve(Buffer.from(`{"input":{"caller":${index}}}`)),
-    signal: new AbortController().signal,
-  };
+  return { ...common, body: () => Promise.resolve(Buffer.from(`{"input":{"caller":${index}}}`)) };
 }

@@ -1,7 +1,8 @@
 /** One account with one endpoint, without sockets. */
 import type { Clock } from '../../src/clock.ts';
-import type { Account, EndpointSettings } from '../../src/reference/account.ts';
+import type { Account } from '../../src/reference/account.ts';
 import { Accounts } from '../../src/reference/accounts.ts';
+import type { EndpointSettings } from '../../src/reference/endpoint.ts';
 import type { Endpoint, JobRequest } from '../../src/reference/job.ts';
 
 /** A world to measure in. */

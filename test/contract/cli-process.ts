@@ -18,6 +18,8 @@ export interface Serving {
   readonly url: string;
   /** Lines of standard output so far. */
   readonly lines: readonly string[];
+  /** Standard error so far. */
+  errors(): string;
   /** Sends a signal and resolves with the exit status. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -62,7 +64,7 @@ export function startCli(
         child.kill(signal);
         return ended;
       };
-      resolve({ url, lines, stop });
+      resolve({ url, lines, errors: () => errors, stop });
     });
   });
 }

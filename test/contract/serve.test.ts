@@ -1,18 +1,29 @@
 /** The command line serves the reference, and says in one line why it does not. */
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli, type Serving, startCli } from './cli-process.ts';
 
+async function run(url: string, endpoint: string): Promise<unknown> {
+  const response = await fetch(`${url}/v2/${endpoint}/runsync`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer demo-key', 'content-type': 'application/json' },
+    body: '{"input":{}}',
+  });
+  return response.json();
+}
+
 const isCurlLine = (line: string) => line.startsWith('curl ');
 
 describe('serve', () => {
   let service: Serving;
   beforeAll(async () => {
-    service = await startCli(['serve', '--port', '0'], isCurlLine);
+    service = await startCli(['serve', '--port', '0', '--log', 'pretty'], isCurlLine);
   });
   afterAll(() => service.stop('SIGKILL'));
 
@@ -49,11 +60,114 @@ describe('serve', () => {
   });
 });
 
+describe('serve, operated', () => {
+  let service: Serving;
+  beforeAll(async () => {
+    service = await startCli(['serve', '--port', '0', '--log-level', 'debug'], () => true);
+  });
+  afterAll(() => service.stop('SIGKILL'));
+
+  it('logs objects unless a terminal reads them', async () => {
+    expect(service.lines.slice(0, 1).map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'info', event: 'listening', url: service.url },
+    ]);
+    await run(service.url, 'echo');
+    const events = () => service.lines.map((line) => JSON.parse(line).event);
+    await expect.poll(events).toEqual(expect.arrayContaining(['submitted', 'ended', 'request']));
+  });
+
+  it('shows the first steps of the demo beside them', async () => {
+    await expect.poll(() => service.errors().split('\n').some(isCurlLine)).toBe(true);
+  });
+
+  it('tells orchestrators how it is, and Prometheus what it did', async () => {
+    for (const [path, status] of [
+      ['/healthz', 'alive'],
+      ['/readyz', 'ready'],
+    ]) {
+      const answer = await fetch(`${service.url}${path}`);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({ status });
+    }
+    await run(service.url, 'echo');
+    const metrics = await fetch(`${service.url}/metrics`);
+    expect(metrics.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    const text = await metrics.text();
+    expect(text).toMatch(/^inference_requests_total\{operation="runJobSync",status="200"\} \d+$/m);
+    expect(text).toMatch(/^inference_jobs_total\{endpoint="echo",state="COMPLETED"\} \d+$/m);
+  });
+});
+
 describe('serve, asked to end', () => {
+  let folder = '';
+  let config = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'serve-'));
+    config = join(folder, 'service.yaml');
+    await writeFile(
+      config,
+      [
+        'accounts: { demo: { keys: { demo-key: {} } } }',
+        'endpoints:',
+        '  brief: { kind: serverless, worker: echo, durationMs: 500, workers: { min: 1 } }',
+        '  long: { kind: serverless, worker: echo, durationMs: 500000, workers: { min: 1 } }',
+      ].join('\n'),
+    );
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  /** A service with a caller that waits for a job, and a connection without a request. */
+  async function waitedFor(endpoint: string, graceMs: number) {
+    const options = ['--port', '0', '--log', 'json', '--log-level', 'debug'];
+    const service = await startCli(
+      ['serve', '--config', config, '--grace-ms', `${graceMs}`, ...options],
+      () => true,
+    );
+    const has = (event: string) => service.lines.some((line) => JSON.parse(line).event === event);
+    const { port } = new URL(service.url);
+    const idle = connect(Number(port), '127.0.0.1');
+    await once(idle, 'connect');
+    const answer = run(service.url, endpoint);
+    await expect.poll(() => has('started')).toBe(true);
+    return { service, answer, idle, has };
+  }
+
   it.each(['SIGINT', 'SIGTERM'] as const)('ends in peace on %s', async (signal) => {
     const service = await startCli(['serve', '--port', '0', '--log', 'json'], () => true);
-    expect(service.lines).toEqual([JSON.stringify({ event: 'listening', url: service.url })]);
     expect(await service.stop(signal)).toBe(0);
+    expect(service.lines.map((line) => JSON.parse(line).event)).toEqual(['listening', 'draining']);
+    expect(service.errors()).toBe('');
+  });
+
+  it('answers who waits first, and is not ready meanwhile', async () => {
+    const { service, answer, idle, has } = await waitedFor('brief', 60_000);
+    const ended = service.stop('SIGTERM');
+    await expect.poll(() => has('draining')).toBe(true);
+    await expect(fetch(service.url)).rejects.toThrow('fetch failed');
+    idle.setEncoding('utf8').write('GET /readyz HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(await once(idle, 'data')).toEqual([expect.stringMatching(/^HTTP\/1.1 503 /)]);
+    expect(await answer).toMatchObject({ status: 'COMPLETED' });
+    expect(await ended).toBe(0);
+  });
+
+  it('answers who would wait too long with the job as it is', async () => {
+    const { service, answer } = await waitedFor('long', 10);
+    const ended = service.stop('SIGTERM');
+    expect(await answer).toMatchObject({ status: 'IN_PROGRESS' });
+    expect(await ended).toBe(0);
+  });
+
+  it.each([
+    ['SIGTERM', 'SIGTERM', 143],
+    ['SIGTERM', 'SIGINT', 130],
+  ] as const)('ends at once on a second signal: %s, %s', async (first, second, status) => {
+    const { service, answer, has } = await waitedFor('long', 900_000);
+    const outcome = expect(answer).rejects.toThrow();
+    const ended = service.stop(first);
+    await expect.poll(() => has('draining')).toBe(true);
+    await service.stop(second);
+    expect(await ended).toBe(status);
+    await outcome;
   });
 });
 
@@ -72,7 +186,7 @@ describe('serve, misunderstood', () => {
       stdout: '',
       stderr: [
         `${config}:1:1: expected a value at /endpoints, got nothing`,
-        `${config}:4:11: expected the key permission at /accounts/demo/keys/k, got "permision"; did you mean permission?`,
+        `${config}:4:11: expected one of the keys permission or endpoints at /accounts/demo/keys/k, got "permision"; did you mean permission?`,
         '',
       ].join('\n'),
     });
@@ -81,6 +195,11 @@ describe('serve, misunderstood', () => {
   it.each([
     [['serve', '--port', '65536'], '--port: expected a port from 0 to 65535, got "65536".'],
     [['serve', '--log', 'loud'], '--log: expected pretty, json or silent, got "loud".'],
+    [
+      ['serve', '--grace-ms', '1s'],
+      '--grace-ms: expected milliseconds from 0 to 999999, got "1s".',
+    ],
+    [['serve', '--control-token='], '--control-token: expected a token, got nothing.'],
     [['serve', '--prot', '1'], 'Unknown option --prot. Did you mean --port?'],
     [['sevre'], 'Unknown command sevre. Did you mean serve?'],
   ])('answers %j with one line', async (args, line) => {

@@ -3,12 +3,13 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isScalar, parseDocument, visit } from 'yaml';
+import { isScalar, parse, parseDocument, visit } from 'yaml';
 
 const rules = 'openapi/behaviour/rules.yaml';
 const gaps = 'openapi/behaviour/gaps.yaml';
 const lifecycle = 'openapi/behaviour/lifecycle.yaml';
-const overlay = 'openapi/overlays/reference.yaml';
+const jobs = 'openapi/overlays/jobs.yaml';
+const retry = 'openapi/overlays/extended/retry-job.yaml';
 
 let folder: string;
 
@@ -20,20 +21,20 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** The overlays of the reference, in order. */
+async function overlays(): Promise<string[]> {
+  return parse(await readFile('redocly.yaml', 'utf8')).apis.reference.overlays;
+}
+
 /** A copy of the document in which every code file that a rule names is there, with its tags. */
 async function copyDocument(): Promise<string> {
   const copy = await mkdtemp(join(folder, 'copy-'));
-  for (const path of [
-    'openapi',
-    'redocly.yaml',
-    'src/generate/redocly-plugin.js',
-    'src/generate/lint',
-  ]) {
+  for (const path of ['openapi', 'mocks', 'redocly.yaml', 'src/generate']) {
     await cp(path, join(copy, path), { recursive: true });
   }
   await symlink(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
   const tags = new Map<string, string[]>();
-  for (const path of [rules, overlay]) {
+  for (const path of [rules, ...(await overlays())]) {
     visit(parseDocument(await readFile(join(copy, path), 'utf8')), {
       Pair(_key, { key, value }, ancestors) {
         if (!isScalar(key) || key.value !== 'code' || !isScalar(value)) return;
@@ -86,7 +87,7 @@ function lint(copy: string, profile: string): Promise<{ passed: boolean; output:
 const timeout = 60_000;
 
 describe.concurrent('the document', { timeout }, () => {
-  test.each(['contract', 'reference'])('passes as it is, as %s', async (profile) => {
+  test.each(['contract', 'reference', 'control'])('passes as it is, as %s', async (profile) => {
     const { passed, output } = await lint(await copyDocument(), profile);
     expect(output).not.toMatch(/You have|\[1\]/);
     expect(passed).toBe(true);
@@ -118,7 +119,7 @@ const mistakes: readonly Mistake[] = [
     name: 'a rule has no section',
     profile: 'contract',
     make: (copy) => edit(copy, rules, (document) => document.deleteIn(['path-run', 'section'])),
-    message: 'Rule `path-run` needs a `section` of the description',
+    message: 'Rule `path-run` needs a `section` that x-sections lists',
   },
   {
     name: 'an id stands twice in one file',
@@ -131,7 +132,7 @@ const mistakes: readonly Mistake[] = [
     name: 'an overlay redefines a stated rule',
     profile: 'reference',
     make: (copy) =>
-      edit(copy, overlay, (document) =>
+      edit(copy, jobs, (document) =>
         document.setIn(
           ['actions', firstAction(document, 'id-suffix'), 'update', 'x-rules', 'path-run'],
           {},
@@ -196,8 +197,41 @@ const mistakes: readonly Mistake[] = [
   {
     name: 'a gap is neither answered nor left open',
     profile: 'reference',
-    make: (copy) => edit(copy, gaps, (document) => document.deleteIn(['rate-limits', 'open'])),
-    message: 'Gap `rate-limits` is neither answered by an overlay nor left open with a reason.',
+    make: (copy) => edit(copy, gaps, (document) => document.deleteIn(['response-size', 'open'])),
+    message: 'Gap `response-size` is neither answered by an overlay nor left open with a reason.',
+  },
+  {
+    name: 'the one overlay that answers a gap does so no more',
+    profile: 'reference',
+    make: (copy) => edit(copy, jobs, (document) => document.set('actions', [])),
+    message: 'Gap `id-suffix` is neither answered by an overlay nor left open with a reason.',
+  },
+  {
+    name: 'an overlay redefines a rule of an earlier one',
+    profile: 'reference',
+    make: (copy) =>
+      edit(copy, retry, (document) =>
+        document.setIn(
+          ['actions', firstAction(document, 'finality'), 'update', 'x-rules', 'ended-is-final'],
+          {},
+        ),
+      ),
+    message: 'Rule `ended-is-final` is defined twice',
+  },
+  {
+    name: 'no rule names a transition that a later overlay adds',
+    profile: 'reference',
+    make: (copy) =>
+      edit(copy, retry, (document) =>
+        document.deleteIn([
+          'actions',
+          firstAction(document, 'finality'),
+          'update',
+          'x-rules',
+          'retry-job',
+        ]),
+      ),
+    message: 'x-lifecycle/transitions/retry is named by no rule of level `chosen`.',
   },
   {
     name: 'a gap is answered and left open',
@@ -220,6 +254,125 @@ describe.concurrent('the document is refused when', { timeout }, () => {
     await make(copy);
     const { passed, output } = await lint(copy, profile);
     expect(output).toContain(message);
+    expect(passed).toBe(false);
+  });
+});
+
+/** Mistakes that do not disturb each other, made in one copy: it takes a while to lint one. */
+interface Batch {
+  readonly profile: 'contract' | 'reference';
+  readonly changes: readonly {
+    readonly path: string;
+    readonly at: readonly (string | number)[];
+    readonly value?: unknown;
+  }[];
+  readonly messages: readonly string[];
+}
+
+const pricing = 'openapi/behaviour/pricing.yaml';
+const states = 'openapi/overlays/states.yaml';
+const limits = 'openapi/overlays/limits.yaml';
+const edition = 'openapi/overlays/edition.yaml';
+const errors = 'openapi/overlays/errors.yaml';
+const policy = 'openapi/components/schemas/Policy.yaml';
+const storage = 'openapi/components/schemas/S3Config.yaml';
+
+const batches: readonly Batch[] = [
+  {
+    profile: 'contract',
+    changes: [
+      { path: lifecycle, at: ['webhook', 'bogus'], value: 3 },
+      { path: lifecycle, at: ['states', 'COMPLETED', 'chosen'], value: ['final'] },
+      { path: pricing, at: ['prices', 'video', 'price'], value: '0,5' },
+      { path: pricing, at: ['prices', 'text', 'price'], value: 0.01 },
+      { path: pricing, at: ['prices', 'transcription', 'per'], value: 0 },
+      { path: pricing, at: ['tax'], value: 19 },
+      { path: rules, at: ['path-run', 'section'], value: '9.9' },
+      { path: rules, at: ['webhook-retries', 'enforcedBy', 1] },
+      { path: rules, at: ['charges-in-dollars', 'enforcedBy', 0, 'document'], value: '#/info' },
+      { path: gaps, at: ['response-size'] },
+      { path: policy, at: ['properties', 'ttl', 'default'], value: 1 },
+      { path: storage, at: ['properties', 'bucketName', 'minLength'], value: 64 },
+      { path: storage, at: ['properties', 'bucketName', 'maxLength'], value: 63 },
+    ],
+    messages: [
+      'x-lifecycle/webhook/bogus is unknown.',
+      'x-lifecycle/states/COMPLETED lists `final` as chosen, which it is not.',
+      'x-pricing/prices/video/price must match pattern',
+      'x-pricing/prices/text/price must be string.',
+      'x-pricing/prices/transcription/per must be >= 1.',
+      'x-pricing/tax is unknown.',
+      'Rule `path-run` needs a `section` that x-sections lists',
+      'No rule names the answer 4XX of jobCompleted.',
+      'x-pricing/currency is named by no rule of level `stated`.',
+      'Section 8 has 11 gaps instead of the 12 that are counted here.',
+      'The default value must be >= 10000.',
+      'Nothing is left between minLength and maxLength.',
+    ],
+  },
+  {
+    profile: 'reference',
+    changes: [
+      { path: states, at: ['finality', 'x-lifecycle', 'states', 'COMPLETED', 'chosen'] },
+      {
+        path: states,
+        at: ['termination-state', 'x-lifecycle', 'transitions', 'terminate', 'level'],
+        value: 'chosen',
+      },
+      { path: limits, at: ['request-size', 'x-limits'], value: { bogus: 7, nestingDepth: 200 } },
+      { path: errors, at: ['error-precedence', 'x-problems', 'notFound'], value: { status: 4040 } },
+      {
+        path: jobs,
+        at: ['required-job-fields', 'components', 'schemas', 'Job', 'description'],
+        value: 'Its times are not stated.',
+      },
+      {
+        path: jobs,
+        at: ['actions', 3, 'target'],
+        value: "$.components.schemas.Job.properties.output['type','typo']",
+      },
+      { path: edition, at: ['actions', 1, 'target'], value: '$.servers[1]' },
+    ],
+    messages: [
+      'x-lifecycle/states/COMPLETED is stated and its `final` is not; list it in `chosen`.',
+      'x-lifecycle/transitions/terminate needs `level: stated`, as everything has in this file.',
+      'x-limits/bogus is unknown.',
+      'x-limits/bogus is named by no rule of level `chosen`.',
+      'x-problems/notFound/status must be <= 599.',
+      'x-problems/notFound is named by no rule of level `chosen`.',
+      '#/components/schemas/Job/description says `not stated`, but it belongs to no gap',
+      "The target `$.components.schemas.Job.properties.output['type','typo']` names something that is not there.",
+      'The target `$.servers[1]` names something that is not there.',
+    ],
+  },
+];
+
+/** Where a change is made; in an overlay, in the last action that answers a gap and has an update. */
+function placeIn(
+  document: ReturnType<typeof parseDocument>,
+  [first = '', ...rest]: readonly (string | number)[],
+): (string | number)[] {
+  const { actions } = document.toJS();
+  if (actions === undefined || first === 'actions') return [first, ...rest];
+  const index = actions.findLastIndex(
+    (action: { 'x-gaps': unknown[]; update?: object }) =>
+      action['x-gaps'].includes(first) && `${rest[0]}` in { ...action.update, components: {} },
+  );
+  return ['actions', index, 'update', ...rest];
+}
+
+describe.concurrent('all of several mistakes are told', { timeout }, () => {
+  test.each(batches)('of the $profile', async ({ profile, changes, messages }) => {
+    const copy = await copyDocument();
+    for (const { path, at, value } of changes) {
+      await edit(copy, path, (document) => {
+        const place = placeIn(document, at);
+        if (value === undefined) document.deleteIn(place);
+        else document.setIn(place, document.createNode(value));
+      });
+    }
+    const { passed, output } = await lint(copy, profile);
+    expect(messages.filter((message) => !output.includes(message))).toEqual([]);
     expect(passed).toBe(false);
   });
 });

@@ -1,17 +1,8 @@
 /** What a document says beyond shapes (rules, prices, problems, gaps) as sections for readers. */
-import {
-  isArray,
-  isObject,
-  type Json,
-  type JsonObject,
-  valueAt,
-} from '../../validation/document/json.ts';
+import { isObject, type JsonObject } from '../../validation/document/json.ts';
 import { badge, badgeOf } from './level.ts';
 import { lifecycleSection } from './lifecycle-section.ts';
-import { code, entriesOf, listAt, markdownTable, objectAt, textAt } from './markdown.ts';
-
-/** What an overlay does about gaps: for each id, what it chose, in words. */
-export type Choices = ReadonlyMap<string, readonly string[]>;
+import { code, duration, entriesOf, listAt, markdownTable, objectAt, textAt } from './markdown.ts';
 
 /** A section: its title and its Markdown. */
 export interface Section {
@@ -19,25 +10,17 @@ export interface Section {
   readonly description: string;
 }
 
-/** What the sections are made of. */
-export interface Sources {
-  /** The document that is described. */
-  readonly document: JsonObject;
-  /** The document without choices; the same one where there are none. */
-  readonly contract: JsonObject;
-  readonly choices: Choices;
-}
-
 /** The sections that a document has data for. */
-export function behaviourSections({ document, contract, choices }: Sources): Section[] {
+export function behaviourSections(document: JsonObject): Section[] {
   return [
-    { name: 'States', description: lifecycleSection(document, contract) },
+    { name: 'States', description: lifecycleSection(document) },
     { name: 'Prices', description: prices(objectAt(document, 'x-pricing')) },
+    { name: 'Limits', description: limits(document) },
     { name: 'Problems', description: problems(objectAt(document, 'x-problems')) },
     { name: 'Rules', description: rules(document) },
     {
       name: 'What is not stated',
-      description: gaps(objectAt(document, 'x-gaps'), choices),
+      description: gaps(objectAt(document, 'x-gaps')),
     },
   ].filter(({ description }) => description !== '');
 }
@@ -74,6 +57,36 @@ function problems(catalogue: JsonObject): string {
   ].join('\n\n');
 }
 
+function limits(document: JsonObject): string {
+  const data = objectAt(document, 'x-limits');
+  const rates = objectAt(objectAt(data, 'rates'), 'operations');
+  const bodies = objectAt(data, 'requestBodyBytes');
+  if (Object.keys(data).length === 0) return '';
+  const queue = objectAt(data, 'queue');
+  const depth = textAt(data, 'nestingDepth');
+  const windowMs = textAt(objectAt(data, 'rates'), 'windowMs');
+  return [
+    `What a request may be ${badge('chosen')}. Where the service has its limits switched on, requests are counted as well.`,
+    markdownTable(
+      ['Operation', 'Largest body', `Requests in ${duration(windowMs)}`, 'At the same time'],
+      [...new Set([...Object.keys(bodies), ...Object.keys(rates)])].map((id) => [
+        code(id),
+        mebibytes(textAt(bodies, id)),
+        textAt(objectAt(rates, id), 'requests'),
+        textAt(objectAt(rates, id), 'concurrent'),
+      ]),
+    ),
+    `Arrays and objects in a body are nested at most ${depth} deep.`,
+    `With limits on, the queue of an endpoint takes no further job when at least ${textAt(queue, 'jobs')} jobs wait and at least ${textAt(queue, 'jobsPerWorker')} for each worker that it may have.`,
+  ].join('\n\n');
+}
+
+function mebibytes(bytes: string): string {
+  const size = Number(bytes) / 2 ** 20;
+  if (bytes === '') return '';
+  return Number.isInteger(size) ? `${size} MiB` : `${bytes} bytes`;
+}
+
 function rules(document: JsonObject): string {
   const bySection = new Map<string, string[][]>();
   for (const [id, rule] of entriesOf(objectAt(document, 'x-rules'))) {
@@ -90,22 +103,10 @@ function rules(document: JsonObject): string {
     'Each rule is one claim about the service. The small print says how it can be seen from outside.',
     ...[...bySection].map(
       ([chapter, rows]) =>
-        `### ${chapterNames.get(chapter) ?? `Section ${chapter}`}\n\n${markdownTable(['Rule', 'Claim'], rows)}`,
+        `### ${textAt(objectAt(objectAt(document, 'x-sections'), chapter), 'title') || `Section ${chapter}`}\n\n${markdownTable(['Rule', 'Claim'], rows)}`,
     ),
   ].join('\n\n');
 }
-
-const chapterNames: ReadonlyMap<string, string> = new Map([
-  ['1', 'The service'],
-  ['2', 'Requests and jobs'],
-  ['3', 'Lifecycle'],
-  ['4', 'Operations'],
-  ['5', 'Authentication'],
-  ['6', 'Webhooks'],
-  ['7', 'Errors'],
-  ['8', 'Limits and billing'],
-  ['9', 'Versions'],
-]);
 
 function visibility(document: JsonObject, rule: JsonObject): string {
   const { observable } = rule;
@@ -126,10 +127,10 @@ function withoutStop(text: string): string {
   return text.replace(/\.$/, '');
 }
 
-function gaps(catalogue: JsonObject, choices: Choices): string {
+function gaps(catalogue: JsonObject): string {
   const rows = entriesOf(catalogue).map(([id, gap]) => {
     const open = textAt(gap, 'open');
-    const chosen = choices.get(id) ?? [];
+    const chosen = listAt(gap, 'choices');
     const answer = chosen.length > 0 ? `${badge('chosen')} ${chosen.join(' ')}` : open;
     return [code(id), textAt(gap, 'gap'), answer];
   });
@@ -144,25 +145,4 @@ function gaps(catalogue: JsonObject, choices: Choices): string {
           rows.map((row) => row.slice(0, 2)),
         ),
   ].join('\n\n');
-}
-
-/**
- * Reads from overlays what they choose for each gap: the descriptions of the actions that name the
- * gap in `x-gaps`, each once, in the order of the overlays.
- */
-export function choicesOf(overlays: readonly Json[]): Choices {
-  const choices = new Map<string, string[]>();
-  const actions = overlays.flatMap((overlay) => {
-    const list = valueAt(overlay, '#/actions');
-    return isArray(list) ? list : [];
-  });
-  for (const action of actions) {
-    for (const id of listAt(action, 'x-gaps')) {
-      const description = textAt(action, 'description');
-      const known = choices.get(id) ?? [];
-      if (description !== '' && !known.includes(description))
-        choices.set(id, [...known, description]);
-    }
-  }
-  return choices;
 }

@@ -1,17 +1,22 @@
 /** From a bundle to the document that the API reference is built of, and to a page that stands alone. */
 import { isArray, type JsonObject } from '../../validation/document/json.ts';
-import { behaviourSections, type Sources } from './behaviour-sections.ts';
+import { behaviourSections } from './behaviour-sections.ts';
 import { textAt } from './markdown.ts';
 import { markLevels } from './marked-levels.ts';
 import { pageStyles } from './page-styles.ts';
+
+/** A document, and what it is without choices; the same one where there are none. */
+export interface Sources {
+  readonly document: JsonObject;
+  readonly contract: JsonObject;
+}
 
 /**
  * The document with a section for each kind of behaviour data (states, prices, problems, rules,
  * gaps) and with stated and chosen told apart on everything that a reader sees.
  */
-export function documentationOf(sources: Sources): JsonObject {
-  const { document, contract } = sources;
-  const sections = behaviourSections(sources);
+export function documentationOf({ document, contract }: Sources): JsonObject {
+  const sections = behaviourSections(document);
   const tags = isArray(document.tags) ? document.tags : [];
   const withoutData = Object.fromEntries(
     Object.entries(markLevels(document, contract)).filter(([key]) => !key.startsWith('x-')),

@@ -23,15 +23,19 @@ interface Box {
 }
 
 const width = 560;
-const height = { box: 34, row: 104, start: 28 } as const;
+const height = { box: 34, row: 104, start: 28, lane: 18 } as const;
+/** Where arrows that lead back go up, beside all boxes. */
+const backLane = 4;
 const start = 'start';
 const unnamed = 'not stated';
 
-/** An SVG of one line; without `viewBox`, whose capital the page would not keep. `contract` is the lifecycle without choices: what differs from it is chosen. */
-export function lifecycleDiagram(lifecycle: JsonObject, contract: JsonObject): string {
-  const boxes = layOut(lifecycle, contract);
-  const edges = edgesOf(lifecycle, contract, boxes);
-  const bottom = Math.max(...[...boxes.values()].map(({ y }) => y)) + height.box + 8;
+/** An SVG of one line; without `viewBox`, whose capital the page would not keep. */
+export function lifecycleDiagram(lifecycle: JsonObject): string {
+  const boxes = layOut(lifecycle);
+  const edges = edgesOf(lifecycle, boxes);
+  const leadsBack = edges.some((edge) => isBack(edge, boxes));
+  const last = Math.max(...[...boxes.values()].map(({ y }) => y)) + height.box;
+  const bottom = last + 8 + (leadsBack ? height.lane + 4 : 0);
   const title = 'States of a job and the transitions between them';
   return [
     `<div class="diagram"><svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${bottom}" role="img" aria-label="${title}" font-family="ui-monospace, monospace" font-size="13">`,
@@ -42,7 +46,7 @@ export function lifecycleDiagram(lifecycle: JsonObject, contract: JsonObject): s
   ].join('');
 }
 
-function layOut(lifecycle: JsonObject, contract: JsonObject): ReadonlyMap<string, Box> {
+function layOut(lifecycle: JsonObject): ReadonlyMap<string, Box> {
   const states = entriesOf(objectAt(lifecycle, 'states'));
   const transitions = entriesOf(objectAt(lifecycle, 'transitions'));
   const ends = states.filter(([, state]) => isEnd(state)).map(([name]) => name);
@@ -65,11 +69,11 @@ function layOut(lifecycle: JsonObject, contract: JsonObject): ReadonlyMap<string
     for (const [place, name] of names.entries()) {
       boxes.set(name, {
         name,
-        level: name === unnamed ? 'chosen' : levelOf(lifecycle, contract, 'states', name),
+        level: name === unnamed ? 'chosen' : levelOf(lifecycle, 'states', name),
         row: index + 1,
         x: (width * (place + 0.5)) / names.length,
         y: height.start + 40 + index * height.row,
-        width: Math.min(118, width / names.length - 12),
+        width: Math.min(112, width / names.length - 12),
       });
     }
   }
@@ -80,17 +84,12 @@ function isEnd(state: JsonObject): boolean {
   return !['waiting', 'running'].includes(textAt(state, 'phase'));
 }
 
-function levelOf(lifecycle: JsonObject, contract: JsonObject, kind: string, name: string): Level {
-  const isThere = Object.hasOwn(objectAt(contract, kind), name);
+function levelOf(lifecycle: JsonObject, kind: string, name: string): Level {
   const level = textAt(objectAt(objectAt(lifecycle, kind), name), 'level');
-  return isThere && level !== 'chosen' ? 'stated' : 'chosen';
+  return level === 'chosen' ? 'chosen' : 'stated';
 }
 
-function edgesOf(
-  lifecycle: JsonObject,
-  contract: JsonObject,
-  boxes: ReadonlyMap<string, Box>,
-): Edge[] {
+function edgesOf(lifecycle: JsonObject, boxes: ReadonlyMap<string, Box>): Edge[] {
   const unfinished = entriesOf(objectAt(lifecycle, 'states'))
     .filter(([, state]) => !isEnd(state))
     .map(([name]) => name);
@@ -98,16 +97,12 @@ function edgesOf(
     const listed = listAt(transition, 'from');
     const origins = transition.from === '*' ? unfinished : listed.length === 0 ? [start] : listed;
     const to = textAt(transition, 'to') || unnamed;
-    const isSame = (textAt(contractTransition(contract, name), 'to') || unnamed) === to;
-    const level = isSame ? levelOf(lifecycle, contract, 'transitions', name) : 'chosen';
+    const isChosen = listAt(transition, 'chosen').includes('to');
+    const level = isChosen ? 'chosen' : levelOf(lifecycle, 'transitions', name);
     return origins
       .filter((from) => boxes.has(from) && boxes.has(to))
       .map((from) => ({ number: index + 1, from, to, level }));
   });
-}
-
-function contractTransition(contract: JsonObject, name: string): JsonObject {
-  return objectAt(objectAt(contract, 'transitions'), name);
 }
 
 function drawBox({ name, level, x, y, width: w }: Box): string {
@@ -125,9 +120,12 @@ function* arrows(edges: readonly Edge[], boxes: ReadonlyMap<string, Box>): Gener
     if (to.row === from.row + 1) {
       const leaving = edges.filter((other) => other.from === edge.from && isNext(other, boxes));
       const x1 = portOf(from, edge, leaving, boxes, 'to');
-      const reaching = edges.filter((other) => other.to === edge.to);
-      const x2 = portOf(to, edge, reaching, boxes, 'from');
+      const x2 = portOf(to, edge, reaching(edge, edges, boxes), boxes, 'from');
       yield draw(edge, curve(x1, from.y + height.box, x2, to.y), pointAt(x1, from, x2, to));
+    } else if (isBack(edge, boxes)) {
+      const origins = edges.filter(({ number }) => number === edge.number);
+      const farthest = Math.max(...origins.map((other) => boxes.get(other.from)?.x ?? 0));
+      yield from.x === farthest ? back(edge, from, to) : joinBack(edge, from);
     } else {
       yield aside(edge, from, to, edges, boxes);
     }
@@ -136,6 +134,19 @@ function* arrows(edges: readonly Edge[], boxes: ReadonlyMap<string, Box>): Gener
 
 function isNext({ from, to }: Edge, boxes: ReadonlyMap<string, Box>): boolean {
   return (boxes.get(to)?.row ?? 0) === (boxes.get(from)?.row ?? 0) + 1;
+}
+
+function isBack({ from, to }: Edge, boxes: ReadonlyMap<string, Box>): boolean {
+  return (boxes.get(to)?.row ?? 0) <= (boxes.get(from)?.row ?? 0);
+}
+
+/** The edges that share the upper side of a box with this one; those that lead back have a corner. */
+function reaching(
+  { to }: Edge,
+  edges: readonly Edge[],
+  boxes: ReadonlyMap<string, Box>,
+): readonly Edge[] {
+  return edges.filter((other) => other.to === to && !isBack(other, boxes));
 }
 
 /** The place of an edge among those at the same side of a box, in the order of their other ends. */
@@ -158,7 +169,29 @@ function portOf(
   return box.x + ((index + 1) / (sorted.length + 1) - 0.5) * box.width;
 }
 
-/** A way around the rows in between: out of the side of a box, then down or up beside them. */
+/** A way back: out below a box, around all others, and into the corner of an earlier one. */
+function back(edge: Edge, from: Box, to: Box): string {
+  const below = from.y + height.box + height.lane;
+  const above = to.y - height.lane;
+  const x = to.x - to.width / 2 + 12;
+  const radius = 10;
+  const path = [
+    `M ${from.x} ${from.y + height.box} V ${below - radius}`,
+    `Q ${from.x} ${below} ${from.x - radius} ${below} H ${backLane + radius}`,
+    `Q ${backLane} ${below} ${backLane} ${below - radius} V ${above + radius}`,
+    `Q ${backLane} ${above} ${backLane + radius} ${above} H ${x - radius}`,
+    `Q ${x} ${above} ${x} ${above + radius} V ${to.y}`,
+  ].join(' ');
+  return draw(edge, { path, tip: { x, y: to.y } }, { x: width / 4, y: below });
+}
+
+/** Where the same transition leads back from several boxes, all join the way of the farthest one. */
+function joinBack({ level }: Edge, from: Box): string {
+  const bottom = from.y + height.box;
+  return stroke(`M ${from.x} ${bottom} V ${bottom + height.lane}`, level);
+}
+
+/** A way around the rows in between: out of the side of a box, then down beside them. */
 function aside(
   edge: Edge,
   from: Box,
@@ -166,25 +199,27 @@ function aside(
   edges: readonly Edge[],
   boxes: ReadonlyMap<string, Box>,
 ): string {
-  const reaching = edges.filter((other) => other.to === edge.to);
-  const x2 = portOf(to, edge, reaching, boxes, 'from');
+  const x2 = portOf(to, edge, reaching(edge, edges, boxes), boxes, 'from');
   const side = x2 < width / 2 ? -1 : 1;
   const neighbours = edges.filter(
-    (other) => other.from === edge.from && !isNext(other, boxes) && sideOf(other, boxes) === side,
+    (other) =>
+      other.from === edge.from &&
+      !isNext(other, boxes) &&
+      !isBack(other, boxes) &&
+      sideOf(other, boxes) === side,
   );
   const distance = (other: Edge) => Math.abs((boxes.get(other.to)?.x ?? 0) - width / 2);
   const order = [...neighbours].sort((a, b) => distance(b) - distance(a)).indexOf(edge);
   const y1 = from.y + (height.box * (order + 1)) / (neighbours.length + 1);
   const x1 = from.x + (side * from.width) / 2;
   const lane = side * Math.max(side * (x2 - width / 2), 78) + width / 2;
-  const down = to.row > from.row;
-  const y2 = down ? to.y : to.y + height.box;
-  const turn = down ? y2 - 34 : y2 + 34;
+  const y2 = to.y;
+  const turn = y2 - 34;
   const radius = 10;
-  const corner = `H ${lane - side * radius} Q ${lane} ${y1} ${lane} ${y1 + (down ? radius : -radius)}`;
+  const corner = `H ${lane - side * radius} Q ${lane} ${y1} ${lane} ${y1 + radius}`;
   const path = `M ${x1} ${y1} ${corner} V ${turn} C ${lane} ${(turn + y2) / 2} ${x2} ${(turn + y2) / 2} ${x2} ${y2}`;
-  const label = { x: lane, y: y1 + (down ? 1 : -1) * (26 + 22 * order) };
-  return draw(edge, { path, tip: { x: x2, y: y2, down } }, label);
+  const label = { x: lane, y: y1 + 26 + 22 * order };
+  return draw(edge, { path, tip: { x: x2, y: y2 } }, label);
 }
 
 function sideOf({ to }: Edge, boxes: ReadonlyMap<string, Box>): number {
@@ -193,13 +228,13 @@ function sideOf({ to }: Edge, boxes: ReadonlyMap<string, Box>): number {
 
 interface Line {
   readonly path: string;
-  readonly tip: { readonly x: number; readonly y: number; readonly down: boolean };
+  readonly tip: { readonly x: number; readonly y: number };
 }
 
 function curve(x1: number, y1: number, x2: number, y2: number): Line {
   const middle = (y1 + y2) / 2;
   const path = `M ${x1} ${y1} C ${x1} ${middle} ${x2} ${middle} ${x2} ${y2}`;
-  return { path, tip: { x: x2, y: y2, down: true } };
+  return { path, tip: { x: x2, y: y2 } };
 }
 
 /** A point on the curve towards its end, where neighbouring curves have parted. */
@@ -214,12 +249,16 @@ function pointAt(x1: number, from: Box, x2: number, to: Box): { x: number; y: nu
 
 function draw({ number, level }: Edge, line: Line, label: { x: number; y: number }): string {
   const { path, tip } = line;
-  const dashes = level === 'chosen' ? ' stroke-dasharray="5 3"' : '';
-  const base = tip.down ? tip.y - 8 : tip.y + 8;
+  const base = tip.y - 8;
   return [
-    `<path d="${path}" fill="none" stroke="currentColor" stroke-width="1.3"${dashes}/>`,
+    stroke(path, level),
     `<path d="M ${tip.x} ${tip.y} L ${tip.x - 4} ${base} L ${tip.x + 4} ${base} Z" fill="currentColor"/>`,
     `<circle class="number" cx="${label.x}" cy="${label.y}" r="9" stroke="currentColor" stroke-width="0.8"/>`,
     `<text x="${label.x}" y="${label.y + 4}" text-anchor="middle" font-size="11" fill="currentColor">${number}</text>`,
   ].join('');
+}
+
+function stroke(path: string, level: Level): string {
+  const dashes = level === 'chosen' ? ' stroke-dasharray="5 3"' : '';
+  return `<path d="${path}" fill="none" stroke="currentColor" stroke-width="1.3"${dashes}/>`;
 }

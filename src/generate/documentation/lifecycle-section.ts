@@ -7,12 +7,11 @@ import { code, duration, entriesOf, listAt, markdownTable, objectAt, textAt } fr
 const notStated = '*not stated*';
 
 /**
- * Markdown of `x-lifecycle`; empty where a document has none. What differs from the contract's is
- * marked as chosen, down to single cells of a stated row.
+ * Markdown of `x-lifecycle`; empty where a document has none. What is chosen is marked, down to
+ * single cells of a stated row.
  */
-export function lifecycleSection(document: JsonObject, contract: JsonObject): string {
+export function lifecycleSection(document: JsonObject): string {
   const lifecycle = objectAt(document, 'x-lifecycle');
-  const stated = objectAt(contract, 'x-lifecycle');
   const states = entriesOf(objectAt(lifecycle, 'states'));
   if (states.length === 0) return '';
   const hasChosen = JSON.stringify(lifecycle).includes('"chosen"');
@@ -20,21 +19,20 @@ export function lifecycleSection(document: JsonObject, contract: JsonObject): st
     hasChosen
       ? 'Solid lines are stated, dashed ones chosen.'
       : 'A job may move in other ways too, and may have states that have no name here.',
-    lifecycleDiagram(lifecycle, stated),
+    lifecycleDiagram(lifecycle),
     '### The states',
     markdownTable(
       ['State', 'Final', 'Meaning'],
       states.map(([name, state]) => [
         `${code(name)} ${badgeOf(textAt(state, 'level'))}`,
-        finality(textAt(state, 'final')) +
-          mark(state, objectAt(objectAt(stated, 'states'), name), 'final'),
+        finality(textAt(state, 'final')) + mark(state, 'final'),
         textAt(state, 'description'),
       ]),
     ),
     '### The ways between them',
-    transitions(lifecycle, stated),
+    transitions(lifecycle),
     ...timers(document, lifecycle),
-    ...webhook(lifecycle, stated),
+    ...webhook(lifecycle),
   ].join('\n\n');
 }
 
@@ -44,27 +42,25 @@ function finality(final: string): string {
 }
 
 /** The badge of a cell that is chosen in a row that is stated. */
-function mark(row: JsonObject, stated: JsonObject, key: string): string {
-  if (textAt(row, 'level') === 'chosen') return '';
-  return JSON.stringify(row[key]) === JSON.stringify(stated[key]) ? '' : ` ${badge('chosen')}`;
+function mark(row: JsonObject, key: string): string {
+  return listAt(row, 'chosen').includes(key) ? ` ${badge('chosen')}` : '';
 }
 
-function transitions(lifecycle: JsonObject, stated: JsonObject): string {
+function transitions(lifecycle: JsonObject): string {
   return markdownTable(
     ['', 'Transition', 'From', 'To', 'When'],
     entriesOf(objectAt(lifecycle, 'transitions')).map(([name, transition], index) => [
       String(index + 1),
       `${code(name)} ${badgeOf(textAt(transition, 'level'))}`,
       origin(transition),
-      (code(textAt(transition, 'to')) || notStated) +
-        mark(transition, objectAt(objectAt(stated, 'transitions'), name), 'to'),
+      (code(textAt(transition, 'to')) || notStated) + mark(transition, 'to'),
       textAt(transition, 'description'),
     ]),
   );
 }
 
 function origin(transition: JsonObject): string {
-  if (transition.from === '*') return 'any unfinished';
+  if (transition.from === '*') return 'any';
   const from = listAt(transition, 'from');
   return from.length === 0 ? 'no job yet' : from.map(code).join(', ');
 }
@@ -92,9 +88,9 @@ function timers(document: JsonObject, lifecycle: JsonObject): string[] {
   return ['### Timers', markdownTable(['Timer', 'Default', 'Overridden', 'Meaning'], rows)];
 }
 
-function webhook(lifecycle: JsonObject, stated: JsonObject): string[] {
+function webhook(lifecycle: JsonObject): string[] {
   const call = objectAt(lifecycle, 'webhook');
-  const marked = (key: string) => mark(call, objectAt(stated, 'webhook'), key);
+  const limit = textAt(call, 'timeLimitMs');
   if (Object.keys(call).length === 0) return [];
   const retries = textAt(call, 'retries');
   const spacing = duration(textAt(call, 'spacingMs'));
@@ -104,9 +100,12 @@ function webhook(lifecycle: JsonObject, stated: JsonObject): string[] {
     markdownTable(
       ['Property', 'Value'],
       [
-        ['After', listAt(call, 'on').map(code).join(', ') + marked('on')],
+        ['After', listAt(call, 'on').map(code).join(', ') + mark(call, 'on')],
         ['Method', code(textAt(call, 'method'))],
         ['Acknowledged by', `status ${textAt(call, 'acknowledgedBy')}`],
+        ...(limit === ''
+          ? []
+          : [['Time for an answer', `${duration(limit)}${mark(call, 'timeLimitMs')}`]]),
         ['Otherwise', `up to ${retries} more calls, ${spacing} apart`],
       ],
     ),

@@ -9,10 +9,9 @@ import {
   type JsonObject,
   valueAt,
 } from '../../validation/document/json.ts';
+import { methods } from '../../validation/document/methods.js';
 import { badge } from './level.ts';
 import { entriesOf, listAt, objectAt, textAt } from './markdown.ts';
-
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /** Keywords under which a schema holds one schema, a list of them, or some by name. */
 const single = ['items', 'additionalProperties', 'not', 'if', 'then', 'else'];

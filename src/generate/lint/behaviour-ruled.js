@@ -1,98 +1,186 @@
 // @ts-check
 /** The behaviour data holds together, and a rule of the same level stands behind each part of it. */
-import { listIn, objectIn, valueAt } from './subject.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { listIn, objectIn } from '../yaml-files.js';
+import { forms, ruled, unruled } from './behaviour-forms.js';
+import { valueAt } from './subject.js';
 
-/** @import { Entry, Finding, Subject } from './subject.js' */
+/** @import { Finding, Subject } from './subject.js' */
 
-const tables = [
-  'x-lifecycle/states',
-  'x-lifecycle/transitions',
-  'x-lifecycle/timers',
-  'x-pricing/prices',
-];
+/** A fault of a place in the bundle. @typedef {{ pointer: string, message: string }} Fault */
+
+const ajv = new Ajv2020({ allErrors: true, strict: true });
+const validators = Object.entries(forms).map(([table, form]) => ({
+  table,
+  validate: ajv.compile(form),
+}));
 
 /**
- * Finds states, transitions, timers and prices without a rule of their level or with another level
- * than their file, names of states and transitions that do not exist, pointers to nothing, and
- * what the overlays leave undecided.
+ * Finds unknown, missing and malformed members; parts that no rule of their level names; entries
+ * whose level or `chosen` does not agree with what the document says without overlays; names of
+ * states and transitions that do not exist, pointers to nothing, and what the overlays leave
+ * undecided.
  * @param {Subject} subject
  * @returns {Finding[]}
  */
 export function behaviourRuled(subject) {
-  return tables.flatMap((table) => {
-    const entries = subject.entries(table);
-    const stated = new Set(entries.flatMap(({ id, level }) => (level === 'stated' ? [id] : [])));
-    return entries.flatMap((entry) => {
-      const isAddition = entry.level === 'stated' || !stated.has(entry.id);
-      const messages = [
-        ...(isAddition ? levelFaults(subject, { entry, table }) : changeFaults(entry)),
-        ...nameFaults(subject, { entry, table }),
-      ];
-      const { file, pointer } = entry;
-      return messages.map((message) => ({
-        file,
-        pointer,
-        message: `${table}/${entry.id} ${message}.`,
-      }));
+  const faults = [
+    ...formFaults(subject),
+    ...ruleFaults(subject),
+    ...levelFaults(subject),
+    ...nameFaults(subject),
+  ];
+  return faults.map(({ pointer, message }) => ({ ...subject.placeOf(pointer), message }));
+}
+
+/**
+ * @param {Subject} subject
+ * @returns {Fault[]}
+ */
+function formFaults({ bundle }) {
+  return validators.flatMap(({ table, validate }) => {
+    if (bundle[table] === undefined || validate(bundle[table])) return [];
+    const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'anyOf');
+    return errors.map(({ instancePath, message, params }) => {
+      const { additionalProperty } = params;
+      const key = typeof additionalProperty === 'string' ? `/${additionalProperty}` : '';
+      const problem = key === '' ? message : 'is unknown';
+      return {
+        pointer: `#/${table}${instancePath}${key}`,
+        message: `${table}${instancePath}${key} ${problem}.`,
+      };
     });
   });
 }
 
 /**
  * @param {Subject} subject
- * @param {{ entry: Entry, table: string }} place
- * @returns {string[]}
+ * @returns {Fault[]}
  */
-function levelFaults({ entries }, { entry, table }) {
-  const { id, value, level } = entry;
-  if (objectIn(value)['level'] !== level) {
-    return [`needs \`level: ${level}\`, as everything has in this file`];
-  }
-  const pointer = `#/${table}/${id}`;
-  const isRuled = entries('x-rules').some((rule) => {
-    const places = listIn(objectIn(rule.value)['enforcedBy']).map(
-      (place) => objectIn(place)['document'],
+function ruleFaults(subject) {
+  const { bundle, stated } = subject;
+  return ruled.flatMap((table) => {
+    const entries = objectIn(valueAt(bundle, `#/${table}`));
+    const parts = Object.keys(entries)
+      .filter((id) => !unruled.includes(id))
+      .map((id) => {
+        const before = valueAt(stated, `#/${table}/${id}`);
+        return { place: `${table}/${id}`, level: before === undefined ? 'chosen' : 'stated' };
+      })
+      // What is not stated needs no rule that states it.
+      .filter(({ place }) => valueAt(stated, `#/${place}`) !== null);
+    const chosen = [
+      [table, entries],
+      ...Object.entries(entries).map(([id, entry]) => [`${table}/${id}`, entry]),
+    ].flatMap(([place, entry]) =>
+      listIn(objectIn(entry)['chosen']).map((name) => ({
+        place: `${place}/${name}`,
+        level: 'chosen',
+      })),
     );
-    const reaches = places.some((place) => `${place}/`.startsWith(`${pointer}/`));
-    return rule.level === level && reaches;
+    return [...parts, ...chosen]
+      .filter(({ place, level }) => !isNamed(subject, `#/${place}`, level))
+      .map(({ place, level }) => ({
+        pointer: `#/${place}`,
+        message: `${place} is named by no rule of level \`${level}\`.`,
+      }));
   });
-  return isRuled ? [] : [`is named by no rule of level \`${level}\``];
 }
 
 /**
- * An overlay fills in what is not stated; it does not turn the stated into a choice.
- * @param {Entry} entry
- * @returns {string[]}
+ * Whether a rule of a level names a place or something in it.
+ * @param {Subject} subject
+ * @param {string} pointer
+ * @param {string} level
  */
-function changeFaults({ value }) {
-  return 'level' in objectIn(value) ? ['is stated; an overlay cannot change its `level`'] : [];
+function isNamed({ bundle }, pointer, level) {
+  return Object.values(objectIn(bundle['x-rules'])).some((rule) => {
+    const { level: ownLevel, enforcedBy } = objectIn(rule);
+    const places = listIn(enforcedBy).map((place) => objectIn(place)['document']);
+    return ownLevel === level && places.some((place) => `${place}/`.startsWith(`${pointer}/`));
+  });
+}
+
+/**
+ * An overlay fills in what is not stated and says so; it does not turn the stated into a choice.
+ * @param {Subject} subject
+ * @returns {Fault[]}
+ */
+function levelFaults({ bundle, stated }) {
+  /** @type {Fault[]} */
+  const found = [];
+  for (const table of [...ruled, ...heads]) {
+    const entries = heads.includes(table)
+      ? [table]
+      : Object.keys(objectIn(valueAt(bundle, `#/${table}`))).map((id) => `${table}/${id}`);
+    for (const place of entries) {
+      const pointer = `#/${place}`;
+      const entry = objectIn(valueAt(bundle, pointer));
+      if (!('level' in entry)) continue;
+      const before = valueAt(stated, pointer);
+      const level = before === undefined ? 'chosen' : 'stated';
+      const fault = (/** @type {string} */ message) =>
+        found.push({ pointer, message: `${place} ${message}.` });
+      if (entry['level'] !== level)
+        fault(`needs \`level: ${level}\`, as everything has in this file`);
+      const chosen = listIn(entry['chosen']).map(String);
+      const changed = before === undefined ? [] : changedMembers(objectIn(before), entry);
+      for (const member of changed.filter((name) => !chosen.includes(name)))
+        fault(`is stated and its \`${member}\` is not; list it in \`chosen\``);
+      for (const member of chosen.filter((name) => !changed.includes(name)))
+        fault(`lists \`${member}\` as chosen, which it is not`);
+    }
+  }
+  return found;
+}
+
+/** Tables that are an entry themselves. */
+const heads = ['x-identifiers', 'x-lifecycle/webhook', 'x-pricing'];
+
+/**
+ * The members of an entry that an overlay has added or changed; prose and maps of other entries are
+ * none.
+ * @param {Record<string, unknown>} before
+ * @param {Record<string, unknown>} after
+ */
+function changedMembers(before, after) {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((name) => !unruled.includes(name))
+    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
 
 /**
  * @param {Subject} subject
- * @param {{ entry: Entry, table: string }} place
- * @returns {string[]}
+ * @returns {Fault[]}
  */
-function nameFaults({ bundle, hasOverlays }, { entry, table }) {
+function nameFaults({ bundle, hasOverlays }) {
   const lifecycle = objectIn(bundle['x-lifecycle']);
   const states = Object.keys(objectIn(lifecycle['states']));
   const transitions = Object.keys(objectIn(lifecycle['transitions']));
-  const merged = objectIn(valueAt(bundle, `#/${table}/${entry.id}`));
-  const found = Object.entries(merged)
-    .filter(([, value]) => typeof value === 'string' && value.startsWith('#/'))
-    .filter(([, value]) => valueAt(bundle, String(value)) === undefined)
-    .map(([key, value]) => `has a \`${key}\` at ${value}, where nothing stands`);
   const isStrange = (/** @type {unknown} */ name, /** @type {string[]} */ names) =>
-    typeof name === 'string' && !names.includes(name);
-  for (const state of [merged['to'], merged['state'], ...listIn(merged['from'])]) {
-    if (isStrange(state, states)) found.push(`names the state \`${state}\`, which does not exist`);
-  }
-  if (isStrange(merged['fires'], transitions)) {
-    found.push(`fires the transition \`${merged['fires']}\`, which does not exist`);
-  }
-  for (const key of ['to', 'final']) {
-    if (hasOverlays && merged[key] === null)
-      found.push(`has no \`${key}\`, and no overlay decides it`);
-  }
-  return found;
+    typeof name === 'string' && name !== '*' && !names.includes(name);
+  return ruled.flatMap((table) =>
+    Object.entries(objectIn(valueAt(bundle, `#/${table}`))).flatMap(([id, value]) => {
+      const entry = objectIn(value);
+      const found = Object.entries(entry)
+        .filter(([, value]) => typeof value === 'string' && value.startsWith('#/'))
+        .filter(([, value]) => valueAt(bundle, String(value)) === undefined)
+        .map(([key, value]) => `has a \`${key}\` at ${value}, where nothing stands`);
+      for (const state of [entry['to'], entry['state'], ...listIn(entry['from'])]) {
+        if (isStrange(state, states))
+          found.push(`names the state \`${state}\`, which does not exist`);
+      }
+      const announced = table === 'x-lifecycle/webhook' && id === 'on' ? listIn(value) : [];
+      for (const transition of [entry['fires'], ...announced]) {
+        if (isStrange(transition, transitions))
+          found.push(`names the transition \`${transition}\`, which does not exist`);
+      }
+      for (const key of ['to', 'final']) {
+        if (hasOverlays && entry[key] === null)
+          found.push(`has no \`${key}\`, and no overlay decides it`);
+      }
+      const place = `${table}/${id}`;
+      return found.map((message) => ({ pointer: `#/${place}`, message: `${place} ${message}.` }));
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /** Every rule says all that a rule has to say, once. */
-import { listIn, objectIn } from './subject.js';
+import { listIn, objectIn } from '../yaml-files.js';
 
 /** @import { Entry, Finding, Subject } from './subject.js' */
 
@@ -13,12 +13,16 @@ const keys = ['section', 'claim', 'level', 'enforcedBy', 'notEnforced', 'observa
  */
 export function ruleComplete({ bundle, entries }) {
   const declarations = Object.keys(objectIn(bundle['x-declarations']));
+  const sections = objectIn(bundle['x-sections']);
   /** @type {Map<string, Entry>} */
   const seen = new Map();
   return entries('x-rules').flatMap((entry) => {
     const messages = seen.has(entry.id)
       ? ['is defined twice; an overlay adds rules and changes none']
-      : [...faults(entry), ...observableFaults(objectIn(entry.value)['observable'], declarations)];
+      : [
+          ...faults(entry, sections),
+          ...observableFaults(objectIn(entry.value)['observable'], declarations),
+        ];
     seen.set(entry.id, entry);
     const { file, pointer } = entry;
     return messages.map((message) => ({
@@ -31,17 +35,16 @@ export function ruleComplete({ bundle, entries }) {
 
 /**
  * @param {Entry} entry
+ * @param {Record<string, unknown>} sections
  * @returns {string[]}
  */
-function faults({ id, value, level }) {
+function faults({ id, value, level }, sections) {
   const rule = objectIn(value);
   const found = Object.keys(rule)
     .filter((key) => !keys.includes(key))
     .map((key) => `has the unknown key \`${key}\``);
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) found.push('has an id which is not in kebab-case');
-  if (typeof rule['section'] !== 'string' || !/^[1-9](\.[1-9])?$/.test(rule['section'])) {
-    found.push("needs a `section` of the description, in quotes, such as '2.2'");
-  }
+  found.push(...sectionFaults(rule['section'], sections));
   if (typeof rule['claim'] !== 'string' || !/^[A-Z].+\.$/s.test(rule['claim'])) {
     found.push('needs a `claim`, which is a sentence');
   }
@@ -57,6 +60,16 @@ function faults({ id, value, level }) {
     found.push('needs a reason as `notEnforced`');
   }
   return found;
+}
+
+/**
+ * @param {unknown} section
+ * @param {Record<string, unknown>} sections those of `x-sections`
+ * @returns {string[]}
+ */
+export function sectionFaults(section, sections) {
+  if (typeof section === 'string' && Object.hasOwn(sections, section)) return [];
+  return ["needs a `section` that x-sections lists, in quotes, such as '2.2'"];
 }
 
 /**

@@ -2,7 +2,8 @@
 /** Every place that a rule names as enforcing it exists, and says so if it is code. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listIn, objectIn, valueAt } from './subject.js';
+import { listIn, objectIn } from '../yaml-files.js';
+import { valueAt } from './subject.js';
 
 /** @import { Finding, Subject } from './subject.js' */
 

@@ -2,8 +2,8 @@
 /** Every rule that a source file says it enforces exists, and names that file in return. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { listIn, objectIn } from '../yaml-files.js';
 import { tagsIn } from './rule-enforced.js';
-import { listIn, objectIn } from './subject.js';
 
 /** @import { Finding, Subject } from './subject.js' */
 

@@ -1,10 +1,11 @@
 // @ts-check
 /** Reads what our lint rules look at: the document as it is bundled, and the files behind it. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
-import { parse } from 'yaml';
+import { objectIn, readActions, readYaml } from '../yaml-files.js';
+
+/** @import { Action } from '../yaml-files.js' */
 
 /**
  * Something to correct, and where.
@@ -21,18 +22,16 @@ import { parse } from 'yaml';
  * @property {string} pointer
  * @property {'stated' | 'chosen'} level the level of everything in that file
  *
- * @typedef {object} Action
- * @property {Record<string, unknown>} value
- * @property {string} file
- * @property {string} pointer
- *
  * @typedef {object} Subject
  * @property {string} folder the project's folder, which paths of source files start from
  * @property {boolean} hasOverlays whether choices are part of the document
  * @property {Record<string, unknown>} bundle the document in one piece, overlays applied
+ * @property {Record<string, unknown>} stated the same without overlays
  * @property {(table: string) => Entry[]} entries what is written in a table such as `x-rules`, by
  *   file in order: first the document's own, then what the overlays add or change
  * @property {Action[]} actions all actions of the overlays
+ * @property {(pointer: string) => { file: string, pointer: string }} placeOf where a value of the
+ *   bundle is written, or what it would be written in: the last overlay that does, else the document
  */
 
 /**
@@ -45,23 +44,61 @@ export function readSubject({ root, overlays }) {
   const folder = process.cwd();
   const overlayFiles = overlays.map((overlay) => resolve(folder, overlay));
   const document = readYaml(root);
-  const actions = overlayFiles.flatMap((file) =>
-    listIn(readYaml(file)['actions']).map((value, index) => ({
-      value: objectIn(value),
-      file,
-      pointer: `#/actions/${index}`,
-    })),
-  );
+  const actions = readActions(overlayFiles);
+  const stated = bundle(root, []);
   return {
     folder,
     hasOverlays: overlays.length > 0,
-    bundle: bundle(root, overlayFiles),
+    bundle: overlays.length > 0 ? bundle(root, overlayFiles) : stated,
+    stated,
+    placeOf: (pointer) => placeOf(pointer, { root, actions }),
     entries: (table) => [
       ...statedEntries({ root, document, table }),
       ...actions.flatMap((action) => chosenEntries(action, table)),
     ],
     actions,
   };
+}
+
+/**
+ * @param {string} pointer
+ * @param {{ root: string, actions: readonly Action[] }} written
+ * @returns {{ file: string, pointer: string }}
+ */
+function placeOf(pointer, written) {
+  const action = written.actions.findLast(
+    ({ value }) => value['target'] === '$' && valueAt(value['update'], pointer) !== undefined,
+  );
+  if (action !== undefined) {
+    const { file, pointer: at } = action;
+    return { file, pointer: `${at}/update${pointer.slice(1)}` };
+  }
+  const found = statedPlace(pointer, written.root);
+  if (found !== undefined || !pointer.includes('/'))
+    return found ?? { file: written.root, pointer };
+  return placeOf(pointer.slice(0, pointer.lastIndexOf('/')), written);
+}
+
+/**
+ * Follows the references between the files of the document.
+ * @param {string} pointer
+ * @param {string} file
+ * @returns {{ file: string, pointer: string } | undefined}
+ */
+function statedPlace(pointer, file) {
+  /** @type {unknown} */
+  let value = readYaml(file);
+  const segments = pointer.split('/').slice(1);
+  for (const [index, segment] of segments.entries()) {
+    const reference = objectIn(value)['$ref'];
+    if (typeof reference === 'string' && !reference.startsWith('#')) {
+      const rest = ['#', ...segments.slice(index)].join('/');
+      return statedPlace(rest, resolve(dirname(file), reference));
+    }
+    value = valueAt(value, `#/${segment}`);
+    if (value === undefined) return undefined;
+  }
+  return { file, pointer };
 }
 
 /**
@@ -134,31 +171,6 @@ function bundle(root, overlays) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return objectIn(JSON.parse(text));
-}
-
-/** @param {string} file */
-function readYaml(file) {
-  return objectIn(parse(readFileSync(file, 'utf8')));
-}
-
-/**
- * The value if it is an object, else an empty one.
- * @param {unknown} value
- * @returns {Record<string, unknown>}
- */
-export function objectIn(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value))
-    : {};
-}
-
-/**
- * The value if it is a list, else an empty one.
- * @param {unknown} value
- * @returns {unknown[]}
- */
-export function listIn(value) {
-  return Array.isArray(value) ? value : [];
 }
 
 /**

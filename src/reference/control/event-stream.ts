@@ -1,76 +1,108 @@
 /** An account's events as server-sent events (WHATWG HTML, section 9.2). */
-import type { AccountEvent, EventLog } from '../event-log.ts';
+import { wallClockLimit } from '../../clock.ts';
+import type { Account } from '../account.ts';
+import type { AccountEvent } from '../event-log.ts';
 
 /** What a stream of events follows. */
 export interface EventStreamOptions {
-  readonly log: EventLog;
+  /** The account as it is now: after a reset another one; undefined when it has been deleted. */
+  readonly account: () => Account | undefined;
   /** Only events after this sequence. */
   readonly after: number;
   /** Which events are sent. */
   readonly wants: (event: AccountEvent) => boolean;
-  /** How an event is written in `data`. */
-  readonly show: (event: AccountEvent) => unknown;
-  /** Each ends the stream when it is aborted. */
-  readonly until: readonly AbortSignal[];
+  /** Aborted when the reader has gone away. */
+  readonly signal: AbortSignal;
+  /** After how much real time without an event a comment is sent, in milliseconds. */
+  readonly silenceMs?: number;
 }
 
 /** Events that are read from the log at a time. */
 const pageSize = 100;
 
 /**
- * Sends what is in the log already, then what happens, until a signal ends it. Reads from the log
- * only when the reader asks for more, so that a slow reader costs no memory: it misses the entries
- * that the log has dropped in the meantime, and sees a gap in their ids.
+ * Sends what is in the log already, then what happens, until the reader goes away or the account is
+ * deleted; after a reset it goes on with the new log. The log is read only when the reader asks for
+ * more, so that a slow reader costs no memory: it misses what the log has dropped in the meantime,
+ * and sees a gap in the ids.
  */
-export function streamEvents(options: EventStreamOptions): AsyncIterableIterator<string> {
-  const { log, wants, show, until } = options;
-  let { after } = options;
-  let ended = until.some(({ aborted }) => aborted);
-  let begun = false;
-  let wake: (() => void) | undefined;
+export class EventStream implements AsyncIterableIterator<string> {
+  readonly #options: EventStreamOptions;
+  readonly #silenceMs: number;
+  readonly #wakeUp = () => this.#wake?.('changed');
+  #wake: ((reason: 'changed' | 'silence') => void) | undefined;
+  #account: Account | undefined;
+  #unsubscribe: (() => void) | undefined;
+  #after: number;
+  #begun = false;
 
-  const unsubscribe = log.subscribe(() => wake?.());
-  for (const signal of until) signal.addEventListener('abort', end, { once: true });
-  if (ended) end();
-
-  function end(): void {
-    ended = true;
-    unsubscribe();
-    for (const signal of until) signal.removeEventListener('abort', end);
-    wake?.();
+  constructor(options: EventStreamOptions) {
+    this.#options = options;
+    this.#silenceMs = options.silenceMs ?? 15_000;
+    this.#after = options.after;
+    options.signal.addEventListener('abort', this.#wakeUp, { once: true });
+    this.#follow(options.account());
+    // A sequence that the log has not reached belongs to the time before a reset.
+    if (this.#account?.events.list({ after: this.#after - 1, limit: 1 }).length === 0) {
+      this.#after = 0;
+    }
   }
 
-  async function next(): Promise<IteratorResult<string>> {
-    if (!begun && !ended) {
-      begun = true;
-      // Something has to be sent at once: the headers do not leave before it.
-      return { done: false, value: ': events\n\n' };
-    }
-    while (!ended) {
-      const page = log.list({ after, limit: pageSize });
-      after = page.at(-1)?.sequence ?? after;
-      const text = page
-        .filter(wants)
-        .map((event) => format(event, show(event)))
-        .join('');
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  async next(): Promise<IteratorResult<string>> {
+    for (;;) {
+      if (this.#options.signal.aborted) return this.return();
+      if (this.#account?.closed.aborted) {
+        this.#follow(this.#options.account());
+        this.#after = 0;
+      }
+      if (this.#account === undefined || this.#account.closed.aborted) return this.return();
+      if (!this.#begun) {
+        // The headers do not leave before something follows them.
+        this.#begun = true;
+        return { done: false, value: ': events\n\n' };
+      }
+      const page = this.#account.events.list({ after: this.#after, limit: pageSize });
+      this.#after = page.at(-1)?.sequence ?? this.#after;
+      const text = page.filter(this.#options.wants).map(format).join('');
       if (text !== '') return { done: false, value: text };
-      if (page.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+      if (page.length === 0 && (await this.#change()) === 'silence') {
+        return { done: false, value: ':\n\n' };
+      }
     }
+  }
+
+  async return(): Promise<IteratorResult<string>> {
+    this.#follow(undefined);
+    this.#options.signal.removeEventListener('abort', this.#wakeUp);
+    this.#wakeUp();
     return { done: true, value: undefined };
   }
 
-  return {
-    next,
-    async return() {
-      end();
-      return { done: true, value: undefined };
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
+  #follow(account: Account | undefined): void {
+    this.#unsubscribe?.();
+    this.#account?.closed.removeEventListener('abort', this.#wakeUp);
+    this.#account = account;
+    this.#unsubscribe = account?.events.subscribe(this.#wakeUp);
+    account?.closed.addEventListener('abort', this.#wakeUp, { once: true });
+  }
+
+  async #change(): Promise<'changed' | 'silence'> {
+    const silence = wallClockLimit(this.#silenceMs);
+    try {
+      return await new Promise((resolve) => {
+        this.#wake = resolve;
+        silence.signal.addEventListener('abort', () => resolve('silence'), { once: true });
+      });
+    } finally {
+      silence.release();
+    }
+  }
 }
 
-function format({ sequence, type }: AccountEvent, data: unknown): string {
-  return `id: ${sequence}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
+function format(event: AccountEvent): string {
+  return `id: ${event.sequence}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 }

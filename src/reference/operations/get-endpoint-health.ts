@@ -2,7 +2,12 @@ import type { components } from '#generated/reference/types.d.ts';
 import { jsonResponse } from '../../validation/http.ts';
 import type { Operation } from './operation.ts';
 
-/** Counts the endpoint's jobs and workers. */
+/**
+ * Counts the endpoint's jobs and workers.
+ *
+ * @rule endpoint-health
+ * @rule extended-permissions
+ */
 export const getEndpointHealth: Operation = {
   need: 'read',
   handle({ endpoint: { fleet, counts } }) {

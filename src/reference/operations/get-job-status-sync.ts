@@ -1,17 +1,25 @@
+import { lifecycle } from '#generated/reference/tables.js';
 import { validators } from '#generated/reference/validators.js';
 import { jsonResponse } from '../../validation/http.ts';
 import { jobContent } from '../job.ts';
 import { invalidRequest } from '../problem.ts';
-import { waitForEnd } from '../wait-for-end.ts';
+import { waitForEnd } from '../wait-for-job.ts';
 import { findJob, type Operation } from './operation.ts';
 import { readWait } from './wait-parameter.ts';
 
-/** Answers a job when it has ended, or as it is when the wait is over. */
+/**
+ * Answers a job when it has ended, or as it is when the wait is over.
+ *
+ * @rule status-sync-waits
+ * @rule extended-permissions
+ */
 export const getJobStatusSync: Operation = {
   need: 'read',
   async handle(call) {
     const job = findJob(call);
-    const { waitMs, findings } = readWait(call, validators.getJobStatusSync.parameters);
+    const { parameters } = validators.getJobStatusSync;
+    const { statusSyncWait } = lifecycle.timers;
+    const { waitMs, findings } = readWait(call, parameters, statusSyncWait.default);
     if (findings.length > 0) throw invalidRequest(findings);
     await waitForEnd(job, call.account.clock, waitMs);
     return jsonResponse(200, jobContent(job));

@@ -6,10 +6,10 @@ import { findJob, type Operation } from './operation.ts';
  * Answers a job as it is now, however it was submitted; as it was before, where a fault says so.
  *
  * @rule status-is-current
- * @rule status-has-output
  * @rule output-at-status
  * @rule status-takes-run-id
  * @rule status-takes-sync-id
+ * @rule success-is-200
  */
 export const getJobStatus: Operation = {
   need: 'read',

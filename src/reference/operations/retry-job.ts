@@ -4,7 +4,13 @@ import { jsonResponse } from '../../validation/http.ts';
 import { Problem } from '../problem.ts';
 import { findJob, type Operation } from './operation.ts';
 
-/** Queues a job that failed or timed out again, under the same id and with the same input. */
+/**
+ * Queues a job that failed or timed out again, under the same id and with the same input.
+ *
+ * @rule retry-job
+ * @rule retry-of-other-job-is-409
+ * @rule extended-permissions
+ */
 export const retryJob: Operation = {
   need: 'run',
   handle(call) {

@@ -1,8 +1,9 @@
+import { lifecycle } from '#generated/reference/tables.js';
 import { validators } from '#generated/reference/validators.js';
 import type { Finding } from '../../validation/findings.ts';
 import { jsonResponse } from '../../validation/http.ts';
 import { jobContent } from '../job.ts';
-import { waitForEnd } from '../wait-for-end.ts';
+import { waitForEnd } from '../wait-for-job.ts';
 import type { Call, Operation } from './operation.ts';
 import { readJobRequest, submitJob } from './submit-job.ts';
 import { readWait } from './wait-parameter.ts';
@@ -16,6 +17,8 @@ import { readWait } from './wait-parameter.ts';
  * @rule runsync-answers-failed-job
  * @rule runsync-wait-limit
  * @rule runsync-unfinished-answer
+ * @rule success-is-200
+ * @rule hang-up-keeps-job
  */
 export const runJobSync: Operation = {
   need: 'run',
@@ -30,5 +33,5 @@ export const runJobSync: Operation = {
 
 function waitOf(call: Call): { waitMs: number | undefined; findings: readonly Finding[] } {
   if (call.profile === 'contract') return { waitMs: undefined, findings: [] };
-  return readWait(call, validators.runJobSync.parameters);
+  return readWait(call, validators.runJobSync.parameters, lifecycle.timers.runsyncWait.default);
 }

@@ -9,6 +9,7 @@ import { readJobRequest, submitJob } from './submit-job.ts';
  * have taken it by now.
  *
  * @rule run-answers-at-once
+ * @rule success-is-200
  */
 export const runJob: Operation = {
   need: 'run',

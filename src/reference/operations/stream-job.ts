@@ -1,12 +1,23 @@
+import { lifecycle } from '#generated/reference/tables.js';
 import type { components } from '#generated/reference/types.d.ts';
 import { jsonResponse } from '../../validation/http.ts';
+import { waitForPart } from '../wait-for-job.ts';
 import { findJob, type Operation } from './operation.ts';
 
-/** Answers the parts of the output that no earlier call has taken. */
+/**
+ * Answers the parts of the output that no earlier call has taken; waits a little where there are
+ * none yet, so that a caller without a pause of its own does not spin.
+ *
+ * @rule stream-waits
+ * @rule stream-each-part-once
+ * @rule stream-end-carries-rest
+ * @rule extended-permissions
+ */
 export const streamJob: Operation = {
   need: 'read',
-  handle(call) {
+  async handle(call) {
     const job = findJob(call);
+    await waitForPart(job, call.account.clock, lifecycle.timers.streamWait.default);
     const stream = call.account.jobs.takeChunks(job).map((output) => ({ output }));
     return jsonResponse(200, {
       status: job.state,

@@ -38,7 +38,11 @@ export async function readJobRequest(
   throw invalidRequest(findings);
 }
 
-/** Charged jobs are refused, or noted, once the account's budget is used up. */
+/**
+ * Charged jobs are refused, or noted, once the account's budget is used up.
+ *
+ * @rule budget
+ */
 function checkBudget({ account, endpoint }: Call): void {
   const { budget } = account.settings;
   if (budget === undefined || endpoint.price === undefined) return;
@@ -53,7 +57,11 @@ function checkBudget({ account, endpoint }: Call): void {
   }
 }
 
-/** With limits on, a queue that is long both by itself and for its workers takes no further job. */
+/**
+ * With limits on, a queue that is long both by itself and for its workers takes no further job.
+ *
+ * @rule queue-length
+ */
 function checkQueue({ account, endpoint }: Call): void {
   if (account.limiter === undefined) return;
   const { queued, maximum } = endpoint.fleet;

@@ -20,6 +20,8 @@ const excerpt = { bytes: 16_384, characters: 300 };
  * Posts each job as JSON, `{id, input, s3Config}`. An answer of status 2xx is the output; any other
  * answer, none, or one that is no JSON fails the job with a message that says which. Redirects are
  * not followed. A job that has ended closes its connection.
+ *
+ * @rule worker-fault-named
  */
 export function httpWorker({ url, wallClockLimitMs }: HttpWorkerOptions): JobWorker {
   const work = new WorkInProgress(wallClockLimitMs);

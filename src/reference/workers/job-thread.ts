@@ -35,7 +35,10 @@ interface Run {
 export interface JobThreadOptions {
   /** Absolute path of the module. */
   readonly path: string;
-  /** The most that the thread's heap may take, in MiB; beyond, the thread crashes. */
+  /**
+   * The most that the thread's heap may take, in MiB; beyond, the thread crashes. Node keeps to it
+   * as well as it can: a single huge allocation may still end the process.
+   */
   readonly memoryLimitMb: number;
 }
 
@@ -54,20 +57,24 @@ export class JobThread {
       workerData: start,
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
+      // Nothing comes here: the thread sends what is printed as notes. Reading these streams would
+      // hold the process.
       stdout: true,
       stderr: true,
     });
-    // The thread sends what is printed as notes; what still comes here is of Node itself.
-    this.#worker.stdout.resume();
-    this.#worker.stderr.resume();
     this.#worker.on('message', (message: unknown) => {
       if (isFromThread(message)) this.#receive(message);
     });
-    this.#worker.on('error', (error: unknown) => this.#crash(error, memoryLimitMb));
+    // An error may come before what was said earlier; the exit that follows it never does.
+    let crash: unknown;
+    this.#worker.on('error', (error: unknown) => {
+      this.#usable = false;
+      crash = error;
+    });
     this.exited = new Promise((resolve) => {
       this.#worker.on('exit', (code) => {
         this.#usable = false;
-        this.#end(failure(`The worker crashed: exit code ${code}.`));
+        this.#crash(crash ?? `exit code ${code}.`, memoryLimitMb);
         resolve();
       });
     });
@@ -155,17 +162,16 @@ export class JobThread {
   }
 
   #crash(error: unknown, memoryLimitMb: number): void {
-    this.#usable = false;
     const run = this.#run;
     if (run === undefined) return;
     if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
       this.#end(failure(`The worker crashed: out of memory (${memoryLimitMb} MiB).`));
       return;
     }
-    const reason = error instanceof Error ? error.message : String(error);
     if (error instanceof Error && error.stack !== undefined && !run.signal.aborted) {
       run.task.note(shorten(run.hide(error.stack)));
     }
+    const reason = error instanceof Error ? error.message : String(error);
     this.#end(failure(`The worker crashed: ${shorten(run.hide(reason))}`));
   }
 

@@ -3,7 +3,11 @@ import { describeFindings } from '../../validation/findings.ts';
 import type { SchemaError } from '../../validation/operation-validators.ts';
 import type { SimulatedWork } from './worker.ts';
 
-/** Work that fails at once, with a sentence for each thing that is wrong. */
+/**
+ * Work that fails at once, with a sentence for each thing that is wrong.
+ *
+ * @rule wrong-input-fails-job
+ */
 export function refuseInput(
   input: unknown,
   errors: readonly SchemaError[] | null | undefined,

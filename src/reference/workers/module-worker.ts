@@ -10,7 +10,7 @@ export interface ModuleWorkerOptions {
   readonly module: string;
   /** How long one job may take, in milliseconds of real time. Default: as long as it likes. */
   readonly wallClockLimitMs?: number | undefined;
-  /** The most that the heap of one job's thread may take, in MiB. Default: 1024. */
+  /** The most that the heap of one job's thread may take, in MiB, as well as Node keeps to it. Default: 1024. */
   readonly memoryLimitMb?: number;
 }
 
@@ -18,6 +18,8 @@ export interface ModuleWorkerOptions {
  * Runs each job in a thread that no other job uses meanwhile. Threads are kept for further jobs, so
  * that there are as many as ran at the same time; one whose job was stopped, crashed or ran past
  * the limit is not used again, nor is any when the module has changed.
+ *
+ * @rule error-without-stack
  */
 export class ModuleWorker implements JobWorker {
   readonly #thread: JobThreadOptions;

@@ -26,6 +26,9 @@ export interface TextModelSettings {
 /**
  * Ends at once, in an error, where the input is not the model's. Charged by the tokens generated,
  * which `usage.output` reports; those of the input, `usage.input`, are free.
+ *
+ * @rule text-output
+ * @rule input-tokens-free
  */
 export function textWorker(settings: TextModelSettings): JobWorker {
   return {

@@ -17,6 +17,8 @@ export interface TranscriptionModelSettings {
  * The same address or bytes give the same transcript of three to eight sentences. Ends at once, in
  * an error, where the input is not the model's. Charged by the characters of the transcript, which
  * are its Unicode code points.
+ *
+ * @rule transcription-output
  */
 export function transcriptionWorker({ durationMs = 1000 }: TranscriptionModelSettings): JobWorker {
   return {

@@ -15,7 +15,11 @@ export interface VideoModelSettings {
   readonly durationMs?: number;
 }
 
-/** Ends at once, in an error, where the input is not the model's. Charged by the seconds made. */
+/**
+ * Ends at once, in an error, where the input is not the model's. Charged by the seconds made.
+ *
+ * @rule video-output
+ */
 export function videoWorker({ durationMs }: VideoModelSettings): JobWorker {
   return {
     begin({ input, random, offer }) {

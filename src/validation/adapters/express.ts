@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpRequest } from '../http.ts';
 import { renderRefusal } from '../problem.ts';
 import type { Validator, ValidRequest } from '../validator.ts';
-import { NodeRequest } from './node-http.ts';
-import { judgeBeforeSending } from './node-response.ts';
+import { judgeBeforeSending } from './held-response.ts';
+import { NodeRequest } from './node-request.ts';
 
 /** A request as Express and Connect hand it on. */
 export interface MiddlewareRequest extends IncomingMessage {
@@ -65,7 +65,7 @@ export function expressValidation(validator: Validator): ExpressValidation {
 }
 
 function httpRequest(request: MiddlewareRequest, response: ServerResponse): HttpRequest {
-  const node = new NodeRequest(request, response);
+  const node = new NodeRequest(request, response, { awaitsContinue: false });
   return {
     method: node.method,
     target: request.originalUrl ?? node.target,

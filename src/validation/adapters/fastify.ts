@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { renderRefusal } from '../problem.ts';
 import type { Validator, ValidRequest } from '../validator.ts';
-import { NodeRequest } from './node-http.ts';
+import { NodeRequest } from './node-request.ts';
 
 /** What the plugin uses of a request. */
 export interface PluginRequest {
@@ -48,7 +48,7 @@ export function fastifyValidation(validator: Validator): FastifyValidation {
 
   async function plugin(host: PluginHost): Promise<void> {
     host.addHook('preValidation', async (request, reply) => {
-      const http = new NodeRequest(request.raw, reply.raw);
+      const http = new NodeRequest(request.raw, reply.raw, { awaitsContinue: false });
       const verdict = await validator.check(http, { value: request.body });
       if (verdict.kind === 'valid') passed.set(request, verdict);
       if (verdict.kind !== 'refused') return undefined;

@@ -1,5 +1,5 @@
 /** Makes a fetch-style handler, `(Request) => Promise<Response>`, of an `HttpHandler`. */
-import { BodyTooLarge, type HttpHandler, type HttpRequest } from '../http.ts';
+import { BodyIncomplete, BodyTooLarge, type HttpHandler, type HttpRequest } from '../http.ts';
 
 /** The form that Hono, Bun, Deno and edge runtimes serve, and that tests call without a socket. */
 export type FetchHandler = (request: Request) => Promise<Response>;
@@ -8,11 +8,12 @@ export type FetchHandler = (request: Request) => Promise<Response>;
 export function toFetch(handler: HttpHandler): FetchHandler {
   return async (request) => {
     const { status, headers, body, stream, drop } = await handler(fromFetch(request));
-    if (drop) throw new TypeError('The connection was closed instead of an answer.');
-    const whole = typeof body === 'string' || body === undefined ? body : new Uint8Array(body);
-    const content = stream === undefined ? whole : toStream(stream);
     const withBody = request.method !== 'HEAD' && status !== 204 && status !== 304;
-    return new Response(withBody ? content : null, { status, headers });
+    if (drop || !withBody) void stream?.[Symbol.asyncIterator]().return?.();
+    if (drop) throw new TypeError('The connection was closed instead of an answer.');
+    if (!withBody) return new Response(null, { status, headers });
+    const whole = typeof body === 'string' || body === undefined ? body : new Uint8Array(body);
+    return new Response(stream === undefined ? whole : toStream(stream), { status, headers });
   };
 }
 
@@ -40,12 +41,19 @@ function fromFetch(request: Request): HttpRequest {
     header: (name) => request.headers.get(name) ?? undefined,
     signal: request.signal,
     async body(limitBytes) {
+      if (Number(request.headers.get('content-length')) > limitBytes) {
+        throw new BodyTooLarge(limitBytes);
+      }
       const chunks: Uint8Array[] = [];
       let length = 0;
-      for await (const chunk of request.body ?? []) {
-        length += chunk.length;
-        if (length > limitBytes) throw new BodyTooLarge(limitBytes);
-        chunks.push(chunk);
+      try {
+        for await (const chunk of request.body ?? []) {
+          length += chunk.length;
+          if (length > limitBytes) throw new BodyTooLarge(limitBytes);
+          chunks.push(chunk);
+        }
+      } catch (cause) {
+        throw cause instanceof BodyTooLarge ? cause : new BodyIncomplete({ cause });
       }
       const whole = new Uint8Array(length);
       let offset = 0;

@@ -1,71 +1,121 @@
-/** Judges what is written to a response of node:http before it is sent. */
-import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { SentResponse } from '../check-response.ts';
+/** Sends an answer with node:http, and decides what becomes of the connection. */
+import { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { pipeline, Readable } from 'node:stream';
+import { wallClockLimit } from '../../clock.ts';
 import type { HttpResponse } from '../http.ts';
+import type { Connections } from './node-connections.ts';
+import type { NodeRequest } from './node-request.ts';
 
-/** Looks at a whole response; what it resolves to is sent instead. */
-export type Judge = (response: SentResponse) => Promise<HttpResponse | undefined>;
+/** An unread body up to this size is waited for, so that the connection can be used again. */
+const skippedBodyBytes = 65_536;
 
 /**
- * Holds back what is written until the response has ended, and judges it then. A response that is
- * sent piece by piece so arrives in one.
+ * Answers a request, unless that has happened already or nobody is there any more. Nothing tells
+ * how much is left of chunks, so the parser first takes those that have arrived.
  */
-export function judgeBeforeSending(response: ServerResponse, judge: Judge): void {
-  const chunks: Buffer[] = [];
-  const end = response.end.bind(response);
-  const keep = (chunk: unknown, encoding: unknown): void => {
-    if (typeof chunk === 'string') {
-      chunks.push(Buffer.from(chunk, isEncoding(encoding) ? encoding : 'utf8'));
-    } else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
-  };
-  const callbackOf = (args: readonly unknown[]) =>
-    args.find((item): item is () => void => typeof item === 'function');
+export function send(request: NodeRequest, answer: HttpResponse, connections: Connections): void {
+  const { message, failed } = request;
+  if (message.complete || failed || message.headers['transfer-encoding'] === undefined) {
+    sendNow(request, answer, connections);
+    return;
+  }
+  const turn = wallClockLimit(0);
+  turn.signal.addEventListener('abort', () => sendNow(request, answer, connections));
+}
 
-  response.writeHead = (status: number, ...rest: unknown[]): ServerResponse => {
-    response.statusCode = status;
-    for (const [name, value] of headersIn(rest.at(-1))) response.setHeader(name, value);
-    return response;
-  };
-  response.write = (chunk: unknown, ...rest: unknown[]): boolean => {
-    keep(chunk, rest[0]);
-    callbackOf(rest)?.();
-    return true;
-  };
-  response.end = (...args: unknown[]): ServerResponse => {
-    keep(args[0], args[1]);
-    Reflect.deleteProperty(response, 'writeHead');
-    Reflect.deleteProperty(response, 'write');
-    Reflect.deleteProperty(response, 'end');
-    const done = callbackOf(args);
-    void send(Buffer.concat(chunks), done).catch((error: Error) => response.destroy(error));
-    return response;
-  };
-
-  async function send(body: Buffer, done: (() => void) | undefined): Promise<void> {
-    const isHead = response.req.method === 'HEAD';
-    const instead = await judge({
-      status: response.statusCode,
-      header: (name) => response.getHeader(name)?.toString(),
-      body: isHead ? undefined : body,
-    });
-    if (instead === undefined) {
-      end(body, done);
-      return;
-    }
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
-    response.writeHead(instead.status, { ...instead.headers });
-    end(isHead ? undefined : instead.body, done);
+function sendNow(request: NodeRequest, answer: HttpResponse, connections: Connections): void {
+  const { message, response } = request;
+  const { status, headers, stream, drop } = answer;
+  if (response.headersSent || response.destroyed) {
+    discard(stream);
+    return;
+  }
+  if (drop) {
+    discard(stream);
+    response.destroy();
+    return;
+  }
+  const rest = restOf(request);
+  const closing = rest === 'much';
+  if (closing) connections.announceClose(message.socket);
+  if (rest === 'little') connections.skip(message);
+  if (stream === undefined) sendWhole(request, answer, closing ? connections : undefined);
+  else {
+    response.writeHead(status, closing ? { ...headers, connection: 'close' } : headers);
+    sendStream(request, stream);
   }
 }
 
-function isEncoding(value: unknown): value is BufferEncoding {
-  return typeof value === 'string' && Buffer.isEncoding(value);
+/** Answers a client of whose message no request could be made, and closes the connection. */
+export function refuse(
+  socket: Socket,
+  { status, headers, body = '' }: HttpResponse,
+  connections: Connections,
+): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  connections.announceClose(socket);
+  const response = new ServerResponse(new IncomingMessage(socket));
+  response.assignSocket(socket);
+  response.writeHead(status, {
+    ...headers,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  });
+  response.write(body, () => connections.linger(socket));
 }
 
-function headersIn(given: unknown): [string, OutgoingHttpHeader][] {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return [];
-  const headers: OutgoingHttpHeaders = { ...given };
-  return Object.entries(headers).flatMap(([name, value]): [string, OutgoingHttpHeader][] =>
-    value === undefined ? [] : [[name, value]],
-  );
+/** With `connections` the connection ends after the answer, whatever the client still sends. */
+function sendWhole(
+  { message, response }: NodeRequest,
+  { status, headers, body = '' }: HttpResponse,
+  connections: Connections | undefined,
+): void {
+  const withoutBody = message.method === 'HEAD' || status === 204 || status === 304;
+  const length = { 'content-length': Buffer.byteLength(body) };
+  const sized = status === 204 || status === 304 ? headers : { ...headers, ...length };
+  if (connections === undefined) {
+    response.writeHead(status, sized);
+    response.end(withoutBody ? undefined : body);
+    return;
+  }
+  response.writeHead(status, { ...sized, connection: 'close' });
+  // Not ended: node:http would close the connection on a client that is still sending.
+  if (withoutBody || body.length === 0) response.end();
+  else response.write(body, () => connections.linger(message.socket, message));
+}
+
+function sendStream(request: NodeRequest, stream: AsyncIterable<string>): void {
+  const { message, response } = request;
+  if (message.method === 'HEAD') {
+    discard(stream);
+    response.end();
+    return;
+  }
+  message.resume();
+  if (message.socket.readableEnded) request.abort();
+  pipeline(Readable.from(stream), response, () => {
+    // Both ends are destroyed when one of them fails; there is nobody left to be told.
+  });
+}
+
+/** Tells the source of a stream that nobody will read it. */
+function discard(stream: AsyncIterable<string> | undefined): void {
+  void stream?.[Symbol.asyncIterator]().return?.();
+}
+
+/**
+ * What has not arrived yet of a request that is being answered. After much of it the connection
+ * cannot go on; little is skipped, as small bodies are often still on their way at a refusal.
+ */
+function restOf(request: NodeRequest): 'nothing' | 'little' | 'much' {
+  const { message, response, awaitsContinue, failed } = request;
+  if (message.complete) return 'nothing';
+  const { 'content-length': length = '0', 'transfer-encoding': coding } = message.headers;
+  if (coding === undefined && Number(length) === 0) return 'nothing';
+  const isLittle = coding === undefined && Number(length) <= skippedBodyBytes;
+  return isLittle && response.shouldKeepAlive && !awaitsContinue && !failed ? 'little' : 'much';
 }

@@ -1,4 +1,5 @@
 /** From a document to its plan, and to the list of schemas that the plan needs compiled. */
+
 import type {
   AlternativesPlan,
   DocumentPlan,
@@ -10,13 +11,13 @@ import type {
 import { contentPlans, type PlanContext, parameterPlan, schemaAt } from './content-plans.ts';
 import { DocumentError, type DocumentFault } from './document-error.ts';
 import { isArray, isObject, type Json, type JsonObject, keysOf, pointerOf } from './json.ts';
+import { methods } from './methods.js';
 import { type Part, partAt } from './parts.ts';
 import { mappedReference } from './schema-faults.ts';
 import { serverPaths } from './server-paths.ts';
 import type { Direction } from './translation.ts';
 import { type Edition, subschemasOf } from './vocabulary.ts';
 
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 const locations = ['path', 'query', 'header', 'cookie'] as const;
 
 /** A plan with the pointers of the schemas to compile, by direction. */

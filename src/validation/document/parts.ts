@@ -8,8 +8,7 @@ import {
   pointerOf,
   valueAt,
 } from './json.ts';
-
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+import { methods } from './methods.js';
 
 /** A part of a document together with the keys that lead to it. */
 export interface Part {

@@ -1,4 +1,5 @@
 /** Finds every place of an OpenAPI document at which a schema stands. */
+
 import { DocumentError, type DocumentFault } from './document-error.ts';
 import {
   isArray,
@@ -9,6 +10,7 @@ import {
   pointerOf,
   valueAt,
 } from './json.ts';
+import { methods } from './methods.js';
 import { type Edition, subschemasOf } from './vocabulary.ts';
 
 /** What kind of object stands at a place; decides what its members are. */
@@ -54,8 +56,6 @@ const operation: Readonly<Record<string, Member>> = {
   responses: map('response'),
   callbacks: map('callback'),
 };
-
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /** Members by kind. Of a kind in `closed` these are all that there may be. */
 const members: Readonly<

@@ -20,6 +20,7 @@ describe('documentationPages', () => {
   it.each(['/docs', '/docs/', '/docs?a'])('offers both editions at %s', (path) => {
     expect(textAt(path)).toContain('href="/docs/reference.html"');
     expect(textAt(path)).toContain('href="/docs/contract.html"');
+    expect(textAt(path)).toContain('href="/docs/control.html"');
   });
 
   it('serves what is built, and says how to build what is not', () => {

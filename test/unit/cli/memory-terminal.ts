@@ -11,6 +11,7 @@ export function memoryTerminal(env: Terminal['env'] = {}): MemoryTerminal {
   const warned: string[] = [];
   return {
     env,
+    isInteractive: false,
     printed,
     warned,
     print: (line) => void printed.push(line),

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pricing } from '#generated/reference/tables.js';
+import { operations, pricing } from '#generated/reference/tables.js';
 import { Refusal } from '../../../src/cli/command.ts';
 import { packageFile } from '../../../src/cli/package-files.ts';
 import { readSettings } from '../../../src/cli/settings.ts';
@@ -24,12 +24,17 @@ let files = 0;
 async function saidAbout(file: string): Promise<string[]> {
   const error: unknown = await readSettings(file).catch((reason) => reason);
   expect(error).toBeInstanceOf(Refusal);
-  return error instanceof Refusal ? error.message.replaceAll(file, 'FILE').split('\n') : [];
+  const message = error instanceof Refusal ? error.message : '';
+  return message.replaceAll(file, 'FILE').replaceAll(folder, 'FOLDER').split('\n');
 }
 
 const account = 'accounts:\n  demo:\n    keys:\n      demo-key: {}\n';
 const endpoint = 'endpoints:\n  echo: {kind: serverless, worker: echo}\n';
 const withEndpoint = (settings: string) => `${account}endpoints:\n  e: ${settings}\n`;
+const withFault = (fault: string) =>
+  `accounts:\n  a:\n    keys: {k: {}}\n    faults:\n      - ${fault}\n${endpoint}`;
+const withAccount = (settings: string) =>
+  `accounts:\n  a: {keys: {k: {}}, ${settings}}\n${endpoint}`;
 
 describe('the demo settings', () => {
   it('have the endpoints and keys of the documentation', async () => {
@@ -40,18 +45,35 @@ describe('the demo settings', () => {
     expect(Object.keys(settings.endpoints)).toEqual([
       'black-forest-labs-flux-1-schnell',
       'black-forest-labs-flux-1-dev',
+      'qwen3-32b-awq',
+      'wan-2-5',
+      'whisper-v3-large',
+      'rounded-sizes',
+      'odd-price',
       'echo',
+      'script',
     ]);
   });
 });
 
 describe('the schema of the settings', () => {
-  it('offers exactly the prices of the document and the models that have an input schema', async () => {
+  it('offers exactly the prices and operations of the document', async () => {
     const schema = JSON.parse(await readFile(packageFile('mocks/service.schema.json'), 'utf8'));
-    const { model, price } = schema.$defs.PublicEndpointSettings.properties;
-    const models = await readdir(packageFile('mocks/models'));
-    expect(price.enum).toEqual(Object.keys(pricing.prices));
-    expect(model.enum.map((name: string) => `${name}.schema.json`)).toEqual(models.sort());
+    const { PublicEndpointSettings, Fault } = schema.$defs;
+    expect(PublicEndpointSettings.properties.price.enum).toEqual(Object.keys(pricing.prices));
+    // The file of a result belongs to no account, so that no fault of one can strike it.
+    const ofAccounts = Object.keys(operations).filter((id) => id !== 'getResult');
+    expect(Fault.properties.operation.enum).toEqual(ofAccounts);
+  });
+
+  it('offers every model and worker that has an input schema', async () => {
+    const schema = JSON.parse(await readFile(packageFile('mocks/service.schema.json'), 'utf8'));
+    const { PublicEndpointSettings, DemoWorker } = schema.$defs;
+    const files = await readdir(packageFile('mocks/models'));
+    const names = files.map((file) => file.replace('.schema.json', ''));
+    const { enum: models } = PublicEndpointSettings.properties.model;
+    expect(models).toEqual(expect.arrayContaining(names.filter((name) => name !== 'script')));
+    expect(DemoWorker.enum).toContain('script');
   });
 
   it('describes every setting', async () => {
@@ -70,6 +92,36 @@ describe('the schema of the settings', () => {
   });
 });
 
+const everything = `
+limits: public
+webhooks: {hosts: [127.0.0.1, localhost, "[::1]"]}
+accounts:
+  a:
+    keys:
+      everything: {}
+      mixed: {permission: none, endpoints: {mine: run, image: read}}
+    clock: manual
+    seed: 7
+    budget: {amount: '10.00', exceeded: warn}
+    faults:
+      - {operation: runJob, count: 2, effect: {status: 429, retryAfterSeconds: 1}}
+      - {probability: 0.5, seed: a, effect: {latency: {distribution: fixed, ms: 5}}}
+      - {effect: {latency: {distribution: uniform, minMs: 1, maxMs: 2}}}
+      - {effect: {latency: {distribution: lognormal, medianMs: 80, sigma: 0.5}}}
+      - {endpoint: mine, effect: {drop: true}}
+      - {operation: runJobSync, effect: {worker: hang}}
+      - {effect: {webhook: duplicated}}
+      - {operation: getJobStatus, effect: {stale: true}}
+endpoints:
+  image: {kind: public, model: image, price: image-odd, roundSizesTo: 64}
+  text: {kind: public, model: text, price: text}
+  video: {kind: public, model: video, price: video}
+  transcription: {kind: public, model: transcription, price: transcription}
+  scripted: {kind: serverless, worker: script, script: {afterMs: 5, output: [1], chunks: [{afterMs: 1, output: a}]}}
+  mine: {kind: serverless, worker: {module: ./greet.ts}, wallClockLimitMs: 5000}
+  elsewhere: {kind: serverless, worker: {url: "http://127.0.0.1:9000/jobs"}}
+`;
+
 describe('readSettings', () => {
   it('accepts JSON, and keys in any order', async () => {
     const file = join(folder, 'settings.json');
@@ -79,6 +131,19 @@ describe('readSettings', () => {
     };
     await writeFile(file, JSON.stringify(settings));
     expect(await readSettings(file)).toEqual(settings);
+  });
+
+  it('accepts everything that the schema offers', async () => {
+    await writeFile(join(folder, 'greet.ts'), '');
+    const file = join(folder, 'everything.yaml');
+    await writeFile(file, everything);
+    const settings = await readSettings(file);
+    expect(settings.accounts.a?.faults).toHaveLength(8);
+    expect(settings.endpoints.mine).toEqual({
+      kind: 'serverless',
+      worker: { module: join(folder, 'greet.ts') },
+      wallClockLimitMs: 5000,
+    });
   });
 
   it('says that there is no such file', async () => {
@@ -91,7 +156,7 @@ describe('readSettings', () => {
   it.each([
     ['an empty file', '', 'FILE:1:1: expected accounts and endpoints, got an empty file'],
     ['comments only', '# a\n', 'FILE:1:1: expected accounts and endpoints, got an empty file'],
-    ['text', 'hello\n', 'FILE:1:1: expected an object, got "hello"'],
+    ['text', 'hello\n', expect.stringMatching(/^FILE:1:1: expected an object, got /)],
     ['a list', '- 1\n', 'FILE:1:1: expected an object, got an array of 1'],
     ['bytes', new Uint8Array([255, 254]), 'FILE:1:1: expected text in UTF-8, got other bytes'],
     ['a tab', `${account}\tendpoints: 1\n`, 'FILE:5:1: Tabs are not allowed as indentation'],
@@ -114,12 +179,12 @@ describe('readSettings', () => {
     [
       'an unknown key',
       `accounts:\n  a: {keys: {k: {permision: run}}}\n${endpoint}`,
-      'FILE:2:18: expected the key permission at /accounts/a/keys/k, got "permision"; did you mean permission?',
+      'FILE:2:18: expected one of the keys permission or endpoints at /accounts/a/keys/k, got "permision"; did you mean permission?',
     ],
     [
       'a key of the prototype',
       `__proto__: {}\n${account}${endpoint}`,
-      'FILE:1:1: expected one of the keys accounts or endpoints, got "__proto__"',
+      'FILE:1:1: expected one of the keys accounts, endpoints, limits or webhooks, got "__proto__"',
     ],
     [
       'a value that is no choice',
@@ -144,17 +209,17 @@ describe('readSettings', () => {
     [
       'an unknown worker',
       withEndpoint('{kind: serverless, worker: ecco}'),
-      'FILE:6:33: expected one of ["echo"] at /endpoints/e/worker, got "ecco"',
+      'FILE:6:33: expected one of ["echo","script"] at /endpoints/e/worker, got "ecco"',
     ],
     [
       'an unknown model',
       withEndpoint('{kind: public, model: images, price: image-fast}'),
-      'FILE:6:28: expected one of ["image"] at /endpoints/e/model, got "images"',
+      'FILE:6:28: expected one of ["image","text","transcription","video"] at /endpoints/e/model, got "images"',
     ],
     [
       'a price of another kind of model',
       withEndpoint('{kind: public, model: image, price: text}'),
-      'FILE:6:42: expected a price of the model image (image-higher-quality or image-fast) at /endpoints/e/price, got text',
+      'FILE:6:42: expected a price of the model image (image-higher-quality, image-fast or image-odd) at /endpoints/e/price, got text',
     ],
     [
       'a wrong type',
@@ -180,6 +245,156 @@ describe('readSettings', () => {
       'fewer workers at most than always',
       withEndpoint('{kind: serverless, worker: echo, workers: {min: 4}}'),
       'FILE:6:54: expected min of at most max (3) at /endpoints/e/workers, got 4',
+    ],
+    [
+      'a worker of no form',
+      withEndpoint('{kind: serverless, worker: [echo]}'),
+      'FILE:6:33: expected a string or an object at /endpoints/e/worker, got an array of 1',
+    ],
+    [
+      'a misspelt form of worker',
+      withEndpoint('{kind: serverless, worker: {modul: a.js}}'),
+      'FILE:6:34: expected one of the keys module or url at /endpoints/e/worker, got "modul"; did you mean module?',
+    ],
+    [
+      'a worker of nothing',
+      withEndpoint('{kind: serverless, worker: {}}'),
+      'FILE:6:33: expected one of the keys module or url at /endpoints/e/worker, got none of them',
+    ],
+    [
+      'a worker at two places',
+      withEndpoint('{kind: serverless, worker: {module: a.js, url: "http://a"}}'),
+      'FILE:6:33: expected only one of the keys module or url at /endpoints/e/worker, got module and url',
+    ],
+    [
+      'a worker behind something else than HTTP',
+      withEndpoint('{kind: serverless, worker: {url: "ftp://example.org"}}'),
+      'FILE:6:39: expected text matching ^https?:// at /endpoints/e/worker/url, got "ftp://example.org"',
+    ],
+    [
+      'a worker at no address',
+      withEndpoint('{kind: serverless, worker: {url: nowhere}}'),
+      'FILE:6:39: expected text matching ^https?:// at /endpoints/e/worker/url, got "nowhere"',
+    ],
+    [
+      'a worker in a file that is not there',
+      withEndpoint('{kind: serverless, worker: {module: ./none.ts}}'),
+      'FILE:6:42: expected the path of a module at /endpoints/e/worker/module, got ./none.ts: there is no such file (looked for FOLDER/none.ts)',
+    ],
+    [
+      'a script for a worker that takes none',
+      withEndpoint('{kind: serverless, worker: echo, script: {}}'),
+      'FILE:6:39: expected script only with the worker script at /endpoints/e, got echo',
+    ],
+    [
+      'a script with two ends',
+      withEndpoint('{kind: serverless, worker: script, script: {fail: a, hang: true}}'),
+      'FILE:6:59: expected at most one of output, fail, crash and hang at /endpoints/e/script, got fail and hang',
+    ],
+    [
+      'a script with an unknown key',
+      withEndpoint('{kind: serverless, worker: script, script: {after: 1}}'),
+      'FILE:6:50: expected one of the keys afterMs, output, fail, crash, hang or chunks at /endpoints/e/script, got "after"; did you mean afterMs?',
+    ],
+    [
+      'simulated time for a worker that takes its own',
+      withEndpoint('{kind: serverless, worker: {url: "http://a"}, durationMs: 1}'),
+      'FILE:6:52: expected durationMs only with a demo worker at /endpoints/e, got a worker of your own',
+    ],
+    [
+      'real time for a worker that takes none',
+      withEndpoint('{kind: serverless, worker: echo, wallClockLimitMs: 1}'),
+      'FILE:6:39: expected wallClockLimitMs only with a worker of your own at /endpoints/e, got echo',
+    ],
+    [
+      'sizes of what has none',
+      withEndpoint('{kind: public, model: text, price: text, roundSizesTo: 64}'),
+      'FILE:6:47: expected roundSizesTo only with the model image at /endpoints/e, got the model text',
+    ],
+    [
+      'a key for an unknown endpoint',
+      `accounts:\n  a: {keys: {k: {endpoints: {ecko: run}}}}\n${endpoint}`,
+      'FILE:2:30: expected one of the endpoints echo at /accounts/a/keys/k/endpoints, got ecko; did you mean echo?',
+    ],
+    [
+      'a permission that there is not',
+      `accounts:\n  a: {keys: {k: {endpoints: {echo: all}}}}\n${endpoint}`,
+      'FILE:2:36: expected one of ["none","read","run"] at /accounts/a/keys/k/endpoints/echo, got "all"',
+    ],
+    [
+      'a budget that is no text',
+      withAccount('budget: {amount: 10}'),
+      'FILE:2:39: expected a string at /accounts/a/budget/amount, got 10',
+    ],
+    [
+      'a budget that is no amount',
+      withAccount('budget: {amount: ten}'),
+      'FILE:2:39: expected text matching ^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$ at /accounts/a/budget/amount, got "ten"',
+    ],
+    [
+      'a seed that is neither text nor number',
+      withAccount('seed: [1]'),
+      'FILE:2:28: expected a string or a number at /accounts/a/seed, got an array of 1',
+    ],
+    [
+      'a fault without an effect',
+      withFault('{operation: runJob}'),
+      'FILE:5:9: expected a value at /accounts/a/faults/0/effect, got nothing',
+    ],
+    [
+      'a fault in an unknown operation',
+      withFault('{operation: runJobs, effect: {drop: true}}'),
+      expect.stringMatching(/^FILE:5:21: expected one of .* got "runJobs"$/),
+    ],
+    [
+      'a fault in an unknown endpoint',
+      withFault('{endpoint: nowhere, effect: {drop: true}}'),
+      'FILE:5:20: expected one of the endpoints echo at /accounts/a/faults/0/endpoint, got nowhere',
+    ],
+    [
+      'a fault of jobs in an operation that submits none',
+      withFault('{operation: getJobStatus, effect: {worker: crash}}'),
+      'FILE:5:21: expected an operation that submits jobs (runJob or runJobSync) at /accounts/a/faults/0/operation, got getJobStatus',
+    ],
+    [
+      'an unknown effect',
+      withFault('{effect: {dorp: true}}'),
+      'FILE:5:19: expected one of the keys status, latency, drop, worker, webhook or stale at /accounts/a/faults/0/effect, got "dorp"; did you mean drop?',
+    ],
+    [
+      'two effects',
+      withFault('{effect: {drop: true, status: 500}}'),
+      'FILE:5:18: expected only one of the keys status, latency, drop, worker, webhook or stale at /accounts/a/faults/0/effect, got status and drop',
+    ],
+    [
+      'an effect with another value',
+      withFault('{effect: {drop: false}}'),
+      'FILE:5:25: expected true at /accounts/a/faults/0/effect/drop, got false',
+    ],
+    [
+      'a status that is no error',
+      withFault('{effect: {status: 200}}'),
+      'FILE:5:27: expected a number of at least 400 at /accounts/a/faults/0/effect/status, got 200',
+    ],
+    [
+      'an unknown distribution',
+      withFault('{effect: {latency: {distribution: normal, ms: 5}}}'),
+      'FILE:5:43: expected one of ["fixed","uniform","lognormal"] at /accounts/a/faults/0/effect/latency/distribution, got "normal"',
+    ],
+    [
+      'a distribution that lacks something',
+      withFault('{effect: {latency: {distribution: lognormal, medianMs: 5}}}'),
+      'FILE:5:19: expected a value at /accounts/a/faults/0/effect/latency/sigma, got nothing',
+    ],
+    [
+      'bounds in the wrong order',
+      withFault('{effect: {latency: {distribution: uniform, minMs: 5, maxMs: 4}}}'),
+      'FILE:5:59: expected minMs of at most maxMs (4) at /accounts/a/faults/0/effect/latency, got 5',
+    ],
+    [
+      'a host with a port',
+      `webhooks: {hosts: ["localhost:9000"]}\n${account}${endpoint}`,
+      expect.stringMatching(/^FILE:1:20: expected text matching .* got "localhost:9000"$/),
     ],
   ])('points to %s', async (_, content, message) => {
     expect(await said(content)).toEqual([message]);

@@ -33,7 +33,7 @@ export function checkAnswer(
     const validate = content?.[contentType] ?? content?.['*/*'];
     const said = `${method} ${target} answered ${status} ${contentType}`;
     if (validate === undefined) throw new Error(`${said}, which is not in the document.`);
-    const value: unknown = JSON.parse(text);
+    const value: unknown = contentType.includes('json') ? JSON.parse(text) : text;
     if (validate(value)) continue;
     const findings = describeFindings(validate.errors ?? [], { value, location: 'body' });
     throw new Error(`${said}: ${findings.map(({ detail }) => detail).join(' ')}`);

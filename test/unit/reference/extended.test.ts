@@ -23,6 +23,16 @@ describe('cancel', () => {
     expect((await status('script', running)).body.status).toBe('CANCELLED');
   });
 
+  test('may be asked for twice', async () => {
+    const { run, call } = testbed();
+    const { id } = (await run('script', hang)).body;
+    await call('POST', `/v2/script/cancel/${id}`);
+    expect((await call('POST', `/v2/script/cancel/${id}`)).body).toEqual({
+      id,
+      status: 'CANCELLED',
+    });
+  });
+
   test('leaves an ended job as it is', async () => {
     const { run, call, status, clock } = testbed();
     const { id } = (await run('echo', { input: {} })).body;
@@ -128,6 +138,21 @@ test('stream drains what has come since the last call', async () => {
     stream: [{ output: 'c' }],
   });
   expect((await call('GET', `/v2/script/stream/${id}`)).body.stream).toEqual([]);
+});
+
+test('stream waits a second for a part, and no longer than for the first', async () => {
+  const { run, call, clock } = testbed();
+  const chunks = [{ afterMs: 1500, output: 'a' }];
+  const { id } = (await run('script', { input: { script: { afterMs: 2000, chunks } } })).body;
+  const empty = call('GET', `/v2/script/stream/${id}`);
+  await clock.advance(1000);
+  expect((await empty).body).toEqual({ status: 'IN_PROGRESS', stream: [] });
+  const first = call('GET', `/v2/script/stream/${id}`);
+  await clock.advance(500);
+  expect((await first).body.stream).toEqual([{ output: 'a' }]);
+  const end = call('GET', `/v2/script/stream/${id}`);
+  await clock.advance(500);
+  expect((await end).body).toEqual({ status: 'COMPLETED', stream: [] });
 });
 
 test('status-sync waits for the end, or as long as it is asked to', async () => {

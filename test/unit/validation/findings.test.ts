@@ -1,4 +1,6 @@
+import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { excerpt } from '../../../src/validation/excerpt.ts';
 import { describeFindings, finding } from '../../../src/validation/findings.ts';
 import type { SchemaError } from '../../../src/validation/operation-validators.ts';
 
@@ -38,7 +40,10 @@ describe('a finding', () => {
   });
 
   test('shortens what arrived', () => {
-    const finding = describeOne({ params: { type: 'object' } }, 'x'.repeat(1_000_000));
+    const finding = describeOne(
+      { instancePath: '/a', params: { type: 'object' } },
+      { a: 'x'.repeat(1_000_000) },
+    );
     expect(finding?.received).toHaveLength(84);
     expect(finding?.received).toContain('(1000000 characters)');
   });
@@ -65,6 +70,8 @@ describe('a finding', () => {
     [{ a: 1 }, 'an object'],
     [true, 'true'],
     [1.5, '1.5'],
+    [JSON.parse('1e999'), 'a number that is too large'],
+    ['text', 'text of 4 characters'],
   ])('says %j as %s', (value, received) => {
     expect(describeOne({ params: { type: 'string' } }, value)?.received).toBe(received);
   });
@@ -90,5 +97,137 @@ test('many errors are cut, and summaries give way to what they sum up', () => {
   const all = [error('anyOf'), ...Array.from({ length: 50 }, () => error('type'))];
   const findings = describeFindings(all, { value: 1, location: 'body' });
   expect(findings).toHaveLength(20);
+  expect(findings[18]?.detail).toBe('Expected a string at the body, got 1.');
+  expect(findings[19]?.detail).toBe(
+    'Expected a string at the body, got 1. 30 more findings are left out.',
+  );
+  const twenty = describeFindings(all.slice(0, 21), { value: 1, location: 'body' });
+  expect(twenty[19]?.detail).toBe('Expected a string at the body, got 1.');
   expect(new Set(findings.map(({ expected }) => expected))).toEqual(new Set(['a string']));
+});
+
+describe('storage settings in a text that was encoded twice', () => {
+  const twice = JSON.stringify({ s3Config: { accessSecret: 'CANARY-9f1' } });
+
+  test.each([
+    ['the body itself', '', twice],
+    ['the input', '/input', { input: twice }],
+    ['a text without the word', '/input', { input: twice.replace('accessSecret', 'key') }],
+    ['any other place', '/policy/note', { policy: { note: twice } }],
+    ['below an inner s3Config', '/input/s3Config/x', { input: { s3Config: { x: 'CANARY-9f1' } } }],
+  ])('are not repeated: %s', (_, instancePath, value) => {
+    const finding = describeOne({ instancePath, params: { type: 'object' } }, value);
+    expect(finding?.received).toMatch(/^text of \d+ characters$/);
+    expect(JSON.stringify(finding)).not.toContain('CANARY');
+  });
+
+  test('are not repeated with the place of a model either', () => {
+    const error = { instancePath: '', schemaPath: '', keyword: 'type', params: { type: 'object' } };
+    const [finding] = describeFindings([error], {
+      value: 'CANARY-9f1',
+      location: 'body',
+      base: '/input',
+    });
+    expect(finding?.received).toBe('text of 10 characters');
+  });
+
+  test('are not repeated as the name of a property', () => {
+    const error = { keyword: 'pattern', params: { pattern: '^a' }, propertyName: twice };
+    expect(JSON.stringify(describeOne(error, { [twice]: 1 }))).not.toContain('CANARY');
+  });
+});
+
+const schemas = new Ajv({ allErrors: true, strict: false });
+
+/** The details of what the schema finds wrong with the value at `/v`. */
+function detailsOf(schema: object, v: unknown): string[] {
+  const validate = schemas.compile({ type: 'object', properties: { v: schema } });
+  validate({ v });
+  const errors = validate.errors ?? [];
+  return describeFindings(errors, { value: { v }, location: 'body' }).map(({ detail }) => detail);
+}
+
+const array = 'Expected an array';
+test.each([
+  [{ minProperties: 1 }, {}, 'Expected an object of at least 1 property at body /v, got one of 0.'],
+  [
+    { maxProperties: 2 },
+    { a: 1, b: 2, c: 3 },
+    'Expected an object of at most 2 properties at body /v, got one of 3.',
+  ],
+  [{ minItems: 1 }, [], `${array} of at least 1 item at body /v, got an array of 0.`],
+  [{ maxItems: 1 }, [1, 2], `${array} of at most 1 item at body /v, got an array of 2.`],
+  [
+    { prefixItems: [{}], items: false },
+    [1, 2],
+    `${array} of at most 1 item at body /v, got an array of 2.`,
+  ],
+  [
+    { uniqueItems: true },
+    [1, 2, 1],
+    `${array} without repetition (items 0 and 2 are the same) at body /v, got an array of 3.`,
+  ],
+  [
+    { contains: { type: 'string' } },
+    [1, 2],
+    `${array} with at least 1 item of the required kind at body /v, got an array of 2.`,
+  ],
+  [
+    { propertyNames: { pattern: '^a' } },
+    { b: 1 },
+    'Expected property names that are text matching ^a at body /v, got "b".',
+  ],
+  [
+    { dependentRequired: { a: ['b'] } },
+    { a: 1 },
+    'Expected a value, as a is given at body /v/b, got nothing.',
+  ],
+  [
+    { not: { type: 'number' } },
+    1,
+    'Expected a value other than those that are ruled out at body /v, got 1.',
+  ],
+  [{ properties: { a: false } }, { a: 1 }, 'Expected nothing at body /v/a, got 1.'],
+  [
+    { oneOf: [{ type: 'number' }, { minimum: 1 }] },
+    2,
+    'Expected a value in exactly one of the permitted forms at body /v, got 2.',
+  ],
+  [{ minLength: 1 }, '', 'Expected at least 1 character at body /v, got "".'],
+])('says what %j asks of %j', (schema, value, detail) => {
+  expect(detailsOf(schema, value)).toEqual([detail]);
+});
+
+test('a choice that fits twice is told beside other errors', () => {
+  const schema = { properties: { a: { oneOf: [{}, {}] }, b: { type: 'string' } } };
+  expect(detailsOf(schema, { a: 1, b: 1 })).toHaveLength(2);
+});
+
+test('a pointer is bounded in the sentence, not in itself', () => {
+  const name = 'n'.repeat(1000);
+  const found = describeOne({ instancePath: `/${name}` }, { [name]: 1 });
+  expect(found?.pointer).toHaveLength(1001);
+  expect(found?.detail.length).toBeLessThan(300);
+});
+
+describe('an excerpt', () => {
+  test('is the text itself up to 60 characters', () => {
+    expect(excerpt('x'.repeat(60))).toBe('x'.repeat(60));
+    expect(excerpt('x'.repeat(61))).toBe(`${'x'.repeat(60)}… (61 characters)`);
+  });
+
+  test('cuts no character in half', () => {
+    expect(excerpt(`${'x'.repeat(59)}😀`)).toBe(`${'x'.repeat(59)}… (61 characters)`);
+  });
+
+  test('escapes what steers a terminal, turns the direction or cannot be written', () => {
+    expect(excerpt('a\u001b[31m\n\u202e\u009b\ud800é"')).toBe(
+      'a\\u001b[31m\\u000a\\u202e\\u009b\\ud800é"',
+    );
+  });
+
+  test('stands in quotes where a value was received', () => {
+    const found = describeOne({ instancePath: '/a' }, { a: '"\n\u202e' });
+    expect(found?.received).toBe('"\\"\\n\\u202e"');
+  });
 });

@@ -1,25 +1,8 @@
 import { connect } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
-import { type Listening, listen } from '../../../src/validation/adapters/node-http.ts';
-import type { HttpHandler, HttpRequest } from '../../../src/validation/http.ts';
-
-const open: Listening[] = [];
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((server) => server.close()));
-});
-
-async function serve(handler: HttpHandler): Promise<string> {
-  const server = await listen(handler, { host: '127.0.0.1', port: 0 });
-  open.push(server);
-  return server.url;
-}
-
-const text = (body: string, status = 200) => ({
-  status,
-  headers: { 'content-type': 'text/plain' },
-  body,
-});
+import { describe, expect, test } from 'vitest';
+import { listen } from '../../../src/validation/adapters/node-http.ts';
+import type { HttpRequest } from '../../../src/validation/http.ts';
+import { deferred, raw, serve, text } from './raw-client.ts';
 
 describe('the node:http adapter', () => {
   test('hands over method, target, headers, origin and body', async () => {
@@ -114,6 +97,50 @@ describe('the node:http adapter', () => {
     expect(answer).toContain(url);
   });
 
+  test.each([
+    ['/v2/a?b=c', 'example.org:8080', '/v2/a?b=c', 'http://example.org:8080'],
+    ['http://other.org/v2/a?b=c', 'example.org', '/v2/a?b=c', 'http://other.org'],
+    ['HTTPS://other.org:81/v2/a', 'example.org', '/v2/a', 'http://other.org:81'],
+    ['http://other.org', 'example.org', '/', 'http://other.org'],
+    ['http://other.org?b=c', 'example.org', '/?b=c', 'http://other.org'],
+    ['/a', '[::1]:65535', '/a', 'http://[::1]:65535'],
+    ['/a', 'example.org:65536', '/a', 'its own address'],
+    ['/a', 'example.org:99999', '/a', 'its own address'],
+    ['http://other.org:99999/a', 'example.org', '/a', 'its own address'],
+    ['http://me@other.org/a', 'example.org', '/a', 'its own address'],
+    ['ftp://other.org/a', 'example.org', 'ftp://other.org/a', 'its own address'],
+  ])('reads the target %s of the host %s', async (sent, host, target, origin) => {
+    const url = await serve((request) => text(`<${request.target}> <${request.origin}>`));
+    const answer = await raw(
+      url,
+      `GET ${sent} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toContain(`<${target}> <${origin === 'its own address' ? url : origin}>`);
+  });
+
+  test('sends no length with an answer that has no body by its status', async () => {
+    const url = await serve(() => ({ status: 204, headers: {} }));
+    const response = await fetch(url);
+    expect([response.status, response.headers.get('content-length')]).toEqual([204, null]);
+  });
+
+  test('tells of a client that went away before the signal was asked for', async () => {
+    const left = deferred<void>();
+    const aborted = deferred<boolean>();
+    const url = await serve(async (request) => {
+      await request.body(100).catch(() => left.resolve());
+      await left.promise;
+      aborted.resolve(request.signal.aborted);
+      return text('');
+    });
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\nhalf', () => {
+      socket.destroy();
+    });
+    expect(await aborted.promise).toBe(true);
+  });
+
   test('says why it cannot listen', async () => {
     const { port } = new URL(await serve(() => text('')));
     await expect(
@@ -121,25 +148,3 @@ describe('the node:http adapter', () => {
     ).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 });
-
-function raw(url: string, message: string): Promise<string> {
-  const { hostname, port } = new URL(url);
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname);
-    let answer = '';
-    socket.setEncoding('utf8').on('data', (chunk) => {
-      answer += chunk;
-    });
-    socket.once('close', () => resolve(answer));
-    socket.once('error', reject);
-    socket.write(message);
-  });
-}
-
-function deferred<Value>() {
-  let resolve: (value: Value) => void = () => {};
-  const promise = new Promise<Value>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
-}

@@ -8,18 +8,26 @@ const isObject: Guard<object> = Object.assign(
 );
 const limits = { bytes: 1_000_000, depth: 100 };
 
-function request(body: string | Uint8Array | Error, contentType?: string): HttpRequest {
+function request(
+  body: string | Uint8Array | Error,
+  contentType?: string,
+  contentEncoding?: string,
+): HttpRequest {
   return {
     method: 'POST',
     target: '/',
     origin: 'http://127.0.0.1',
     signal: new AbortController().signal,
-    header: (name) => (name === 'content-type' ? contentType : undefined),
+    header: (name) => ({ 'content-type': contentType, 'content-encoding': contentEncoding })[name],
     body: async () => {
       if (body instanceof Error) throw body;
       return typeof body === 'string' ? new TextEncoder().encode(body) : body;
     },
   };
+}
+
+function notToBeRead(): Promise<Uint8Array> {
+  throw new Error('The body was read.');
 }
 
 function read(
@@ -30,27 +38,59 @@ function read(
 }
 
 describe('a JSON body', () => {
-  test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])(
-    'is read as %s',
-    async (contentType) => {
-      expect(await read('{"a":1}', contentType)).toEqual({ kind: 'valid', value: { a: 1 } });
-    },
-  );
+  test.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'Application/JSON',
+    'application/json;charset="UTF-8"',
+    'application/json; x=";charset=latin1"; charset=utf8',
+    'application/json;',
+  ])('is read as %s', async (contentType) => {
+    expect(await read('{"a":1}', contentType)).toEqual({ kind: 'valid', value: { a: 1 } });
+  });
 
   test.each([
     ['text/plain', 'Expected the content type application/json, got text/plain.'],
     ['application/json5', 'Expected the content type application/json, got application/json5.'],
-    ['', 'Expected the content type application/json, got .'],
+    ['', 'Expected the content type application/json, got one that names no media type.'],
+    [';', 'Expected the content type application/json, got one that names no media type.'],
+    ['constructor', 'Expected the content type application/json, got constructor.'],
+    ['x'.repeat(2000), /got x{60}… \(2000 characters\)\.$/],
+    ['application/json; charset=iso-8859-1', 'Expected the charset utf-8, got iso-8859-1.'],
+    ['application/json; a=b; Charset="utf-16"', 'Expected the charset utf-8, got utf-16.'],
+    ['application/json; charset=', 'Expected the charset utf-8, got an empty one.'],
   ])('is refused as %j', async (contentType, detail) => {
-    expect(await read('{}', contentType)).toMatchObject({ reason: 'unsupportedMediaType', detail });
+    expect(await read('{}', contentType)).toMatchObject({
+      reason: 'unsupportedMediaType',
+      detail: typeof detail === 'string' ? detail : expect.stringMatching(detail),
+    });
   });
 
-  test('without a content type is refused, but an empty one is missing', async () => {
+  test.each([
+    ['without a content type', undefined, undefined, 'got none'],
+    ['of another content type', 'text/plain', undefined, 'got text/plain'],
+    ['of another charset', 'application/json; charset=x', undefined, 'got x'],
+    ['with a coding', 'application/json', 'gzip', 'got the coding gzip'],
+    ['with two codings', 'application/json', 'identity, br', 'got the coding identity, br'],
+  ])('%s is refused before it is read', async (_, contentType, contentEncoding, detail) => {
     const content = { 'application/json': isObject };
-    expect(await readBody(request('{}'), content, limits)).toMatchObject({
-      reason: 'unsupportedMediaType',
-    });
-    expect(await readBody(request(''), content, limits)).toMatchObject({
+    for (const body of ['{}', '', new BodyTooLarge(10)]) {
+      const unread = { ...request(body, contentType, contentEncoding), body: notToBeRead };
+      expect(await readBody(unread, content, limits)).toMatchObject({
+        reason: 'unsupportedMediaType',
+        detail: expect.stringContaining(detail),
+      });
+    }
+  });
+
+  test.each(['identity', 'Identity', ''])('is read with the coding %j', async (coding) => {
+    const content = { 'application/json': isObject };
+    const body = request('{}', 'application/json', coding);
+    expect(await readBody(body, content, limits)).toMatchObject({ kind: 'valid' });
+  });
+
+  test('that is empty is missing', async () => {
+    expect(await read('')).toMatchObject({
       reason: 'invalidRequest',
       detail: 'Expected a JSON document at the body, got nothing.',
     });
@@ -62,6 +102,22 @@ describe('a JSON body', () => {
       expect(await read(body)).toMatchObject({ reason: 'invalidJson' });
     },
   );
+
+  test.each(['{', '{"a":1', '{"a":', '{"a": tru', '["abc', '[1.', ' '])(
+    'that breaks off ends too early: %j',
+    async (body) => {
+      expect(await read(body)).toMatchObject({
+        reason: 'invalidJson',
+        detail: 'Expected a JSON document, got text that ends too early.',
+      });
+    },
+  );
+
+  test('that is not JSON is wrong at a character', async () => {
+    expect(await read('{"a":1}x')).toMatchObject({
+      detail: 'Expected a JSON document, got text that is not JSON at character 7.',
+    });
+  });
 
   test('that is not JSON is never repeated', async () => {
     const result = await read('{"s3Config": {"accessSecret": CANARY-9f1}}');

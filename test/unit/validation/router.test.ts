@@ -57,12 +57,18 @@ describe('a router', () => {
     '/v2/echo/run/',
     '/v2/echo/run/x',
     'v2/echo/run',
+    'xv2/echo/run',
   ])('knows nothing at %j', (target) => {
     expect(match('POST', target)).toEqual({ kind: 'unknownPath' });
   });
 
   test('says which methods a path takes', () => {
     expect(match('DELETE', '/v2/echo/run')).toEqual({ kind: 'methodNotAllowed', allow: ['POST'] });
+  });
+
+  test('tells OPTIONS * all methods, and nobody else anything of *', () => {
+    expect(match('OPTIONS', '*')).toEqual({ kind: 'methodNotAllowed', allow: ['POST', 'GET'] });
+    expect(match('GET', '*')).toEqual({ kind: 'unknownPath' });
   });
 
   test('answers HEAD like GET, but not like POST', () => {

@@ -79,10 +79,7 @@ describe('a request', () => {
     [{ guests: [{ travels: 'car', name: 'A', plate: 'AB1234' }], pin: '1234' }, 'valid'],
     [
       { guests: [] },
-      [
-        400,
-        'Expected a value that must NOT have fewer than 1 items at body /guests, got an array of 0.',
-      ],
+      [400, 'Expected an array of at least 1 item at body /guests, got an array of 0.'],
     ],
     [
       { guests: 1, reference: 'ABCDEF' },
@@ -105,7 +102,7 @@ describe('a request', () => {
       [
         400,
         'Expected a value at body /guests/0/plate, got nothing.',
-        'Expected at least 1 characters at body /guests/0/name, got "".',
+        'Expected at least 1 character at body /guests/0/name, got "".',
       ],
     ],
     [

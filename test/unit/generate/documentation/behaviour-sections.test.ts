@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  behaviourSections,
-  choicesOf,
-} from '../../../../src/generate/documentation/behaviour-sections.ts';
+import { behaviourSections } from '../../../../src/generate/documentation/behaviour-sections.ts';
 import { badge } from '../../../../src/generate/documentation/level.ts';
+import { withChoices } from '../../../../src/generate/overlay-choices.ts';
 import type { JsonObject } from '../../../../src/validation/document/json.ts';
 
 const stated = badge('stated');
@@ -54,6 +52,7 @@ const contract: JsonObject = {
       },
     },
   },
+  'x-sections': { 2: { title: 'Requests and jobs' } },
   'x-declarations': { slow: 'A slow input.' },
   'x-rules': {
     'a-rule': { section: '2.2', claim: 'A | b.', level: 'stated', observable: 'always' },
@@ -71,45 +70,70 @@ const reference: JsonObject = {
   'x-lifecycle': {
     states: {
       WAITING: { level: 'stated', phase: 'waiting', final: false, description: 'It waits.' },
-      DONE: { level: 'stated', phase: 'completed', final: true, description: 'It is done.' },
+      DONE: {
+        level: 'stated',
+        chosen: ['final'],
+        phase: 'completed',
+        final: true,
+        description: 'It is done.',
+      },
       LATE: { level: 'chosen', phase: 'ended', final: true, description: 'It is late.' },
     },
     transitions: {
       submit: { level: 'stated', from: [], to: 'WAITING', description: 'It is submitted.' },
       finish: { level: 'stated', from: '*', to: 'DONE', description: 'It ends.' },
-      expire: { level: 'stated', from: ['WAITING'], to: 'LATE', description: 'It is late.' },
+      expire: {
+        level: 'stated',
+        chosen: ['to'],
+        from: ['WAITING'],
+        to: 'LATE',
+        description: 'It is late.',
+      },
     },
+  },
+  'x-limits': {
+    requestBodyBytes: { run: 10_485_760, sync: 1000 },
+    nestingDepth: 200,
+    rates: { windowMs: 10_000, operations: { run: { requests: 5, concurrent: 2 } } },
+    queue: { jobs: 50, jobsPerWorker: 500 },
   },
   'x-problems': { notFound: { status: 404, title: 'Not found' } },
 };
 
-const overlay = {
-  actions: [
-    { target: '$', description: 'A late job is LATE.', 'x-gaps': ['late-state'] },
-    { target: '$.a', description: 'A late job is LATE.', 'x-gaps': ['late-state'] },
-    { target: '$', description: 'More.', 'x-gaps': ['late-state'] },
-    { target: '$', 'x-gaps': [] },
-  ],
-};
+const actions = [
+  { value: { target: '$', description: 'A late job is LATE.', 'x-gaps': ['late-state'] } },
+  { value: { target: '$.a', description: 'A late job is LATE.', 'x-gaps': ['late-state'] } },
+  { value: { target: '$', description: 'More.', 'x-gaps': ['late-state'] } },
+  { value: { target: '$', 'x-gaps': [] } },
+];
 
-function sectionsOf(document: JsonObject, choices = choicesOf({})): Map<string, string[]> {
+function sectionsOf(document: JsonObject): Map<string, string[]> {
   return new Map(
-    behaviourSections({ document, contract, choices }).map(({ name, description }) => [
-      name,
-      description.split('\n'),
-    ]),
+    behaviourSections(document).map(({ name, description }) => [name, description.split('\n')]),
   );
 }
 
-describe('choicesOf', () => {
-  it('collects what an overlay says for each gap, each sentence once', () => {
-    expect([...choicesOf([overlay])]).toEqual([['late-state', ['A late job is LATE.', 'More.']]]);
+describe('withChoices', () => {
+  it('collects what overlays say for each gap, each sentence once', () => {
+    const answered = withChoices(contract, actions);
+    expect(answered['x-gaps']).toEqual({
+      'late-state': {
+        section: '3',
+        gap: 'What becomes of a late job.',
+        choices: ['A late job is LATE.', 'More.'],
+      },
+      rates: { section: '8', gap: 'Rates.', open: 'None are counted.' },
+    });
+  });
+
+  it('leaves a document without overlays as it is', () => {
+    expect(withChoices(contract, [])).toBe(contract);
   });
 });
 
 describe('behaviourSections', () => {
   const ofContract = sectionsOf(contract);
-  const ofReference = sectionsOf(reference, choicesOf([overlay]));
+  const ofReference = sectionsOf(withChoices(reference, actions));
 
   it('makes sections only of what there is', () => {
     expect([...ofContract.keys()]).toEqual(['States', 'Prices', 'Rules', 'What is not stated']);
@@ -120,7 +144,7 @@ describe('behaviourSections', () => {
   it('tells states, transitions and timers with their levels', () => {
     const lines = ofContract.get('States');
     expect(lines).toContain(`| \`DONE\` ${stated} | *not stated* | It is done. |`);
-    expect(lines).toContain(`| 2 | \`finish\` ${stated} | any unfinished | \`DONE\` | It ends. |`);
+    expect(lines).toContain(`| 2 | \`finish\` ${stated} | any | \`DONE\` | It ends. |`);
     expect(lines).toContain(
       `| 3 | \`expire\` ${stated} | \`WAITING\` | *not stated* | It is late. |`,
     );
@@ -135,6 +159,14 @@ describe('behaviourSections', () => {
     expect(lines).toContain(
       `| 3 | \`expire\` ${stated} | \`WAITING\` | \`LATE\` ${chosen} | It is late. |`,
     );
+  });
+
+  it('tells limits by operation', () => {
+    const lines = ofReference.get('Limits');
+    expect(lines).toContain('| Operation | Largest body | Requests in 10 s | At the same time |');
+    expect(lines).toContain('| `run` | 10 MiB | 5 | 2 |');
+    expect(lines).toContain('| `sync` | 1000 bytes |  |  |');
+    expect(lines).toContain('Arrays and objects in a body are nested at most 200 deep.');
   });
 
   it('tells prices in their units', () => {

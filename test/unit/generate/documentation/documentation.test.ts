@@ -11,7 +11,7 @@ describe('documentationOf', () => {
       tags: [{ name: 'Jobs' }],
       'x-gaps': { 'a-gap': { gap: 'Something.' } },
     };
-    const made = documentationOf({ document, contract: document, choices: new Map() });
+    const made = documentationOf({ document, contract: document });
     expect(made).toMatchObject({
       openapi: '3.1.0',
       tags: [{ name: 'Jobs' }, { name: 'What is not stated' }],

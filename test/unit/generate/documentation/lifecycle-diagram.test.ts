@@ -25,7 +25,7 @@ const reference: JsonObject = {
   transitions: {
     submit: { level: 'stated', from: [], to: 'WAITING' },
     finish: { level: 'stated', from: '*', to: 'DONE' },
-    expire: { level: 'stated', from: ['WAITING'], to: 'LATE' },
+    expire: { level: 'stated', chosen: ['to'], from: ['WAITING'], to: 'LATE' },
     retry: { level: 'chosen', from: ['LATE'], to: 'WAITING' },
   },
 };
@@ -36,7 +36,7 @@ function textsOf(svg: string): string[] {
 
 describe('lifecycleDiagram', () => {
   it('draws every state, and an arrow for every transition from every state it starts in', () => {
-    const texts = textsOf(lifecycleDiagram(contract, contract));
+    const texts = textsOf(lifecycleDiagram(contract));
     expect(texts).toEqual(expect.arrayContaining(['WAITING', 'RUNNING', 'DONE', 'not stated']));
     expect(texts.filter((text) => /^\d+$/.test(text)).sort()).toEqual(['1', '2', '2', '3']);
   });
@@ -44,18 +44,25 @@ describe('lifecycleDiagram', () => {
   it('draws what is chosen with dashes', () => {
     const dashed = (svg: string) => svg.match(/stroke-dasharray/g)?.length ?? 0;
     // The state that is not stated.
-    expect(dashed(lifecycleDiagram(contract, contract))).toBe(1);
+    expect(dashed(lifecycleDiagram(contract))).toBe(1);
     // The state LATE, the way to it, and the way back.
-    expect(dashed(lifecycleDiagram(reference, contract))).toBe(3);
+    expect(dashed(lifecycleDiagram(reference))).toBe(3);
+  });
+
+  it('joins the ways back of one transition to a single one', () => {
+    const transitions = { retry: { level: 'chosen', from: ['DONE', 'LATE'], to: 'WAITING' } };
+    const svg = lifecycleDiagram({ ...reference, transitions });
+    expect(textsOf(svg).filter((text) => text === '1')).toHaveLength(1);
+    expect(svg.match(/fill="none"/g)).toHaveLength(2);
   });
 
   it('is one line of numbers that a browser can draw', () => {
-    const svg = lifecycleDiagram(reference, contract);
+    const svg = lifecycleDiagram(reference);
     expect(svg).not.toMatch(/\n|NaN|undefined|Infinity/);
   });
 
   it('writes names as text', () => {
     const states = { '<b>': { level: 'stated', phase: 'waiting' } };
-    expect(lifecycleDiagram({ states }, {})).toContain('&lt;b&gt;');
+    expect(lifecycleDiagram({ states })).toContain('&lt;b&gt;');
   });
 });

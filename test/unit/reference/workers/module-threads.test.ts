@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { run, typeScript } from '../../../snippets/run-command.ts';
 import { countingModule, error, output, useModules } from './module-fixture.ts';
 import { recordedTask } from './recorded-task.ts';
 
@@ -21,7 +22,7 @@ describe('a crash', () => {
     ],
     [
       'too much memory',
-      'const all = []; for (;;) all.push(new Array(1000).fill(all.length));',
+      'let list; for (;;) list = { list };',
       /^The worker crashed: out of memory \(32 MiB\)\.$/,
     ],
   ])('by %s fails the job, and the next job has a fresh thread', async (_what, body, message) => {
@@ -169,5 +170,20 @@ describe('threads', () => {
     worker.close();
     expect(await work.done).toEqual(error(/stopped/));
     expect(() => worker.begin(recordedTask())).toThrow('closed');
+  });
+
+  test('that have nothing to do do not hold the process', async () => {
+    const module = await write('worker.ts', "export default () => 'done';");
+    const [command, ...args] = typeScript(`
+      import { ModuleWorker } from './src/reference/workers/module-worker.ts';
+      const worker = new ModuleWorker({ module: ${JSON.stringify(module)} });
+      const ignore = () => {};
+      const { done } = worker.begin({ jobId: '1', input: {}, note: ignore, progress: ignore });
+      console.log(JSON.stringify(await done));`);
+    expect(await run(command, args, {})).toEqual({
+      exitCode: 0,
+      output: `${JSON.stringify(output('done'))}\n`,
+      errors: '',
+    });
   });
 });

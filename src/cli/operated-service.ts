@@ -1,0 +1,64 @@
+/** The service as it is operated: with its log, its figures, and the pages that machines ask for. */
+import type { Clock } from '../clock.ts';
+import type { Account } from '../reference/account.ts';
+import { Metrics } from '../reference/metrics.ts';
+import {
+  createReferenceService,
+  type ReferenceService,
+  type ReferenceServiceOptions,
+} from '../reference/service.ts';
+import type { HttpResponse } from '../validation/http.ts';
+import { endingWith } from './ending-stream.ts';
+import type { Log } from './log.ts';
+import { operationPages } from './operation-pages.ts';
+
+/** What surrounds a service. */
+export interface Operation {
+  readonly log: Log;
+  /** What the time of an answer is measured with; the accounts have clocks of their own. */
+  readonly clock: Clock;
+  /** Further pages, such as the documentation. */
+  readonly pages: (target: string) => HttpResponse | undefined;
+  /** Aborted when the process is asked to end: then it is not ready any more, and streams end. */
+  readonly stop: AbortSignal;
+}
+
+/** Builds the service; whatever it does from now on is logged and counted. */
+export function createOperatedService(
+  options: Omit<ReferenceServiceOptions, 'onFault' | 'pages'>,
+  { log, clock, pages, stop }: Operation,
+): Pick<ReferenceService, 'handle' | 'close'> {
+  const service = createReferenceService({
+    ...options,
+    onFault(error) {
+      log.fault(error);
+      metrics.fault();
+    },
+    pages: (target) => operation(target) ?? pages(target),
+  });
+  const metrics = new Metrics(service.accounts);
+  const operation = operationPages({ isDraining: () => stop.aborted, metrics });
+  const followed = new WeakSet<Account>();
+  function followAll(): void {
+    for (const account of service.accounts.all()) {
+      if (followed.has(account)) continue;
+      followed.add(account);
+      metrics.follow(account);
+      account.events.subscribe((event) => log.happened(account.id, event));
+    }
+  }
+  followAll();
+  return {
+    async handle(request) {
+      const startMs = clock.now();
+      const answer = await service.handle(request);
+      // Accounts are made and begun anew there only.
+      if (request.target.startsWith('/control/')) followAll();
+      metrics.answered(request, answer);
+      log.answered(request, answer, clock.now() - startMs);
+      const { stream } = answer;
+      return stream === undefined ? answer : { ...answer, stream: endingWith(stop, stream) };
+    },
+    close: () => service.close(),
+  };
+}

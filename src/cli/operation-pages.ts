@@ -1,0 +1,43 @@
+/** What orchestrators and Prometheus ask for, beside the paths of the contract. */
+import { type HttpResponse, jsonResponse } from '../validation/http.ts';
+
+/** What the pages tell of. */
+export interface Operated {
+  /** Whether the process has been asked to end. */
+  isDraining(): boolean;
+  readonly metrics: { render(): string };
+}
+
+/**
+ * `/healthz` answers 200 while the process lives, `/readyz` 503 once it has been asked to end, and
+ * `/metrics` the figures. Undefined for any other path.
+ */
+export function operationPages({
+  isDraining,
+  metrics,
+}: Operated): (target: string) => HttpResponse | undefined {
+  return (target) => {
+    switch (target.split('?', 1)[0]) {
+      case '/healthz':
+        return fresh(jsonResponse(200, { status: 'alive' }));
+      case '/readyz':
+        return fresh(
+          isDraining()
+            ? jsonResponse(503, { status: 'draining' })
+            : jsonResponse(200, { status: 'ready' }),
+        );
+      case '/metrics':
+        return fresh({
+          status: 200,
+          headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' },
+          body: metrics.render(),
+        });
+      default:
+        return undefined;
+    }
+  };
+}
+
+function fresh(answer: HttpResponse): HttpResponse {
+  return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
+}

@@ -1,0 +1,253 @@
+/** The package entry `inference-contract/control`: the control interface of the local service. */
+import createFetchClient from 'openapi-fetch';
+import { operations } from '#generated/control/tables.js';
+import type { components, paths, operations as typedOperations } from '#generated/control/types.js';
+import { validators } from '#generated/control/validators.js';
+import { ConnectionError, HttpError, InvalidAnswerError, type RequestContext } from './errors.ts';
+import { serverSentEvents } from './server-sent-events.ts';
+
+type Schemas = components['schemas'];
+type QueryOf<Id extends keyof typeof operations> = NonNullable<
+  typedOperations[Id]['parameters']['query']
+>;
+
+/** What an account's clock shows. */
+export type ControlledClock = Schemas['Clock'];
+/** How far to move a clock. */
+export type ClockAdvance = Schemas['ClockAdvance'];
+/** Something that happened in an account, discriminated by `type`. */
+export type AccountEvent = Schemas['AccountEvent'];
+/** Jobs without their inputs and outputs, the last one first. */
+export type JobList = Schemas['JobList'];
+/** An attempt to call a webhook. */
+export type Delivery = Schemas['Delivery'];
+/** What an account's jobs have cost. */
+export type Ledger = Schemas['Ledger'];
+/** Something that is to go wrong. */
+export type Fault = Schemas['Fault'];
+/** A fault, and how often it can still strike. */
+export type DeclaredFault = Schemas['DeclaredFault'];
+/** What is special about an account. */
+export type NewAccount = Schemas['NewAccount'];
+
+/** Where and as whom to call. */
+export interface ControlClientOptions {
+  /** Scheme, host and port of the service. */
+  readonly baseUrl: string;
+  /** A key of the account that the calls are about. Creating and deleting accounts needs none. */
+  readonly apiKey?: string;
+  /** The control token, if the service was given one. */
+  readonly token?: string;
+  /** Default: the global `fetch`. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+}
+
+/** How to make one call. */
+export interface ControlCallOptions {
+  /** Calls the request off: it rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
+/** An account that was created to be thrown away. */
+export interface ThrowAwayAccount {
+  readonly id: string;
+  /** Its API key, which may do everything. */
+  readonly apiKey: string;
+  /** Calls about this account. */
+  readonly control: ControlClient;
+  /** Deletes the account with all that is under way in it. */
+  delete(options?: ControlCallOptions): Promise<void>;
+}
+
+/**
+ * The operations of the control interface, each by its name in the document. All reject with a
+ * `ClientError` (`HttpError`, `ConnectionError`, `InvalidAnswerError`) or with the signal's reason.
+ */
+export interface ControlClient {
+  getClock(options?: ControlCallOptions): Promise<ControlledClock>;
+  /** Resolves when all that falls due on the way has happened, webhooks included. */
+  advanceClock(advance: ClockAdvance, options?: ControlCallOptions): Promise<ControlledClock>;
+  /** The oldest first, at most 100 unless `limit` says otherwise. */
+  listEvents(filter?: QueryOf<'listEvents'>, options?: ControlCallOptions): Promise<AccountEvent[]>;
+  /** What has happened, then what happens, until the loop ends or the account is deleted. */
+  streamEvents(
+    filter?: QueryOf<'streamEvents'>,
+    options?: ControlCallOptions,
+  ): AsyncGenerator<AccountEvent, void, undefined>;
+  listJobs(filter?: QueryOf<'listJobs'>, options?: ControlCallOptions): Promise<JobList>;
+  /** The last one first. */
+  listDeliveries(
+    filter?: QueryOf<'listDeliveries'>,
+    options?: ControlCallOptions,
+  ): Promise<Delivery[]>;
+  getLedger(options?: ControlCallOptions): Promise<Ledger>;
+  listFaults(options?: ControlCallOptions): Promise<DeclaredFault[]>;
+  /** Replaces all faults. */
+  declareFaults(faults: readonly Fault[], options?: ControlCallOptions): Promise<DeclaredFault[]>;
+  clearFaults(options?: ControlCallOptions): Promise<void>;
+  /** Lets the account begin anew: same keys, same declared faults, same chances. */
+  resetAccount(options?: ControlCallOptions): Promise<void>;
+  createAccount(account?: NewAccount, options?: ControlCallOptions): Promise<ThrowAwayAccount>;
+  deleteAccount(id: string, options?: ControlCallOptions): Promise<void>;
+}
+
+/** Makes a client; nothing is sent yet. Throws a `TypeError` for a `baseUrl` that is none. */
+export function createControlClient(options: ControlClientOptions): ControlClient {
+  const { apiKey, token, fetch } = options;
+  const baseUrl = readBaseUrl(options.baseUrl);
+  const http = createFetchClient<paths>({
+    baseUrl,
+    headers: {
+      ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
+      ...(token !== undefined && { 'x-control-token': token }),
+    },
+    ...(fetch !== undefined && { fetch }),
+  });
+
+  async function send<Data>(
+    { method, path }: { method: string; path: string },
+    request: () => Promise<Received<Data>>,
+    { signal }: ControlCallOptions,
+  ): Promise<Data | undefined> {
+    const context = { method, url: baseUrl + path };
+    let received: Received<Data>;
+    try {
+      received = await request();
+    } catch (cause) {
+      signal?.throwIfAborted();
+      if (cause instanceof SyntaxError) throw invalidAnswer(context, 200, cause.message);
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new ConnectionError(context, { reason, cause });
+    }
+    const { data, error, response } = received;
+    if (response.ok) return data;
+    const text = error === undefined ? '' : JSON.stringify(error);
+    throw new HttpError(context, { status: response.status, text });
+  }
+
+  async function receive<Data>(...call: Parameters<typeof send<Data>>): Promise<Data> {
+    const data = await send(...call);
+    if (data !== undefined) return data;
+    const [{ method, path }] = call;
+    throw invalidAnswer({ method, url: baseUrl + path }, 200, '');
+  }
+
+  const client: ControlClient = {
+    getClock(call = {}) {
+      const { getClock } = operations;
+      return receive(getClock, () => http.GET(getClock.path, { ...call }), call);
+    },
+    advanceClock(body, call = {}) {
+      const { advanceClock } = operations;
+      return receive(advanceClock, () => http.POST(advanceClock.path, { body, ...call }), call);
+    },
+    async listEvents(query = {}, call = {}) {
+      const { listEvents } = operations;
+      const request = () => http.GET(listEvents.path, { params: { query }, ...call });
+      return (await receive(listEvents, request, call)).events;
+    },
+    async *streamEvents(query = {}, call = {}) {
+      const { streamEvents } = operations;
+      const request = () =>
+        http.GET(streamEvents.path, { params: { query }, parseAs: 'stream', ...call });
+      const stream = await receive(streamEvents, request, call);
+      if (stream === null) return;
+      const context = { method: streamEvents.method, url: baseUrl + streamEvents.path };
+      const { signal } = call;
+      for await (const data of whole(serverSentEvents(stream), { context, signal })) {
+        yield readEvent(data, context);
+      }
+    },
+    listJobs(query = {}, call = {}) {
+      const { listJobs } = operations;
+      return receive(listJobs, () => http.GET(listJobs.path, { params: { query }, ...call }), call);
+    },
+    async listDeliveries(query = {}, call = {}) {
+      const { listDeliveries } = operations;
+      const request = () => http.GET(listDeliveries.path, { params: { query }, ...call });
+      return (await receive(listDeliveries, request, call)).deliveries;
+    },
+    getLedger(call = {}) {
+      const { getLedger } = operations;
+      return receive(getLedger, () => http.GET(getLedger.path, { ...call }), call);
+    },
+    async listFaults(call = {}) {
+      const { listFaults } = operations;
+      return (await receive(listFaults, () => http.GET(listFaults.path, { ...call }), call)).faults;
+    },
+    async declareFaults(faults, call = {}) {
+      const { declareFaults } = operations;
+      const request = () =>
+        http.PUT(declareFaults.path, { body: { faults: [...faults] }, ...call });
+      return (await receive(declareFaults, request, call)).faults;
+    },
+    async clearFaults(call = {}) {
+      const { clearFaults } = operations;
+      await send(clearFaults, () => http.DELETE(clearFaults.path, { ...call }), call);
+    },
+    async resetAccount(call = {}) {
+      const { resetAccount } = operations;
+      await send(resetAccount, () => http.POST(resetAccount.path, { ...call }), call);
+    },
+    async createAccount(body = {}, call = {}) {
+      const { createAccount } = operations;
+      const request = () => http.POST(createAccount.path, { body, ...call });
+      const { id, key } = await receive(createAccount, request, call);
+      return {
+        id,
+        apiKey: key,
+        control: createControlClient({ ...options, apiKey: key }),
+        delete: (deletion) => client.deleteAccount(id, deletion),
+      };
+    },
+    async deleteAccount(id, call = {}) {
+      const { deleteAccount } = operations;
+      const params = { path: { account_id: id } };
+      await send(deleteAccount, () => http.DELETE(deleteAccount.path, { params, ...call }), call);
+    },
+  };
+  return client;
+}
+
+/** What openapi-fetch gives. */
+interface Received<Data> {
+  readonly data?: Data;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+function readBaseUrl(baseUrl: string): string {
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    throw new TypeError('Expected a baseUrl such as http://127.0.0.1:8080.');
+  }
+  return url.origin + url.pathname.replace(/\/+$/, '');
+}
+
+/** The pieces of an answer; a connection that breaks in the middle is told as such. */
+async function* whole(
+  pieces: AsyncGenerator<string, void, undefined>,
+  { context, signal }: { context: RequestContext; signal: AbortSignal | undefined },
+): AsyncGenerator<string, void, undefined> {
+  try {
+    yield* pieces;
+  } catch (cause) {
+    signal?.throwIfAborted();
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ConnectionError(context, { reason, cause });
+  }
+  signal?.throwIfAborted();
+}
+
+const { 'application/json': isEventList } = validators.listEvents.responses['200'];
+
+function readEvent(data: string, context: RequestContext): AccountEvent {
+  const list: unknown = { events: [JSON.parse(data)] };
+  const [event] = isEventList(list) ? list.events : [];
+  if (event !== undefined) return event;
+  throw new InvalidAnswerError(context, { status: 200, expected: 'an event', text: data });
+}
+
+function invalidAnswer(context: RequestContext, status: number, text: string): InvalidAnswerError {
+  return new InvalidAnswerError(context, { status, expected: 'JSON of the document', text });
+}

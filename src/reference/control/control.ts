@@ -1,0 +1,149 @@
+/**
+ * The control interface: moves time, shows what has happened, lets things go wrong. It has a path
+ * and a document of its own and is never part of the contract.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { operations as documented, type OperationId } from '#generated/control/tables.js';
+import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
+import { createRouter } from '../../validation/router.ts';
+import type { Account } from '../account.ts';
+import type { Accounts } from '../accounts.ts';
+import { readKey } from '../authentication.ts';
+import type { ControlOperation } from './control-operation.ts';
+import { ControlProblem, renderControlProblem } from './control-problem.ts';
+import { advanceClock } from './operations/advance-clock.ts';
+import { clearFaults } from './operations/clear-faults.ts';
+import { createAccount } from './operations/create-account.ts';
+import { declareFaults } from './operations/declare-faults.ts';
+import { deleteAccount } from './operations/delete-account.ts';
+import { getClock } from './operations/get-clock.ts';
+import { getLedger } from './operations/get-ledger.ts';
+import { listDeliveries } from './operations/list-deliveries.ts';
+import { listEvents } from './operations/list-events.ts';
+import { listFaults } from './operations/list-faults.ts';
+import { listJobs } from './operations/list-jobs.ts';
+import { resetAccount } from './operations/reset-account.ts';
+import { streamEvents } from './operations/stream-events.ts';
+import { ThrowAwayAccounts } from './throw-away-accounts.ts';
+
+/** What the control interface is made of. */
+export interface ControlOptions {
+  readonly accounts: Accounts;
+  /** The endpoints of the service, which a throw-away account may have. */
+  readonly endpointIds: ReadonlySet<string>;
+  /** Where the keys of throw-away accounts come from. */
+  readonly seed: string;
+  /** Every call has to carry it in `X-Control-Token`. Default: none is asked for. */
+  readonly token?: string | undefined;
+}
+
+/** Answers a call; undefined, and the request is untouched, where the path is not one of its own. */
+export type Control = (request: HttpRequest) => HttpResponse | Promise<HttpResponse> | undefined;
+
+/** What the document's paths begin with. */
+const prefix = '/control/';
+
+const operations: Readonly<Record<OperationId, ControlOperation>> = {
+  getClock,
+  advanceClock,
+  listEvents,
+  streamEvents,
+  listJobs,
+  listDeliveries,
+  getLedger,
+  listFaults,
+  declareFaults,
+  clearFaults,
+  resetAccount,
+  createAccount,
+  deleteAccount,
+};
+
+/**
+ * Builds the control interface of a service. Path and method are looked at first, then the token,
+ * the key, and the call itself. Rejects only for faults of the service.
+ */
+export function createControl({ accounts, endpointIds, seed, token }: ControlOptions): Control {
+  const throwAways = new ThrowAwayAccounts({ accounts, endpointIds, seed });
+  const isPermitted = token === undefined ? () => true : sameAs(token);
+  const match = createRouter(
+    Object.values(documented).map(({ operationId, method, path }) => ({
+      method,
+      path,
+      operation: operations[operationId],
+    })),
+  );
+
+  function answer(
+    request: HttpRequest,
+    operation: ControlOperation,
+    parameters: Readonly<Record<string, string>>,
+  ): HttpResponse | Promise<HttpResponse> {
+    const given = request.header('x-control-token');
+    if (!isPermitted(given)) {
+      throw unauthorized(
+        given === undefined
+          ? 'Expected the control token in the X-Control-Token header, got none.'
+          : 'The control token in the X-Control-Token header is wrong.',
+      );
+    }
+    const call = { request, parameters, accounts, throwAways };
+    switch (operation.about) {
+      case 'account':
+        return operation.handle({ ...call, account: accountOf(request, accounts) });
+      case 'service':
+        return operation.handle(call);
+    }
+  }
+
+  async function handle(
+    request: HttpRequest,
+    found: Exclude<ReturnType<typeof match>, { kind: 'unknownPath' }>,
+  ): Promise<HttpResponse> {
+    try {
+      switch (found.kind) {
+        case 'found':
+          return await answer(request, found.operation, found.parameters);
+        case 'badEncoding':
+          throw new ControlProblem('invalidPath', 'Expected percent-encoded UTF-8 in the path.');
+        case 'methodNotAllowed': {
+          const allow = found.allow.join(', ');
+          const detail = `Expected ${found.allow.join(' or ')}, got ${request.method}.`;
+          throw new ControlProblem('methodNotAllowed', detail, { headers: { allow } });
+        }
+      }
+    } catch (error) {
+      if (error instanceof ControlProblem) return renderControlProblem(error);
+      throw error;
+    }
+  }
+
+  return (request) => {
+    if (!request.target.startsWith(prefix)) return undefined;
+    const found = match(request.method, request.target);
+    return found.kind === 'unknownPath' ? undefined : handle(request, found);
+  };
+}
+
+/** The account of the key that the call carries, whatever the key permits otherwise. */
+function accountOf(request: HttpRequest, accounts: Accounts): Account {
+  const key = readKey(request.header('authorization'));
+  if (key === undefined) {
+    throw unauthorized('Expected an API key of the account in the Authorization header, got none.');
+  }
+  const known = accounts.byKey(key);
+  if (known === undefined) throw unauthorized('No account has the API key of this call.');
+  return known.account;
+}
+
+function unauthorized(detail: string): ControlProblem {
+  const headers = { 'www-authenticate': 'Bearer' };
+  return new ControlProblem('unauthorized', detail, { headers });
+}
+
+/** Compares in a time that tells nothing of the secret, not even its length. */
+function sameAs(secret: string): (text: string | undefined) => boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const expected = digest(secret);
+  return (text) => timingSafeEqual(digest(text ?? ''), expected) && text !== undefined;
+}

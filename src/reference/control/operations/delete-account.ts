@@ -1,0 +1,10 @@
+import { type ControlOperation, done } from '../control-operation.ts';
+
+/** Deletes an account that was created here, with all that is under way in it. */
+export const deleteAccount: ControlOperation = {
+  about: 'service',
+  handle({ parameters: { account_id: id = '' }, throwAways }) {
+    throwAways.delete(id);
+    return done;
+  },
+};

@@ -1,0 +1,18 @@
+import { validators } from '#generated/control/validators.js';
+import { jsonResponse } from '../../../validation/http.ts';
+import type { ControlOperation } from '../control-operation.ts';
+import { readCallQuery } from '../read-call.ts';
+
+/** Lists what has happened in the account, the oldest first. */
+export const listEvents: ControlOperation = {
+  about: 'account',
+  handle({ request, account }) {
+    const query = readCallQuery(request, validators.listEvents);
+    const type = query.text('type');
+    const events = account.events
+      .list({ after: query.integer('after') })
+      .filter((event) => type === undefined || event.type === type)
+      .slice(0, query.integer('limit'));
+    return jsonResponse(200, { events });
+  },
+};

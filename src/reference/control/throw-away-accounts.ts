@@ -1,0 +1,100 @@
+/** Accounts that a test creates for itself and deletes at its end. */
+import type { components } from '#generated/control/types.d.ts';
+import { type Finding, finding } from '../../validation/findings.ts';
+import type { AccountSettings } from '../account.ts';
+import type { Accounts } from '../accounts.ts';
+import { type Random, seededRandom } from '../random.ts';
+import { ControlProblem, invalidCall } from './control-problem.ts';
+import { faultFindings } from './fault-findings.ts';
+
+/** What is special about an account. */
+export type NewAccount = components['schemas']['NewAccount'];
+
+/** Creates accounts, and deletes those that it has created. */
+export class ThrowAwayAccounts {
+  readonly #accounts: Accounts;
+  readonly #endpointIds: ReadonlySet<string>;
+  readonly #random: Random;
+  readonly #ids = new Set<string>();
+  /** Accounts ever created; the ids of deleted ones are not given again. */
+  #created = 0;
+
+  /** `endpointIds` are those of the service; names and keys follow from the seed. */
+  constructor({
+    accounts,
+    endpointIds,
+    seed,
+  }: {
+    accounts: Accounts;
+    endpointIds: ReadonlySet<string>;
+    seed: string;
+  }) {
+    this.#accounts = accounts;
+    this.#endpointIds = endpointIds;
+    this.#random = seededRandom(`${seed}/control`);
+  }
+
+  /** Throws a problem where the key belongs to another account, or parts of it do not agree. */
+  create({ key: wanted, endpoints, clock, seed, faults, budget }: NewAccount): {
+    id: string;
+    key: string;
+  } {
+    if (wanted !== undefined && this.#accounts.byKey(wanted) !== undefined) {
+      throw new ControlProblem('keyTaken', 'Another account has this key.');
+    }
+    const endpointIds = endpoints === undefined ? this.#endpointIds : new Set(endpoints);
+    const findings = [
+      ...this.#endpointFindings(endpoints ?? []),
+      ...faultFindings(faults ?? [], { has: (endpointId) => endpointIds.has(endpointId) }),
+    ];
+    if (findings.length > 0) throw invalidCall(findings);
+    const id = this.#newId();
+    const key = wanted ?? this.#newKey(id);
+    const settings: AccountSettings = {
+      keys: { [key]: {} },
+      ...(clock !== undefined && { clock }),
+      ...(seed !== undefined && { seed }),
+      ...(faults !== undefined && { faults }),
+      ...(budget !== undefined && { budget }),
+    };
+    this.#accounts.add(id, settings, endpointIds);
+    this.#ids.add(id);
+    return { id, key };
+  }
+
+  /** Throws a problem where there is no such account, or where it belongs to the settings. */
+  delete(id: string): void {
+    if (!this.#ids.delete(id)) {
+      throw this.#accounts.get(id) === undefined
+        ? new ControlProblem('accountNotFound', `There is no account ${id}.`)
+        : new ControlProblem(
+            'accountNotDisposable',
+            `The account ${id} belongs to the settings. Reset it instead.`,
+          );
+    }
+    this.#accounts.remove(id);
+  }
+
+  #endpointFindings(endpointIds: readonly string[]): Finding[] {
+    return [...endpointIds.entries()]
+      .filter(([, id]) => !this.#endpointIds.has(id))
+      .map(([index, id]) =>
+        finding('body', `/endpoints/${index}`, 'an endpoint of the service', JSON.stringify(id)),
+      );
+  }
+
+  #newId(): string {
+    for (;;) {
+      this.#created += 1;
+      const id = `throw-away-${this.#created}`;
+      if (this.#accounts.get(id) === undefined) return id;
+    }
+  }
+
+  #newKey(id: string): string {
+    for (;;) {
+      const key = `${id}-${this.#random.uuid().slice(-12)}`;
+      if (this.#accounts.byKey(key) === undefined) return key;
+    }
+  }
+}

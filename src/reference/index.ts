@@ -1,0 +1,13 @@
+/** The package entry `inference-contract/reference`: the service in process, and its clocks. */
+export { type Clock, ManualClock, type ManualClockOptions, systemClock } from '../clock.ts';
+export type { FetchHandler } from '../validation/adapters/fetch.ts';
+export { type Listening, listen } from '../validation/adapters/node-http.ts';
+export type { Account } from './account.ts';
+export type { AccountEvent } from './event-log.ts';
+export {
+  createReferenceService,
+  type ReferenceService,
+  type ReferenceServiceOptions,
+  type ServiceSettings,
+} from './service.ts';
+export type { AttemptOutcome, SendWebhook } from './webhooks.ts';

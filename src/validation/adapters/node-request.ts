@@ -1,0 +1,192 @@
+/** A request of node:http as the core sees it; nothing of it is read before somebody asks. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { wallClockLimit } from '../../clock.ts';
+import { BodyIncomplete, BodyTooLarge, type HttpRequest } from '../http.ts';
+
+/** When a client that has closed its sending side is asked a second time whether it is there. */
+const secondProbeMs = 100;
+
+/** A request together with the answer that node:http has prepared for it. */
+export class NodeRequest implements HttpRequest {
+  readonly message: IncomingMessage;
+  readonly response: ServerResponse;
+  #awaitsContinue: boolean;
+  #abort: AbortController | undefined;
+  #failBody: ((cause: Error) => void) | undefined;
+  #failure: Error | undefined;
+
+  constructor(
+    message: IncomingMessage,
+    response: ServerResponse,
+    { awaitsContinue }: { awaitsContinue: boolean },
+  ) {
+    this.message = message;
+    this.response = response;
+    this.#awaitsContinue = awaitsContinue;
+  }
+
+  get method(): string {
+    return this.message.method ?? 'GET';
+  }
+
+  get target(): string {
+    const { url = '/' } = this.message;
+    return url.startsWith('/') ? url : (readAbsoluteForm(url)?.target ?? url);
+  }
+
+  get origin(): string {
+    const { url = '/', headers, socket } = this.message;
+    // The authority of an absolute target counts, not Host (RFC 9112, section 3.2.2).
+    const host = url.startsWith('/') ? headers.host : readAbsoluteForm(url)?.authority;
+    if (host !== undefined && isAuthority(host)) return `http://${host}`;
+    const { localAddress = '127.0.0.1', localPort = 80, localFamily } = socket;
+    return `http://${localFamily === 'IPv6' ? `[${localAddress}]` : localAddress}:${localPort}`;
+  }
+
+  /** True while the client holds its body back until it is asked to go on. */
+  get awaitsContinue(): boolean {
+    return this.#awaitsContinue;
+  }
+
+  /** True once it is clear that the body will not be complete. */
+  get failed(): boolean {
+    return this.#failure !== undefined;
+  }
+
+  header(name: string): string | undefined {
+    const value = this.message.headers[name];
+    return Array.isArray(value) ? value.join(', ') : value;
+  }
+
+  get signal(): AbortSignal {
+    if (this.#abort === undefined) {
+      this.#abort = new AbortController();
+      this.#watch();
+    }
+    return this.#abort.signal;
+  }
+
+  body(limitBytes: number): Promise<Uint8Array> {
+    const { message } = this;
+    return new Promise((resolve, reject) => {
+      this.#failBody = reject;
+      if (Number(message.headers['content-length']) > limitBytes) {
+        reject(new BodyTooLarge(limitBytes));
+        return;
+      }
+      if (this.#failure !== undefined || message.destroyed) {
+        reject(new BodyIncomplete({ cause: this.#failure }));
+        return;
+      }
+      if (this.#awaitsContinue) {
+        this.#awaitsContinue = false;
+        this.response.writeContinue();
+      }
+      const chunks: Buffer[] = [];
+      let length = 0;
+      const take = (chunk: Buffer) => {
+        length += chunk.length;
+        if (length > limitBytes) {
+          message.off('data', take).pause();
+          reject(new BodyTooLarge(limitBytes));
+          return;
+        }
+        chunks.push(chunk);
+      };
+      message.on('data', take);
+      message.once('end', () => {
+        const [first] = chunks;
+        resolve(chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks, length));
+      });
+      message.once('error', (cause) => reject(new BodyIncomplete({ cause })));
+      message.once('close', () => reject(new BodyIncomplete()));
+    });
+  }
+
+  /** The rest of the body cannot be read: whoever waits for it is told, and `signal` aborts. */
+  fail(cause: Error): void {
+    this.#failure = cause;
+    this.#failBody?.(new BodyIncomplete({ cause }));
+    this.abort();
+  }
+
+  /** Aborts `signal`, if somebody has asked for it. */
+  abort(): void {
+    this.#abort?.abort();
+  }
+
+  /**
+   * A client that goes away and one that only closes its sending side look the same at first. A
+   * client of the second kind still gets its answer, but of a stream that may never end it is
+   * taken to have seen enough.
+   */
+  #watch(): void {
+    const { message, response } = this;
+    const { socket } = message;
+    if (this.#failure !== undefined || (response.closed && !response.writableFinished)) {
+      this.abort();
+      return;
+    }
+    const onEnd = () => {
+      if (!response.headersSent) this.#probe();
+      else if (!response.writableEnded) this.abort();
+    };
+    // Pipelined requests share a socket; so many listeners are no leak.
+    socket.setMaxListeners(0).once('end', onEnd);
+    response.once('close', () => {
+      socket.off('end', onEnd);
+      if (!response.writableFinished) this.abort();
+    });
+    if (socket.readableEnded) onEnd();
+  }
+
+  /**
+   * Sends what a client has to ignore (RFC 9110, section 15.2): if nobody is there, the first
+   * makes the other side reset the connection, and the second meets the reset.
+   */
+  #probe(): void {
+    const { message, response } = this;
+    if (message.httpVersion !== '1.1') return;
+    response.writeContinue();
+    const limit = wallClockLimit(secondProbeMs);
+    limit.signal.addEventListener('abort', () => {
+      if (!response.headersSent) response.writeContinue();
+    });
+    response.once('close', limit.release);
+  }
+}
+
+/** Headers of which a request may have one only; `Host` also by RFC 9112, section 3.2. */
+const singleHeaders: ReadonlyMap<number, string> = new Map(
+  ['host', 'content-type', 'authorization'].map((name) => [name.length, name]),
+);
+
+/**
+ * What is wrong with the headers of a request: a missing `Host`, or a second one, a second
+ * `Authorization` or `Content-Type`, of which node:http would hide all but the first.
+ */
+export function headerFault({ rawHeaders, httpVersion }: IncomingMessage): string | undefined {
+  const seen: string[] = [];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    const single = singleHeaders.get(name.length);
+    if (single === undefined || name.toLowerCase() !== single) continue;
+    if (seen.includes(single)) return `Expected one ${single} header, got several.`;
+    seen.push(single);
+  }
+  if (httpVersion === '1.1' && !seen.includes('host')) return 'Expected a host header, got none.';
+  return undefined;
+}
+
+/** `http://example.org/path?query` in its parts (RFC 9112, section 3.2.2). */
+function readAbsoluteForm(url: string): { authority: string; target: string } | undefined {
+  const [matched, authority = '', rest = ''] = /^https?:\/\/([^/?#]*)([^#]*)/i.exec(url) ?? [];
+  if (matched === undefined) return undefined;
+  return { authority, target: rest.startsWith('/') ? rest : `/${rest}` };
+}
+
+/** A host with an optional port as clients send it; anything else is not repeated in an answer. */
+function isAuthority(host: string): boolean {
+  const match = /^(?:\[[0-9a-fA-F:.]+\]|[\w.~-]+)(?::(\d{1,5}))?$/.exec(host);
+  return match !== null && Number(match[1] ?? 0) <= 65_535;
+}

@@ -1,0 +1,98 @@
+/** Says in words what a failed keyword of a schema asks for. */
+import type { SchemaError } from './operation-validators.ts';
+
+const comparisons: Readonly<Record<string, string>> = {
+  '>=': 'at least',
+  '<=': 'at most',
+  '>': 'more than',
+  '<': 'less than',
+};
+
+/** What should have been there, to follow the word "expected". */
+export function expectation(error: SchemaError): string {
+  const asked = askedOfValue(error);
+  return error.propertyName === undefined ? asked : `property names that are ${asked}`;
+}
+
+function askedOfValue(error: SchemaError): string {
+  const { params } = error;
+  switch (error.keyword) {
+    case 'type':
+      return Array.isArray(params.type)
+        ? params.type.map((type) => nounFor(String(type))).join(' or ')
+        : nounFor(String(params.type));
+    case 'required':
+      return 'a value';
+    case 'dependentRequired':
+      return `a value, as ${String(params.property)} is given`;
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return 'no such property';
+    case 'enum':
+      return `one of ${JSON.stringify(params.allowedValues)}`;
+    case 'const':
+      return JSON.stringify(params.allowedValue);
+    case 'format':
+      return `text in the format ${String(params.format)}`;
+    case 'pattern':
+      return `text matching ${String(params.pattern)}`;
+    case 'multipleOf':
+      return `a multiple of ${String(params.multipleOf)}`;
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum':
+      return `a number of ${comparisons[String(params.comparison)] ?? params.comparison} ${String(params.limit)}`;
+    case 'minLength':
+      return `at least ${count(params.limit, 'character')}`;
+    case 'maxLength':
+      return `at most ${count(params.limit, 'character')}`;
+    case 'minProperties':
+      return `an object of at least ${count(params.limit, 'property')}`;
+    case 'maxProperties':
+      return `an object of at most ${count(params.limit, 'property')}`;
+    case 'propertyNames':
+      return 'property names as the document describes them';
+    case 'minItems':
+      return `an array of at least ${count(params.limit, 'item')}`;
+    case 'maxItems':
+    case 'items':
+    case 'additionalItems':
+      return `an array of at most ${count(params.limit, 'item')}`;
+    case 'unevaluatedItems':
+      return `an array of at most ${count(params.len, 'item')}`;
+    case 'uniqueItems':
+      return `an array without repetition (items ${params.j} and ${params.i} are the same)`;
+    case 'contains':
+      return contained(params);
+    case 'not':
+      return 'a value other than those that are ruled out';
+    case 'false schema':
+      return 'nothing';
+    case 'anyOf':
+      return 'a value in one of the permitted forms';
+    case 'oneOf':
+      return 'a value in exactly one of the permitted forms';
+    case 'if':
+      return 'a value that goes with the rest';
+    default:
+      return `a value that ${error.message ?? `passes ${error.keyword}`}`;
+  }
+}
+
+function contained({ minContains, maxContains }: SchemaError['params']): string {
+  const most = maxContains === undefined ? '' : ` and at most ${maxContains}`;
+  return `an array with at least ${count(minContains, 'item')}${most} of the required kind`;
+}
+
+/** `a string`, `an object`, `null`. */
+export function nounFor(type: string): string {
+  if (type === 'null') return 'null';
+  return /^[aeio]/.test(type) ? `an ${type}` : `a ${type}`;
+}
+
+/** `1 item`, `2 items`, `3 properties`. */
+export function count(number: unknown, noun: string): string {
+  if (number === 1) return `1 ${noun}`;
+  return `${number} ${noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`}`;
+}

@@ -1,0 +1,299 @@
+/** What the events and webhook calls of one account say, checked as they happen. */
+import { isDeepStrictEqual } from 'node:util';
+import { lifecycle } from '#generated/reference/tables.js';
+import { defaults } from '#generated/service-settings/validators.js';
+import type { EndpointSettings } from '../../src/reference/endpoint.ts';
+import type { AccountEvent } from '../../src/reference/event-log.ts';
+import { AnnouncementModel, arrived, attempted, givenUp } from './announcement-model.ts';
+import { FleetModel } from './fleet-model.ts';
+import {
+  change,
+  deadlineMs,
+  expectedContent,
+  isEnded,
+  type JobModel,
+  newJob,
+} from './job-model.ts';
+import { endedAsTold } from './work-model.ts';
+import type { Delivery, Watched } from './world.ts';
+
+/** Why jobs may be called off just now. */
+export type CallingOff = 'cancelJob' | 'purgeQueue' | undefined;
+
+interface EndpointModel {
+  readonly fleet: FleetModel;
+  readonly settings: EndpointSettings;
+  readonly executionTimeoutMs: number;
+  readonly counts: { completed: number; failed: number; retried: number };
+}
+
+type Event<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>;
+
+/** Follows an account and collects what may not have happened. */
+export class AccountModel {
+  readonly violations: string[] = [];
+  readonly events: AccountEvent[] = [];
+  readonly deliveries: Delivery[] = [];
+  readonly jobs = new Map<string, JobModel>();
+  readonly endpoints: ReadonlyMap<string, EndpointModel>;
+  /** Set while a caller calls jobs off. */
+  callingOff: CallingOff;
+  readonly #account: Watched;
+  /** Ten-billionths of a dollar. */
+  #charged = 0n;
+
+  constructor(account: Watched, endpoints: Readonly<Record<string, EndpointSettings>>) {
+    this.#account = account;
+    this.endpoints = new Map(
+      Object.entries(endpoints).map(([id, settings]) => [
+        id,
+        {
+          fleet: new FleetModel({ ...defaults.WorkersSettings, ...settings.workers }, (text) =>
+            this.violate(text),
+          ),
+          settings,
+          executionTimeoutMs:
+            settings.executionTimeoutMs ?? lifecycle.timers.executionTimeout.default,
+          counts: { completed: 0, failed: 0, retried: 0 },
+        },
+      ]),
+    );
+  }
+
+  violate(text: string): void {
+    this.violations.push(`${this.#account.id} at ${this.#account.clock.now()}: ${text}`);
+  }
+
+  endpoint(id: string): EndpointModel {
+    const endpoint = this.endpoints.get(id);
+    if (endpoint === undefined) throw new Error(`Expected the endpoint ${id}.`);
+    return endpoint;
+  }
+
+  /** Jobs of an endpoint that are in a state and not forgotten. */
+  count(endpointId: string, state: JobModel['state']): number {
+    let count = 0;
+    for (const job of this.jobs.values()) {
+      if (job.endpointId === endpointId && job.state === state && !job.forgotten) count += 1;
+    }
+    return count;
+  }
+
+  follow(event: AccountEvent): void {
+    this.events.push(event);
+    const { atMs } = event;
+    switch (event.type) {
+      case 'submitted':
+        this.#submitted(event);
+        break;
+      case 'started':
+        this.#started(event);
+        break;
+      case 'ended':
+        this.#ended(event);
+        break;
+      case 'retried':
+        this.#retried(event);
+        break;
+      case 'forgotten':
+        this.#forgotten(event);
+        break;
+      case 'charged':
+        this.#chargedJob(event);
+        break;
+      case 'webhookAttempted':
+        this.#attempted(event);
+        break;
+      case 'webhookGivenUp':
+        this.#givenUp(event);
+        break;
+      case 'faultInjected':
+        this.#faultInjected(event);
+        break;
+      case 'workerStarting':
+      case 'workerReady':
+      case 'workerStopped':
+        this.endpoint(event.endpointId).fleet[event.type](event.workerId, atMs);
+        break;
+      default:
+    }
+  }
+
+  /** Never before the end, always what the status says, and not more often than attempted. */
+  arrived(delivery: Delivery): void {
+    this.deliveries.push(delivery);
+    const content = JSON.parse(delivery.body);
+    const announcements = this.jobs.get(content.id)?.announcements ?? [];
+    if (!arrived(announcements, content)) this.violate(`nobody expected ${delivery.body}`);
+  }
+
+  /** What holds whenever nothing is under way but the callers that wait. */
+  check(waiting: number): void {
+    const { jobs, endpoints, ledger, clock } = this.#account;
+    let kept = 0;
+    let remembered = 0;
+    for (const job of this.jobs.values()) {
+      const endpoint = endpoints.get(job.endpointId);
+      const found = endpoint && jobs.find(endpoint, job.id);
+      if (found?.state !== (job.forgotten ? undefined : job.state)) {
+        this.violate(`${job.id} is ${found?.state} and has to be ${job.state}`);
+      }
+      remembered += (found?.waiting?.size ?? 0) + (found?.streaming?.size ?? 0);
+      if (job.forgotten) continue;
+      kept += 1;
+      if (clock.now() >= deadlineMs(job, this.endpoint(job.endpointId).executionTimeoutMs)) {
+        this.violate(`${job.id} is still ${job.state}`);
+      }
+    }
+    if (remembered > waiting) this.violate(`${remembered} callers are remembered, ${waiting} wait`);
+    if ([...jobs.all()].length !== kept) this.violate('there are jobs that nobody submitted');
+    for (const [id, { fleet, counts }] of this.endpoints) {
+      fleet.check();
+      const counted = { ...counts, inProgress: this.count(id, 'IN_PROGRESS') };
+      if (!isDeepStrictEqual(endpoints.get(id)?.counts, counted)) this.violate(`${id} miscounts`);
+    }
+    if (decimal(ledger.total) !== this.#charged) this.violate(`the ledger says ${ledger.total}`);
+  }
+
+  /** What holds when everything has come to its end. */
+  checkOver(): void {
+    for (const { id, forgotten, announcements, tampered } of this.jobs.values()) {
+      if (!forgotten) this.violate(`${id} is never forgotten`);
+      for (const { isOver, arrivals, attempts } of announcements) {
+        if (!isOver) this.violate(`${id} is not announced to the end`);
+        if (tampered ? arrivals > 2 * attempts : arrivals !== attempts) {
+          this.violate(`${id} was announced ${arrivals} times in ${attempts} attempts`);
+        }
+      }
+    }
+    for (const [id, { fleet }] of this.endpoints) {
+      if (fleet.queued.length > 0 || fleet.size !== fleet.minimum) {
+        this.violate(`${id} has ${fleet.size} workers and ${fleet.queued.length} jobs at the end`);
+      }
+    }
+  }
+
+  #job(id: string): JobModel {
+    const job = this.jobs.get(id);
+    if (job === undefined) throw new Error(`Expected the job ${id} to be known.`);
+    return job;
+  }
+
+  #submitted({ jobId: id, endpointId, submission, atMs }: Event<'submitted'>): void {
+    const endpoint = this.#account.endpoints.get(endpointId);
+    const submitted = endpoint && this.#account.jobs.find(endpoint, id);
+    if (submitted === undefined || this.jobs.has(id)) {
+      this.violate(`${id} is submitted and not there, or there twice`);
+      return;
+    }
+    const { request } = submitted;
+    this.jobs.set(id, newJob({ id, endpointId, submission, request, queuedMs: atMs }));
+    this.#enqueue(this.#job(id));
+  }
+
+  #enqueue({ id, endpointId, request }: JobModel): void {
+    const lowPriority = request.policy?.lowPriority === true;
+    this.endpoint(endpointId).fleet.enqueue(id, { lowPriority });
+  }
+
+  #started({ jobId, workerId, atMs }: Event<'started'>): void {
+    const job = this.#job(jobId);
+    if (job.state !== 'IN_QUEUE') this.violate(`${jobId} starts and is ${job.state}`);
+    this.endpoint(job.endpointId).fleet.start(jobId, workerId, atMs);
+    change(job, 'IN_PROGRESS');
+    Object.assign(job, { startedMs: atMs, workerId });
+  }
+
+  #ended({ jobId, status, error, atMs }: Event<'ended'>): void {
+    const job = this.#job(jobId);
+    const { fleet, settings, executionTimeoutMs, counts } = this.endpoint(job.endpointId);
+    const isRunning = job.state === 'IN_PROGRESS';
+    const isLast = atMs === deadlineMs(job, executionTimeoutMs);
+    const calledOff = this.callingOff !== undefined && (isRunning ? 'cancelJob' : true);
+    const permitted =
+      !isEnded(job) &&
+      {
+        COMPLETED: isRunning,
+        FAILED: isRunning,
+        TIMED_OUT: isLast,
+        CANCELLED: calledOff === true || calledOff === this.callingOff,
+        IN_QUEUE: false,
+        IN_PROGRESS: false,
+      }[status];
+    if (!permitted) this.violate(`${jobId} was ${job.state} and is now ${status}`);
+    if (isRunning && job.workerId !== undefined) fleet.release(job.workerId, atMs);
+    else fleet.withdraw(jobId);
+    change(job, status);
+    if (status === 'COMPLETED') counts.completed += 1;
+    if (status === 'FAILED' || status === 'TIMED_OUT') counts.failed += 1;
+    if (job.charges !== (status === 'COMPLETED' && settings.kind === 'public' ? 1 : 0)) {
+      this.violate(`${jobId} is ${status} and was charged ${job.charges} times`);
+    }
+    const endpoint = this.#account.endpoints.get(job.endpointId);
+    const output = endpoint && this.#account.jobs.find(endpoint, jobId)?.output;
+    if ((output !== undefined) !== (status === 'COMPLETED')) {
+      this.violate(`${jobId} is ${status} and has the output ${JSON.stringify(output)}`);
+    }
+    Object.assign(job, { endedMs: atMs, error, output });
+    const endsByItself = status === 'COMPLETED' || status === 'FAILED';
+    if (endsByItself && !job.broken && !endedAsTold(job, settings)) {
+      this.violate(`${jobId} is ${status} at ${atMs} and was told otherwise`);
+    }
+    if (job.request.webhook === undefined || this.callingOff === 'purgeQueue') return;
+    job.announcements.push(new AnnouncementModel(expectedContent(job), atMs));
+  }
+
+  #retried({ jobId, atMs }: Event<'retried'>): void {
+    const job = this.#job(jobId);
+    if (job.state !== 'FAILED' && job.state !== 'TIMED_OUT') {
+      this.violate(`${jobId} is retried and was ${job.state}`);
+    }
+    this.endpoint(job.endpointId).counts.retried += 1;
+    change(job, 'IN_QUEUE');
+    Object.assign(job, {
+      broken: false,
+      queuedMs: atMs,
+      startedMs: undefined,
+      endedMs: undefined,
+      workerId: undefined,
+      error: undefined,
+      retries: job.retries + 1,
+      parts: [],
+    });
+    this.#enqueue(job);
+  }
+
+  #forgotten({ jobId, atMs }: Event<'forgotten'>): void {
+    const job = this.#job(jobId);
+    if (!isEnded(job) || atMs !== deadlineMs(job, 0)) this.violate(`${jobId} is forgotten`);
+    job.forgotten = true;
+  }
+
+  #chargedJob({ jobId, cost }: Event<'charged'>): void {
+    const job = this.#job(jobId);
+    job.charges += 1;
+    this.#charged += decimal(cost);
+  }
+
+  #attempted(event: Event<'webhookAttempted'>): void {
+    const { announcements } = this.#job(event.jobId);
+    if (!attempted(announcements, event)) this.violate(`nobody expected ${JSON.stringify(event)}`);
+    if (event.acknowledged !== (event.outcome === 'status 200')) this.violate(event.outcome);
+  }
+
+  #faultInjected({ fault, jobId }: Event<'faultInjected'>): void {
+    const job = jobId === undefined ? undefined : this.jobs.get(jobId);
+    if (fault === 'webhook' && job !== undefined) job.tampered = true;
+    if (fault === 'worker' && job !== undefined) job.broken = true;
+  }
+
+  #givenUp({ jobId }: Event<'webhookGivenUp'>): void {
+    const { announcements } = this.#job(jobId);
+    if (!givenUp(announcements)) this.violate(`the webhook of ${jobId} is given up too early`);
+  }
+}
+
+function decimal(dollars: string): bigint {
+  const [whole = '0', fraction = ''] = dollars.split('.');
+  return BigInt(whole + fraction.padEnd(10, '0'));
+}

@@ -1,0 +1,247 @@
+/**
+ * Work that is really done, and ends whenever it likes: after its job was called off, has timed
+ * out or has been retried, and with parts and progress that nobody waits for any more.
+ */
+import fc from 'fast-check';
+import { type Clock, ManualClock } from '../../src/clock.ts';
+import { EventLog } from '../../src/reference/event-log.ts';
+import { Faults } from '../../src/reference/faults.ts';
+import { Fleet, type FleetSettings } from '../../src/reference/fleet.ts';
+import type { Endpoint, Job } from '../../src/reference/job.ts';
+import { Jobs } from '../../src/reference/jobs.ts';
+import { Ledger } from '../../src/reference/ledger.ts';
+import { seededRandom } from '../../src/reference/random.ts';
+import { Webhooks } from '../../src/reference/webhooks.ts';
+import type { Outcome, RealWork, Task } from '../../src/reference/workers/worker.ts';
+import { AccountModel } from './account-model.ts';
+import { Violation } from './violation.ts';
+import { settle } from './world.ts';
+
+type Ending = 'output' | 'error' | 'errorInOutput';
+
+type LateStep =
+  | { readonly do: 'submit'; readonly throws: boolean }
+  | { readonly do: 'end'; readonly attempt: number; readonly ending: Ending }
+  | { readonly do: 'chunk' | 'progress'; readonly attempt: number }
+  | { readonly do: 'cancel' | 'retry' | 'take'; readonly job: number }
+  | { readonly do: 'advance'; readonly ms: number };
+
+/** Steps around real work. */
+export interface LatePlan {
+  readonly jobsPerWorker: number;
+  readonly steps: readonly LateStep[];
+}
+
+const place = fc.nat({ max: 6 });
+
+/** Plans of up to forty steps. */
+export const latePlans: fc.Arbitrary<LatePlan> = fc.record({
+  jobsPerWorker: fc.constantFrom(1, 3),
+  steps: fc.array(
+    fc.oneof(
+      fc.record({
+        do: fc.constant('submit' as const),
+        throws: fc.constantFrom(false, false, true),
+      }),
+      fc.record({
+        do: fc.constant('end' as const),
+        attempt: place,
+        ending: fc.constantFrom<Ending>('output', 'output', 'error', 'errorInOutput'),
+      }),
+      fc.record({ do: fc.constantFrom('chunk' as const, 'progress' as const), attempt: place }),
+      fc.record({
+        do: fc.constantFrom('cancel' as const, 'retry' as const, 'retry' as const, 'take' as const),
+        job: place,
+      }),
+      fc.record({
+        do: fc.constant('advance' as const),
+        ms: fc.constantFrom(0, 1, 5999, 6000, 10_000, 60_000, 1_800_000),
+      }),
+    ),
+    { minLength: 1, maxLength: 40, size: 'max' },
+  ),
+});
+
+/** One attempt of a worker, which may end it at any time. */
+interface Attempt {
+  readonly task: Task;
+  readonly number: number;
+  readonly end: (outcome: Outcome) => void;
+}
+
+const executionTimeoutMs = 6000;
+const lifetimeMs = 2 * 24 * 60 * 60 * 1000;
+
+/** Acts out a plan to its end. Throws a `Violation` at the first step at which one is seen. */
+export async function executeLate({ jobsPerWorker, steps }: LatePlan): Promise<void> {
+  const manual = new ManualClock();
+  // Nobody waits for the work: that it is late is the point.
+  const clock: Clock = {
+    now: () => manual.now(),
+    schedule: (dueMs, run) => manual.schedule(dueMs, run),
+    cancel: (timer) => manual.cancel(timer),
+    hold: () => undefined,
+    clear: () => manual.clear(),
+  };
+  const attempts: Attempt[] = [];
+  const workers: FleetSettings = {
+    min: 0,
+    max: 2,
+    coldStartMs: 0,
+    idleTimeoutMs: 100,
+    jobsPerWorker,
+  };
+  const random = seededRandom('late');
+  const events = new EventLog(clock, 1000);
+  const ledger = new Ledger({ clock, events });
+  const faults = new Faults([], { events, seed: 'late' });
+  const webhooks = new Webhooks({
+    clock,
+    events,
+    faults,
+    hosts: undefined,
+    send: async (_url, body) => {
+      model.arrived({ atMs: clock.now(), submission: 0, body });
+      return { kind: 'answered', status: 200 };
+    },
+  });
+  const jobs = new Jobs({
+    accountId: 'late',
+    clock,
+    random,
+    events,
+    ledger,
+    webhooks,
+    faults,
+    objectOutputOnly: false,
+  });
+  const endpoint: Endpoint = {
+    id: 'real',
+    executionTimeoutMs,
+    price: 'image-odd',
+    worker: { begin },
+    fleet: new Fleet<Job>(workers, {
+      clock,
+      newWorkerId: () => random.uuid(),
+      start: (job, worker) => jobs.start(job, worker),
+      changed: (type, { id }) => events.append({ type, endpointId: 'real', workerId: id }),
+    }),
+    counts: { completed: 0, failed: 0, retried: 0, inProgress: 0 },
+  };
+  const endpoints = new Map([['real', endpoint]]);
+  const model = new AccountModel(
+    { id: 'late', clock, endpoints, jobs, ledger },
+    {
+      // Charged as pictures are, and no model that is known to the checks.
+      real: { kind: 'public', model: 'text', price: 'image-odd', executionTimeoutMs, workers },
+    },
+  );
+  events.subscribe((event) => model.follow(event));
+
+  function begin(task: Task): RealWork {
+    if (task.input['throws'] === true) throw new Error('It cannot begin.');
+    const number = attempts.filter((each) => each.task.jobId === task.jobId).length;
+    let end: (outcome: Outcome) => void = () => undefined;
+    const done = new Promise<Outcome>((resolve) => {
+      end = resolve;
+    });
+    attempts.push({ task, number, end });
+    return { kind: 'real', done, stop: () => undefined };
+  }
+
+  function act(step: LateStep): Promise<void> | void {
+    switch (step.do) {
+      case 'submit': {
+        const webhook = 'http://receiver.test/';
+        const request = { input: { throws: step.throws }, webhook };
+        jobs.submit(endpoint, request, { submission: 'runJob', origin: 'http://service.test' });
+        return;
+      }
+      case 'end': {
+        const attempt = fromTheLast(attempts, step.attempt);
+        attempt?.end(outcomeOf(step.ending, attempt.number));
+        return;
+      }
+      case 'chunk': {
+        const attempt = fromTheLast(attempts, step.attempt);
+        return attempt?.task.chunk({ attempt: attempt.number });
+      }
+      case 'progress':
+        return fromTheLast(attempts, step.attempt)?.task.progress('some');
+      case 'advance':
+        return manual.advance(step.ms);
+      default:
+        return onJob(step);
+    }
+  }
+
+  function onJob({ do: operation, job: index }: Extract<LateStep, { job: number }>): void {
+    const job = fromTheLast([...jobs.all()], index);
+    if (job === undefined) return;
+    switch (operation) {
+      case 'cancel':
+        model.callingOff = 'cancelJob';
+        jobs.cancel(job);
+        model.callingOff = undefined;
+        return;
+      case 'retry':
+        jobs.retry(job);
+        return;
+      case 'take':
+        checkOf(job, jobs.takeChunks(job));
+    }
+  }
+
+  /** What comes of an attempt is of the last one that has begun. */
+  function checkOf(job: Job, things: readonly unknown[]): void {
+    const last = attempts.filter(({ task }) => task.jobId === job.id).length - 1;
+    const others = things.filter((thing) => !isOf(thing, last));
+    if (others.length > 0) model.violate(`${job.id} has ${JSON.stringify(others)} at ${last}`);
+  }
+
+  function check(): void {
+    model.check(0);
+    for (const job of jobs.all()) {
+      if (job.output !== undefined) checkOf(job, [job.output]);
+    }
+    if (model.violations.length > 0) throw new Violation(model.violations.slice(0, 5).join('\n'));
+  }
+
+  for (const step of steps) {
+    await act(step);
+    await settle();
+    check();
+  }
+  await manual.advance(lifetimeMs);
+  const late = attempts.length;
+  for (const { end, number, task } of attempts) {
+    task.chunk({ attempt: number });
+    end(outcomeOf('output', number));
+  }
+  await settle();
+  model.checkOver();
+  if (attempts.length !== late) model.violate('a late result has begun something');
+  if (manual.nextDueMs !== undefined) model.violate('something is still due');
+  check();
+}
+
+function fromTheLast<Item>(items: readonly Item[], index: number): Item | undefined {
+  return items.at(-1 - (index % (items.length || 1)));
+}
+
+function isOf(thing: unknown, attempt: number): boolean {
+  return (
+    typeof thing === 'object' && thing !== null && 'attempt' in thing && thing.attempt === attempt
+  );
+}
+
+function outcomeOf(ending: Ending, attempt: number): Outcome {
+  switch (ending) {
+    case 'output':
+      return { kind: 'output', output: { attempt }, quantity: 1_000_001n };
+    case 'error':
+      return { kind: 'error', message: 'It did not work.' };
+    case 'errorInOutput':
+      return { kind: 'output', output: { attempt, error: { code: 7 } }, quantity: 1n };
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * Random sequences of submits, clock jumps, outcomes, cancels, retries, purges and faults. A
+ * failure prints its seed and path; `npm run soak -- --seed SEED --path PATH` shows it again.
+ */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { properties, runsOf } from './properties.ts';
+
+const sequences = 1000;
+
+test.each(properties)('$name', { timeout: 60_000 }, async ({ name, property }) => {
+  await fc.assert(property, { numRuns: runsOf(name, sequences) });
+});
+
+test('a property that does not hold says how to see it again', async () => {
+  const wrong = fc.asyncProperty(fc.nat(), async (number) => number < 10);
+  await expect(fc.assert(wrong)).rejects.toThrow(/seed: -?\d+, path: "[\d:]+"/);
+});

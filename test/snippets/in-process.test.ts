@@ -1,0 +1,70 @@
+/** The first part of `docs/guides/testing-in-process.md`. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Client, createClient } from '../../src/client/index.ts';
+import {
+  createReferenceService,
+  ManualClock,
+  type ReferenceService,
+} from '../../src/reference/index.ts';
+
+let clock: ManualClock;
+let service: ReferenceService;
+let client: Client;
+
+beforeEach(() => {
+  clock = new ManualClock();
+  service = createReferenceService({
+    settings: {
+      accounts: { tests: { keys: { 'test-key': {} } } },
+      endpoints: {
+        image: { kind: 'public', model: 'image', price: 'image-fast', durationMs: 300 },
+        handler: { kind: 'serverless', worker: 'script' },
+      },
+    },
+    clock,
+    seed: 'my tests',
+  });
+  client = createClient({
+    baseUrl: 'http://service.test',
+    apiKey: 'test-key',
+    fetch: service.fetch,
+  });
+});
+
+afterEach(() => service.close());
+
+test('a picture is made and charged', async () => {
+  const { id } = await client.run('image', { input: { prompt: 'A lighthouse at dusk' } });
+  await clock.advance(300);
+  expect(await client.status('image', id)).toMatchObject({
+    phase: 'completed',
+    executionTime: 300,
+    output: { cost: 0.0025165824 },
+  });
+});
+
+test('a job that fails says why', async () => {
+  const { id } = await client.run('handler', {
+    input: { script: { afterMs: 2000, fail: 'The disk is full.' } },
+  });
+  await clock.advance(2000);
+  expect(await client.status('handler', id)).toMatchObject({
+    phase: 'ended',
+    error: 'The disk is full.',
+  });
+});
+
+test('the world can be looked at from inside', async () => {
+  await client.run('image', { input: { prompt: 'A lighthouse at dawn' } });
+  await clock.advance(300);
+  const account = service.accounts.get('tests');
+  expect(account?.ledger.total).toBe('0.0025165824');
+  expect(account?.events.list().map(({ type }) => type)).toEqual([
+    'submitted',
+    'workerStarting',
+    'workerReady',
+    'started',
+    'charged',
+    'ended',
+  ]);
+});

@@ -1,0 +1,141 @@
+/** The image as far as it can be judged without an engine that builds it. */
+import { spawn } from 'node:child_process';
+import { access, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { operationPages } from '../../../src/cli/operation-pages.ts';
+import { packageFile } from '../../../src/cli/package-files.ts';
+import { serve } from '../../../src/cli/serve.ts';
+import { listen } from '../../../src/validation/adapters/node-http.ts';
+
+interface Instruction {
+  readonly name: string;
+  readonly rest: string;
+}
+
+/** The instructions, by stage. */
+async function readStages(): Promise<Instruction[][]> {
+  const text = await readFile(packageFile('Dockerfile'), 'utf8');
+  const stages: Instruction[][] = [];
+  for (const line of text
+    .replaceAll(/^#.*\n/gm, '')
+    .replaceAll(/\\\n\s*/g, '')
+    .split('\n')) {
+    const [, name, rest = ''] = /^([A-Z]+) +(.*)$/.exec(line) ?? [];
+    if (name === undefined) continue;
+    if (name === 'FROM') stages.push([]);
+    stages.at(-1)?.push({ name, rest });
+  }
+  return stages;
+}
+
+const stages = await readStages();
+const final = stages.at(-1) ?? [];
+const all = stages.flat();
+
+function only(name: string): string {
+  const found = final.filter((instruction) => instruction.name === name);
+  expect(found, `${name} in the last stage`).toHaveLength(1);
+  return found[0]?.rest ?? '';
+}
+
+/** Sources and target of a COPY, and the stage that it copies from. */
+function copies(instructions: readonly Instruction[]) {
+  return instructions
+    .filter(({ name }) => name === 'COPY')
+    .map(({ rest }) => {
+      const words = rest.split(' ');
+      const from = words[0]?.startsWith('--from=')
+        ? words.shift()?.slice('--from='.length)
+        : undefined;
+      return { from, sources: words.slice(0, -1), target: words.at(-1) ?? '' };
+    });
+}
+
+describe('the Dockerfile', () => {
+  it('runs as a user without privileges', () => {
+    expect(only('USER')).toBe('node');
+    const afterUser = final.slice(final.findIndex(({ name }) => name === 'USER'));
+    expect(afterUser.map(({ name }) => name)).not.toContain('RUN');
+  });
+
+  it('downloads nothing but the base image and the packages of the lockfile', () => {
+    expect(all.map(({ name }) => name)).not.toContain('ADD');
+    for (const { rest } of all.filter(({ name }) => name === 'RUN')) {
+      expect(rest).toMatch(/^npm (ci|run) /);
+    }
+    for (const { rest } of all.filter(({ name }) => name === 'FROM')) {
+      expect(rest).toMatch(/^node:20-slim( AS \w+)?$/);
+    }
+  });
+
+  it('copies what is there, and only that reaches the engine', async () => {
+    const fromContext = copies(all).filter(({ from }) => from === undefined);
+    const sources = new Set(fromContext.flatMap((copy) => copy.sources));
+    for (const source of sources) await access(packageFile(source));
+    const ignored = await readFile(packageFile('.dockerignore'), 'utf8');
+    const [first, ...allowed] = ignored
+      .split('\n')
+      .filter((line) => line !== '' && line[0] !== '#');
+    expect(first).toBe('*');
+    expect(allowed.toSorted()).toEqual([...sources].map((source) => `!${source}`).toSorted());
+  });
+
+  it('copies from earlier stages what they make', () => {
+    const made: Record<string, readonly string[]> = {
+      dependencies: ['/app/node_modules'],
+      build: ['/app/dist'],
+    };
+    for (const { from, sources } of copies(all)) {
+      if (from !== undefined) expect(made[from]).toEqual(sources);
+    }
+    expect(all.map(({ rest }) => rest)).toEqual(
+      expect.arrayContaining(['node:20-slim AS build', 'node:20-slim AS dependencies']),
+    );
+    expect(all.map(({ rest }) => rest)).toContain('npm ci --omit=dev --ignore-scripts');
+  });
+
+  it('holds all that is published but documentation and sources', async () => {
+    const targets = copies(final).flatMap(({ sources, target }) =>
+      target === './' ? sources : [target],
+    );
+    const { files } = JSON.parse(await readFile(packageFile('package.json'), 'utf8'));
+    const needed = files.filter((file: string) => file !== 'docs' && file !== 'openapi');
+    expect(targets.toSorted()).toEqual([...needed, 'node_modules', 'package.json'].toSorted());
+  });
+
+  it('starts serve with options that it knows, reachable from outside', async () => {
+    const [node, main = ''] = JSON.parse(only('ENTRYPOINT'));
+    expect([node, main]).toEqual(['node', 'dist/cli/main.js']);
+    await access(packageFile(join('src', main.slice('dist/'.length).replace('.js', '.ts'))));
+    const [command, ...options] = JSON.parse(only('CMD'));
+    expect(command).toBe('serve');
+    expect(options).toEqual(['--host', '0.0.0.0', '--log', 'json']);
+    for (const option of options.filter((word: string) => word.startsWith('--'))) {
+      expect(serve.help('serve')).toContain(`${option} `);
+    }
+    expect(serve.help('serve')).toContain(`or ${only('EXPOSE')})`);
+  });
+
+  it('looks after its health by way of node', async () => {
+    const [, command = ''] = only('HEALTHCHECK').split(' CMD ');
+    const [program, ...args] = JSON.parse(command);
+    expect(program).toBe('node');
+    const check = (port: string) =>
+      new Promise((resolve) => {
+        const child = spawn(process.execPath, args, { env: { PORT: port } });
+        child.once('close', resolve);
+      });
+    const pages = operationPages({ isDraining: () => false, metrics: { render: () => '' } });
+    const healthy = await listen(({ target }) => pages(target) ?? { status: 500, headers: {} }, {
+      host: '127.0.0.1',
+      port: 0,
+    });
+    const sick = await listen(() => ({ status: 500, headers: {} }), { host: '127.0.0.1', port: 0 });
+    expect(await check(new URL(healthy.url).port)).toBe(0);
+    expect(await check(new URL(sick.url).port)).toBe(1);
+    await sick.close();
+    expect(await check(new URL(sick.url).port)).toBe(1);
+    await healthy.close();
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { loggedFault, loggedPath, loggedText } from '../../../src/cli/log-text.ts';
+
+describe('loggedPath', () => {
+  it.each([
+    ['/v2/echo/run?wait=1&token=secret', '/v2/echo/run'],
+    ['/a#secret', '/a'],
+    ['http://user:secret@host/v2/secret?x', 'http://host/…'],
+    ['*', '*'],
+  ])('%s', (target, path) => {
+    expect(loggedPath(target)).toBe(path);
+  });
+});
+
+describe('loggedText', () => {
+  it.each([
+    ['Cannot call https://u:p@ss@host:8/a/b?c=d#e now', 'Cannot call https://host:8/… now'],
+    ['https://host\\a?b, then HTTP://x', 'https://host/… then HTTP://x/…'],
+    ['The worker answered "no".', 'The worker answered "no".'],
+    ['one\ntwo\u2028three', 'one?two?three'],
+    ['Grüße', 'Grüße'],
+  ])('%s', (text, logged) => {
+    expect(loggedText(text)).toBe(logged);
+  });
+
+  it('takes no time for a text without end', () => {
+    expect(loggedText('a.'.repeat(5_000_000))).toHaveLength(500);
+  });
+});
+
+describe('loggedFault', () => {
+  function thrownBy(run: () => unknown): unknown {
+    try {
+      return run();
+    } catch (error) {
+      return error;
+    }
+  }
+
+  it.each([
+    ['a text that is no JSON', () => JSON.parse('{"key": secret}')],
+    ['an address', () => new URL('secret?secret')],
+    ['an argument', () => new TextDecoder('secret')],
+  ])('does not repeat %s', (_, run) => {
+    const fault = loggedFault(thrownBy(run));
+    expect(fault.stack).toMatch(/^ {4}at /);
+    expect(fault.error).toMatch(/^\w+Error( ERR_\w+)?$/);
+    expect(JSON.stringify(fault)).not.toContain('secret');
+  });
+
+  it('takes lines of a message for no places', () => {
+    const { stack } = loggedFault(new Error('one\n    at secret'));
+    expect(stack).toContain('log-text.test.ts');
+    expect(stack).not.toContain('secret');
+  });
+
+  it('names only the type of what is no error', () => {
+    expect(loggedFault('secret')).toEqual({ error: 'a thrown string', stack: '' });
+  });
+});

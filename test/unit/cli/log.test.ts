@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { createLog, type LogOptions, logForms, logLevels } from '../../../src/cli/log.ts';
+import { ManualClock } from '../../../src/clock.ts';
+import { memoryTerminal } from './memory-terminal.ts';
+
+async function startLog({ form = 'json', level = 'info' }: Partial<LogOptions> = {}) {
+  const clock = new ManualClock({ startMs: Date.UTC(2026, 0, 2, 3, 4, 5) });
+  const terminal = memoryTerminal();
+  const log = await createLog({ form, level, clock, terminal });
+  const records = () => terminal.printed.map((line) => JSON.parse(line));
+  return { log, terminal, records };
+}
+
+const ok = { status: 200, headers: {} };
+const started = {
+  type: 'started',
+  jobId: 'job-1',
+  endpointId: 'echo',
+  workerId: 'w1',
+  sequence: 7,
+  atMs: 5,
+} as const;
+
+describe('createLog', () => {
+  it('writes lines for people', async () => {
+    const { log, terminal } = await startLog({ form: 'pretty', level: 'debug' });
+    log.answered({ method: 'GET', target: '/a' }, ok, 12);
+    log.happened('demo', started);
+    log.warn('this is wide open.');
+    expect(terminal.printed).toEqual([
+      '03:04:05.000  200  GET   /a  12 ms',
+      '03:04:05.000  debug  started  account=demo  sequence=7  atMs=5  job=job-1  endpoint=echo  worker=w1',
+    ]);
+    expect(terminal.warned).toEqual(['03:04:05.000  Warning: this is wide open.']);
+  });
+
+  it('writes objects for programs', async () => {
+    const { log, records } = await startLog();
+    log.listening('http://127.0.0.1:1');
+    log.answered({ method: 'GET', target: '/a' }, ok, 12);
+    log.draining(5000);
+    const time = '2026-01-02T03:04:05.000Z';
+    expect(records()).toEqual([
+      { level: 'info', time, event: 'listening', url: 'http://127.0.0.1:1' },
+      {
+        level: 'info',
+        time,
+        event: 'request',
+        method: 'GET',
+        path: '/a',
+        status: 200,
+        durationMs: 12,
+      },
+      { level: 'info', time, event: 'draining', graceMs: 5000 },
+    ]);
+  });
+
+  it('tells what happens in accounts, and what machines ask for, only in detail', async () => {
+    for (const [level, events] of [
+      ['info', ['request']],
+      ['debug', ['started', 'request', 'request', 'request', 'request']],
+    ] as const) {
+      const { log, records } = await startLog({ level });
+      log.happened('demo', started);
+      for (const target of ['/healthz', '/readyz?x', '/metrics', '/healthz/']) {
+        log.answered({ method: 'GET', target }, ok, 0);
+      }
+      expect(records().map(({ event }) => event)).toEqual(events);
+    }
+  });
+
+  it('tells of an answer that was dropped', async () => {
+    const { log, records } = await startLog();
+    log.answered({ method: 'GET', target: '/a' }, { ...ok, drop: true }, 0);
+    expect(records()).toMatchObject([{ status: 'dropped' }]);
+  });
+
+  it('leaves out what is below the level', async () => {
+    const { log, terminal } = await startLog({ level: 'error' });
+    log.answered({ method: 'GET', target: '/a' }, ok, 0);
+    log.warn('quiet');
+    expect([...terminal.printed, ...terminal.warned]).toEqual([]);
+  });
+
+  it('is silent but for warnings and faults', async () => {
+    const { log, terminal } = await startLog({ form: 'silent', level: 'debug' });
+    log.answered({ method: 'GET', target: '/a' }, ok, 0);
+    log.happened('demo', started);
+    log.draining(1);
+    log.warn('this is wide open.');
+    expect(terminal.printed).toEqual([]);
+    expect(terminal.warned.join()).toContain('wide open');
+  });
+
+  it('lets no request steer the terminal', async () => {
+    const { log, terminal } = await startLog({ form: 'pretty' });
+    const target = `/\u001b[2J\u009b2J\u202e\n${'x'.repeat(1000)}`;
+    log.answered({ method: 'GET', target }, ok, 0);
+    const [line = ''] = terminal.printed;
+    expect(line).toMatch(/^[\x20-\x7e]+$/);
+    expect(line.length).toBeLessThan(600);
+  });
+
+  it('reports faults on standard error in every form and at every level, with their place', async () => {
+    for (const form of logForms) {
+      for (const level of logLevels) {
+        const { log, terminal } = await startLog({ form, level });
+        log.fault(new TypeError('it broke', { cause: new RangeError('worn out') }));
+        expect(terminal.printed).toEqual([]);
+        const text = terminal.warned.join('\n');
+        expect(text).toContain('TypeError because of RangeError');
+        expect(text).toContain('log.test.ts');
+      }
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { createLog } from '../../../src/cli/log.ts';
+import { createOperatedService } from '../../../src/cli/operated-service.ts';
+import { ManualClock } from '../../../src/clock.ts';
+import { toFetch } from '../../../src/validation/adapters/fetch.ts';
+import { memoryTerminal } from './memory-terminal.ts';
+
+async function operated() {
+  const terminal = memoryTerminal();
+  const clock = new ManualClock();
+  const stop = new AbortController();
+  const service = createOperatedService(
+    {
+      clock,
+      control: { enabled: true },
+      settings: {
+        accounts: { demo: { keys: { key: {} } } },
+        endpoints: { echo: { kind: 'serverless', worker: 'echo' } },
+      },
+    },
+    {
+      log: await createLog({ form: 'json', level: 'debug', clock, terminal }),
+      clock,
+      stop: stop.signal,
+      pages: (target) => {
+        if (target === '/broken') throw new Error('broken');
+        return target === '/page' ? { status: 200, headers: {}, body: 'page' } : undefined;
+      },
+    },
+  );
+  const fetch = toFetch(service.handle);
+  const call = (method: string, path: string, { key = 'key', body }: Record<string, string> = {}) =>
+    fetch(
+      new Request(`http://service.test${path}`, {
+        method,
+        headers: { authorization: key, 'content-type': 'application/json' },
+        ...(body !== undefined && { body }),
+      }),
+    );
+  const metric = async (start: string) =>
+    (await (await call('GET', '/metrics')).text())
+      .split('\n')
+      .find((line) => line.startsWith(start));
+  const events = () => terminal.printed.map((line) => JSON.parse(line));
+  return { call, metric, events, stop, clock, terminal };
+}
+
+const job = { body: '{"input":{}}' };
+const queued = 'inference_jobs_total{endpoint="echo",state="IN_QUEUE"}';
+
+describe('createOperatedService', () => {
+  it('logs and counts requests, and what comes of them', async () => {
+    const { call, metric, events } = await operated();
+    await call('POST', '/v2/echo/run', job);
+    expect(events().map(({ event }) => event)).toEqual(['submitted', 'workerStarting', 'request']);
+    expect(await metric(queued)).toBe(`${queued} 1`);
+    expect(await metric('inference_requests_total{operation="runJob"')).toMatch(/"200"\} 1$/);
+  });
+
+  it('goes on with accounts that begin anew and with new ones, each once', async () => {
+    const { call, metric, events } = await operated();
+    await call('POST', '/v2/echo/run', job);
+    await call('POST', '/control/reset');
+    await call('POST', '/control/accounts', { body: '{"key":"new"}' });
+    await call('GET', '/control/clock');
+    await call('POST', '/v2/echo/run', job);
+    await call('POST', '/v2/echo/run', { ...job, key: 'new' });
+    expect(await metric(queued)).toBe(`${queued} 3`);
+    expect(events().filter(({ event }) => event === 'submitted')).toHaveLength(3);
+  });
+
+  it('serves its own pages, then the others', async () => {
+    const { call, terminal, metric } = await operated();
+    expect(await (await call('GET', '/page')).text()).toBe('page');
+    expect((await call('GET', '/healthz')).status).toBe(200);
+    expect((await call('GET', '/none')).status).toBe(404);
+    expect((await call('GET', '/broken')).status).toBe(500);
+    expect(terminal.warned.join()).toContain('"event":"fault"');
+    expect(await metric('inference_faults_total')).toBe('inference_faults_total 1');
+  });
+
+  it('is not ready and ends streams once it is asked to end', async () => {
+    const { call, stop } = await operated();
+    const stream = await call('GET', '/control/events/stream');
+    expect((await call('GET', '/readyz')).status).toBe(200);
+    const all = stream.text();
+    stop.abort();
+    expect(await all).toContain(': events');
+    expect((await call('GET', '/readyz')).status).toBe(503);
+    const late = await call('GET', '/control/events/stream');
+    expect(await late.text()).toBe('');
+  });
+});

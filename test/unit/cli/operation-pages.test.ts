@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { operationPages } from '../../../src/cli/operation-pages.ts';
+
+function pages({ draining = false } = {}) {
+  return operationPages({ isDraining: () => draining, metrics: { render: () => 'figures\n' } });
+}
+
+describe('operationPages', () => {
+  it('says that the process lives and is ready', () => {
+    for (const [target, body] of [
+      ['/healthz', '{"status":"alive"}'],
+      ['/readyz?verbose', '{"status":"ready"}'],
+    ] as const) {
+      expect(pages()(target)).toEqual({
+        status: 200,
+        headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+        body,
+      });
+    }
+  });
+
+  it('says that it is not ready any more, but still alive, once it has been asked to end', () => {
+    const draining = pages({ draining: true });
+    expect(draining('/readyz')).toMatchObject({ status: 503, body: '{"status":"draining"}' });
+    expect(draining('/healthz')).toMatchObject({ status: 200 });
+  });
+
+  it('gives the figures in the text format of Prometheus', () => {
+    expect(pages()('/metrics')).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' },
+      body: 'figures\n',
+    });
+  });
+
+  it.each(['/', '/healthz/', '/v2/healthz', '/METRICS'])('leaves %s to others', (target) => {
+    expect(pages()(target)).toBeUndefined();
+  });
+});

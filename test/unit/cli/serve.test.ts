@@ -1,0 +1,61 @@
+/** The command within this process, as far as a process of its own cannot show it. */
+import { describe, expect, it } from 'vitest';
+import type { Terminal } from '../../../src/cli/command.ts';
+import { isLoopback } from '../../../src/cli/loopback.ts';
+import { serve } from '../../../src/cli/serve.ts';
+import { memoryTerminal } from './memory-terminal.ts';
+
+/** Serves on a free port until something has been printed; returns all that was. */
+async function served(terminal: Partial<Terminal>, args: readonly string[] = []) {
+  const memory = memoryTerminal(terminal.env);
+  const stop = new AbortController();
+  const run = serve.run(['--port', '0', ...args], { ...memory, ...terminal, stop: stop.signal });
+  await expect.poll(() => memory.printed.length).toBeGreaterThan(0);
+  const url = /http:\/\/[\d.]+:\d+/.exec(memory.printed.join('\n'))?.[0] ?? '';
+  const control = await fetch(`${url}/control/clock`, { headers: { authorization: 'demo-key' } });
+  stop.abort();
+  expect(await run).toBe(0);
+  return { ...memory, controlStatus: control.status };
+}
+
+describe('serve', () => {
+  it('speaks to people on a terminal', async () => {
+    const { printed, warned } = await served({ isInteractive: true });
+    expect(printed[0]).toMatch(/^Serving on http/);
+    expect(printed.at(-2)).toMatch(/^[\d:.]{12} {2}200 {2}GET {3}\/control\/clock {2}\d+ ms$/);
+    expect(warned).toEqual([]);
+  });
+
+  it('speaks to programs elsewhere, and shows the public key of the demo to people beside it', async () => {
+    const { printed, warned } = await served({ isInteractive: false });
+    for (const line of printed) expect(JSON.parse(line)).toHaveProperty('event');
+    expect(printed.join()).not.toContain('demo-key');
+    expect(warned.join()).toContain('demo-key');
+  });
+
+  it('does as it is told', async () => {
+    const { printed, warned } = await served({ isInteractive: true }, ['--log', 'json']);
+    expect(JSON.parse(printed[0] ?? '')).toMatchObject({ event: 'listening' });
+    expect(warned).toEqual([]);
+  });
+
+  it('asks for the control token of the option or the environment', async () => {
+    expect((await served({})).controlStatus).toBe(200);
+    expect((await served({ env: { CONTROL_TOKEN: 'secret' } })).controlStatus).toBe(401);
+    expect((await served({}, ['--control-token', 'secret'])).controlStatus).toBe(401);
+    expect((await served({ env: { CONTROL_TOKEN: '' } })).controlStatus).toBe(200);
+  });
+});
+
+describe('isLoopback', () => {
+  it.each(['127.0.0.1', '127.8.9.10', '::1', 'localhost'])('%s is', (host) => {
+    expect(isLoopback(host)).toBe(true);
+  });
+
+  it.each(['0.0.0.0', '::', '10.0.0.1', '127.0.0.1.example', 'localhost.example', ''])(
+    '%s is not',
+    (host) => {
+      expect(isLoopback(host)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { type AccountEvent, createControlClient } from '../../../src/client/control.ts';
+import { ConnectionError, HttpError, InvalidAnswerError } from '../../../src/client/errors.ts';
+import { createReferenceService } from '../../../src/reference/service.ts';
+import { listen } from '../../../src/validation/adapters/node-http.ts';
+
+const baseUrl = 'http://service.test';
+
+function answering(body: string, { status = 200, type = 'application/json' } = {}) {
+  const requests: Request[] = [];
+  const control = createControlClient({
+    baseUrl: `${baseUrl}/`,
+    apiKey: 'key',
+    token: 'secret',
+    fetch: async (request) => {
+      requests.push(request);
+      return new Response(status === 204 ? null : body, {
+        status,
+        headers: { 'content-type': type },
+      });
+    },
+  });
+  return { control, requests };
+}
+
+test('sends method, path, query, key, token and body', async () => {
+  const { control, requests } = answering('{"events": [], "faults": []}');
+  await control.listEvents({ after: 3, type: 'charged', limit: 7 });
+  await control.declareFaults([{ effect: { drop: true } }]);
+  await control.deleteAccount('a/b');
+  expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    `GET ${baseUrl}/control/events?after=3&type=charged&limit=7`,
+    `PUT ${baseUrl}/control/faults`,
+    `DELETE ${baseUrl}/control/accounts/a%2Fb`,
+  ]);
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer key');
+  expect(requests[0]?.headers.get('x-control-token')).toBe('secret');
+  expect(await requests[1]?.json()).toEqual({ faults: [{ effect: { drop: true } }] });
+});
+
+test('what the service refuses is an HttpError', async () => {
+  const problem = { status: 409, title: 'Clock not manual', detail: 'It runs.', code: 'c' };
+  const { control } = answering(JSON.stringify(problem), { status: 409 });
+  const error = await control.advanceClock({ ms: 1 }).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(HttpError);
+  expect(error).toMatchObject({
+    status: 409,
+    body: problem,
+    message: `POST ${baseUrl}/control/clock: answered with 409, It runs.`,
+  });
+});
+
+test.each(['{', ''])('a success with the body %j is an InvalidAnswerError', async (body) => {
+  await expect(answering(body).control.getClock()).rejects.toThrow(InvalidAnswerError);
+});
+
+test('a service that cannot be reached is a ConnectionError', async () => {
+  const cause = new TypeError('fetch failed');
+  const control = createControlClient({ baseUrl, fetch: () => Promise.reject(cause) });
+  const error = await control.resetAccount().catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ConnectionError);
+  expect(error).toMatchObject({ cause });
+});
+
+test.each(['', 'localhost:8080', 'ftp://host'])('%j is no base URL', (url) => {
+  expect(() => createControlClient({ baseUrl: url })).toThrow(TypeError);
+});
+
+test('an aborted call rejects with the reason of the signal', async () => {
+  const reason = new Error('enough');
+  const control = createControlClient({ baseUrl: 'http://127.0.0.1:9' });
+  await expect(control.getClock({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+});
+
+test('an event that is none is an InvalidAnswerError', async () => {
+  const { control } = answering('data: {"type":"exploded"}\n\n', { type: 'text/event-stream' });
+  await expect(control.streamEvents().next()).rejects.toThrow(InvalidAnswerError);
+});
+
+test('a stream that breaks is a ConnectionError', async () => {
+  const control = createControlClient({
+    baseUrl,
+    fetch: async () =>
+      new Response(
+        new ReadableStream({
+          pull(controller) {
+            controller.error(new TypeError('terminated'));
+          },
+        }),
+      ),
+  });
+  await expect(control.streamEvents().next()).rejects.toThrow(ConnectionError);
+});
+
+test('streams events over HTTP until the loop ends, the signal aborts or the account is gone', async () => {
+  const service = createReferenceService({
+    settings: {
+      accounts: { demo: { keys: { 'demo-key': {} }, clock: 'manual' } },
+      endpoints: { echo: { kind: 'serverless', worker: 'echo' } },
+    },
+    control: { enabled: true },
+  });
+  const server = await listen(service.handle, { host: '127.0.0.1', port: 0 });
+  const { control, delete: remove } = await createControlClient({
+    baseUrl: server.url,
+  }).createAccount({ clock: 'manual' });
+
+  const first = control.streamEvents();
+  const seen: AccountEvent[] = [];
+  const account = service.accounts.get('throw-away-1');
+  account?.events.append({ type: 'workerReady', endpointId: 'echo', workerId: 'w' });
+  for await (const event of first) {
+    seen.push(event);
+    break;
+  }
+  expect(seen).toEqual([
+    {
+      sequence: 1,
+      atMs: expect.any(Number),
+      type: 'workerReady',
+      endpointId: 'echo',
+      workerId: 'w',
+    },
+  ]);
+
+  const abort = new AbortController();
+  const second = control.streamEvents({ after: 1 }, { signal: abort.signal });
+  const next = second.next();
+  abort.abort();
+  await expect(next).rejects.toBe(abort.signal.reason);
+
+  const third = control.streamEvents({ after: 0 });
+  expect((await third.next()).value).toMatchObject({ sequence: 1 });
+  await remove();
+  expect(await third.next()).toEqual({ done: true, value: undefined });
+  service.close();
+  await server.close();
+});

@@ -1,0 +1,101 @@
+/** The control interface's document: complete in itself, and apart from the contract. */
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { operations, problems } from '#generated/control/tables.js';
+import { validators } from '#generated/control/validators.js';
+import { operations as documented, problems as known } from '#generated/reference/tables.js';
+
+const document = await bundleOf('control');
+const reference = await bundleOf('reference');
+
+async function bundleOf(api: string) {
+  return JSON.parse(await readFile(`generated/${api}/openapi.json`, 'utf8'));
+}
+
+function kebab(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** A schema without what is written for people. */
+function shape(schema: unknown): unknown {
+  return JSON.parse(JSON.stringify(schema), (key, value) =>
+    key === 'description' && typeof value === 'string' ? undefined : value,
+  );
+}
+
+test('shares no path and no operation with the reference', () => {
+  const paths = Object.values(operations).map(({ path }) => path);
+  expect(paths.every((path) => path.startsWith('/control/'))).toBe(true);
+  expect(Object.keys(reference.paths).filter((path) => path.startsWith('/control'))).toEqual([]);
+  expect(Object.keys(operations).filter((id) => id in documented)).toEqual([]);
+});
+
+test('keeps every operation in the file of its name', async () => {
+  const files = await readdir('openapi/control/operations');
+  expect(
+    Object.keys(operations)
+      .map((id) => `${kebab(id)}.yaml`)
+      .sort(),
+  ).toEqual(files.sort());
+});
+
+test('answers problems in the shape of the reference, and under its names where it has them', () => {
+  for (const name of ['Problem', 'ProblemPlace']) {
+    const { schemas } = document.components;
+    expect(shape(schemas[name])).toEqual(shape(reference.components.schemas[name]));
+  }
+  const shared = Object.entries(problems).filter(([code]) => code in known);
+  expect(known).toMatchObject(Object.fromEntries(shared));
+  expect(shared.length).toBeGreaterThan(5);
+});
+
+test('has a form for every type of event, and a type for every form', () => {
+  const { AccountEvent, EventType } = document.components.schemas;
+  const forms: { allOf?: object[]; properties?: { type: { const?: string; enum?: string[] } } }[] =
+    AccountEvent.allOf[1].oneOf;
+  const types = forms.flatMap((form) => {
+    const own: typeof form = form.allOf?.at(-1) ?? form;
+    const { const: only, enum: several } = own.properties?.type ?? {};
+    return several ?? [only];
+  });
+  expect(types).toEqual(EventType.enum);
+});
+
+const isEvent = validators.listEvents.responses['200']['application/json'];
+const position = { sequence: 1, atMs: 1_767_225_600_000 };
+const job = { jobId: 'a', endpointId: 'echo' };
+
+test.each([
+  ['of a job', { ...position, ...job, type: 'started', workerId: 'w' }, true],
+  ['without a position', { ...job, type: 'started', workerId: 'w' }, false],
+  ['that lacks what its type has', { ...position, ...job, type: 'started' }, false],
+  ['of an unknown type', { ...position, ...job, type: 'vanished' }, false],
+  ['about money, not exact', { ...position, ...job, type: 'charged', cost: 0.1 }, false],
+])('judges an event %s', (_, event, valid) => {
+  expect(isEvent({ events: [event] })).toBe(valid);
+});
+
+test.each([
+  [{ ms: 0 }, true],
+  [{ untilMs: 1 }, true],
+  [{ toNext: true }, true],
+  [{ toNext: false }, false],
+  [{ ms: -1 }, false],
+  [{ ms: 1.5 }, false],
+  [{ ms: 1, untilMs: 1 }, false],
+  [{}, false],
+])('moves a clock by %j: %s', (body, valid) => {
+  expect(validators.advanceClock.requestBody.content['application/json'](body)).toBe(valid);
+});
+
+test.each([
+  [{}, true],
+  [{ clock: 'manual', seed: 7, endpoints: ['echo'], budget: { amount: '0.05' } }, true],
+  [{ faults: [{ effect: { drop: true } }] }, true],
+  [{ faults: [{ effect: { drop: true, stale: true } }] }, false],
+  [{ endpoints: [] }, false],
+  [{ key: 'with space' }, false],
+  [{ name: 'a' }, false],
+])('creates an account of %j: %s', (body, valid) => {
+  expect(validators.createAccount.requestBody.content['application/json'](body)).toBe(valid);
+});

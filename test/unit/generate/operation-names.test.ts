@@ -1,0 +1,43 @@
+/** One name for an operation everywhere: what it is called in the document names its files. */
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { operations as stated } from '#generated/contract/tables.js';
+import { operations } from '#generated/reference/tables.js';
+
+/** The same operation by another method has no files of its own. */
+const ids = Object.keys(operations).filter((id) => !id.endsWith('ByPost'));
+
+function kebab(id: string): string {
+  return id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function filesIn(folder: string, extension: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(extension))
+    .map((file) => file.slice(0, -extension.length))
+    .sort();
+}
+
+test('stated operations have a file in the document each', () => {
+  expect(filesIn('openapi/operations', '.yaml')).toEqual(Object.keys(stated).map(kebab).sort());
+});
+
+test('extended operations have an overlay each', () => {
+  const extended = ids.filter((id) => !Object.hasOwn(stated, id)).map(kebab);
+  const overlays = filesIn('openapi/overlays/extended', '.yaml');
+  expect(overlays.filter((name) => name !== 'every-operation')).toEqual(extended.sort());
+});
+
+test('every operation has a handler', () => {
+  expect(filesIn('src/reference/operations', '.ts')).toEqual(
+    expect.arrayContaining(ids.map(kebab)),
+  );
+});
+
+test('samples belong to operations', () => {
+  const samples = ['.sh', '.py', '.ts'].flatMap((type) =>
+    filesIn('openapi/operations/samples', type),
+  );
+  expect(ids.map(kebab)).toEqual(expect.arrayContaining([...new Set(samples)]));
+  expect(filesIn('openapi/operations/samples', '.sh')).toEqual(ids.map(kebab).sort());
+});

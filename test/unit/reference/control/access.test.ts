@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { operations } from '#generated/control/tables.js';
+import { createReferenceService } from '../../../../src/reference/service.ts';
+import { controlTestbed, demoSettings, origin } from './control-testbed.ts';
+
+const calls = Object.values(operations).map(
+  ({ method, path }) => [method, path.replace('{account_id}', 'x')] as const,
+);
+
+test.each(calls)('%s %s is not there while the interface is off', async (method, path) => {
+  const service = createReferenceService({ settings: demoSettings });
+  const answerTo = async (target: string) => {
+    const headers = { authorization: 'Bearer demo-key' };
+    const response = await service.fetch(new Request(origin + target, { method, headers }));
+    return [response.status, await response.text()];
+  };
+  expect(await answerTo(path)).toEqual(await answerTo('/nowhere'));
+});
+
+test.each(calls)('%s %s needs the token where there is one', async (method, path) => {
+  const { call } = controlTestbed({ token: 'secret' });
+  const body = method === 'POST' || method === 'PUT' ? {} : undefined;
+  for (const headers of [{}, { 'x-control-token': 'secre' }, { 'x-control-token': '' }]) {
+    expect(await call(method, path, body, headers)).toMatchObject({
+      status: 401,
+      body: { code: 'unauthorized', detail: expect.stringContaining('control token') },
+    });
+  }
+});
+
+test('with the token, calls are answered', async () => {
+  const { call, client } = controlTestbed({ token: 'secret' });
+  const headers = { 'x-control-token': 'secret' };
+  expect((await call('GET', '/control/clock', undefined, headers)).status).toBe(200);
+  expect((await client('demo-key').getClock()).kind).toBe('manual');
+});
+
+test('a call is about the account of its key, whatever the key permits', async () => {
+  const { call } = controlTestbed();
+  const kindOf = async (authorization: string) =>
+    (await call('GET', '/control/clock', undefined, { authorization })).body.kind;
+  expect(await kindOf('Bearer demo-key')).toBe('manual');
+  expect(await kindOf('no-key')).toBe('manual');
+  expect(await kindOf('Bearer real-key')).toBe('system');
+});
+
+test.each(['', 'Bearer ', 'Bearer nobody'])('the key %j is no account', async (authorization) => {
+  const { call } = controlTestbed();
+  const answer = await call('GET', '/control/ledger', undefined, { authorization });
+  expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+  expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+});
+
+test('paths and methods are judged before the key', async () => {
+  const { call } = controlTestbed();
+  const headers = { authorization: '' };
+  const wrongMethod = await call('PUT', '/control/clock', {}, headers);
+  expect(wrongMethod).toMatchObject({ status: 405, body: { code: 'methodNotAllowed' } });
+  expect(wrongMethod.headers.get('allow')).toBe('GET, POST');
+  expect(await call('DELETE', '/control/accounts/%ff', undefined, headers)).toMatchObject({
+    status: 400,
+    body: { code: 'invalidPath' },
+  });
+  expect(await call('GET', '/control/nothing', undefined, headers)).toMatchObject({
+    status: 404,
+    body: { code: 'pathNotFound' },
+  });
+});
+
+test('what is not its own is left to the service', async () => {
+  const { call } = controlTestbed();
+  for (const path of ['/control', '/controls/clock', '/v2/control/clock']) {
+    expect(await call('GET', path)).toMatchObject({ status: 404, body: { code: 'pathNotFound' } });
+  }
+});

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { controlTestbed, demoSettings } from './control-testbed.ts';
+
+describe('a throw-away account', () => {
+  test('has a key of its own, the service of everybody, and a clock of its own', async () => {
+    const { client, run, status } = controlTestbed();
+    const one = await client().createAccount({ clock: 'manual' });
+    const other = await client().createAccount({ clock: 'manual' });
+    expect(new Set([one.id, other.id, one.apiKey, other.apiKey]).size).toBe(4);
+    const id = await run('echo', { input: {} }, one.apiKey);
+    await other.control.advanceClock({ ms: 1000 });
+    expect((await status('echo', id, one.apiKey)).status).toBe('IN_PROGRESS');
+    await one.control.advanceClock({ ms: 1000 });
+    expect((await status('echo', id, one.apiKey)).status).toBe('COMPLETED');
+    expect(await status('echo', id, other.apiKey)).toMatchObject({ code: 'jobNotFound' });
+  });
+
+  test('runs on the system clock unless it is told otherwise', async () => {
+    const { client } = controlTestbed();
+    const { control } = await client().createAccount();
+    expect((await control.getClock()).kind).toBe('system');
+  });
+
+  test('takes a key, a seed, endpoints, faults and a budget', async () => {
+    const { client, call, run } = controlTestbed();
+    const fault = { operation: 'cancelJob', effect: { status: 503 } } as const;
+    const settings = {
+      key: 'my-key',
+      seed: 7,
+      endpoints: ['echo'],
+      faults: [fault],
+      budget: { amount: '0.5', exceeded: 'warn' },
+    } as const;
+    const account = await client().createAccount({
+      ...settings,
+      endpoints: [...settings.endpoints],
+      faults: [...settings.faults],
+    });
+    expect(account.apiKey).toBe('my-key');
+    const headers = { authorization: 'my-key' };
+    expect((await call('GET', '/v2/echo/health', undefined, headers)).status).toBe(200);
+    expect(await call('GET', '/v2/image/health', undefined, headers)).toMatchObject({
+      body: { code: 'endpointNotFound' },
+    });
+    expect(await account.control.listFaults()).toEqual([{ fault }]);
+    expect((await account.control.getLedger()).budget).toEqual({
+      amount: '0.5',
+      exceeded: 'warn',
+      reached: false,
+    });
+    const first = await run('echo', { input: {} }, 'my-key');
+    await account.delete();
+    const again = await client().createAccount({ seed: 7, key: 'my-key' });
+    expect(again.id).not.toBe(account.id);
+    expect(await run('echo', { input: {} }, 'my-key')).toBe(first);
+  });
+
+  test('keeps what is special about it over a reset', async () => {
+    const { client, call } = controlTestbed();
+    const { apiKey, control } = await client().createAccount({
+      clock: 'manual',
+      endpoints: ['echo'],
+    });
+    await control.resetAccount();
+    expect((await control.getClock()).kind).toBe('manual');
+    const headers = { authorization: apiKey };
+    expect((await call('GET', '/v2/image/health', undefined, headers)).status).toBe(404);
+  });
+
+  test('is deleted with all that is under way, and only once', async () => {
+    const { client, call } = controlTestbed();
+    const account = await client().createAccount({ clock: 'manual' });
+    const headers = { authorization: account.apiKey };
+    const waiting = call('POST', '/v2/echo/runsync', { input: {} }, headers);
+    await expect.poll(() => account.control.listJobs()).toMatchObject({ total: 1 });
+    await account.delete();
+    expect((await waiting).body.status).toBe('IN_PROGRESS');
+    expect((await call('GET', '/control/clock', undefined, headers)).status).toBe(401);
+    expect((await call('GET', '/v2/echo/health', undefined, headers)).status).toBe(401);
+    expect(await call('DELETE', `/control/accounts/${account.id}`)).toMatchObject({
+      status: 404,
+      body: { code: 'accountNotFound' },
+    });
+  });
+
+  test('does not take the name of an account of the settings', async () => {
+    const { client } = controlTestbed({
+      settings: {
+        ...demoSettings,
+        accounts: { 'throw-away-1': { keys: { mine: {} } } },
+      },
+    });
+    expect((await client().createAccount()).id).toBe('throw-away-2');
+  });
+
+  test.each([
+    ['no body of its own', undefined, 'invalidRequest'],
+    ['an unknown member', { clocks: 'manual' }, 'invalidRequest'],
+    ['a key that cannot be sent', { key: 'a b' }, 'invalidRequest'],
+    ['an unknown clock', { clock: 'sundial' }, 'invalidRequest'],
+    ['a wrong fault', { faults: [{ effect: { status: 200, drop: true } }] }, 'invalidRequest'],
+    ['an endpoint that the service does not have', { endpoints: ['nowhere'] }, 'invalidRequest'],
+    [
+      'a fault of an endpoint that it does not have',
+      { endpoints: ['echo'], faults: [{ endpoint: 'image', effect: { drop: true } }] },
+      'invalidRequest',
+    ],
+    ['a wrong budget', { budget: { amount: 5 } }, 'invalidRequest'],
+    ['the key of another account', { key: 'demo-key' }, 'keyTaken'],
+  ])('is not created with %s', async (_, body, code) => {
+    const { call } = controlTestbed();
+    expect((await call('POST', '/control/accounts', body)).body).toMatchObject({ code });
+  });
+});
+
+test('an account of the settings is not deleted', async () => {
+  const { call } = controlTestbed();
+  expect(await call('DELETE', '/control/accounts/demo')).toMatchObject({
+    status: 409,
+    body: { code: 'accountNotDisposable' },
+  });
+  expect((await call('GET', '/control/clock')).status).toBe(200);
+});
+
+describe('a reset', () => {
+  test('lets the account begin anew, with its keys, first faults and the same chances', async () => {
+    const { client, run, status } = controlTestbed();
+    const control = client('demo-key');
+    const first = await run('image', { input: { prompt: 'a lighthouse' } });
+    await control.advanceClock({ ms: 86_400_000 });
+    await control.clearFaults();
+    expect((await control.getLedger()).jobs).toBe(1);
+
+    await control.resetAccount();
+    expect(await control.listJobs()).toEqual({ total: 0, jobs: [] });
+    expect(await control.listEvents()).toEqual([]);
+    expect(await control.getLedger()).toMatchObject({ total: '0', totals: [] });
+    expect(await control.getClock()).toMatchObject({ now: '2026-01-01T00:00:00.000Z' });
+    expect(await control.listFaults()).toHaveLength(1);
+    expect(await status('image', first, 'demo-key')).toMatchObject({ code: 'jobNotFound' });
+    expect(await client('no-key').listEvents()).toEqual([]);
+    expect(await run('image', { input: { prompt: 'a lighthouse' } })).toBe(first);
+  });
+
+  test('answers who waits, calls no webhook and charges nothing', async () => {
+    const called: string[] = [];
+    const { client, call } = controlTestbed({
+      sendWebhook: async (url) => {
+        called.push(url);
+        return { kind: 'answered', status: 200 };
+      },
+    });
+    const control = client('demo-key');
+    const body = { input: { prompt: 'a' }, webhook: 'https://receiver.test/' };
+    const waiting = call('POST', '/v2/image/runsync', body);
+    await expect.poll(() => control.listJobs()).toMatchObject({ total: 1 });
+    await control.resetAccount();
+    expect((await waiting).body.status).toBe('IN_QUEUE');
+    await control.advanceClock({ ms: 60_000 });
+    expect(called).toEqual([]);
+    expect((await control.getLedger()).total).toBe('0');
+  });
+});

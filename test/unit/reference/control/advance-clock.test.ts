@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import type { AttemptOutcome } from '../../../../src/reference/webhooks.ts';
+import { controlTestbed } from './control-testbed.ts';
+
+const start = Date.UTC(2026, 0, 1);
+
+describe('a manual clock', () => {
+  test('stands still, and says when something is due next', async () => {
+    const { client, run } = controlTestbed();
+    const control = client('demo-key');
+    expect(await control.getClock()).toEqual({
+      kind: 'manual',
+      nowMs: start,
+      now: '2026-01-01T00:00:00.000Z',
+    });
+    await run('echo', { input: {} });
+    expect(await control.advanceClock({ ms: 0 })).toMatchObject({ nextDueMs: start + 100 });
+  });
+
+  test('goes by a time, to an instant, and to what is next', async () => {
+    const { client, run, status } = controlTestbed();
+    const control = client('demo-key');
+    const id = await run('echo', { input: {} });
+    expect(await control.advanceClock({ ms: 60 })).toMatchObject({ nowMs: start + 60 });
+    expect((await status('echo', id)).status).toBe('IN_PROGRESS');
+    expect(await control.advanceClock({ untilMs: start + 99 })).toMatchObject({
+      nowMs: start + 99,
+    });
+    expect((await status('echo', id)).status).toBe('IN_PROGRESS');
+    expect(await control.advanceClock({ toNext: true })).toMatchObject({ nowMs: start + 100 });
+    expect(await status('echo', id)).toMatchObject({ status: 'COMPLETED', executionTime: 100 });
+  });
+
+  test('stays where nothing is due', async () => {
+    const { client } = controlTestbed();
+    const clock = await client('demo-key').advanceClock({ toNext: true });
+    expect(clock).toEqual({ kind: 'manual', nowMs: start, now: '2026-01-01T00:00:00.000Z' });
+  });
+
+  test('lets everything happen in order, each at its own instant', async () => {
+    const { client, run } = controlTestbed();
+    const control = client('demo-key');
+    for (const afterMs of [3000, 1000, 2000])
+      await run('script', { input: { script: { afterMs } } });
+    await control.advanceClock({ ms: 10_000 });
+    const ended = await control.listEvents({ type: 'ended' });
+    expect(ended.map(({ atMs }) => atMs - start)).toEqual([1000, 2000, 3000]);
+  });
+
+  test('is answered when the webhooks on the way have been delivered, at their instants', async () => {
+    const outcomes: ((outcome: AttemptOutcome) => void)[] = [];
+    const { client, run } = controlTestbed({
+      sendWebhook: () => new Promise((resolve) => outcomes.push(resolve)),
+    });
+    const control = client('demo-key');
+    await run('echo', { input: {}, webhook: 'https://receiver.test/hook' });
+    let answered = false;
+    const advance = control.advanceClock({ ms: 60_000 }).then(() => {
+      answered = true;
+    });
+    for (const status of [500, 200]) {
+      await expect.poll(() => outcomes.length).toBe(1);
+      expect(answered).toBe(false);
+      outcomes.shift()?.({ kind: 'answered', status });
+    }
+    await advance;
+    const deliveries = await control.listDeliveries();
+    expect(deliveries.map(({ atMs, outcome }) => [atMs - start, outcome])).toEqual([
+      [10_100, 'status 200'],
+      [100, 'status 500'],
+    ]);
+  });
+
+  test('queues moves that are asked for at the same time', async () => {
+    const { client } = controlTestbed();
+    const control = client('demo-key');
+    const moved = await Promise.all([1, 10, 100].map((ms) => control.advanceClock({ ms })));
+    expect(moved.at(-1)?.nowMs).toBe(start + 111);
+  });
+
+  test('never goes back, not even when another move was quicker', async () => {
+    const { call, client } = controlTestbed();
+    const control = client('demo-key');
+    const [, late] = await Promise.all([
+      control.advanceClock({ ms: 1000 }),
+      call('POST', '/control/clock', { untilMs: start + 500 }),
+    ]);
+    expect(late).toMatchObject({
+      status: 400,
+      body: { code: 'invalidRequest', errors: [{ in: 'body', pointer: '/untilMs' }] },
+    });
+    expect((await control.getClock()).nowMs).toBe(start + 1000);
+    expect((await control.advanceClock({ untilMs: start + 1000 })).nowMs).toBe(start + 1000);
+  });
+
+  test.each([
+    {},
+    { ms: -1 },
+    { ms: 1.5 },
+    { ms: '5' },
+    { ms: 1, toNext: true },
+    { toNext: false },
+    { hours: 3 },
+    { ms: 1e15 },
+    { ms: 1e300 },
+    { untilMs: 1e15 },
+    [],
+    null,
+  ])('refuses %j', async (body) => {
+    const { call } = controlTestbed();
+    expect(await call('POST', '/control/clock', body)).toMatchObject({
+      status: 400,
+      body: { code: 'invalidRequest', errors: expect.anything() },
+    });
+    expect((await call('GET', '/control/clock')).body.nowMs).toBe(start);
+  });
+
+  test.each([
+    ['text/plain', '{}', 415, 'unsupportedMediaType'],
+    ['application/json', '{', 400, 'invalidJson'],
+    ['application/json', ' '.repeat(2 ** 20 + 1), 413, 'payloadTooLarge'],
+  ])('refuses a body of %s', async (type, body, status, code) => {
+    const { call } = controlTestbed();
+    const answer = await call('POST', '/control/clock', body, { 'content-type': type });
+    expect(answer).toMatchObject({ status, body: { code } });
+  });
+});
+
+test("the system's clock cannot be moved", async () => {
+  const { call } = controlTestbed();
+  const headers = { authorization: 'real-key' };
+  const { body } = await call('GET', '/control/clock', undefined, headers);
+  expect(body).toMatchObject({ kind: 'system' });
+  expect(body).not.toHaveProperty('nextDueMs');
+  expect(await call('POST', '/control/clock', { ms: 1 }, headers)).toMatchObject({
+    status: 409,
+    body: { code: 'clockNotManual' },
+  });
+});

@@ -1,0 +1,116 @@
+/** A service with its control interface, in process; every answer is held against the document. */
+import { operations } from '#generated/control/tables.js';
+import { validators } from '#generated/control/validators.js';
+import { type ControlClient, createControlClient } from '../../../../src/client/control.ts';
+import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
+import type { SendWebhook } from '../../../../src/reference/webhooks.ts';
+import type { ContentValidators } from '../../../../src/validation/operation-validators.ts';
+import { createRouter } from '../../../../src/validation/router.ts';
+
+export const origin = 'http://service.test';
+
+export const demoSettings: ServiceSettings = {
+  accounts: {
+    demo: {
+      keys: { 'demo-key': {}, 'no-key': { permission: 'none' } },
+      clock: 'manual',
+      budget: { amount: '0.004' },
+      faults: [{ operation: 'cancelJob', effect: { status: 503 } }],
+    },
+    real: { keys: { 'real-key': {} } },
+  },
+  endpoints: {
+    image: { kind: 'public', model: 'image', price: 'image-fast', durationMs: 300 },
+    echo: { kind: 'serverless', worker: 'echo', durationMs: 100, workers: { min: 1 } },
+    script: { kind: 'serverless', worker: 'script' },
+  },
+};
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely here.
+  readonly body: any;
+}
+
+const match = createRouter(
+  Object.values(operations).map(({ operationId, method, path }) => ({
+    method,
+    path,
+    operation: operationId,
+  })),
+);
+
+/** Throws where the document does not allow the answer. */
+function checkAnswer(method: string, path: string, status: number, body: unknown): void {
+  const found = match(method, path);
+  if (found.kind !== 'found') return;
+  const responses: Readonly<Record<string, ContentValidators>> =
+    validators[found.operation].responses;
+  const [validate] = Object.values(responses[status] ?? responses['default'] ?? {});
+  if (validate === undefined || validate(body)) return;
+  throw new Error(
+    `${found.operation} ${status}: ${JSON.stringify(validate.errors)} in ${JSON.stringify(body)}`,
+  );
+}
+
+export function controlTestbed({
+  settings = demoSettings,
+  token,
+  sendWebhook,
+}: {
+  settings?: ServiceSettings;
+  token?: string;
+  sendWebhook?: SendWebhook;
+} = {}) {
+  const faults: unknown[] = [];
+  const service = createReferenceService({
+    settings,
+    seed: 'test',
+    onFault: (error) => faults.push(error),
+    control: { enabled: true, token },
+    ...(sendWebhook !== undefined && { sendWebhook }),
+  });
+
+  async function call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const request = new Request(origin + path, {
+      method,
+      headers: { authorization: 'Bearer demo-key', 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const response = await service.fetch(request);
+    const text = await response.text();
+    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    const content: unknown = isJson ? JSON.parse(text) : text;
+    checkAnswer(method, path, response.status, content);
+    return { status: response.status, headers: response.headers, body: content };
+  }
+
+  return {
+    service,
+    faults,
+    call,
+    /** Submits a job and gives its id. */
+    async run(endpoint: string, body: object, key = 'demo-key'): Promise<string> {
+      const answer = await call('POST', `/v2/${endpoint}/run`, body, { authorization: key });
+      return answer.body.id;
+    },
+    async status(endpoint: string, id: string, key = 'demo-key') {
+      const headers = { authorization: key };
+      return (await call('GET', `/v2/${endpoint}/status/${id}`, undefined, headers)).body;
+    },
+    client(apiKey?: string): ControlClient {
+      return createControlClient({
+        baseUrl: origin,
+        fetch: service.fetch,
+        ...(apiKey !== undefined && { apiKey }),
+        ...(token !== undefined && { token }),
+      });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { controlTestbed } from './control-testbed.ts';
+
+const refusal = {
+  operation: 'runJob',
+  count: 2,
+  effect: { status: 429, retryAfterSeconds: 3 },
+} as const;
+
+test('faults are replaced, counted down, and begin anew when they are declared again', async () => {
+  const { client, call } = controlTestbed();
+  const control = client('demo-key');
+  expect(await control.declareFaults([refusal])).toEqual([{ fault: refusal, left: 2 }]);
+  const submit = async () => (await call('POST', '/v2/echo/run', { input: {} })).status;
+  expect(await submit()).toBe(429);
+  expect(await control.listFaults()).toEqual([{ fault: refusal, left: 1 }]);
+  expect([await submit(), await submit()]).toEqual([429, 200]);
+  expect(await control.listFaults()).toEqual([{ fault: refusal, left: 0 }]);
+  expect(await control.listEvents({ type: 'faultInjected' })).toHaveLength(2);
+  await control.declareFaults([refusal]);
+  expect(await submit()).toBe(429);
+});
+
+test('none are left when they are cleared, and none strike another account', async () => {
+  const { client, call } = controlTestbed();
+  const control = client('demo-key');
+  await control.declareFaults([{ effect: { status: 500 } }]);
+  const health = async (authorization: string) =>
+    (await call('GET', '/v2/echo/health', undefined, { authorization })).status;
+  expect(await health('demo-key')).toBe(500);
+  expect(await health('real-key')).toBe(200);
+  await control.clearFaults();
+  expect(await control.listFaults()).toEqual([]);
+  expect(await health('demo-key')).toBe(200);
+});
+
+test('no fault strikes the control interface', async () => {
+  const { client } = controlTestbed();
+  const control = client('demo-key');
+  await control.declareFaults([{ effect: { drop: true } }, { effect: { status: 500 } }]);
+  expect(await control.listFaults()).toHaveLength(2);
+});
+
+test.each([
+  {},
+  { faults: {} },
+  { faults: [{}] },
+  { faults: [{ effect: {} }] },
+  { faults: [{ effect: { status: 200 } }] },
+  { faults: [{ effect: { drop: true, stale: true } }] },
+  { faults: [{ effect: { drop: true }, probability: 2 }] },
+  { faults: [{ effect: { drop: true }, operation: 'getClock' }] },
+  { faults: [], more: 1 },
+  { faults: [{ effect: { drop: true }, endpoint: 'nowhere' }] },
+  { faults: [{ effect: { worker: 'crash' }, operation: 'getJobStatus' }] },
+  { faults: [{ effect: { latency: { distribution: 'uniform', minMs: 2, maxMs: 1 } } }] },
+])('%j is refused and changes nothing', async (body) => {
+  const { call } = controlTestbed();
+  const before = (await call('GET', '/control/faults')).body;
+  expect(await call('PUT', '/control/faults', body)).toMatchObject({
+    status: 400,
+    body: { code: 'invalidRequest', errors: expect.anything() },
+  });
+  expect((await call('GET', '/control/faults')).body).toEqual(before);
+});

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { controlTestbed } from './control-testbed.ts';
+
+const secrets = {
+  input: { word: 'input-secret' },
+  webhook: 'https://receiver.test:8443/hook?token=webhook-secret',
+  s3Config: {
+    accessId: 'id-secret',
+    accessSecret: 'access-secret',
+    bucketName: 'bucket-secret',
+    endpointUrl: 'https://store.test/store-secret',
+  },
+};
+
+describe('events', () => {
+  test('are listed from a sequence on, by type, up to a limit', async () => {
+    const { client, run } = controlTestbed();
+    const control = client('demo-key');
+    for (let job = 0; job < 3; job += 1) await run('echo', { input: { job } });
+    await control.advanceClock({ ms: 100 });
+    const all = await control.listEvents();
+    expect(all.map(({ sequence }) => sequence)).toEqual(all.map((_, index) => index + 1));
+    expect(await control.listEvents({ after: 2 })).toEqual(all.slice(2));
+    expect(await control.listEvents({ limit: 2 })).toEqual(all.slice(0, 2));
+    const submitted = all.filter(({ type }) => type === 'submitted');
+    expect(submitted).toHaveLength(3);
+    expect(await control.listEvents({ type: 'submitted' })).toEqual(submitted);
+    expect(await control.listEvents({ type: 'submitted', limit: 1, after: 1 })).toEqual([
+      submitted[1],
+    ]);
+    expect(await control.listEvents({ after: 1000 })).toEqual([]);
+  });
+
+  test('are at most 100 unless more are asked for', async () => {
+    const { client, run } = controlTestbed();
+    for (let job = 0; job < 110; job += 1) await run('echo', { input: {} });
+    const control = client('demo-key');
+    expect(await control.listEvents({ type: 'submitted' })).toHaveLength(100);
+    expect(await control.listEvents({ type: 'submitted', limit: 1000 })).toHaveLength(110);
+    expect((await control.listJobs()).jobs).toHaveLength(100);
+  });
+
+  test.each(['after=-1', 'after=x', 'limit=0', 'limit=1001', 'type=exploded', 'after=&limit='])(
+    'are not listed for %s',
+    async (query) => {
+      const { call } = controlTestbed();
+      expect(await call('GET', `/control/events?${query}`)).toMatchObject({
+        status: 400,
+        body: { code: 'invalidRequest', errors: expect.anything() },
+      });
+    },
+  );
+});
+
+test('jobs are listed with the last one first, by state and endpoint, and counted', async () => {
+  const { client, run } = controlTestbed();
+  const control = client('demo-key');
+  const first = await run('echo', { input: {} });
+  const failed = await run('script', { input: { script: { fail: 'no such luck' } } });
+  const last = await run('echo', { input: {}, policy: { lowPriority: true } });
+  await control.advanceClock({ ms: 50 });
+  const { total, jobs } = await control.listJobs();
+  expect(total).toBe(3);
+  expect(jobs.map(({ id }) => id)).toEqual([last, failed, first]);
+  expect(jobs[2]).toEqual({
+    id: first,
+    endpointId: 'echo',
+    submission: 'runJob',
+    status: 'IN_PROGRESS',
+    lowPriority: false,
+    retries: 0,
+    queuedMs: Date.UTC(2026, 0, 1),
+    startedMs: Date.UTC(2026, 0, 1),
+    workerId: expect.any(String),
+  });
+  expect(jobs[1]).toMatchObject({ status: 'FAILED', error: 'no such luck' });
+  expect(jobs[0]).toMatchObject({ status: 'IN_QUEUE', lowPriority: true });
+  expect(await control.listJobs({ endpoint: 'echo', limit: 1 })).toMatchObject({
+    total: 2,
+    jobs: [{ id: last }],
+  });
+  expect((await control.listJobs({ state: 'FAILED' })).jobs).toMatchObject([{ id: failed }]);
+  expect(await control.listJobs({ state: 'NO_SUCH_STATE' })).toEqual({ total: 0, jobs: [] });
+});
+
+test('deliveries are listed with the last one first, by job and endpoint', async () => {
+  const { client, run } = controlTestbed({
+    sendWebhook: async (url) =>
+      url.endsWith('/up')
+        ? { kind: 'answered', status: 200 }
+        : { kind: 'failed', reason: 'connect ECONNREFUSED' },
+  });
+  const control = client('demo-key');
+  const up = await run('echo', { input: {}, webhook: 'https://receiver.test/up' });
+  const down = await run('script', { input: { script: {} }, webhook: 'https://receiver.test/' });
+  await control.advanceClock({ ms: 60_000 });
+  const all = await control.listDeliveries();
+  expect(all.map(({ jobId, attempt, acknowledged }) => [jobId, attempt, acknowledged])).toEqual([
+    [down, 3, false],
+    [down, 2, false],
+    [up, 1, true],
+    [down, 1, false],
+  ]);
+  expect(all[0]).toMatchObject({ host: 'receiver.test', outcome: 'connect ECONNREFUSED' });
+  expect(await control.listDeliveries({ job: down, limit: 2 })).toEqual(all.slice(0, 2));
+  expect(await control.listDeliveries({ endpoint: 'echo' })).toEqual([all[2]]);
+});
+
+test('the ledger has the total, the totals by day and endpoint, and the budget', async () => {
+  const { client, run } = controlTestbed();
+  const control = client('demo-key');
+  expect(await control.getLedger()).toEqual({
+    currency: 'USD',
+    total: '0',
+    jobs: 0,
+    totals: [],
+    budget: { amount: '0.004', exceeded: 'refuse', reached: false },
+  });
+  const input = { prompt: 'a lighthouse', width: 1000, height: 1000 };
+  await run('image', { input });
+  await control.advanceClock({ ms: 86_400_000 });
+  await run('image', { input });
+  await run('image', { input: {} });
+  await control.advanceClock({ ms: 300 });
+  expect(await control.getLedger()).toEqual({
+    currency: 'USD',
+    total: '0.0048',
+    jobs: 2,
+    totals: [
+      { day: '2026-01-01', endpointId: 'image', jobs: 1, cost: '0.0024' },
+      { day: '2026-01-02', endpointId: 'image', jobs: 1, cost: '0.0024' },
+    ],
+    budget: { amount: '0.004', exceeded: 'refuse', reached: true },
+  });
+  expect(await client('real-key').getLedger()).toEqual({
+    currency: 'USD',
+    total: '0',
+    jobs: 0,
+    totals: [],
+  });
+});
+
+test('inputs, outputs, storage settings and addresses are shown nowhere', async () => {
+  const { call, run, status, service } = controlTestbed({
+    sendWebhook: async () => ({ kind: 'answered', status: 200 }),
+  });
+  const id = await run('echo', secrets);
+  await call('POST', '/control/clock', { ms: 1000 });
+  expect((await status('echo', id)).output).toEqual(secrets.input);
+  const reading = (
+    await service.fetch(
+      new Request('http://service.test/control/events/stream', {
+        headers: { authorization: 'demo-key' },
+      }),
+    )
+  ).body?.getReader();
+  const shown: string[] = [];
+  for (const path of ['events', 'jobs', 'deliveries', 'ledger', 'faults', 'clock']) {
+    shown.push(JSON.stringify((await call('GET', `/control/${path}`)).body));
+  }
+  while (!shown.at(-1)?.includes('webhookAttempted')) {
+    shown.push(new TextDecoder().decode((await reading?.read())?.value));
+  }
+  await reading?.cancel();
+  expect(shown.join('\n')).toContain('receiver.test:8443');
+  expect(shown.join('\n')).not.toContain('secret');
+});
+
+test('one account sees nothing of another', async () => {
+  const { client, run } = controlTestbed();
+  await run('echo', { input: {} });
+  const other = client('real-key');
+  expect(await other.listEvents()).toEqual([]);
+  expect(await other.listJobs()).toEqual({ total: 0, jobs: [] });
+});

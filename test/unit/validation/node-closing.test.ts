@@ -1,0 +1,282 @@
+/** Who gets an answer, and what becomes of the connection. */
+import { once } from 'node:events';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { HttpRequest, HttpResponse } from '../../../src/validation/http.ts';
+import { deferred, raw, rawClient, serve, statuses, text } from './raw-client.ts';
+
+const megabyte = 1024 * 1024;
+
+const refuse = () => text('refused', 401);
+
+async function readSome(request: HttpRequest): Promise<HttpResponse> {
+  try {
+    await request.body(1000);
+    return text('read');
+  } catch (error) {
+    return text(error instanceof Error ? error.name : '', 413);
+  }
+}
+
+describe('a large body that is refused', () => {
+  const length = `Content-Length: ${25 * megabyte}`;
+  const headers = [length, `Connection: close\r\n${length}`, 'Transfer-Encoding: chunked'];
+  const cases = headers.flatMap((header) => [
+    { header, reason: 'unread', handler: refuse, status: 401 },
+    { header, reason: 'too large', handler: readSome, status: 413 },
+  ]);
+
+  test.each(cases)(
+    'is answered to a client that writes all of it first: $reason, $header',
+    async ({ header, handler, status }) => {
+      const url = await serve(handler);
+      const { socket, ended, received } = rawClient(url);
+      const errors: unknown[] = [];
+      socket.on('error', (error) => errors.push(error)).pause();
+      socket.write(`POST / HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`);
+      const body = Buffer.alloc(25 * megabyte, 'x');
+      if (header.includes('chunked')) {
+        socket.write(`${body.length.toString(16)}\r\n`);
+        socket.write(body);
+        await new Promise((written) => socket.write('\r\n0\r\n\r\n', written));
+      } else await new Promise((written) => socket.write(body, written));
+      socket.resume();
+      await ended;
+      socket.end();
+      expect(statuses(received())).toEqual([status]);
+      expect(received().toLowerCase()).toContain('connection: close');
+      expect(errors).toEqual([]);
+    },
+  );
+
+  test.each([11, 25])('is answered to fetch: %i MB', async (size) => {
+    const url = await serve(refuse);
+    const body = new Uint8Array(size * megabyte);
+    const response = await fetch(url, { method: 'POST', body });
+    expect([response.status, await response.text()]).toEqual([401, 'refused']);
+  });
+
+  test('is not read without end', async () => {
+    const { socket, received, gone } = rawClient(await serve(refuse));
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n');
+    const chunk = Buffer.from(`10000\r\n${'x'.repeat(0x10000)}\r\n`);
+    let sent = 0;
+    const more = (error?: Error | null) => {
+      if (error) return;
+      sent += chunk.length;
+      if (sent < 1024 * megabyte) socket.write(chunk, more);
+    };
+    more();
+    await gone;
+    expect(statuses(received())).toEqual([401]);
+    expect(sent).toBeLessThan(128 * megabyte);
+  });
+
+  describe('and does not arrive', () => {
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    test('is waited for 20 seconds', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const { socket, ended } = rawClient(await serve(refuse));
+      socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${megabyte}\r\n\r\n`);
+      expect(statuses(await ended)).toEqual([401]);
+      vi.advanceTimersByTime(19_999);
+      await new Promise((written) => socket.write('x', written));
+      await turns();
+      await new Promise((written) => socket.write('x', written));
+      expect(socket.destroyed).toBe(false);
+      vi.advanceTimersByTime(1);
+      while (!socket.destroyed) {
+        socket.write('x');
+        await turns();
+      }
+    });
+  });
+});
+
+/** Lets what is on its way on the loopback arrive; only ever needed to notice a closed connection. */
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('the next request of a connection', () => {
+  test('is not processed once the connection has been said to close', async () => {
+    const targets: string[] = [];
+    const url = await serve((request) => {
+      targets.push(request.target);
+      return refuse();
+    });
+    const { socket, ended, gone } = rawClient(url);
+    socket.write('POST /first HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello');
+    expect(await ended).toMatch(/connection: close/i);
+    const second = 'POST /second HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nhi';
+    socket.end(
+      `\r\n0\r\n\r\n${second}GET /third HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    await gone;
+    expect(targets).toEqual(['/first']);
+  });
+
+  test('is not processed while a last answer is still being streamed', async () => {
+    const targets: string[] = [];
+    const more = deferred<void>();
+    const url = await serve((request) => {
+      targets.push(request.target);
+      return {
+        status: 200,
+        headers: {},
+        stream: (async function* () {
+          yield 'begun';
+          await more.promise;
+        })(),
+      };
+    });
+    const { socket, until, ended } = rawClient(url);
+    socket.write('POST /first HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n');
+    expect(await until(/begun/)).toMatch(/connection: close/i);
+    socket.write('0\r\n\r\nGET /second HTTP/1.1\r\nHost: a\r\n\r\n', () => more.resolve());
+    await ended;
+    expect(targets).toEqual(['/first']);
+    socket.destroy();
+  });
+
+  test('is processed after a small body that arrives late, read or not', async () => {
+    const targets: string[] = [];
+    const url = await serve((request) => {
+      targets.push(request.target);
+      return refuse();
+    });
+    const { socket, until } = rawClient(url);
+    socket.write('POST /first HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n');
+    expect(await until(/refused$/)).toMatch(/connection: keep-alive/i);
+    socket.write('helloGET /second HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(statuses(await until(/refused[\s\S]*refused$/))).toEqual([401, 401]);
+    expect(targets).toEqual(['/first', '/second']);
+    socket.destroy();
+  });
+
+  test('is processed after a body that has arrived and was not read', async () => {
+    const { socket, until } = rawClient(await serve(refuse));
+    const message =
+      'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nhi\r\n0\r\n\r\n';
+    socket.write(message + message);
+    const answers = await until(/refused[\s\S]*refused$/);
+    expect(statuses(answers)).toEqual([401, 401]);
+    expect(answers).not.toMatch(/connection: close/i);
+    socket.destroy();
+  });
+});
+
+describe('a client that closes its sending side', () => {
+  test('gets its answer, and does not count as gone', async () => {
+    const answer = deferred<HttpResponse>();
+    let signal: AbortSignal | undefined;
+    const url = await serve((request) => {
+      signal = request.signal;
+      return answer.promise;
+    });
+    const { socket, until, ended } = rawClient(url);
+    socket.end('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    // Only a server that has seen the end asks whether somebody is there.
+    await until(/100 Continue[\s\S]*100 Continue/);
+    expect(signal?.aborted).toBe(false);
+    answer.resolve(text('hello'));
+    expect(await ended).toMatch(/200 OK[\s\S]*hello$/);
+  });
+
+  test('gets no interim answer where nobody asks for the signal', async () => {
+    const url = await serve(async (request) => {
+      await request.body(100);
+      await turns();
+      return text('hello');
+    });
+    const { socket, ended } = rawClient(url);
+    socket.end('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nhi');
+    expect(statuses(await ended)).toEqual([200]);
+  });
+
+  test('in the middle of its body is told so', async () => {
+    const { socket, ended } = rawClient(await serve(readSome));
+    socket.end('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\nhalf');
+    expect(statuses(await ended)).toEqual([400]);
+  });
+
+  test('in the middle of a small body that was refused before keeps that answer', async () => {
+    const { socket, until, ended } = rawClient(await serve(refuse));
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\n');
+    await until(/refused/);
+    socket.end('half');
+    expect(statuses(await ended)).toEqual([401]);
+  });
+
+  test('has seen enough of a stream: its source is told, and ends it', async () => {
+    const url = await serve(({ signal }) => ({
+      status: 200,
+      headers: {},
+      stream: (async function* () {
+        yield 'begun';
+        if (!signal.aborted) await once(signal, 'abort');
+        yield 'over';
+      })(),
+    }));
+    const { socket, until, ended } = rawClient(url);
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await until(/begun/);
+    socket.end();
+    expect(await ended).toMatch(/over\r\n0\r\n\r\n$/);
+  });
+});
+
+describe('the source of a stream', () => {
+  function source() {
+    const closed = deferred<'closed'>();
+    const stream: AsyncIterableIterator<string> = {
+      next: async () => ({ done: false, value: 'x'.repeat(10_000) }),
+      return: async () => {
+        closed.resolve('closed');
+        return { done: true, value: undefined };
+      },
+      [Symbol.asyncIterator]: () => stream,
+    };
+    return { closed: closed.promise, answer: { status: 200, headers: {}, stream } };
+  }
+
+  test('is closed when the client goes away', async () => {
+    const { closed, answer } = source();
+    const { socket, until } = rawClient(await serve(() => answer));
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await until(/xxx/);
+    socket.destroy();
+    expect(await closed).toBe('closed');
+  });
+
+  test.each([
+    ['HEAD gets none of it', 'HEAD', {}],
+    ['the connection is dropped', 'GET', { drop: true as const }],
+  ])('is closed when %s', async (_, method, more) => {
+    const { closed, answer } = source();
+    const url = await serve(() => ({ ...answer, ...more }));
+    await fetch(url, { method }).catch(() => undefined);
+    expect(await closed).toBe('closed');
+  });
+});
+
+describe('a client that waits for 100 Continue', () => {
+  const head = 'POST / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 5\r\n\r\n';
+
+  test('is asked for the body when somebody reads it', async () => {
+    const { socket, until } = rawClient(await serve(readSome));
+    socket.write(head);
+    expect(await until(/\r\n\r\n/)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+    socket.write('hello');
+    expect(statuses(await until(/read$/))).toEqual([100, 200]);
+    socket.destroy();
+  });
+
+  test('is refused without it', async () => {
+    const answer = await raw(await serve(refuse), head);
+    expect(statuses(answer)).toEqual([401]);
+    expect(answer).toMatch(/connection: close/i);
+  });
+});
