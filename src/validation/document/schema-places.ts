@@ -129,6 +129,7 @@ export function schemaPlaces(edition: Edition, document: JsonObject): ReadonlyMa
     ancestors.add(value);
     const known = members[kind];
     for (const [key, item] of Object.entries(value)) {
+      if (key === '$ref') continue;
       const member = Object.hasOwn(known, key) ? known[key] : known.any;
       const place = [...keys, key];
       if (member !== undefined && !key.startsWith('x-')) visitMember(item, member, place);

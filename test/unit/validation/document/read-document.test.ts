@@ -1,4 +1,5 @@
 /** What a document is refused for, and what it is warned of. */
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { DocumentError } from '../../../../src/validation/document/document-error.ts';
 import {
@@ -89,6 +90,11 @@ describe('a schema', () => {
   test.each(['^[a-z]+$', '^\\d{4}-\\d{2}$', '^[\\w-]+(\\.[\\w-]+)*$'])('may have %s', (pattern) => {
     expect(readDocument(schemaDocument([{ pattern }])).warnings).toEqual([]);
   });
+});
+
+test.each(['contract', 'reference', 'control'])('our own %s is understood', async (name) => {
+  const text = await readFile(`generated/${name}/openapi.json`, 'utf8');
+  expect(readDocument(JSON.parse(text)).warnings).toEqual([]);
 });
 
 describe('a document', () => {
