@@ -18,7 +18,8 @@ export interface Clock {
   cancel(timer: Timer): void;
   /**
    * Announces real input or output (a webhook, a worker outside the process) that takes no clock
-   * time: a manual clock stays at this instant until `work`, effects included, has settled.
+   * time: a manual clock stays at this instant until `work`, effects included, has settled. What it
+   * throws is a fault: the advance of a manual clock rejects with it, when it has arrived.
    */
   hold(work: Promise<unknown>): void;
   /** Drops every pending call. The clock stays usable. */
@@ -54,8 +55,9 @@ class SystemClock implements Clock {
     if (this.#heap.size === 0) this.#disarm();
   }
 
-  hold(): void {
-    // Real time passes by itself.
+  /** Real time passes by itself; what the work throws is told like what a call throws. */
+  hold(work: Promise<unknown>): void {
+    work.catch(this.#onError);
   }
 
   clear(): void {
@@ -117,7 +119,7 @@ export interface ManualClockOptions {
   readonly startMs?: number;
   /**
    * How long, in real milliseconds, an advance waits at one instant for held work to settle before
-   * it goes on without it. Default: 30000.
+   * it goes on without it. Default: 10000.
    */
   readonly holdLimitMs?: number;
 }
@@ -126,11 +128,13 @@ export interface ManualClockOptions {
 export class ManualClock implements Clock {
   readonly #heap = new TimerHeap();
   readonly #held = new Set<Promise<unknown>>();
+  /** What held work has thrown since the last advance. */
+  #failures: unknown[] = [];
   readonly #holdLimitMs: number;
   #nowMs: number;
   #advance: Promise<void> = Promise.resolve();
 
-  constructor({ startMs = Date.UTC(2026, 0, 1), holdLimitMs = 30_000 }: ManualClockOptions = {}) {
+  constructor({ startMs = Date.UTC(2026, 0, 1), holdLimitMs = 10_000 }: ManualClockOptions = {}) {
     this.#nowMs = startMs;
     this.#holdLimitMs = holdLimitMs;
   }
@@ -157,7 +161,11 @@ export class ManualClock implements Clock {
   }
 
   hold(work: Promise<unknown>): void {
-    const settled = work.then(noop, noop).then(() => void this.#held.delete(settled));
+    const settled = work
+      .catch((error: unknown) => {
+        this.#failures.push(error);
+      })
+      .then(() => void this.#held.delete(settled));
     this.#held.add(settled);
   }
 
@@ -207,6 +215,8 @@ export class ManualClock implements Clock {
       await this.#settle();
     }
     this.#nowMs = targetMs;
+    const [failure] = this.#failures.splice(0);
+    if (failure !== undefined) throw failure;
   }
 
   /** Lets promise work run, then waits for held work, and for what that leads to. */

@@ -72,6 +72,10 @@ export declare const problems: {
     readonly status: number;
     readonly title: string;
   };
+  readonly tooManyAccounts: {
+    readonly status: number;
+    readonly title: string;
+  };
   readonly clockNotManual: {
     readonly status: number;
     readonly title: string;
@@ -88,4 +92,5 @@ export declare const limits: {
   readonly requestBodyBytes: number;
   readonly nestingDepth: number;
   readonly eventLogEntries: number;
+  readonly throwAwayAccounts: number;
 };

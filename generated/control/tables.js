@@ -165,6 +165,10 @@ export const problems = {
     "status": 409,
     "title": "Key taken"
   },
+  "tooManyAccounts": {
+    "status": 429,
+    "title": "Too many accounts"
+  },
   "clockNotManual": {
     "status": 409,
     "title": "Clock not manual"
@@ -178,5 +182,6 @@ export const problems = {
 export const limits = {
   "requestBodyBytes": 1048576,
   "nestingDepth": 50,
-  "eventLogEntries": 10000
+  "eventLogEntries": 10000,
+  "throwAwayAccounts": 1000
 };

@@ -203,7 +203,7 @@ export interface paths {
         /**
          * Create an account
          * @description Creates an account to be thrown away, with a key of its own and the endpoints of the service. It
-         *     lives until it is deleted or the service ends.
+         *     lives until it is deleted or the service ends. There may be 1000 of them at a time (`x-limits`).
          */
         post: operations["createAccount"];
         delete?: never;
@@ -647,7 +647,7 @@ export interface components {
          */
         WorkerEffect: {
             /**
-             * @description crash: the worker stops and the job fails. hang: the job never ends by itself.
+             * @description crash: the job fails as if its worker had crashed; the worker is replaced at once. hang: the job never ends by itself.
              * @enum {string}
              */
             worker: "crash" | "hang";
@@ -908,6 +908,15 @@ export interface components {
         };
         /** @description Another account has this key. */
         KeyTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There are as many accounts of this kind as there may be; delete those that are not used. */
+        TooManyAccounts: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1266,6 +1275,7 @@ export interface operations {
             409: components["responses"]["KeyTaken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyAccounts"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["OtherProblem"];
         };

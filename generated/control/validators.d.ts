@@ -163,6 +163,7 @@ export declare const validators: {
       readonly '409': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
       readonly '413': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
       readonly '415': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '429': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
       readonly '500': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
       readonly 'default': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
     };

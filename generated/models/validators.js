@@ -279,8 +279,8 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_script = validate21;
 const schema32 = {"type":"object","additionalProperties":true,"properties":{"script":{"$ref":"#/components/schemas/Script"}}};
-const schema33 = {"type":"object","additionalProperties":false,"properties":{"afterMs":{"type":"integer","minimum":0},"output":{},"fail":{"type":"string"},"crash":{"type":"boolean","const":true},"hang":{"type":"boolean","const":true},"chunks":{"type":"array","items":{"$ref":"#/components/schemas/ScriptChunk"}}}};
-const schema34 = {"type":"object","required":["afterMs","output"],"additionalProperties":false,"properties":{"afterMs":{"type":"integer","minimum":0},"output":{}}};
+const schema33 = {"type":"object","additionalProperties":false,"properties":{"afterMs":{"type":"integer","minimum":0,"maximum":604800000},"output":{},"fail":{"type":"string"},"crash":{"type":"boolean","const":true},"hang":{"type":"boolean","const":true},"chunks":{"type":"array","items":{"$ref":"#/components/schemas/ScriptChunk"}}},"dependentSchemas":{"output":{"properties":{"fail":false,"crash":false,"hang":false}},"fail":{"properties":{"crash":false,"hang":false}},"crash":{"properties":{"hang":false}}}};
+const schema34 = {"type":"object","required":["afterMs","output"],"additionalProperties":false,"properties":{"afterMs":{"type":"integer","minimum":0,"maximum":604800000},"output":{}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -318,8 +318,8 @@ vErrors.push(err1);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data0 > 604800000 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -328,11 +328,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-if(data.fail !== undefined){
-if(typeof data.fail !== "string"){
-const err3 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/properties/fail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -342,10 +339,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.crash !== undefined){
-let data2 = data.crash;
-if(typeof data2 !== "boolean"){
-const err4 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data.fail !== undefined){
+if(typeof data.fail !== "string"){
+const err4 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/properties/fail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -354,8 +351,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(true !== data2){
-const err5 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+}
+if(data.crash !== undefined){
+let data2 = data.crash;
+if(typeof data2 !== "boolean"){
+const err5 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -364,11 +364,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.hang !== undefined){
-let data3 = data.hang;
-if(typeof data3 !== "boolean"){
-const err6 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(true !== data2){
+const err6 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -377,13 +374,26 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(true !== data3){
-const err7 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+}
+if(data.hang !== undefined){
+let data3 = data.hang;
+if(typeof data3 !== "boolean"){
+const err7 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+if(true !== data3){
+const err8 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -396,17 +406,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.afterMs === undefined){
-const err8 = {instancePath:instancePath+"/chunks/" + i0,schemaPath:"#/components/schemas/ScriptChunk/required",keyword:"required",params:{missingProperty: "afterMs"},message:"must have required property '"+"afterMs"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data5.output === undefined){
-const err9 = {instancePath:instancePath+"/chunks/" + i0,schemaPath:"#/components/schemas/ScriptChunk/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
+const err9 = {instancePath:instancePath+"/chunks/" + i0,schemaPath:"#/components/schemas/ScriptChunk/required",keyword:"required",params:{missingProperty: "afterMs"},message:"must have required property '"+"afterMs"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -415,9 +415,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key1 in data5){
-if(!((key1 === "afterMs") || (key1 === "output"))){
-const err10 = {instancePath:instancePath+"/chunks/" + i0,schemaPath:"#/components/schemas/ScriptChunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data5.output === undefined){
+const err10 = {instancePath:instancePath+"/chunks/" + i0,schemaPath:"#/components/schemas/ScriptChunk/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -426,11 +425,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data5.afterMs !== undefined){
-let data6 = data5.afterMs;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err11 = {instancePath:instancePath+"/chunks/" + i0+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key1 in data5){
+if(!((key1 === "afterMs") || (key1 === "output"))){
+const err11 = {instancePath:instancePath+"/chunks/" + i0,schemaPath:"#/components/schemas/ScriptChunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -439,9 +436,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err12 = {instancePath:instancePath+"/chunks/" + i0+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data5.afterMs !== undefined){
+let data6 = data5.afterMs;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err12 = {instancePath:instancePath+"/chunks/" + i0+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -450,11 +449,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/chunks/" + i0,schemaPath:"#/components/schemas/ScriptChunk/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 604800000 || isNaN(data6)){
+const err13 = {instancePath:instancePath+"/chunks/" + i0+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -463,10 +460,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/chunks",schemaPath:"#/components/schemas/Script/properties/chunks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data6 < 0 || isNaN(data6)){
+const err14 = {instancePath:instancePath+"/chunks/" + i0+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -477,13 +472,110 @@ errors++;
 }
 }
 }
+}
 else {
-const err15 = {instancePath,schemaPath:"#/components/schemas/Script/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/chunks/" + i0,schemaPath:"#/components/schemas/ScriptChunk/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/chunks",schemaPath:"#/components/schemas/Script/properties/chunks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.output !== undefined){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fail !== undefined){
+const err17 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/fail/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.crash !== undefined){
+const err18 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/crash/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data.hang !== undefined){
+const err19 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/hang/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.fail !== undefined){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.crash !== undefined){
+const err20 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/fail/properties/crash/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data.hang !== undefined){
+const err21 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/fail/properties/hang/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.crash !== undefined){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.hang !== undefined){
+const err22 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/crash/properties/hang/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/components/schemas/Script/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }

@@ -198,6 +198,7 @@ export type RuleId =
   | 'error-names-places'
   | 'error-precedence'
   | 'endpoint-code'
+  | 'closed-account-is-503'
   | 'path-encoding-is-400'
   | 'not-json-is-400'
   | 'unknown-path-is-404'
@@ -703,6 +704,10 @@ export declare const problems: {
     readonly title: string;
   };
   readonly invalidRequest: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly accountClosed: {
     readonly status: number;
     readonly title: string;
   };

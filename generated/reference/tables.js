@@ -2637,6 +2637,22 @@ export const rules = {
     ],
     "observable": "always"
   },
+  "closed-account-is-503": {
+    "section": "7",
+    "claim": "A submission whose account is reset or removed while it arrives is answered with 503.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-problems/accountClosed"
+      },
+      {
+        "code": "src/reference/operations/submit-job.ts"
+      }
+    ],
+    "observable": {
+      "never": "No operation of this document resets an account."
+    }
+  },
   "path-encoding-is-400": {
     "section": "7",
     "claim": "A path with an id that is not percent-encoded UTF-8 is answered with 400.",
@@ -2855,7 +2871,7 @@ export const rules = {
         "document": "#/x-problems/budgetExceeded"
       },
       {
-        "code": "src/reference/operations/submit-job.ts"
+        "code": "src/reference/budget.ts"
       }
     ],
     "observable": {
@@ -4278,6 +4294,10 @@ export const problems = {
   "invalidRequest": {
     "status": 400,
     "title": "Invalid request"
+  },
+  "accountClosed": {
+    "status": 503,
+    "title": "Account closed"
   },
   "budgetExceeded": {
     "status": 429,

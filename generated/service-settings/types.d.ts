@@ -138,7 +138,7 @@ export interface components {
             worker: components["schemas"]["WorkerSettings"];
             /** @description What every job does whose input has no script; with worker: script only. */
             script?: components["schemas"]["Script"];
-            /** @description Workers of your own only: the most real time that one job may take, in milliseconds, whatever the account's clock shows. Default: no limit but the job's execution timeout. */
+            /** @description Workers of your own only: the most real time that one job may take, in milliseconds, whatever the account's clock shows. Default: no limit but the job's execution timeout; a manual clock waits for a worker for ten seconds of real time and then moves on, so that the timeout can strike. */
             wallClockLimitMs?: number;
             durationMs?: components["schemas"]["DurationMs"];
             executionTimeoutMs?: components["schemas"]["ExecutionTimeoutMs"];
@@ -277,7 +277,7 @@ export interface components {
          */
         WorkerEffect: {
             /**
-             * @description crash: the worker stops and the job fails. hang: the job never ends by itself.
+             * @description crash: the job fails as if its worker had crashed; the worker is replaced at once. hang: the job never ends by itself.
              * @enum {string}
              */
             worker: "crash" | "hang";

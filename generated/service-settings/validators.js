@@ -115,16 +115,16 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema38 = {"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1,"default":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}};
 const schema40 = {"oneOf":[{"$ref":"#/components/schemas/StatusEffect"},{"$ref":"#/components/schemas/LatencyEffect"},{"$ref":"#/components/schemas/DropEffect"},{"$ref":"#/components/schemas/WorkerEffect"},{"$ref":"#/components/schemas/WebhookEffect"},{"$ref":"#/components/schemas/StaleEffect"}]};
-const schema41 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"retryAfterSeconds":{"type":"integer","minimum":0}}};
+const schema41 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"retryAfterSeconds":{"type":"integer","minimum":0,"maximum":604800}}};
 const schema47 = {"type":"object","required":["drop"],"additionalProperties":false,"properties":{"drop":{"type":"boolean","const":true}}};
 const schema48 = {"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}};
 const schema49 = {"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}};
 const schema50 = {"type":"object","required":["stale"],"additionalProperties":false,"properties":{"stale":{"type":"boolean","const":true}}};
 const schema42 = {"type":"object","required":["latency"],"additionalProperties":false,"properties":{"latency":{"$ref":"#/components/schemas/Latency"}}};
 const schema43 = {"oneOf":[{"$ref":"#/components/schemas/FixedLatency"},{"$ref":"#/components/schemas/UniformLatency"},{"$ref":"#/components/schemas/LogNormalLatency"}]};
-const schema44 = {"type":"object","required":["distribution","ms"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"fixed"},"ms":{"type":"number","minimum":0}}};
-const schema45 = {"type":"object","required":["distribution","minMs","maxMs"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"uniform"},"minMs":{"type":"number","minimum":0},"maxMs":{"type":"number","minimum":0}}};
-const schema46 = {"type":"object","required":["distribution","medianMs","sigma"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"lognormal"},"medianMs":{"type":"number","minimum":0},"sigma":{"type":"number","minimum":0}}};
+const schema44 = {"type":"object","required":["distribution","ms"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"fixed"},"ms":{"type":"number","minimum":0,"maximum":604800000}}};
+const schema45 = {"type":"object","required":["distribution","minMs","maxMs"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"uniform"},"minMs":{"type":"number","minimum":0,"maximum":604800000},"maxMs":{"type":"number","minimum":0,"maximum":604800000}}};
+const schema46 = {"type":"object","required":["distribution","medianMs","sigma"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"lognormal"},"medianMs":{"type":"number","minimum":0,"maximum":604800000},"sigma":{"type":"number","minimum":0,"maximum":5}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -199,8 +199,8 @@ errors++;
 if(data.ms !== undefined){
 let data1 = data.ms;
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data1 > 604800000 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -209,9 +209,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data1 < 0 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -221,14 +220,25 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
 else {
-const err7 = {instancePath,schemaPath:"#/components/schemas/FixedLatency/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/components/schemas/FixedLatency/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -241,17 +251,7 @@ var props0 = true;
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.distribution === undefined){
-const err8 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "distribution"},message:"must have required property '"+"distribution"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.minMs === undefined){
-const err9 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "minMs"},message:"must have required property '"+"minMs"+"'"};
+const err9 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "distribution"},message:"must have required property '"+"distribution"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -260,8 +260,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.maxMs === undefined){
-const err10 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "maxMs"},message:"must have required property '"+"maxMs"+"'"};
+if(data.minMs === undefined){
+const err10 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "minMs"},message:"must have required property '"+"minMs"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -270,9 +270,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key1 in data){
-if(!(((key1 === "distribution") || (key1 === "minMs")) || (key1 === "maxMs"))){
-const err11 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data.maxMs === undefined){
+const err11 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "maxMs"},message:"must have required property '"+"maxMs"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -281,11 +280,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.distribution !== undefined){
-let data2 = data.distribution;
-if(typeof data2 !== "string"){
-const err12 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data){
+if(!(((key1 === "distribution") || (key1 === "minMs")) || (key1 === "maxMs"))){
+const err12 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -294,8 +291,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if("uniform" !== data2){
-const err13 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "uniform"},message:"must be equal to constant"};
+}
+if(data.distribution !== undefined){
+let data2 = data.distribution;
+if(typeof data2 !== "string"){
+const err13 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -304,12 +304,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.minMs !== undefined){
-let data3 = data.minMs;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if("uniform" !== data2){
+const err14 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "uniform"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -319,8 +315,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.minMs !== undefined){
+let data3 = data.minMs;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 604800000 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -329,12 +328,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.maxMs !== undefined){
-let data4 = data.maxMs;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data3 < 0 || isNaN(data3)){
+const err16 = {instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -345,7 +340,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err17 = {instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -355,14 +350,49 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.maxMs !== undefined){
+let data4 = data.maxMs;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 604800000 || isNaN(data4)){
+const err18 = {instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err19 = {instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -382,38 +412,7 @@ props0 = true;
 const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.distribution === undefined){
-const err19 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: "distribution"},message:"must have required property '"+"distribution"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data.medianMs === undefined){
-const err20 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: "medianMs"},message:"must have required property '"+"medianMs"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data.sigma === undefined){
-const err21 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: "sigma"},message:"must have required property '"+"sigma"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-for(const key2 in data){
-if(!(((key2 === "distribution") || (key2 === "medianMs")) || (key2 === "sigma"))){
-const err22 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err22 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: "distribution"},message:"must have required property '"+"distribution"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -422,11 +421,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.distribution !== undefined){
-let data5 = data.distribution;
-if(typeof data5 !== "string"){
-const err23 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.medianMs === undefined){
+const err23 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: "medianMs"},message:"must have required property '"+"medianMs"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -435,8 +431,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if("lognormal" !== data5){
-const err24 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "lognormal"},message:"must be equal to constant"};
+if(data.sigma === undefined){
+const err24 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: "sigma"},message:"must have required property '"+"sigma"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -445,12 +441,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.medianMs !== undefined){
-let data6 = data.medianMs;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err25 = {instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+for(const key2 in data){
+if(!(((key2 === "distribution") || (key2 === "medianMs")) || (key2 === "sigma"))){
+const err25 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -460,8 +453,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.distribution !== undefined){
+let data5 = data.distribution;
+if(typeof data5 !== "string"){
+const err26 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -470,12 +465,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.sigma !== undefined){
-let data7 = data.sigma;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-const err27 = {instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if("lognormal" !== data5){
+const err27 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "lognormal"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -485,8 +476,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.medianMs !== undefined){
+let data6 = data.medianMs;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 604800000 || isNaN(data6)){
+const err28 = {instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -495,15 +489,71 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-else {
-const err29 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6 < 0 || isNaN(data6)){
+const err29 = {instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.sigma !== undefined){
+let data7 = data.sigma;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 5 || isNaN(data7)){
+const err31 = {instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err32 = {instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -523,12 +573,12 @@ props0 = true;
 }
 }
 if(!valid0){
-const err30 = {instancePath,schemaPath:"#/components/schemas/Latency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err35 = {instancePath,schemaPath:"#/components/schemas/Latency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err35];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err35);
 }
 errors++;
 }
@@ -691,8 +741,8 @@ vErrors.push(err5);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data1 > 604800 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -701,16 +751,26 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/components/schemas/StatusEffect/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/components/schemas/StatusEffect/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -741,18 +801,7 @@ props0 = true;
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.drop === undefined){
-const err8 = {instancePath,schemaPath:"#/components/schemas/DropEffect/required",keyword:"required",params:{missingProperty: "drop"},message:"must have required property '"+"drop"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-for(const key1 in data){
-if(!(key1 === "drop")){
-const err9 = {instancePath,schemaPath:"#/components/schemas/DropEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err9 = {instancePath,schemaPath:"#/components/schemas/DropEffect/required",keyword:"required",params:{missingProperty: "drop"},message:"must have required property '"+"drop"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -761,11 +810,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.drop !== undefined){
-let data2 = data.drop;
-if(typeof data2 !== "boolean"){
-const err10 = {instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key1 in data){
+if(!(key1 === "drop")){
+const err10 = {instancePath,schemaPath:"#/components/schemas/DropEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -774,8 +821,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(true !== data2){
-const err11 = {instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+}
+if(data.drop !== undefined){
+let data2 = data.drop;
+if(typeof data2 !== "boolean"){
+const err11 = {instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -784,15 +834,25 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/components/schemas/DropEffect/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(true !== data2){
+const err12 = {instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/components/schemas/DropEffect/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -812,18 +872,7 @@ props0 = true;
 const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.worker === undefined){
-const err13 = {instancePath,schemaPath:"#/components/schemas/WorkerEffect/required",keyword:"required",params:{missingProperty: "worker"},message:"must have required property '"+"worker"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-for(const key2 in data){
-if(!(key2 === "worker")){
-const err14 = {instancePath,schemaPath:"#/components/schemas/WorkerEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err14 = {instancePath,schemaPath:"#/components/schemas/WorkerEffect/required",keyword:"required",params:{missingProperty: "worker"},message:"must have required property '"+"worker"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -832,11 +881,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.worker !== undefined){
-let data3 = data.worker;
-if(typeof data3 !== "string"){
-const err15 = {instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 in data){
+if(!(key2 === "worker")){
+const err15 = {instancePath,schemaPath:"#/components/schemas/WorkerEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -845,8 +892,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!((data3 === "crash") || (data3 === "hang"))){
-const err16 = {instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema48.properties.worker.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.worker !== undefined){
+let data3 = data.worker;
+if(typeof data3 !== "string"){
+const err16 = {instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -855,15 +905,25 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/components/schemas/WorkerEffect/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data3 === "crash") || (data3 === "hang"))){
+const err17 = {instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema48.properties.worker.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/components/schemas/WorkerEffect/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -883,18 +943,7 @@ props0 = true;
 const _errs22 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.webhook === undefined){
-const err18 = {instancePath,schemaPath:"#/components/schemas/WebhookEffect/required",keyword:"required",params:{missingProperty: "webhook"},message:"must have required property '"+"webhook"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-for(const key3 in data){
-if(!(key3 === "webhook")){
-const err19 = {instancePath,schemaPath:"#/components/schemas/WebhookEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err19 = {instancePath,schemaPath:"#/components/schemas/WebhookEffect/required",keyword:"required",params:{missingProperty: "webhook"},message:"must have required property '"+"webhook"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -903,11 +952,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.webhook !== undefined){
-let data4 = data.webhook;
-if(typeof data4 !== "string"){
-const err20 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 in data){
+if(!(key3 === "webhook")){
+const err20 = {instancePath,schemaPath:"#/components/schemas/WebhookEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -916,8 +963,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!((data4 === "lost") || (data4 === "duplicated"))){
-const err21 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema49.properties.webhook.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.webhook !== undefined){
+let data4 = data.webhook;
+if(typeof data4 !== "string"){
+const err21 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -926,15 +976,25 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/components/schemas/WebhookEffect/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data4 === "lost") || (data4 === "duplicated"))){
+const err22 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema49.properties.webhook.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/components/schemas/WebhookEffect/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -954,18 +1014,7 @@ props0 = true;
 const _errs28 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stale === undefined){
-const err23 = {instancePath,schemaPath:"#/components/schemas/StaleEffect/required",keyword:"required",params:{missingProperty: "stale"},message:"must have required property '"+"stale"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-for(const key4 in data){
-if(!(key4 === "stale")){
-const err24 = {instancePath,schemaPath:"#/components/schemas/StaleEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err24 = {instancePath,schemaPath:"#/components/schemas/StaleEffect/required",keyword:"required",params:{missingProperty: "stale"},message:"must have required property '"+"stale"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -974,11 +1023,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.stale !== undefined){
-let data5 = data.stale;
-if(typeof data5 !== "boolean"){
-const err25 = {instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key4 in data){
+if(!(key4 === "stale")){
+const err25 = {instancePath,schemaPath:"#/components/schemas/StaleEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -987,8 +1034,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(true !== data5){
-const err26 = {instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+}
+if(data.stale !== undefined){
+let data5 = data.stale;
+if(typeof data5 !== "boolean"){
+const err26 = {instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -997,15 +1047,25 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/components/schemas/StaleEffect/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(true !== data5){
+const err27 = {instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/components/schemas/StaleEffect/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -1028,12 +1088,12 @@ props0 = true;
 }
 }
 if(!valid0){
-const err28 = {instancePath,schemaPath:"#/components/schemas/FaultEffect/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err29 = {instancePath,schemaPath:"#/components/schemas/FaultEffect/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err29];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -1573,10 +1633,10 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema51 = {"oneOf":[{"$ref":"#/components/schemas/PublicEndpointSettings"},{"$ref":"#/components/schemas/ServerlessEndpointSettings"}]};
-const schema52 = {"type":"object","required":["kind","model","price"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"public"},"model":{"type":"string","enum":["image","text","transcription","video"]},"price":{"type":"string","enum":["image-higher-quality","image-fast","video","transcription","text","image-odd"]},"roundSizesTo":{"type":"integer","minimum":1},"durationMs":{"$ref":"#/components/schemas/DurationMs"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}};
-const schema53 = {"type":"integer","minimum":0};
-const schema54 = {"type":"integer","minimum":1};
-const schema55 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"integer","minimum":0,"default":0},"max":{"type":"integer","minimum":0,"default":3},"coldStartMs":{"type":"integer","minimum":0,"default":0},"idleTimeoutMs":{"type":"integer","minimum":0,"default":5000},"jobsPerWorker":{"type":"integer","minimum":1,"default":1}}};
+const schema52 = {"type":"object","required":["kind","model","price"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"public"},"model":{"type":"string","enum":["image","text","transcription","video"]},"price":{"type":"string","enum":["image-higher-quality","image-fast","video","transcription","text","image-odd"]},"roundSizesTo":{"type":"integer","minimum":1,"maximum":512},"durationMs":{"$ref":"#/components/schemas/DurationMs"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}};
+const schema53 = {"type":"integer","minimum":0,"maximum":604800000};
+const schema54 = {"type":"integer","minimum":1,"maximum":604800000};
+const schema55 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"integer","minimum":0,"maximum":1000,"default":0},"max":{"type":"integer","minimum":0,"maximum":1000,"default":3},"coldStartMs":{"type":"integer","minimum":0,"maximum":604800000,"default":0},"idleTimeoutMs":{"type":"integer","minimum":0,"maximum":604800000,"default":5000},"jobsPerWorker":{"type":"integer","minimum":1,"maximum":1000,"default":1}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1713,8 +1773,8 @@ vErrors.push(err10);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/roundSizesTo",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data3 > 512 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/roundSizesTo",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 512},message:"must be <= 512"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1723,12 +1783,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.durationMs !== undefined){
-let data4 = data.durationMs;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/DurationMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3 < 1 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/roundSizesTo",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1737,9 +1793,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/DurationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.durationMs !== undefined){
+let data4 = data.durationMs;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err13 = {instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/DurationMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1748,12 +1807,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-if(data.executionTimeoutMs !== undefined){
-let data5 = data.executionTimeoutMs;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err14 = {instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 604800000 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/DurationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1762,9 +1818,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 1 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data4 < 0 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/DurationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1775,12 +1830,10 @@ errors++;
 }
 }
 }
-if(data.workers !== undefined){
-let data6 = data.workers;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key1 in data6){
-if(!(((((key1 === "min") || (key1 === "max")) || (key1 === "coldStartMs")) || (key1 === "idleTimeoutMs")) || (key1 === "jobsPerWorker"))){
-const err16 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/WorkersSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data.executionTimeoutMs !== undefined){
+let data5 = data.executionTimeoutMs;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err16 = {instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1789,11 +1842,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data6.min !== undefined){
-let data7 = data6.min;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/workers/min",schemaPath:"#/components/schemas/WorkersSettings/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 604800000 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1802,9 +1853,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/workers/min",schemaPath:"#/components/schemas/WorkersSettings/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data5 < 1 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1815,10 +1865,12 @@ errors++;
 }
 }
 }
-if(data6.max !== undefined){
-let data8 = data6.max;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err19 = {instancePath:instancePath+"/workers/max",schemaPath:"#/components/schemas/WorkersSettings/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.workers !== undefined){
+let data6 = data.workers;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key1 in data6){
+if(!(((((key1 === "min") || (key1 === "max")) || (key1 === "coldStartMs")) || (key1 === "idleTimeoutMs")) || (key1 === "jobsPerWorker"))){
+const err19 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/WorkersSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1827,9 +1879,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err20 = {instancePath:instancePath+"/workers/max",schemaPath:"#/components/schemas/WorkersSettings/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data6.min !== undefined){
+let data7 = data6.min;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err20 = {instancePath:instancePath+"/workers/min",schemaPath:"#/components/schemas/WorkersSettings/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1838,12 +1892,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-if(data6.coldStartMs !== undefined){
-let data9 = data6.coldStartMs;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err21 = {instancePath:instancePath+"/workers/coldStartMs",schemaPath:"#/components/schemas/WorkersSettings/properties/coldStartMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1000 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/workers/min",schemaPath:"#/components/schemas/WorkersSettings/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1852,9 +1903,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-const err22 = {instancePath:instancePath+"/workers/coldStartMs",schemaPath:"#/components/schemas/WorkersSettings/properties/coldStartMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data7 < 0 || isNaN(data7)){
+const err22 = {instancePath:instancePath+"/workers/min",schemaPath:"#/components/schemas/WorkersSettings/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1865,10 +1915,10 @@ errors++;
 }
 }
 }
-if(data6.idleTimeoutMs !== undefined){
-let data10 = data6.idleTimeoutMs;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err23 = {instancePath:instancePath+"/workers/idleTimeoutMs",schemaPath:"#/components/schemas/WorkersSettings/properties/idleTimeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data6.max !== undefined){
+let data8 = data6.max;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err23 = {instancePath:instancePath+"/workers/max",schemaPath:"#/components/schemas/WorkersSettings/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1877,9 +1927,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/workers/idleTimeoutMs",schemaPath:"#/components/schemas/WorkersSettings/properties/idleTimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/workers/max",schemaPath:"#/components/schemas/WorkersSettings/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1888,12 +1938,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data6.jobsPerWorker !== undefined){
-let data11 = data6.jobsPerWorker;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err25 = {instancePath:instancePath+"/workers/jobsPerWorker",schemaPath:"#/components/schemas/WorkersSettings/properties/jobsPerWorker/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data8 < 0 || isNaN(data8)){
+const err25 = {instancePath:instancePath+"/workers/max",schemaPath:"#/components/schemas/WorkersSettings/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1902,9 +1948,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 1 || isNaN(data11)){
-const err26 = {instancePath:instancePath+"/workers/jobsPerWorker",schemaPath:"#/components/schemas/WorkersSettings/properties/jobsPerWorker/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data6.coldStartMs !== undefined){
+let data9 = data6.coldStartMs;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err26 = {instancePath:instancePath+"/workers/coldStartMs",schemaPath:"#/components/schemas/WorkersSettings/properties/coldStartMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1913,11 +1962,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/WorkersSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 604800000 || isNaN(data9)){
+const err27 = {instancePath:instancePath+"/workers/coldStartMs",schemaPath:"#/components/schemas/WorkersSettings/properties/coldStartMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1926,10 +1973,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/components/schemas/PublicEndpointSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9 < 0 || isNaN(data9)){
+const err28 = {instancePath:instancePath+"/workers/coldStartMs",schemaPath:"#/components/schemas/WorkersSettings/properties/coldStartMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1938,12 +1983,107 @@ vErrors.push(err28);
 }
 errors++;
 }
+}
+}
+if(data6.idleTimeoutMs !== undefined){
+let data10 = data6.idleTimeoutMs;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err29 = {instancePath:instancePath+"/workers/idleTimeoutMs",schemaPath:"#/components/schemas/WorkersSettings/properties/idleTimeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 604800000 || isNaN(data10)){
+const err30 = {instancePath:instancePath+"/workers/idleTimeoutMs",schemaPath:"#/components/schemas/WorkersSettings/properties/idleTimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err31 = {instancePath:instancePath+"/workers/idleTimeoutMs",schemaPath:"#/components/schemas/WorkersSettings/properties/idleTimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data6.jobsPerWorker !== undefined){
+let data11 = data6.jobsPerWorker;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err32 = {instancePath:instancePath+"/workers/jobsPerWorker",schemaPath:"#/components/schemas/WorkersSettings/properties/jobsPerWorker/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000 || isNaN(data11)){
+const err33 = {instancePath:instancePath+"/workers/jobsPerWorker",schemaPath:"#/components/schemas/WorkersSettings/properties/jobsPerWorker/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+const err34 = {instancePath:instancePath+"/workers/jobsPerWorker",schemaPath:"#/components/schemas/WorkersSettings/properties/jobsPerWorker/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/WorkersSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/components/schemas/PublicEndpointSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
 validate34.errors = vErrors;
 return errors === 0;
 }
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"type":"object","required":["kind","worker"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"serverless"},"worker":{"$ref":"#/components/schemas/WorkerSettings"},"script":{"$ref":"#/components/schemas/Script"},"wallClockLimitMs":{"type":"integer","minimum":1},"durationMs":{"$ref":"#/components/schemas/DurationMs"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}};
+const schema56 = {"type":"object","required":["kind","worker"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"serverless"},"worker":{"$ref":"#/components/schemas/WorkerSettings"},"script":{"$ref":"#/components/schemas/Script"},"wallClockLimitMs":{"type":"integer","minimum":1,"maximum":604800000},"durationMs":{"$ref":"#/components/schemas/DurationMs"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}};
 const schema57 = {"oneOf":[{"$ref":"#/components/schemas/DemoWorker"},{"$ref":"#/components/schemas/ModuleWorker"},{"$ref":"#/components/schemas/HttpWorker"}]};
 const schema58 = {"type":"string","enum":["echo","script"]};
 const schema59 = {"type":"object","required":["module"],"additionalProperties":false,"properties":{"module":{"type":"string","minLength":1}}};
@@ -2174,8 +2314,8 @@ return errors === 0;
 }
 validate37.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema61 = {"type":"object","additionalProperties":false,"properties":{"afterMs":{"type":"integer","minimum":0},"output":{},"fail":{"type":"string"},"crash":{"type":"boolean","const":true},"hang":{"type":"boolean","const":true},"chunks":{"type":"array","items":{"$ref":"#/components/schemas/ScriptChunk"}}}};
-const schema62 = {"type":"object","required":["afterMs","output"],"additionalProperties":false,"properties":{"afterMs":{"type":"integer","minimum":0},"output":{}}};
+const schema61 = {"type":"object","additionalProperties":false,"properties":{"afterMs":{"type":"integer","minimum":0,"maximum":604800000},"output":{},"fail":{"type":"string"},"crash":{"type":"boolean","const":true},"hang":{"type":"boolean","const":true},"chunks":{"type":"array","items":{"$ref":"#/components/schemas/ScriptChunk"}}},"dependentSchemas":{"output":{"properties":{"fail":false,"crash":false,"hang":false}},"fail":{"properties":{"crash":false,"hang":false}},"crash":{"properties":{"hang":false}}}};
+const schema62 = {"type":"object","required":["afterMs","output"],"additionalProperties":false,"properties":{"afterMs":{"type":"integer","minimum":0,"maximum":604800000},"output":{}}};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2213,8 +2353,8 @@ vErrors.push(err1);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data0 > 604800000 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2223,11 +2363,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-if(data.fail !== undefined){
-if(typeof data.fail !== "string"){
-const err3 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/properties/fail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2237,10 +2374,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.crash !== undefined){
-let data2 = data.crash;
-if(typeof data2 !== "boolean"){
-const err4 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data.fail !== undefined){
+if(typeof data.fail !== "string"){
+const err4 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/properties/fail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2249,8 +2386,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(true !== data2){
-const err5 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+}
+if(data.crash !== undefined){
+let data2 = data.crash;
+if(typeof data2 !== "boolean"){
+const err5 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2259,11 +2399,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.hang !== undefined){
-let data3 = data.hang;
-if(typeof data3 !== "boolean"){
-const err6 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(true !== data2){
+const err6 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2272,13 +2409,26 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(true !== data3){
-const err7 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+}
+if(data.hang !== undefined){
+let data3 = data.hang;
+if(typeof data3 !== "boolean"){
+const err7 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+if(true !== data3){
+const err8 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -2291,17 +2441,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.afterMs === undefined){
-const err8 = {instancePath:instancePath+"/chunks/" + i0,schemaPath:"#/components/schemas/ScriptChunk/required",keyword:"required",params:{missingProperty: "afterMs"},message:"must have required property '"+"afterMs"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data5.output === undefined){
-const err9 = {instancePath:instancePath+"/chunks/" + i0,schemaPath:"#/components/schemas/ScriptChunk/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
+const err9 = {instancePath:instancePath+"/chunks/" + i0,schemaPath:"#/components/schemas/ScriptChunk/required",keyword:"required",params:{missingProperty: "afterMs"},message:"must have required property '"+"afterMs"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2310,9 +2450,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key1 in data5){
-if(!((key1 === "afterMs") || (key1 === "output"))){
-const err10 = {instancePath:instancePath+"/chunks/" + i0,schemaPath:"#/components/schemas/ScriptChunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data5.output === undefined){
+const err10 = {instancePath:instancePath+"/chunks/" + i0,schemaPath:"#/components/schemas/ScriptChunk/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2321,11 +2460,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data5.afterMs !== undefined){
-let data6 = data5.afterMs;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err11 = {instancePath:instancePath+"/chunks/" + i0+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key1 in data5){
+if(!((key1 === "afterMs") || (key1 === "output"))){
+const err11 = {instancePath:instancePath+"/chunks/" + i0,schemaPath:"#/components/schemas/ScriptChunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2334,9 +2471,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err12 = {instancePath:instancePath+"/chunks/" + i0+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data5.afterMs !== undefined){
+let data6 = data5.afterMs;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err12 = {instancePath:instancePath+"/chunks/" + i0+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2345,11 +2484,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/chunks/" + i0,schemaPath:"#/components/schemas/ScriptChunk/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 604800000 || isNaN(data6)){
+const err13 = {instancePath:instancePath+"/chunks/" + i0+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2358,10 +2495,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/chunks",schemaPath:"#/components/schemas/Script/properties/chunks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data6 < 0 || isNaN(data6)){
+const err14 = {instancePath:instancePath+"/chunks/" + i0+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2372,13 +2507,110 @@ errors++;
 }
 }
 }
+}
 else {
-const err15 = {instancePath,schemaPath:"#/components/schemas/Script/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/chunks/" + i0,schemaPath:"#/components/schemas/ScriptChunk/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/chunks",schemaPath:"#/components/schemas/Script/properties/chunks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.output !== undefined){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fail !== undefined){
+const err17 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/fail/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.crash !== undefined){
+const err18 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/crash/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data.hang !== undefined){
+const err19 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/hang/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.fail !== undefined){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.crash !== undefined){
+const err20 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/fail/properties/crash/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data.hang !== undefined){
+const err21 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/fail/properties/hang/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.crash !== undefined){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.hang !== undefined){
+const err22 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/crash/properties/hang/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/components/schemas/Script/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -2479,8 +2711,8 @@ vErrors.push(err5);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/wallClockLimitMs",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/wallClockLimitMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data3 > 604800000 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/wallClockLimitMs",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/wallClockLimitMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2489,12 +2721,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-if(data.durationMs !== undefined){
-let data4 = data.durationMs;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/DurationMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3 < 1 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/wallClockLimitMs",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/wallClockLimitMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2503,9 +2731,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/DurationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.durationMs !== undefined){
+let data4 = data.durationMs;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err8 = {instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/DurationMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2514,12 +2745,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.executionTimeoutMs !== undefined){
-let data5 = data.executionTimeoutMs;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err9 = {instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 604800000 || isNaN(data4)){
+const err9 = {instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/DurationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2528,9 +2756,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 1 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data4 < 0 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/DurationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2541,12 +2768,10 @@ errors++;
 }
 }
 }
-if(data.workers !== undefined){
-let data6 = data.workers;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key1 in data6){
-if(!(((((key1 === "min") || (key1 === "max")) || (key1 === "coldStartMs")) || (key1 === "idleTimeoutMs")) || (key1 === "jobsPerWorker"))){
-const err11 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/WorkersSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data.executionTimeoutMs !== undefined){
+let data5 = data.executionTimeoutMs;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2555,11 +2780,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data6.min !== undefined){
-let data7 = data6.min;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err12 = {instancePath:instancePath+"/workers/min",schemaPath:"#/components/schemas/WorkersSettings/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 604800000 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2568,9 +2791,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-const err13 = {instancePath:instancePath+"/workers/min",schemaPath:"#/components/schemas/WorkersSettings/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data5 < 1 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2581,10 +2803,12 @@ errors++;
 }
 }
 }
-if(data6.max !== undefined){
-let data8 = data6.max;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err14 = {instancePath:instancePath+"/workers/max",schemaPath:"#/components/schemas/WorkersSettings/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.workers !== undefined){
+let data6 = data.workers;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key1 in data6){
+if(!(((((key1 === "min") || (key1 === "max")) || (key1 === "coldStartMs")) || (key1 === "idleTimeoutMs")) || (key1 === "jobsPerWorker"))){
+const err14 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/WorkersSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2593,9 +2817,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err15 = {instancePath:instancePath+"/workers/max",schemaPath:"#/components/schemas/WorkersSettings/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data6.min !== undefined){
+let data7 = data6.min;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err15 = {instancePath:instancePath+"/workers/min",schemaPath:"#/components/schemas/WorkersSettings/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2604,12 +2830,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(data6.coldStartMs !== undefined){
-let data9 = data6.coldStartMs;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err16 = {instancePath:instancePath+"/workers/coldStartMs",schemaPath:"#/components/schemas/WorkersSettings/properties/coldStartMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1000 || isNaN(data7)){
+const err16 = {instancePath:instancePath+"/workers/min",schemaPath:"#/components/schemas/WorkersSettings/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2618,9 +2841,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-const err17 = {instancePath:instancePath+"/workers/coldStartMs",schemaPath:"#/components/schemas/WorkersSettings/properties/coldStartMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data7 < 0 || isNaN(data7)){
+const err17 = {instancePath:instancePath+"/workers/min",schemaPath:"#/components/schemas/WorkersSettings/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2631,10 +2853,10 @@ errors++;
 }
 }
 }
-if(data6.idleTimeoutMs !== undefined){
-let data10 = data6.idleTimeoutMs;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err18 = {instancePath:instancePath+"/workers/idleTimeoutMs",schemaPath:"#/components/schemas/WorkersSettings/properties/idleTimeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data6.max !== undefined){
+let data8 = data6.max;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err18 = {instancePath:instancePath+"/workers/max",schemaPath:"#/components/schemas/WorkersSettings/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2643,9 +2865,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-const err19 = {instancePath:instancePath+"/workers/idleTimeoutMs",schemaPath:"#/components/schemas/WorkersSettings/properties/idleTimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000 || isNaN(data8)){
+const err19 = {instancePath:instancePath+"/workers/max",schemaPath:"#/components/schemas/WorkersSettings/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2654,12 +2876,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-if(data6.jobsPerWorker !== undefined){
-let data11 = data6.jobsPerWorker;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err20 = {instancePath:instancePath+"/workers/jobsPerWorker",schemaPath:"#/components/schemas/WorkersSettings/properties/jobsPerWorker/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data8 < 0 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/workers/max",schemaPath:"#/components/schemas/WorkersSettings/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2668,9 +2886,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 1 || isNaN(data11)){
-const err21 = {instancePath:instancePath+"/workers/jobsPerWorker",schemaPath:"#/components/schemas/WorkersSettings/properties/jobsPerWorker/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data6.coldStartMs !== undefined){
+let data9 = data6.coldStartMs;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err21 = {instancePath:instancePath+"/workers/coldStartMs",schemaPath:"#/components/schemas/WorkersSettings/properties/coldStartMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2679,11 +2900,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/WorkersSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 604800000 || isNaN(data9)){
+const err22 = {instancePath:instancePath+"/workers/coldStartMs",schemaPath:"#/components/schemas/WorkersSettings/properties/coldStartMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2692,15 +2911,108 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9 < 0 || isNaN(data9)){
+const err23 = {instancePath:instancePath+"/workers/coldStartMs",schemaPath:"#/components/schemas/WorkersSettings/properties/coldStartMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data6.idleTimeoutMs !== undefined){
+let data10 = data6.idleTimeoutMs;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err24 = {instancePath:instancePath+"/workers/idleTimeoutMs",schemaPath:"#/components/schemas/WorkersSettings/properties/idleTimeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 604800000 || isNaN(data10)){
+const err25 = {instancePath:instancePath+"/workers/idleTimeoutMs",schemaPath:"#/components/schemas/WorkersSettings/properties/idleTimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err26 = {instancePath:instancePath+"/workers/idleTimeoutMs",schemaPath:"#/components/schemas/WorkersSettings/properties/idleTimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data6.jobsPerWorker !== undefined){
+let data11 = data6.jobsPerWorker;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err27 = {instancePath:instancePath+"/workers/jobsPerWorker",schemaPath:"#/components/schemas/WorkersSettings/properties/jobsPerWorker/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000 || isNaN(data11)){
+const err28 = {instancePath:instancePath+"/workers/jobsPerWorker",schemaPath:"#/components/schemas/WorkersSettings/properties/jobsPerWorker/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+const err29 = {instancePath:instancePath+"/workers/jobsPerWorker",schemaPath:"#/components/schemas/WorkersSettings/properties/jobsPerWorker/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/WorkersSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }

@@ -2,6 +2,8 @@
 import { pricing } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
+import { faultContradictions } from '../reference/fault-contradictions.ts';
+import type { Fault } from '../reference/faults.ts';
 import type { ServiceSettings } from '../reference/service.ts';
 import { escapePointer } from '../validation/findings.ts';
 import { alternatives } from './command.ts';
@@ -9,7 +11,6 @@ import { closestTo } from './suggestion.ts';
 import type { Problem, YamlSource } from './yaml-source.ts';
 
 type EndpointSettings = components['schemas']['EndpointSettings'];
-type Fault = components['schemas']['Fault'];
 
 /** Something that should change: a key of the settings, or the value at a pointer. */
 interface Contradiction {
@@ -25,7 +26,11 @@ export function settingsContradictions(settings: ServiceSettings, source: YamlSo
     ...Object.entries(settings.accounts).flatMap(([name, account]) => [
       ...endpointsOfKeys(settings, { name, account }),
       ...(account.faults ?? []).flatMap((fault, index) => [
-        ...faultContradictions(settings, fault, `/accounts/${escapePointer(name)}/faults/${index}`),
+        ...contradictionsOfFault(
+          settings,
+          fault,
+          `/accounts/${escapePointer(name)}/faults/${index}`,
+        ),
       ]),
     ]),
     ...Object.entries(settings.endpoints).flatMap(([id, endpoint]) => [
@@ -70,27 +75,17 @@ function* endpointsOfKeys(
   }
 }
 
-function* faultContradictions(
+function* contradictionsOfFault(
   settings: ServiceSettings,
-  { endpoint, operation, effect }: Fault,
+  fault: Fault,
   pointer: string,
 ): Generator<Contradiction> {
-  if (endpoint !== undefined && !Object.hasOwn(settings.endpoints, endpoint)) {
-    const value = `${pointer}/endpoint`;
-    yield { value, message: unknownEndpoint(settings, endpoint, value) };
-  }
-  const isOfJob = 'worker' in effect || 'webhook' in effect;
-  const submits = operation === 'runJob' || operation === 'runJobSync';
-  if (isOfJob && operation !== undefined && !submits) {
-    const value = `${pointer}/operation`;
-    const message = `expected an operation that submits jobs (runJob or runJobSync) at ${value}, got ${operation}`;
-    yield { value, message };
-  }
-  if ('latency' in effect && effect.latency.distribution === 'uniform') {
-    const { minMs, maxMs } = effect.latency;
-    const value = `${pointer}/effect/latency/minMs`;
-    const message = `expected minMs of at most maxMs (${maxMs}) at ${pointer}/effect/latency, got ${minMs}`;
-    if (minMs > maxMs) yield { value, message };
+  const has = (id: string) => Object.hasOwn(settings.endpoints, id);
+  for (const { kind, expected, received, ...found } of faultContradictions(fault, { has })) {
+    const value = pointer + found.pointer;
+    yield kind === 'unknownEndpoint'
+      ? { value, message: unknownEndpoint(settings, `${received}`, value) }
+      : { value, message: `expected ${expected} at ${value}, got ${received}` };
   }
 }
 
@@ -155,13 +150,5 @@ function* workerContradictions(
   if (wallClockLimitMs !== undefined && !isOwn) {
     const message = `expected wallClockLimitMs only with a worker of your own at ${pointer}, got ${got}`;
     yield { key: `${pointer}/wallClockLimitMs`, message };
-  }
-  const endings = (['output', 'fail', 'crash', 'hang'] as const).filter(
-    (key) => script !== undefined && Object.hasOwn(script, key),
-  );
-  const [, second] = endings;
-  if (second !== undefined) {
-    const message = `expected at most one of output, fail, crash and hang at ${pointer}/script, got ${endings.join(' and ')}`;
-    yield { key: `${pointer}/script/${second}`, message };
   }
 }

@@ -73,8 +73,8 @@ function tooFew({ instancePath, params }: SchemaError, source: YamlSource): Prob
 function badValue(error: SchemaError, source: YamlSource): Problem {
   const [found] = describeFindings([error], { value: source.value, location: 'body' });
   const pointer = found?.pointer ?? error.instancePath;
-  const place =
-    error.keyword === 'required' ? source.placeOfKey(pointer) : source.placeOfValue(pointer);
+  const isOfKey = error.keyword === 'required' || error.keyword === 'false schema';
+  const place = isOfKey ? source.placeOfKey(pointer) : source.placeOfValue(pointer);
   return { place, message: `expected ${found?.expected}${at(pointer)}, got ${found?.received}` };
 }
 

@@ -1,9 +1,16 @@
 /** The package entry `inference-contract/control`: the control interface of the local service. */
-import createFetchClient from 'openapi-fetch';
 import { operations } from '#generated/control/tables.js';
 import type { components, paths, operations as typedOperations } from '#generated/control/types.js';
 import { validators } from '#generated/control/validators.js';
-import { ConnectionError, HttpError, InvalidAnswerError, type RequestContext } from './errors.ts';
+import { ConnectionError, InvalidAnswerError, type RequestContext } from './errors.ts';
+import {
+  apiKeySecret,
+  createFetchClient,
+  type Received,
+  readBaseUrl,
+  reasonOf,
+  type Secret,
+} from './fetch-client.ts';
 import { serverSentEvents } from './server-sent-events.ts';
 
 type Schemas = components['schemas'];
@@ -91,17 +98,20 @@ export interface ControlClient {
   deleteAccount(id: string, options?: ControlCallOptions): Promise<void>;
 }
 
-/** Makes a client; nothing is sent yet. Throws a `TypeError` for a `baseUrl` that is none. */
+/**
+ * Makes a client; nothing is sent yet. Throws a `TypeError` for a `baseUrl`, a key or a token that
+ * cannot be sent; it does not repeat them.
+ */
 export function createControlClient(options: ControlClientOptions): ControlClient {
   const { apiKey, token, fetch } = options;
   const baseUrl = readBaseUrl(options.baseUrl);
-  const http = createFetchClient<paths>({
+  const { http, hide, exchange } = createFetchClient<paths>({
     baseUrl,
-    headers: {
-      ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
-      ...(token !== undefined && { 'x-control-token': token }),
-    },
-    ...(fetch !== undefined && { fetch }),
+    secrets: [
+      ...(apiKey !== undefined ? [apiKeySecret(apiKey)] : []),
+      ...(token !== undefined ? [tokenSecret(token)] : []),
+    ],
+    fetch,
   });
 
   async function send<Data>(
@@ -110,19 +120,12 @@ export function createControlClient(options: ControlClientOptions): ControlClien
     { signal }: ControlCallOptions,
   ): Promise<Data | undefined> {
     const context = { method, url: baseUrl + path };
-    let received: Received<Data>;
-    try {
-      received = await request();
-    } catch (cause) {
-      signal?.throwIfAborted();
-      if (cause instanceof SyntaxError) throw invalidAnswer(context, 200, cause.message);
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new ConnectionError(context, { reason, cause });
-    }
-    const { data, error, response } = received;
-    if (response.ok) return data;
-    const text = error === undefined ? '' : JSON.stringify(error);
-    throw new HttpError(context, { status: response.status, text });
+    const readable = () =>
+      request().catch((error: unknown) => {
+        if (error instanceof SyntaxError) throw invalidAnswer(context, 200, hide(error.message));
+        throw error;
+      });
+    return (await exchange(context, readable, signal)).data;
   }
 
   async function receive<Data>(...call: Parameters<typeof send<Data>>): Promise<Data> {
@@ -155,7 +158,12 @@ export function createControlClient(options: ControlClientOptions): ControlClien
       const context = { method: streamEvents.method, url: baseUrl + streamEvents.path };
       const { signal } = call;
       for await (const data of whole(serverSentEvents(stream), { context, signal })) {
-        yield readEvent(data, context);
+        const event = readEvent(data);
+        if (event === undefined) {
+          const expected = 'an event';
+          throw new InvalidAnswerError(context, { status: 200, expected, text: hide(data) });
+        }
+        yield event;
       }
     },
     listJobs(query = {}, call = {}) {
@@ -209,19 +217,13 @@ export function createControlClient(options: ControlClientOptions): ControlClien
   return client;
 }
 
-/** What openapi-fetch gives. */
-interface Received<Data> {
-  readonly data?: Data;
-  readonly error?: unknown;
-  readonly response: Response;
-}
-
-function readBaseUrl(baseUrl: string): string {
-  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    throw new TypeError('Expected a baseUrl such as http://127.0.0.1:8080.');
-  }
-  return url.origin + url.pathname.replace(/\/+$/, '');
+function tokenSecret(token: string): Secret {
+  return {
+    option: 'token',
+    placeholder: '[control token]',
+    value: token,
+    header: { name: 'x-control-token', value: token },
+  };
 }
 
 /** The pieces of an answer; a connection that breaks in the middle is told as such. */
@@ -233,19 +235,20 @@ async function* whole(
     yield* pieces;
   } catch (cause) {
     signal?.throwIfAborted();
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new ConnectionError(context, { reason, cause });
+    throw new ConnectionError(context, { reason: reasonOf(cause), cause });
   }
   signal?.throwIfAborted();
 }
 
 const { 'application/json': isEventList } = validators.listEvents.responses['200'];
 
-function readEvent(data: string, context: RequestContext): AccountEvent {
-  const list: unknown = { events: [JSON.parse(data)] };
-  const [event] = isEventList(list) ? list.events : [];
-  if (event !== undefined) return event;
-  throw new InvalidAnswerError(context, { status: 200, expected: 'an event', text: data });
+function readEvent(data: string): AccountEvent | undefined {
+  try {
+    const list: unknown = { events: [JSON.parse(data)] };
+    return isEventList(list) ? list.events[0] : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function invalidAnswer(context: RequestContext, status: number, text: string): InvalidAnswerError {

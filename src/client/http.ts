@@ -1,8 +1,14 @@
-/** The requests of the contract, over openapi-fetch, which only this file and `control.ts` know. */
-import createFetchClient from 'openapi-fetch';
+/** The requests of the contract, one function per operation. */
 import { operations } from '#generated/contract/tables.js';
 import type { components, paths } from '#generated/contract/types.js';
-import { ConnectionError, HttpError, InvalidAnswerError, type RequestContext } from './errors.ts';
+import { InvalidAnswerError, type RequestContext } from './errors.ts';
+import {
+  apiKeySecret,
+  createFetchClient,
+  type Received,
+  readBaseUrl,
+  toText,
+} from './fetch-client.ts';
 
 /** The body of both submits. */
 export type JobRequest = components['schemas']['JobRequest'];
@@ -62,50 +68,34 @@ export function createHttp(
   { baseUrl, apiKey, fetch, headers = {} }: HttpOptions,
   now: () => number,
 ): Http {
-  const base = readBaseUrl(baseUrl);
-  const http = createFetchClient<paths>({
+  const base = withoutVersion(readBaseUrl(baseUrl));
+  const { http, hide, exchange } = createFetchClient<paths>({
     baseUrl: base,
-    headers: readHeaders(headers, apiKey),
-    ...(fetch !== undefined && { fetch }),
+    secrets: [apiKeySecret(apiKey)],
+    headers,
+    fetch,
+    now,
   });
-  // As it stands in JSON, which escapes quotes, and as it is.
-  const forms = new Set([JSON.stringify(apiKey).slice(1, -1), apiKey]);
-  const withoutKey = (text: string) =>
-    [...forms].reduce((rest, form) => rest.replaceAll(form, '[API key]'), text);
 
-  /** What every call has in common, around what openapi-fetch does of it. */
+  /** What every call has in common, around sending it. */
   function prepare(
     { method, path }: { method: string; path: string },
     ids: Readonly<Record<string, string>>,
-    request: (options: { parseAs: 'text'; signal?: AbortSignal }) => Promise<Received>,
+    call: (options: { parseAs: 'text'; signal?: AbortSignal }) => Promise<Received<unknown>>,
   ): Call {
     const context = { method, url: base + fillPath(path, ids), jobId: ids['job_id'] };
     return {
       context,
       async send({ signal }) {
         signal?.throwIfAborted();
-        let received: Received;
-        try {
-          received = await request({ parseAs: 'text', ...(signal && { signal }) });
-        } catch (cause) {
-          signal?.throwIfAborted();
-          throw new ConnectionError(context, { reason: withoutKey(reasonOf(cause)), cause });
-        }
-        const { data, error, response } = received;
-        const { status } = response;
-        if (!response.ok) {
-          const retryAfterMs = readRetryAfter(response.headers, now);
-          throw new HttpError(context, { status, text: withoutKey(toText(error)), retryAfterMs });
-        }
+        const request = () => call({ parseAs: 'text', ...(signal && { signal }) });
+        const { data, status } = await exchange(context, request, signal);
         const text = toText(data);
+        const shown = hide(text);
         try {
-          return { context, status, text: withoutKey(text), json: JSON.parse(text) };
+          return { context, status, text: shown, json: JSON.parse(text) };
         } catch {
-          throw new InvalidAnswerError(context, {
-            status,
-            expected: 'JSON',
-            text: withoutKey(text),
-          });
+          throw new InvalidAnswerError(context, { status, expected: 'JSON', text: shown });
         }
       },
     };
@@ -140,64 +130,20 @@ export function createHttp(
   };
 }
 
-/** What openapi-fetch gives: the text of a success, or an error's body, parsed where it is JSON. */
-interface Received {
-  readonly data?: unknown;
-  readonly error?: unknown;
-  readonly response: Response;
-}
-
-function toText(body: unknown): string {
-  if (body === undefined) return '';
-  try {
-    return typeof body === 'string' ? body : JSON.stringify(body);
-  } catch {
-    return 'JSON of a depth that cannot be written';
-  }
-}
-
 /** A body that cannot be written is the caller's mistake, to be told before anything is sent. */
 function serialized(body: JobRequest): () => string {
   const text = JSON.stringify(body);
   return () => text;
 }
 
-/** The base URL without trailing slashes and without the version, which every path begins with. */
-function readBaseUrl(baseUrl: string): string {
-  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-  if (
-    !url ||
-    !/^https?:$/.test(url.protocol) ||
-    url.username + url.password + url.search + url.hash !== ''
-  ) {
-    throw new TypeError(
-      'Expected a baseUrl such as https://host, without credentials, query and fragment.',
-    );
-  }
+/** The base URL without the version, which every path begins with. */
+function withoutVersion(baseUrl: string): string {
   const { path } = operations.runJob;
   const version = path.slice(0, path.indexOf('/', 1));
-  const prefix = url.pathname.replace(/\/+$/, '');
+  const { origin, pathname } = new URL(baseUrl);
+  const prefix = pathname.replace(/\/+$/, '');
   const ending = prefix.endsWith(version) ? prefix.slice(0, -version.length) : prefix;
-  return url.origin + ending.replace(/\/+$/, '');
-}
-
-function readHeaders(headers: Readonly<Record<string, string>>, apiKey: string): Headers {
-  // Fetch quotes a value that it refuses, so a key is looked at before.
-  if (!/^[\x21-\x7e]+$/.test(apiKey)) {
-    throw new TypeError(
-      'Expected an apiKey of printable ASCII characters without spaces or line ends; is it empty?',
-    );
-  }
-  const result = new Headers();
-  for (const [name, value] of Object.entries(headers)) {
-    try {
-      result.set(name, value);
-    } catch {
-      throw new TypeError(`The header ${JSON.stringify(name)} cannot be sent as it is.`);
-    }
-  }
-  result.set('authorization', `Bearer ${apiKey}`);
-  return result;
+  return origin + ending.replace(/\/+$/, '');
 }
 
 function fillPath(path: string, ids: Readonly<Record<string, string>>): string {
@@ -209,24 +155,4 @@ function fillPath(path: string, ids: Readonly<Record<string, string>>): string {
     }
     return encodeURIComponent(id);
   });
-}
-
-/** Node's fetch fails with the reason as its cause. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
-}
-
-/**
- * Seconds or an HTTP date (RFC 9110, section 10.2.3), in milliseconds from the answer's own date, or
- * from now where it has none. Undefined for anything else.
- */
-function readRetryAfter(headers: Headers, now: () => number): number | undefined {
-  const value = headers.get('retry-after')?.trim() ?? '';
-  if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
-  if (!value.endsWith('GMT')) return undefined;
-  const untilMs = Date.parse(value);
-  const sentMs = Date.parse(headers.get('date') ?? '');
-  const waitMs = untilMs - (Number.isNaN(sentMs) ? now() : sentMs);
-  return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }

@@ -3,6 +3,7 @@ import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
 import { type Clock, ManualClock, systemClock } from '../clock.ts';
+import { Budget } from './budget.ts';
 import { createEndpoint, type EndpointSettings } from './endpoint.ts';
 import { EventLog } from './event-log.ts';
 import { Faults } from './faults.ts';
@@ -41,6 +42,7 @@ export interface Account {
   readonly endpoints: ReadonlyMap<string, Endpoint>;
   readonly jobs: Jobs;
   readonly ledger: Ledger;
+  readonly budget: Budget;
   readonly events: EventLog;
   readonly faults: Faults;
   readonly limiter: RequestLimiter | undefined;
@@ -95,6 +97,7 @@ export function createAccount(options: AccountOptions): Account {
     endpoints,
     jobs,
     ledger,
+    budget: new Budget(settings.budget, { ledger, events }),
     events,
     faults,
     limiter: options.limits && new RequestLimiter(clock, options.limits),

@@ -1,7 +1,8 @@
 /** Who calls, and what the key may do. */
 import type { Account } from './account.ts';
-import type { Accounts, Permission } from './accounts.ts';
+import type { Accounts, KnownKey, Permission } from './accounts.ts';
 import { Problem } from './problem.ts';
+import { type ProblemClass, unauthorized } from './problem-catalogue.ts';
 
 /** What an operation needs of a key. */
 export type Need = Exclude<Permission, 'none'>;
@@ -24,24 +25,25 @@ export function authenticate(
   authorization: string | undefined,
   { need, endpointId, accounts }: { need: Need; endpointId: string; accounts: Accounts },
 ): Account {
-  const key = readKey(authorization);
-  if (key === undefined) {
-    throw unauthorized('Expected an API key in the Authorization header, got none.');
-  }
-  const known = accounts.byKey(key);
+  const known = findKey(authorization, { accounts, refusal: Problem });
   if (known === undefined || !allows(known.permission(endpointId), need)) {
-    throw unauthorized('The API key is not known here or lacks the permission for this request.');
+    const detail = 'The API key is not known here or lacks the permission for this request.';
+    throw unauthorized(Problem, detail);
   }
   return known.account;
 }
 
-/** The key that a caller sends; undefined when there is none. */
-export function readKey(authorization: string | undefined): string | undefined {
-  return authorization?.trim().replace(/^Bearer[ \t]+/i, '') || undefined;
-}
-
-function unauthorized(detail: string): Problem {
-  return new Problem('unauthorized', detail, { headers: { 'www-authenticate': 'Bearer' } });
+/**
+ * The key that a caller sends; undefined when nobody has it. Throws the problem `unauthorized`, of
+ * the class that is given, when there is none.
+ */
+export function findKey(
+  authorization: string | undefined,
+  { accounts, refusal }: { accounts: Accounts; refusal: ProblemClass<'unauthorized', Error> },
+): KnownKey | undefined {
+  const key = authorization?.trim().replace(/^Bearer[ \t]+/i, '') || undefined;
+  if (key !== undefined) return accounts.byKey(key);
+  throw unauthorized(refusal, 'Expected an API key in the Authorization header, got none.');
 }
 
 function allows(permission: Permission, need: Need): boolean {

@@ -100,12 +100,14 @@ function refuse({
 
 /** Ends early when the account is closed. */
 function pause({ clock, closed }: Account, ms: number): Promise<void> {
+  if (closed.aborted) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = clock.schedule(clock.now() + ms, resolve);
     const end = () => {
       clock.cancel(timer);
+      closed.removeEventListener('abort', end);
       resolve();
     };
-    closed.addEventListener('abort', end, { once: true });
+    const timer = clock.schedule(clock.now() + ms, end);
+    closed.addEventListener('abort', end);
   });
 }

@@ -68,6 +68,9 @@ export class EventLog {
   readonly #capacity: number;
   readonly #entries: AccountEvent[] = [];
   readonly #listeners = new Set<(event: AccountEvent) => void>();
+  /** Entries that the listeners still have to be told. */
+  readonly #untold: AccountEvent[] = [];
+  #telling = false;
   /** Entries ever appended. */
   #length = 0;
 
@@ -81,7 +84,9 @@ export class EventLog {
     const entry = { ...event, sequence, atMs: this.#clock.now() };
     this.#entries[this.#length % this.#capacity] = entry;
     this.#length = sequence;
-    for (const listener of this.#listeners) listener(entry);
+    if (this.#listeners.size === 0) return;
+    this.#untold.push(entry);
+    if (!this.#telling) this.#tell();
   }
 
   list({ after = 0, limit = this.#capacity }: EventQuery = {}): AccountEvent[] {
@@ -93,6 +98,18 @@ export class EventLog {
       if (entry !== undefined) events.push(entry);
     }
     return events;
+  }
+
+  /** A listener may append: all are told of that entry after the one that it follows. */
+  #tell(): void {
+    this.#telling = true;
+    try {
+      for (let next = this.#untold.shift(); next !== undefined; next = this.#untold.shift()) {
+        for (const listener of this.#listeners) listener(next);
+      }
+    } finally {
+      this.#telling = false;
+    }
   }
 
   /** Tells every further entry, until the returned function is called. */

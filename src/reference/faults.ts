@@ -72,7 +72,8 @@ export class Faults {
   latencyMs(target: FaultTarget): number {
     const struck = this.#draw('latency', target);
     if (struck === undefined) return 0;
-    return Math.max(0, Math.round(draw(struck.effect.latency, struck.random)));
+    const drawnMs = Math.round(draw(struck.effect.latency, struck.random));
+    return Math.min(Math.max(0, drawnMs), longestLatencyMs);
   }
 
   #draw<Kind extends string>(
@@ -95,6 +96,9 @@ export class Faults {
     return { effect, random: declared.random };
   }
 }
+
+/** A week: a lognormal draw has no bound of its own. */
+const longestLatencyMs = 7 * 86_400_000;
 
 function draw(latency: EffectOf<'latency'>['latency'], random: Random): number {
   switch (latency.distribution) {

@@ -65,6 +65,7 @@ export class Fleet<Job> {
   #initializing = 0;
   /** Queued jobs that may make the fleet grow. */
   #demand = 0;
+  #closed = false;
 
   constructor(settings: FleetSettings, owner: FleetOwner<Job>) {
     this.#settings = settings;
@@ -117,6 +118,7 @@ export class Fleet<Job> {
 
   /** No worker starts or stops by itself any more, and none takes a job. */
   close(): void {
+    this.#closed = true;
     for (const worker of this.#workers) this.#cancelTimer(worker);
     this.#workers.clear();
   }
@@ -148,6 +150,7 @@ export class Fleet<Job> {
   #grow(): void {
     const { max, jobsPerWorker, coldStartMs } = this.#settings;
     const { clock } = this.#owner;
+    if (this.#closed) return;
     while (this.#workers.size < max && this.#demand > this.#initializing * jobsPerWorker) {
       const worker = this.#add({ starting: true });
       this.#initializing += 1;
@@ -166,15 +169,19 @@ export class Fleet<Job> {
   }
 
   #rest(worker: Worker): void {
-    if (worker.running > 0 || worker.timer !== undefined) return;
-    if (this.#workers.size <= this.#settings.min) return;
+    if (worker.running > 0 || worker.timer !== undefined || !this.#hasSpare()) return;
     const { clock } = this.#owner;
     worker.timer = clock.schedule(clock.now() + this.#settings.idleTimeoutMs, () => {
       worker.timer = undefined;
-      if (this.#workers.size <= this.#settings.min) return;
+      if (!this.#hasSpare()) return;
       this.#workers.delete(worker);
       this.#owner.changed('workerStopped', worker);
     });
+  }
+
+  /** Whether a worker may go: those that only start do not count as up. */
+  #hasSpare(): boolean {
+    return this.#workers.size - this.#initializing > this.#settings.min;
   }
 
   #cancelTimer(worker: Worker): void {

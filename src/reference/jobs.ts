@@ -201,7 +201,6 @@ export class Jobs {
       },
       {
         clock,
-        chunk: (output) => this.#chunk(job, output),
         finish: (outcome) => this.#finish(job, outcome),
       },
     );
@@ -299,10 +298,6 @@ export class Jobs {
       this.#jobs.delete(job.id);
       events.append({ type: 'forgotten', ...subject(job) });
     });
-    const { webhook: url } = job.request;
-    if (url !== undefined && notifying.includes(transition)) {
-      webhooks.notify({ ...subject(job), url, body: JSON.stringify(jobContent(job)) });
-    }
     job.place = undefined;
     job.release = undefined;
     job.waiting = undefined;
@@ -311,6 +306,15 @@ export class Jobs {
     release?.();
     wakeAll(waiting);
     wakeAll(streaming);
+    const { webhook: url } = job.request;
+    if (url !== undefined && notifying.includes(transition)) {
+      webhooks.notify({
+        ...subject(job),
+        operationId: job.submission,
+        url,
+        body: JSON.stringify(jobContent(job)),
+      });
+    }
   }
 }
 

@@ -2,8 +2,10 @@
 import { operations as contractOperations } from '#generated/contract/tables.js';
 import { operations as documented, limits } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
+import { validateServiceSettings } from '#generated/service-settings/validators.js';
 import type { Clock } from '../clock.ts';
 import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
+import { describeFindings } from '../validation/findings.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
 import { createRouter } from '../validation/router.ts';
 import { Accounts } from './accounts.ts';
@@ -80,7 +82,10 @@ type PathParameters = Readonly<Record<string, string>>;
 type Answer = HttpResponse | Promise<HttpResponse>;
 type Handler = (request: HttpRequest, parameters: PathParameters) => Answer;
 
-/** Builds the service. Nothing listens yet: hand `handle` to an adapter, or call `fetch`. */
+/**
+ * Builds the service. Nothing listens yet: hand `handle` to an adapter, or call `fetch`. Throws a
+ * `TypeError` that names every setting that is none.
+ */
 export function createReferenceService({
   settings,
   clock,
@@ -91,6 +96,7 @@ export function createReferenceService({
   control = { enabled: false },
   pages = () => undefined,
 }: ReferenceServiceOptions): ReferenceService {
+  checkSettings(settings);
   const accounts = new Accounts(settings.accounts, {
     endpoints: settings.endpoints,
     clock,
@@ -175,4 +181,16 @@ export function createReferenceService({
   }
 
   return { handle, fetch: toFetch(handle), accounts, close: () => accounts.close() };
+}
+
+function checkSettings(settings: unknown): void {
+  if (validateServiceSettings(settings)) return;
+  const findings = describeFindings(validateServiceSettings.errors ?? [], {
+    value: settings,
+    location: 'body',
+  });
+  const places = findings.map(
+    ({ pointer, expected, received }) => `expected ${expected} at ${pointer}, got ${received}`,
+  );
+  throw new TypeError(`These are no settings of the service: ${places.join('; ')}.`);
 }

@@ -81,6 +81,8 @@ function reasonOf(error: unknown): string {
 export interface Notification {
   readonly jobId: string;
   readonly endpointId: string;
+  /** How the job was submitted, for faults that are declared for one operation. */
+  readonly operationId: string;
   readonly url: string;
   readonly body: string;
 }
@@ -114,8 +116,10 @@ export class Webhooks {
    * @rule webhook-never-delays
    */
   notify(notification: Notification): void {
+    if (this.#closed) return;
     const { hosts } = this.#options;
-    if (hosts === undefined || hosts.includes(new URL(notification.url).hostname)) {
+    const { hostname } = new URL(notification.url);
+    if (hosts === undefined || hosts.includes(hostname)) {
       this.#attempt(notification, 1);
     } else {
       this.#record(notification, 1, { kind: 'failed', reason: 'the settings forbid this host' });
@@ -156,9 +160,9 @@ export class Webhooks {
   }
 
   /** One attempt: a lost one never arrives, a duplicated one arrives twice and counts once. */
-  #send({ jobId, endpointId, url, body }: Notification): Promise<AttemptOutcome> {
+  #send({ jobId, endpointId, operationId, url, body }: Notification): Promise<AttemptOutcome> {
     const { send, faults } = this.#options;
-    switch (faults.strike('webhook', { jobId, endpointId })?.webhook) {
+    switch (faults.strike('webhook', { jobId, endpointId, operationId })?.webhook) {
       case 'lost':
         return Promise.resolve({ kind: 'failed', reason: 'lost on the way' });
       case 'duplicated':

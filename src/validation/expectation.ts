@@ -68,7 +68,7 @@ function askedOfValue(error: SchemaError): string {
     case 'not':
       return 'a value other than those that are ruled out';
     case 'false schema':
-      return 'nothing';
+      return ruledOut(error);
     case 'anyOf':
       return 'a value in one of the permitted forms';
     case 'oneOf':
@@ -78,6 +78,12 @@ function askedOfValue(error: SchemaError): string {
     default:
       return `a value that ${error.message ?? `passes ${error.keyword}`}`;
   }
+}
+
+/** The schema of a pair that may not stand together says which other property is there. */
+function ruledOut({ schemaPath }: SchemaError): string {
+  const other = /\/dependentSchemas\/(\w+)\/properties\/\w+\/false schema$/.exec(schemaPath)?.[1];
+  return other === undefined ? 'nothing' : `no value beside ${other}`;
 }
 
 function contained({ minContains, maxContains }: SchemaError['params']): string {

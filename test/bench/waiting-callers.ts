@@ -13,12 +13,11 @@ const headers: Readonly<Record<string, string>> = {
   authorization: 'Bearer key',
   'content-type': 'application/json',
 };
-const common: Omit<HttpRequest, 'body'> = {
+const common: Omit<HttpRequest, 'body' | 'signal'> = {
   method: 'POST',
   target: '/v2/bench/runsync',
   origin: 'http://bench.test',
   header: (name) => headers[name],
-  signal: new AbortController().signal,
 };
 const size = sizeArgument();
 const clock = new ManualClock();
@@ -102,7 +101,11 @@ function readInProgress(health: unknown): number {
   return Number(jobs.inProgress);
 }
 
-/** Of a request the callers have no more of their own than its body. */
+/** What the callers do not have in common. */
 function request(index: number): HttpRequest {
-  return { ...common, body: () => Promise.resolve(Buffer.from(`{"input":{"caller":${index}}}`)) };
+  return {
+    ...common,
+    body: () => Promise.resolve(Buffer.from(`{"input":{"caller":${index}}}`)),
+    signal: new AbortController().signal,
+  };
 }

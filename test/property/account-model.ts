@@ -13,6 +13,7 @@ import {
   isEnded,
   type JobModel,
   newJob,
+  unitsOf,
 } from './job-model.ts';
 import { endedAsTold } from './work-model.ts';
 import type { Delivery, Watched } from './world.ts';
@@ -41,6 +42,7 @@ export class AccountModel {
   readonly #account: Watched;
   /** Ten-billionths of a dollar. */
   #charged = 0n;
+  #isWarned = false;
 
   constructor(account: Watched, endpoints: Readonly<Record<string, EndpointSettings>>) {
     this.#account = account;
@@ -65,9 +67,7 @@ export class AccountModel {
   }
 
   endpoint(id: string): EndpointModel {
-    const endpoint = this.endpoints.get(id);
-    if (endpoint === undefined) throw new Error(`Expected the endpoint ${id}.`);
-    return endpoint;
+    return known(this.endpoints.get(id), id);
   }
 
   /** Jobs of an endpoint that are in a state and not forgotten. */
@@ -81,7 +81,8 @@ export class AccountModel {
 
   follow(event: AccountEvent): void {
     this.events.push(event);
-    const { atMs } = event;
+    const { atMs, sequence } = event;
+    if (sequence !== this.events.length) this.violate(`event ${sequence} is told out of order`);
     switch (event.type) {
       case 'submitted':
         this.#submitted(event);
@@ -114,6 +115,10 @@ export class AccountModel {
       case 'workerReady':
       case 'workerStopped':
         this.endpoint(event.endpointId).fleet[event.type](event.workerId, atMs);
+        break;
+      case 'budgetExceeded':
+        if (!event.refused && this.#isWarned) this.violate('the budget is noted twice');
+        this.#isWarned ||= !event.refused;
         break;
       default:
     }
@@ -152,7 +157,7 @@ export class AccountModel {
       const counted = { ...counts, inProgress: this.count(id, 'IN_PROGRESS') };
       if (!isDeepStrictEqual(endpoints.get(id)?.counts, counted)) this.violate(`${id} miscounts`);
     }
-    if (decimal(ledger.total) !== this.#charged) this.violate(`the ledger says ${ledger.total}`);
+    if (unitsOf(ledger.total) !== this.#charged) this.violate(`the ledger says ${ledger.total}`);
   }
 
   /** What holds when everything has come to its end. */
@@ -174,9 +179,7 @@ export class AccountModel {
   }
 
   #job(id: string): JobModel {
-    const job = this.jobs.get(id);
-    if (job === undefined) throw new Error(`Expected the job ${id} to be known.`);
-    return job;
+    return known(this.jobs.get(id), id);
   }
 
   #submitted({ jobId: id, endpointId, submission, atMs }: Event<'submitted'>): void {
@@ -272,7 +275,7 @@ export class AccountModel {
   #chargedJob({ jobId, cost }: Event<'charged'>): void {
     const job = this.#job(jobId);
     job.charges += 1;
-    this.#charged += decimal(cost);
+    this.#charged += unitsOf(cost);
   }
 
   #attempted(event: Event<'webhookAttempted'>): void {
@@ -293,7 +296,7 @@ export class AccountModel {
   }
 }
 
-function decimal(dollars: string): bigint {
-  const [whole = '0', fraction = ''] = dollars.split('.');
-  return BigInt(whole + fraction.padEnd(10, '0'));
+function known<Value>(value: Value | undefined, id: string): Value {
+  if (value === undefined) throw new Error(`Expected ${id} to be known.`);
+  return value;
 }

@@ -61,7 +61,7 @@ export class Caller {
     const query = isSync && waitMs !== undefined ? `?wait=${waitMs}` : '';
     const path = `${endpoint}/${isSync ? 'runsync' : 'run'}${query}`;
     const before = new Set(this.#model.jobs.keys());
-    const isRefused = this.#isOverBudget(step);
+    const isRefused = this.#isOverBudget(endpoint);
     const limitMs = this.#world.clock.now() + (waitMs ?? timers.runsyncWait.default);
     const answer = this.#ask('POST', path, { input, policy, webhook: url });
     await settle();
@@ -119,6 +119,7 @@ export class Caller {
     if (job === undefined) return;
     const { method, name } = paths[operation];
     const before = { ...job };
+    const isOverBudget = this.#isOverBudget(job.endpointId);
     const askedMs = this.#world.clock.now();
     const limitMs = askedMs + timers.statusSyncWait.default;
     if (operation === 'cancelJob') this.#model.callingOff = operation;
@@ -139,6 +140,7 @@ export class Caller {
           return isDeepStrictEqual(body, { id: job.id, status: 'CANCELLED' });
         }
         case 'retryJob': {
+          if (isOverBudget) return body.code === 'budgetExceeded';
           const mayRetry = before.state === 'FAILED' || before.state === 'TIMED_OUT';
           if (!mayRetry) return status === 409 && before.state === job.state;
           return isDeepStrictEqual(body, { id: job.id, status: 'IN_QUEUE' });
@@ -174,7 +176,7 @@ export class Caller {
     });
   }
 
-  #isOverBudget({ endpoint }: Submit): boolean {
+  #isOverBudget(endpoint: string): boolean {
     const { budget } = this.#plan;
     if (budget?.exceeded !== 'refuse' || this.#model.endpoint(endpoint).settings.kind !== 'public')
       return false;

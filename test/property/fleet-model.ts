@@ -104,7 +104,7 @@ export class FleetModel {
     const isDue = worker?.running === 0 && atMs === worker.sinceMs + idleTimeoutMs;
     if (!isDue) this.#violation(`${workerId} stops at the wrong time`);
     this.#workers.delete(workerId);
-    if (this.size < min) this.#violation('fewer workers are up than always should');
+    if (this.counts.ready < min) this.#violation('fewer workers are up than always should');
   }
 
   /** What holds whenever nothing is under way: no place is left free, no demand unanswered. */

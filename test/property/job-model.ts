@@ -101,3 +101,9 @@ const retentionMs: Readonly<Record<Submission, number>> = {
   runJob: timers.retentionAfterRun.default,
   runJobSync: timers.retentionAfterRunsync.default,
 };
+
+/** Ten-billionths of a dollar. */
+export function unitsOf(dollars: string): bigint {
+  const [whole = '0', fraction = ''] = dollars.split('.');
+  return BigInt(whole + fraction.padEnd(10, '0'));
+}

@@ -1,6 +1,6 @@
 /**
  * Random sequences of submits, clock jumps, outcomes, cancels, retries, purges and faults. A
- * failure prints its seed and path; `npm run soak -- --seed SEED --path PATH` shows it again.
+ * failure prints its seed and path: `npm run soak -- --only NAME --seed SEED --path PATH` repeats it.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -31,5 +31,6 @@ for (const { name, property } of properties) {
   );
   if (!details.failed) continue;
   console.log(fc.defaultReportMessage(details));
+  console.log(details.errorInstance);
   process.exitCode = 1;
 }

@@ -51,7 +51,6 @@ export interface World {
   receiver(account: AccountId, submission: number, receptions: readonly Reception[]): string;
 }
 
-const never = new AbortController().signal;
 const nothing = new Uint8Array();
 
 /** Builds the world of a plan. */
@@ -112,7 +111,7 @@ export function createWorld(plan: Plan, witness: Witness): World {
         origin: 'http://service.test',
         header: (name) => headers[name],
         body: () => Promise.resolve(bytes),
-        signal: never,
+        signal: new AbortController().signal,
       });
       return {
         atMs: clock.now(),

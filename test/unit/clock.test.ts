@@ -69,11 +69,12 @@ describe('a manual clock', () => {
     expect(clock.now()).toBe(10);
   });
 
-  test('goes on when held work fails', async () => {
+  test('goes on when held work fails, and rejects when it has arrived', async () => {
     const clock = new ManualClock({ startMs: 0 });
     clock.hold(Promise.reject(new Error('refused')));
-    await clock.advance(10);
+    await expect(clock.advance(10)).rejects.toThrow('refused');
     expect(clock.now()).toBe(10);
+    await clock.advance(1);
   });
 
   test('moves to the next instant, and nowhere where nothing is due', async () => {

@@ -8,7 +8,8 @@ import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import { createRouter } from '../../validation/router.ts';
 import type { Account } from '../account.ts';
 import type { Accounts } from '../accounts.ts';
-import { readKey } from '../authentication.ts';
+import { findKey } from '../authentication.ts';
+import { unauthorized } from '../problem-catalogue.ts';
 import type { ControlOperation } from './control-operation.ts';
 import { ControlProblem, renderControlProblem } from './control-problem.ts';
 import { advanceClock } from './operations/advance-clock.ts';
@@ -82,6 +83,7 @@ export function createControl({ accounts, endpointIds, seed, token }: ControlOpt
     const given = request.header('x-control-token');
     if (!isPermitted(given)) {
       throw unauthorized(
+        ControlProblem,
         given === undefined
           ? 'Expected the control token in the X-Control-Token header, got none.'
           : 'The control token in the X-Control-Token header is wrong.',
@@ -125,20 +127,19 @@ export function createControl({ accounts, endpointIds, seed, token }: ControlOpt
   };
 }
 
-/** The account of the key that the call carries, whatever the key permits otherwise. */
+/**
+ * The account of the key that the call carries. Any key of an account may look; what changes its
+ * world needs one that may run jobs on endpoints in general.
+ */
 function accountOf(request: HttpRequest, accounts: Accounts): Account {
-  const key = readKey(request.header('authorization'));
-  if (key === undefined) {
-    throw unauthorized('Expected an API key of the account in the Authorization header, got none.');
-  }
-  const known = accounts.byKey(key);
-  if (known === undefined) throw unauthorized('No account has the API key of this call.');
-  return known.account;
-}
-
-function unauthorized(detail: string): ControlProblem {
-  const headers = { 'www-authenticate': 'Bearer' };
-  return new ControlProblem('unauthorized', detail, { headers });
+  const authorization = request.header('authorization');
+  const known = findKey(authorization, { accounts, refusal: ControlProblem });
+  const looksOnly = request.method === 'GET' || request.method === 'HEAD';
+  if (known !== undefined && (looksOnly || known.permission('') === 'run')) return known.account;
+  throw unauthorized(
+    ControlProblem,
+    'No account has the API key of this call, or the key may not change the account.',
+  );
 }
 
 /** Compares in a time that tells nothing of the secret, not even its length. */

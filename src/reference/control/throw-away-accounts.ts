@@ -1,4 +1,5 @@
 /** Accounts that a test creates for itself and deletes at its end. */
+import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
 import { type Finding, finding } from '../../validation/findings.ts';
 import type { AccountSettings } from '../account.ts';
@@ -34,7 +35,10 @@ export class ThrowAwayAccounts {
     this.#random = seededRandom(`${seed}/control`);
   }
 
-  /** Throws a problem where the key belongs to another account, or parts of it do not agree. */
+  /**
+   * Throws a problem where the key belongs to another account, where parts of it do not agree, or
+   * where there are as many accounts as there may be.
+   */
   create({ key: wanted, endpoints, clock, seed, faults, budget }: NewAccount): {
     id: string;
     key: string;
@@ -48,6 +52,12 @@ export class ThrowAwayAccounts {
       ...faultFindings(faults ?? [], { has: (endpointId) => endpointIds.has(endpointId) }),
     ];
     if (findings.length > 0) throw invalidCall(findings);
+    if (this.#ids.size >= limits.throwAwayAccounts) {
+      throw new ControlProblem(
+        'tooManyAccounts',
+        `Expected at most ${limits.throwAwayAccounts} throw-away accounts at a time. Delete those that are not used.`,
+      );
+    }
     const id = this.#newId();
     const key = wanted ?? this.#newKey(id);
     const settings: AccountSettings = {

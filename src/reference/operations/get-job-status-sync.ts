@@ -21,7 +21,8 @@ export const getJobStatusSync: Operation = {
     const { statusSyncWait } = lifecycle.timers;
     const { waitMs, findings } = readWait(call, parameters, statusSyncWait.default);
     if (findings.length > 0) throw invalidRequest(findings);
-    await waitForEnd(job, call.account.clock, waitMs);
+    const { signal } = call.request;
+    await waitForEnd(job, call.account.clock, { limitMs: waitMs, signal });
     return jsonResponse(200, jobContent(job));
   },
 };

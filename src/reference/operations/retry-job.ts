@@ -3,6 +3,7 @@ import type { components } from '#generated/reference/types.d.ts';
 import { jsonResponse } from '../../validation/http.ts';
 import { Problem } from '../problem.ts';
 import { findJob, type Operation } from './operation.ts';
+import { checkRoom } from './submit-job.ts';
 
 /**
  * Queues a job that failed or timed out again, under the same id and with the same input.
@@ -15,6 +16,7 @@ export const retryJob: Operation = {
   need: 'run',
   handle(call) {
     const job = findJob(call);
+    checkRoom(call, 'retryJob');
     if (!call.account.jobs.retry(job)) {
       throw new Problem(
         'jobNotRetryable',

@@ -26,7 +26,8 @@ export const runJobSync: Operation = {
     const { waitMs, findings } = waitOf(call);
     const request = await readJobRequest(call, 'runJobSync', findings);
     const job = submitJob(call, request, 'runJobSync');
-    await waitForEnd(job, call.account.clock, waitMs);
+    const { signal } = call.request;
+    await waitForEnd(job, call.account.clock, { limitMs: waitMs, signal });
     return jsonResponse(200, jobContent(job));
   },
 };

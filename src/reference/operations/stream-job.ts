@@ -17,7 +17,8 @@ export const streamJob: Operation = {
   need: 'read',
   async handle(call) {
     const job = findJob(call);
-    await waitForPart(job, call.account.clock, lifecycle.timers.streamWait.default);
+    const { default: limitMs } = lifecycle.timers.streamWait;
+    await waitForPart(job, call.account.clock, { limitMs, signal: call.request.signal });
     const stream = call.account.jobs.takeChunks(job).map((output) => ({ output }));
     return jsonResponse(200, {
       status: job.state,

@@ -1,17 +1,18 @@
 /** What both submits have in common: the request's body, the limits, and the job's way in. */
-import { limits } from '#generated/reference/tables.js';
+import { validators as contractValidators } from '#generated/contract/validators.js';
+import { limits, type OperationId } from '#generated/reference/tables.js';
 import { validators } from '#generated/reference/validators.js';
-import type { Finding } from '../../validation/findings.ts';
+import { quotedExcerpt } from '../../validation/excerpt.ts';
+import { type Finding, finding } from '../../validation/findings.ts';
 import { readBody } from '../../validation/read-body.ts';
 import type { Job, JobRequest, Submission } from '../job.ts';
 import { invalidRequest, Problem } from '../problem.ts';
 import type { Call } from './operation.ts';
 
-/** Submits a job, unless the account's budget or the endpoint's queue is full: a problem then. */
+/** Submits a job. Throws a problem where there is no room for it; see `checkRoom`. */
 export function submitJob(call: Call, request: JobRequest, submission: Submission): Job {
   const { account, endpoint } = call;
-  checkBudget(call);
-  checkQueue(call);
+  checkRoom(call, submission);
   return account.jobs.submit(endpoint, request, { submission, origin: call.request.origin });
 }
 
@@ -23,51 +24,48 @@ export function submitJob(call: Call, request: JobRequest, submission: Submissio
  * @rule request-depth
  */
 export async function readJobRequest(
-  { request }: Call,
+  { request, profile }: Call,
   submission: Submission,
   queryFindings: readonly Finding[] = [],
 ): Promise<JobRequest> {
-  const body = await readBody(request, validators[submission].requestBody.content, {
+  const { requestBody } = (profile === 'contract' ? contractValidators : validators)[submission];
+  const body = await readBody(request, requestBody.content, {
     bytes: limits.requestBodyBytes[submission],
     depth: limits.nestingDepth,
   });
   const refusedForItself = body.kind === 'refused' && body.reason !== 'invalidRequest';
   if (refusedForItself) throw new Problem(body.reason, body.detail, { findings: body.findings });
-  const findings = [...queryFindings, ...(body.kind === 'refused' ? body.findings : [])];
+  const bodyFindings = body.kind === 'refused' ? body.findings : webhookFindings(body.value);
+  const findings = [...queryFindings, ...bodyFindings];
   if (body.kind === 'valid' && findings.length === 0) return body.value;
   throw invalidRequest(findings);
 }
 
-/**
- * Charged jobs are refused, or noted, once the account's budget is used up.
- *
- * @rule budget
- */
-function checkBudget({ account, endpoint }: Call): void {
-  const { budget } = account.settings;
-  if (budget === undefined || endpoint.price === undefined) return;
-  if (!account.ledger.hasReached(budget.amount)) return;
-  const refused = budget.exceeded !== 'warn';
-  account.events.append({ type: 'budgetExceeded', endpointId: endpoint.id, refused });
-  if (refused) {
-    throw new Problem(
-      'budgetExceeded',
-      `The account's budget of ${budget.amount} dollars is used up.`,
-    );
-  }
+/** What a schema cannot see: an address that has the right form and cannot be called. */
+function webhookFindings({ webhook }: JobRequest): Finding[] {
+  if (webhook === undefined || URL.canParse(webhook)) return [];
+  return [finding('body', '/webhook', 'an address that can be called', quotedExcerpt(webhook))];
 }
 
 /**
- * With limits on, a queue that is long both by itself and for its workers takes no further job.
+ * Throws a problem where no further job may wait: the account has been closed while the request
+ * arrived, its budget is used up, or, with limits on, the queue is long both by itself and for the
+ * endpoint's workers.
  *
+ * @rule closed-account-is-503
  * @rule queue-length
  */
-function checkQueue({ account, endpoint }: Call): void {
+export function checkRoom({ account, endpoint }: Call, operationId: OperationId): void {
+  if (account.closed.aborted) {
+    throw new Problem('accountClosed', 'The account was reset or removed meanwhile.');
+  }
+  const refusal = account.budget.refusal(endpoint);
+  if (refusal !== undefined) throw new Problem('budgetExceeded', refusal);
   if (account.limiter === undefined) return;
   const { queued, maximum } = endpoint.fleet;
   const { jobs, jobsPerWorker } = limits.queue;
   if (queued < jobs || queued < jobsPerWorker * maximum) return;
-  account.events.append({ type: 'limited', operationId: 'submit', endpointId: endpoint.id });
+  account.events.append({ type: 'limited', operationId, endpointId: endpoint.id });
   throw new Problem('queueFull', `The queue of this endpoint holds ${queued} jobs already.`, {
     headers: { 'retry-after': '1' },
   });

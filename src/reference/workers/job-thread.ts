@@ -4,7 +4,7 @@ import { wallClockLimit } from '../../clock.ts';
 import { storageRedaction } from './storage-redaction.ts';
 import {
   type FromThread,
-  isFromThread,
+  readFromThread,
   type ThreadLimits,
   type ThreadStart,
   type ToThread,
@@ -63,7 +63,12 @@ export class JobThread {
       stderr: true,
     });
     this.#worker.on('message', (message: unknown) => {
-      if (isFromThread(message)) this.#receive(message);
+      try {
+        const own = readFromThread(message);
+        if (own !== undefined) this.#receive(own);
+      } catch (error) {
+        this.#distrust(error);
+      }
     });
     // An error may come before what was said earlier; the exit that follows it never does.
     let crash: unknown;
@@ -159,6 +164,18 @@ export class JobThread {
         this.#end(failure(shorten(hide(message.message))));
         break;
     }
+  }
+
+  /** Nothing that such a thread says can be relied on: its module posts messages of its own. */
+  #distrust(error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    const hide = this.#run?.hide ?? ((text: string) => text);
+    this.terminate();
+    this.#end(
+      failure(
+        `The worker's thread sent what cannot be read: ${shorten(hide(reason))} Does its module use parentPort?`,
+      ),
+    );
   }
 
   #crash(error: unknown, memoryLimitMb: number): void {

@@ -26,15 +26,6 @@ export function scriptWorker(settings: ScriptWorkerSettings): JobWorker {
       if (script === undefined) {
         return fail('Expected an object at body /input/script, got nothing.');
       }
-      const endings = (['output', 'fail', 'crash', 'hang'] as const).filter((key) =>
-        Object.hasOwn(script, key),
-      );
-      if (endings.length > 1) {
-        const where = input.script === undefined ? "the endpoint's script" : 'body /input/script';
-        return fail(
-          `Expected at most one of output, fail, crash and hang at ${where}, got ${endings.join(' and ')}.`,
-        );
-      }
       return follow(script, settings.durationMs);
     },
   };

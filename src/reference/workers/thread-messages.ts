@@ -46,12 +46,36 @@ export type FromThread = { readonly job: number } & (
     }
 );
 
-const kinds = { note: true, progress: true, chunk: true, output: true, error: true };
+/**
+ * Tells the thread's own messages from what a package within it may send: undefined where that is
+ * something else altogether. Throws a `TypeError` for a message that pretends to be the thread's.
+ */
+export function readFromThread(message: unknown): FromThread | undefined {
+  if (typeof message !== 'object' || message === null) return undefined;
+  if (!('job' in message && 'kind' in message)) return undefined;
+  if (typeof message.job !== 'number' || !isKind(message.kind)) return undefined;
+  if (isComplete(message)) return message;
+  throw new TypeError(`a message of the kind ${message.kind} lacks what belongs to it.`);
+}
 
-/** Tells the thread's own messages from what a package within it may send. */
-export function isFromThread(message: unknown): message is FromThread {
-  if (typeof message !== 'object' || message === null) return false;
-  if (!('job' in message && 'kind' in message)) return false;
-  const { job, kind } = message;
-  return typeof job === 'number' && typeof kind === 'string' && Object.hasOwn(kinds, kind);
+const payloads: Readonly<
+  Record<FromThread['kind'], Readonly<Record<string, 'string' | 'boolean'>>>
+> = {
+  note: { text: 'string' },
+  progress: { json: 'string' },
+  chunk: { json: 'string' },
+  output: { json: 'string' },
+  error: { message: 'string', details: 'string', unusable: 'boolean' },
+};
+
+function isKind(kind: unknown): kind is FromThread['kind'] {
+  return typeof kind === 'string' && Object.hasOwn(payloads, kind);
+}
+
+function isComplete(message: object): message is FromThread {
+  if (!('kind' in message) || !isKind(message.kind)) return false;
+  const values = new Map<string, unknown>(Object.entries(message));
+  return Object.entries(payloads[message.kind]).every(
+    ([name, type]) => typeof values.get(name) === type,
+  );
 }

@@ -84,7 +84,7 @@ export function createNodeServer(handler: HttpHandler, renderError: RenderError)
     }
     // What comes after the last request of a connection is not looked at, so it cannot be wrong.
     connections.noticeBytes(socket);
-    if (connections.isClosing(socket) || error.code === 'HPE_CLOSED_CONNECTION') return;
+    if (connections.isClosing(socket)) return;
     const current = connections.unansweredOn(socket).at(-1);
     if (connections.isSkipping(socket)) socket.destroy();
     else if (current === undefined || current.message.complete) {

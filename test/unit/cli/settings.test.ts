@@ -289,7 +289,27 @@ describe('readSettings', () => {
     [
       'a script with two ends',
       withEndpoint('{kind: serverless, worker: script, script: {fail: a, hang: true}}'),
-      'FILE:6:59: expected at most one of output, fail, crash and hang at /endpoints/e/script, got fail and hang',
+      'FILE:6:59: expected no value beside fail at /endpoints/e/script/hang, got true',
+    ],
+    [
+      'a stale answer to what never gives an old state',
+      withFault('{operation: cancelJob, effect: {stale: true}}'),
+      'FILE:5:21: expected an operation that can answer with an old state (getJobStatus) at /accounts/a/faults/0/operation, got cancelJob',
+    ],
+    [
+      'too many workers',
+      withEndpoint('{kind: serverless, worker: echo, workers: {max: 1001}}'),
+      'FILE:6:54: expected a number of at most 1000 at /endpoints/e/workers/max, got 1001',
+    ],
+    [
+      'a time that no timer keeps',
+      withEndpoint('{kind: serverless, worker: echo, durationMs: 1e15}'),
+      'FILE:6:51: expected a number of at most 604800000 at /endpoints/e/durationMs, got 1000000000000000',
+    ],
+    [
+      'pictures of a size that is none',
+      withEndpoint('{kind: public, model: image, price: image-fast, roundSizesTo: 513}'),
+      'FILE:6:68: expected a number of at most 512 at /endpoints/e/roundSizesTo, got 513',
     ],
     [
       'a script with an unknown key',
@@ -389,7 +409,7 @@ describe('readSettings', () => {
     [
       'bounds in the wrong order',
       withFault('{effect: {latency: {distribution: uniform, minMs: 5, maxMs: 4}}}'),
-      'FILE:5:59: expected minMs of at most maxMs (4) at /accounts/a/faults/0/effect/latency, got 5',
+      'FILE:5:59: expected at most maxMs (4) at /accounts/a/faults/0/effect/latency/minMs, got 5',
     ],
     [
       'a host with a port',

@@ -66,6 +66,57 @@ test.each(['', 'localhost:8080', 'ftp://host'])('%j is no base URL', (url) => {
   expect(() => createControlClient({ baseUrl: url })).toThrow(TypeError);
 });
 
+test.each([
+  { apiKey: 'my-secret\n' },
+  { apiKey: 'my-secret\r\nx: y' },
+  { apiKey: '' },
+  { token: 'my-secret\n' },
+  { token: 'my secret' },
+])('%j cannot be sent, and is not repeated', (secret) => {
+  const make = () => createControlClient({ baseUrl, ...secret });
+  expect(make).toThrow(TypeError);
+  expect(make).toThrow(/^Expected (an apiKey|a token) of printable ASCII/);
+  expect(make).not.toThrow(/my.secret/);
+});
+
+test.each(['http://me:my-secret@host', 'http://host?my-secret'])(
+  '%s is no base URL, and is not repeated',
+  (url) => {
+    const make = () => createControlClient({ baseUrl: url });
+    expect(make).toThrow(TypeError);
+    expect(make).not.toThrow(/my-secret/);
+  },
+);
+
+test('no error repeats the key or the token', async () => {
+  const secrets = { apiKey: 'my-"key"', token: 'my-token' };
+  const said = `not with ${secrets.apiKey} and ${secrets.token}`;
+  const failing = (fetch: () => Promise<Response>) =>
+    createControlClient({ baseUrl, ...secrets, fetch });
+  const errors = await Promise.all([
+    failing(() => Promise.reject(new Error(said)))
+      .getClock()
+      .catch((error: unknown) => error),
+    failing(async () => Response.json({ detail: said }, { status: 400 }))
+      .getClock()
+      .catch((error: unknown) => error),
+    failing(async () => new Response(`data: ${said}\n\n`))
+      .streamEvents()
+      .next()
+      .catch((error: unknown) => error),
+  ]);
+  expect(errors.map((error) => (error instanceof Error ? error.name : error))).toEqual([
+    'ConnectionError',
+    'HttpError',
+    'InvalidAnswerError',
+  ]);
+  for (const error of errors) {
+    const told = error instanceof Error ? error.message + JSON.stringify(error) : '';
+    expect(told).toContain('not with [API key] and [control token]');
+    expect(told).not.toMatch(/my-/);
+  }
+});
+
 test('an aborted call rejects with the reason of the signal', async () => {
   const reason = new Error('enough');
   const control = createControlClient({ baseUrl: 'http://127.0.0.1:9' });

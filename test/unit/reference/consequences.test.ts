@@ -95,6 +95,17 @@ describe('charges', () => {
     expect(world().ledger.totals()).toEqual([]);
   });
 
+  test('are not had by retrying what failed, once the budget is used up', async () => {
+    const { run, call, clock } = testbed({ account: { budget: { amount: '0.002' } } });
+    const failed = (await run('image', { input: { width: 1 } })).body.id;
+    await run('image', { input });
+    await clock.advance(1000);
+    expect(await call('POST', `/v2/image/retry/${failed}`)).toMatchObject({
+      status: 429,
+      body: { code: 'budgetExceeded' },
+    });
+  });
+
   test('stop where the budget is used up, or are noted', async () => {
     const refusing = testbed({ account: { budget: { amount: '0.002' } } });
     await refusing.run('image', { input });
@@ -108,10 +119,14 @@ describe('charges', () => {
     const warning = testbed({ account: { budget: { amount: '0.002', exceeded: 'warn' } } });
     await warning.run('image', { input });
     await warning.clock.advance(1000);
-    expect((await warning.run('image', { input })).status).toBe(200);
-    expect(warning.world().events.list()).toContainEqual(
-      expect.objectContaining({ type: 'budgetExceeded', refused: false }),
-    );
+    for (let job = 0; job < 3; job += 1) {
+      expect((await warning.run('image', { input })).status).toBe(200);
+    }
+    const noted = warning
+      .world()
+      .events.list()
+      .filter(({ type }) => type === 'budgetExceeded');
+    expect(noted).toMatchObject([{ refused: false }]);
   });
 });
 
@@ -124,7 +139,7 @@ describe('storage settings', () => {
     folder = await mkdtemp(join(tmpdir(), 'worker-'));
     await writeFile(
       join(folder, 'tell.mjs'),
-      `export default (job) => ({ received: JSON.stringify(job.s3Config).replaceAll('CANARY', 'seen') });`,
+      `export default (job) => job.input.fail ? { error: 'upload with ' + job.s3Config.accessSecret + ' failed ' + 'x'.repeat(5000) } : ({ received: JSON.stringify(job.s3Config).replaceAll('CANARY', 'seen') });`,
     );
   });
   afterAll(() => rm(folder, { recursive: true }));
@@ -142,6 +157,21 @@ describe('storage settings', () => {
     expect(
       JSON.stringify([body, webhooks.map((call) => call.body), world().events.list()]),
     ).not.toMatch(/CANARY/);
+    service.close();
+  });
+
+  test('stay out of the error that a worker reports, which is shortened', async () => {
+    const { run, status, clock, webhooks, world, service } = testbed({
+      endpoints: { tell: { kind: 'serverless', worker: { module: join(folder, 'tell.mjs') } } },
+    });
+    const { id } = (await run('tell', { input: { fail: true }, s3Config, webhook })).body;
+    await clock.advance(1000);
+    const { body } = await status('tell', id);
+    expect(body.error).toMatch(/^upload with \[storage\] failed x+… \(\d+ characters\)$/);
+    expect(body.error.length).toBeLessThan(2100);
+    expect(
+      JSON.stringify([body, webhooks.map((call) => call.body), world().events.list()]),
+    ).not.toMatch(/CANARY-9f1/);
     service.close();
   });
 });

@@ -36,3 +36,14 @@ test('tells listeners until they leave', () => {
   log.append(note('b'));
   expect(seen).toEqual([1]);
 });
+
+test('tells every listener in order what a listener appends', () => {
+  const log = new EventLog(new ManualClock(), 3);
+  const seen: number[] = [];
+  log.subscribe(({ sequence }) => {
+    if (sequence === 1) log.append(note('b'));
+  });
+  log.subscribe(({ sequence }) => seen.push(sequence));
+  log.append(note('a'));
+  expect(seen).toEqual([1, 2]);
+});

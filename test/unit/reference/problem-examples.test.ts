@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { limits } from '#generated/reference/tables.js';
-import { createReferenceService } from '../../../src/reference/service.ts';
+import { createReferenceService, type ServiceSettings } from '../../../src/reference/service.ts';
 import { type Answer, testbed } from './testbed.ts';
 
 const unknownJob = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1';
@@ -58,7 +58,10 @@ const answers: Readonly<Record<string, () => Promise<Pick<Answer, 'status' | 'bo
     const pages = () => {
       throw new Error('The page cannot be read.');
     };
-    const settings = { accounts: {}, endpoints: {} };
+    const settings: ServiceSettings = {
+      accounts: { demo: { keys: { key: {} } } },
+      endpoints: { echo: { kind: 'serverless', worker: 'echo' } },
+    };
     const { fetch } = createReferenceService({ settings, pages });
     const response = await fetch(new Request('http://service.test/docs'));
     return { status: response.status, body: await response.json() };

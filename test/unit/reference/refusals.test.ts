@@ -113,6 +113,8 @@ describe('bad bodies', () => {
     ['lowPriority as text', { input, policy: { lowPriority: 'true' } }, '/policy/lowPriority'],
     ['policy as null', { input, policy: null }, '/policy'],
     ['webhook that is no address', { input, webhook: 'nowhere' }, '/webhook'],
+    ['webhook at an impossible port', { input, webhook: 'http://example.com:99999/' }, '/webhook'],
+    ['webhook at an impossible host', { input, webhook: 'http://999.999.999.999/' }, '/webhook'],
     ['webhook as null', { input, webhook: null }, '/webhook'],
     ['s3Config as text', { input, s3Config: 'CANARY' }, '/s3Config'],
     [

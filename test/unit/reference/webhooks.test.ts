@@ -48,6 +48,7 @@ describe('a delivery', () => {
       all.notify({
         jobId: 'job',
         endpointId: 'echo',
+        operationId: 'runJob',
         url: 'http://receiver.test:81/hook?token=CANARY',
         body: '{"id":"1"}',
       });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { listen } from '../../../src/validation/adapters/node-http.ts';
@@ -122,6 +123,28 @@ describe('the node:http adapter', () => {
     const url = await serve(() => ({ status: 204, headers: {} }));
     const response = await fetch(url);
     expect([response.status, response.headers.get('content-length')]).toEqual([204, null]);
+  });
+
+  test.each(['/signal', '/body'])('tells of a broken connection: %s first', async (first) => {
+    const outcome = deferred<unknown>();
+    const arrived = deferred<void>();
+    const url = await serve(async (request) => {
+      arrived.resolve();
+      if (request.target === '/signal') {
+        await once(request.signal, 'abort');
+        outcome.resolve(await request.body(100).catch((error: Error) => error.name));
+      } else {
+        const name = await request.body(100).catch((error: Error) => error.name);
+        outcome.resolve(request.signal.aborted ? name : 'not aborted');
+      }
+      return text('');
+    });
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    socket.write(`POST ${first} HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\nhalf`);
+    await arrived.promise;
+    socket.resetAndDestroy();
+    expect(await outcome.promise).toBe('BodyIncomplete');
   });
 
   test('tells of a client that went away before the signal was asked for', async () => {

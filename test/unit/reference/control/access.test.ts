@@ -73,3 +73,16 @@ test('what is not its own is left to the service', async () => {
     expect(await call('GET', path)).toMatchObject({ status: 404, body: { code: 'pathNotFound' } });
   }
 });
+
+test('a key that may only read looks, and changes nothing', async () => {
+  const { call } = controlTestbed({
+    settings: {
+      accounts: { demo: { keys: { 'demo-key': {}, 'read-key': { permission: 'read' } } } },
+      endpoints: { echo: { kind: 'serverless', worker: 'echo' } },
+    },
+  });
+  const headers = { authorization: 'Bearer read-key' };
+  expect((await call('GET', '/control/ledger', undefined, headers)).status).toBe(200);
+  expect((await call('POST', '/control/reset', undefined, headers)).status).toBe(401);
+  expect((await call('PUT', '/control/faults', { faults: [] }, headers)).status).toBe(401);
+});

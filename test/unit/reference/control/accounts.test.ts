@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { limits } from '#generated/control/tables.js';
 import { controlTestbed, demoSettings } from './control-testbed.ts';
 
 describe('a throw-away account', () => {
@@ -111,6 +112,22 @@ describe('a throw-away account', () => {
     const { call } = controlTestbed();
     expect((await call('POST', '/control/accounts', body)).body).toMatchObject({ code });
   });
+});
+
+test('there are only so many at a time, until one is deleted', async () => {
+  const { call, client } = controlTestbed();
+  const accounts = await Promise.all(
+    Array.from({ length: limits.throwAwayAccounts }, () => client().createAccount()),
+  );
+  expect(await call('POST', '/control/accounts', {})).toMatchObject({
+    status: 429,
+    body: {
+      code: 'tooManyAccounts',
+      detail: `Expected at most ${limits.throwAwayAccounts} throw-away accounts at a time. Delete those that are not used.`,
+    },
+  });
+  await accounts[0]?.delete();
+  expect((await call('POST', '/control/accounts', {})).status).toBe(201);
 });
 
 test('an account of the settings is not deleted', async () => {

@@ -53,6 +53,7 @@ test.each([
   { faults: [], more: 1 },
   { faults: [{ effect: { drop: true }, endpoint: 'nowhere' }] },
   { faults: [{ effect: { worker: 'crash' }, operation: 'getJobStatus' }] },
+  { faults: [{ effect: { stale: true }, operation: 'runJob' }] },
   { faults: [{ effect: { latency: { distribution: 'uniform', minMs: 2, maxMs: 1 } } }] },
 ])('%j is refused and changes nothing', async (body) => {
   const { call } = controlTestbed();

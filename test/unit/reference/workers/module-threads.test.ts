@@ -37,6 +37,40 @@ describe('a crash', () => {
   });
 });
 
+describe('a message that pretends to be of the thread itself', () => {
+  test.each([
+    ["{ job: 1, kind: 'output' }", /: a message of the kind output lacks what belongs to it\. /],
+    ["{ job: 1, kind: 'output', json: 7 }", /: a message of the kind output lacks/],
+    ["{ job: 1, kind: 'note' }", /: a message of the kind note lacks/],
+    ["{ job: 1, kind: 'error', message: 'x' }", /: a message of the kind error lacks/],
+    ["{ job: 1, kind: 'chunk', json: '{' }", /^The worker's thread sent what cannot be read: /],
+    ["{ job: 1, kind: 'output', json: '' }", /Does its module use parentPort\?$/],
+  ])('fails the job, and the next one has a fresh thread: %s', async (message, expected) => {
+    const worker = await workerOf(`
+      import { parentPort } from 'node:worker_threads';
+      export default ({ input }) => {
+        if (!input.pretend) return 'well';
+        parentPort.postMessage(${message});
+        return new Promise(() => {});
+      };`);
+    expect(await worker.begin(recordedTask({ pretend: true })).done).toEqual(error(expected));
+    expect(await worker.begin(recordedTask()).done).toEqual(output('well'));
+  });
+
+  test.each(["'hello'", 'null', "{ kind: 'output' }", "{ job: 1, kind: 'hello' }"])(
+    'is not each one that a package sends: %s',
+    async (message) => {
+      const worker = await workerOf(`
+        import { parentPort } from 'node:worker_threads';
+        export default () => {
+          parentPort.postMessage(${message});
+          return 'well';
+        };`);
+      expect(await worker.begin(recordedTask()).done).toEqual(output('well'));
+    },
+  );
+});
+
 describe('a job that is stopped', () => {
   test('has its signal aborted, and what follows is not heard', async () => {
     const trace = pathOf('trace');

@@ -1,0 +1,174 @@
+/** Requests over openapi-fetch, which only this file knows; no error of them tells a secret. */
+import createClient, { type Client } from 'openapi-fetch';
+import { ClientError, ConnectionError, HttpError, type RequestContext } from './errors.ts';
+
+/** What travels in a header and never stands in an error. */
+export interface Secret {
+  /** Name of the option that it comes from, for messages. */
+  readonly option: string;
+  /** What stands in its place where a deployment repeats it. */
+  readonly placeholder: string;
+  readonly value: string;
+  readonly header: { readonly name: string; readonly value: string };
+}
+
+/** Where to call, and what is sent with every request. */
+export interface FetchClientOptions {
+  /** As `readBaseUrl` gives it. */
+  readonly baseUrl: string;
+  readonly secrets: readonly Secret[];
+  /** A header of a secret goes before one of the same name. Default: none. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Default: the global `fetch`. */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Milliseconds since the epoch, for a `Retry-After` that is a date. Default: none is read. */
+  readonly now?: () => number;
+}
+
+/** What openapi-fetch gives: what it made of a success, or an error's body, parsed where it can be. */
+export interface Received<Data> {
+  readonly data?: Data;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/** Requests to one deployment. */
+export interface FetchClient<Paths extends object> {
+  /** The methods of openapi-fetch, for use within `exchange`. */
+  readonly http: Client<Paths>;
+  /** The text with placeholders in place of the secrets. */
+  hide(text: string): string;
+  /**
+   * What a request that succeeds has brought. Rejects with an `HttpError`, a `ConnectionError`, the
+   * signal's reason, or the `ClientError` that `request` rejects with.
+   */
+  exchange<Data>(
+    context: RequestContext,
+    request: () => Promise<Received<Data>>,
+    signal: AbortSignal | undefined,
+  ): Promise<{ data: Data | undefined; status: number }>;
+}
+
+/** Throws a `TypeError` for a secret or a header that cannot be sent; it does not repeat them. */
+export function createFetchClient<Paths extends object>({
+  baseUrl,
+  secrets,
+  headers = {},
+  fetch,
+  now,
+}: FetchClientOptions): FetchClient<Paths> {
+  const http = createClient<Paths>({
+    baseUrl,
+    headers: readHeaders(headers, secrets),
+    ...(fetch !== undefined && { fetch }),
+  });
+  // As it stands in JSON, which escapes quotes, and as it is.
+  const forms = secrets.flatMap(({ value, placeholder }) =>
+    [JSON.stringify(value).slice(1, -1), value].map((form) => ({ form, placeholder })),
+  );
+  const hide = (text: string) =>
+    forms.reduce((rest, { form, placeholder }) => rest.replaceAll(form, placeholder), text);
+
+  return {
+    http,
+    hide,
+    async exchange(context, request, signal) {
+      let received: Awaited<ReturnType<typeof request>>;
+      try {
+        received = await request();
+      } catch (cause) {
+        signal?.throwIfAborted();
+        if (cause instanceof ClientError) throw cause;
+        throw new ConnectionError(context, { reason: hide(reasonOf(cause)), cause });
+      }
+      const { data, error, response } = received;
+      const { status } = response;
+      if (response.ok) return { data, status };
+      const retryAfterMs = now && readRetryAfter(response.headers, now);
+      throw new HttpError(context, { status, text: hide(toText(error)), retryAfterMs });
+    },
+  };
+}
+
+/** The secret of an API key, sent as `Authorization: Bearer <key>`. */
+export function apiKeySecret(apiKey: string): Secret {
+  return {
+    option: 'apiKey',
+    placeholder: '[API key]',
+    value: apiKey,
+    header: { name: 'authorization', value: `Bearer ${apiKey}` },
+  };
+}
+
+/**
+ * A base URL without trailing slashes. Throws a `TypeError` for one that is none, or that has
+ * credentials, a query or a fragment; it does not repeat it.
+ */
+export function readBaseUrl(baseUrl: string): string {
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.username + url.password + url.search + url.hash !== ''
+  ) {
+    throw new TypeError(
+      'Expected a baseUrl such as https://host, without credentials, query and fragment.',
+    );
+  }
+  return url.origin + url.pathname.replace(/\/+$/, '');
+}
+
+/** What openapi-fetch has made of a body, as text again. */
+export function toText(body: unknown): string {
+  if (body === undefined) return '';
+  try {
+    return typeof body === 'string' ? body : JSON.stringify(body);
+  } catch {
+    return 'JSON of a depth that cannot be written';
+  }
+}
+
+/** Why a connection failed. Node's fetch fails with the reason as its cause. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}
+
+function readHeaders(
+  headers: Readonly<Record<string, string>>,
+  secrets: readonly Secret[],
+): Headers {
+  const result = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    try {
+      result.set(name, value);
+    } catch {
+      throw new TypeError(`The header ${JSON.stringify(name)} cannot be sent as it is.`);
+    }
+  }
+  for (const { option, value, header } of secrets) {
+    // Fetch quotes a value that it refuses, so a secret is looked at before.
+    if (!/^[\x21-\x7e]+$/.test(value)) {
+      const article = /^[aeiou]/.test(option) ? 'an' : 'a';
+      throw new TypeError(
+        `Expected ${article} ${option} of printable ASCII characters without spaces or line ends; is it empty?`,
+      );
+    }
+    result.set(header.name, header.value);
+  }
+  return result;
+}
+
+/**
+ * Seconds or an HTTP date (RFC 9110, section 10.2.3), in milliseconds from the answer's own date, or
+ * from now where it has none. Undefined for anything else.
+ */
+function readRetryAfter(headers: Headers, now: () => number): number | undefined {
+  const value = headers.get('retry-after')?.trim() ?? '';
+  if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
+  if (!value.endsWith('GMT')) return undefined;
+  const untilMs = Date.parse(value);
+  const sentMs = Date.parse(headers.get('date') ?? '');
+  const waitMs = untilMs - (Number.isNaN(sentMs) ? now() : sentMs);
+  return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
+}

@@ -1,0 +1,105 @@
+/** What is left of an account that was reset: nothing that moves, nobody that waits. */
+import { describe, expect, test } from 'vitest';
+import { testbed } from './testbed.ts';
+import { recordedTask } from './workers/recorded-task.ts';
+
+const webhook = 'http://receiver.test/hook';
+const hang = { input: { script: { hang: true } } };
+
+describe('a closed account', () => {
+  test('leaves no timer behind', async () => {
+    const { run, runSync, service, clock, world } = testbed({
+      webhookAnswers: [500, 500, 500],
+      endpoints: {
+        cold: { kind: 'serverless', worker: 'echo', workers: { coldStartMs: 1000 } },
+      },
+    });
+    await run('echo', { input: {}, webhook });
+    await clock.advance(1000);
+    const waiting = runSync('script', hang);
+    await run('cold', { input: {} });
+    await clock.advance(0);
+    expect(clock.nextDueMs).toBeDefined();
+    service.accounts.reset(world());
+    expect(clock.nextDueMs).toBeUndefined();
+    expect((await waiting).status).toBe(200);
+  });
+
+  test('tells no webhook any more, also of an attempt that is under way', async () => {
+    const { run, service, clock, world, webhooks } = testbed({ webhookAnswers: [500] });
+    await run('echo', { input: {}, webhook });
+    await clock.advance(0);
+    const { events } = world();
+    const before = events.list().length;
+    service.accounts.reset(world());
+    await clock.advance(600_000);
+    expect(webhooks).toHaveLength(1);
+    expect(events.list()).toHaveLength(before);
+  });
+
+  test('answers a caller whom a fault holds back', async () => {
+    const { runSync, service, world, clock } = testbed({
+      account: { faults: [{ effect: { latency: { distribution: 'fixed', ms: 60_000 } } }] },
+    });
+    const heldBack = runSync('echo', { input: {} });
+    const waiting = runSync('script', hang);
+    await clock.advance(10);
+    service.accounts.reset(world());
+    expect((await heldBack).body.status).toBe('COMPLETED');
+    expect((await waiting).body.status).toBe('IN_PROGRESS');
+  });
+
+  test('takes no request whose body arrives too late', async () => {
+    const { service, world } = testbed();
+    let send: (chunk: string) => void = () => undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        send = (chunk) => {
+          controller.enqueue(new TextEncoder().encode(chunk));
+          controller.close();
+        };
+      },
+    });
+    const answer = service.fetch(
+      new Request('http://service.test/v2/echo/run', {
+        method: 'POST',
+        headers: { authorization: 'Bearer key', 'content-type': 'application/json' },
+        body,
+        duplex: 'half',
+      } as RequestInit),
+    );
+    service.accounts.reset(world());
+    send('{"input":{}}');
+    const { status, code } = JSON.parse(await (await answer).text());
+    expect([status, code]).toEqual([503, 'accountClosed']);
+  });
+});
+
+test('a worker of its own is closed with the account', () => {
+  const { service, world } = testbed({
+    endpoints: { own: { kind: 'serverless', worker: { module: '/nowhere/handler.mjs' } } },
+  });
+  const worker = world().endpoints.get('own')?.worker;
+  service.close();
+  expect(() => worker?.begin(recordedTask({}))).toThrow(/closed/);
+});
+
+test('callers that wait leave no timer once the job has ended or they have gone', async () => {
+  const { call, run, clock, service } = testbed();
+  const { id } = (await run('script', { input: { script: { afterMs: 1000 } } })).body;
+  const callers = Array.from({ length: 100 }, () => call('GET', `/v2/script/status-sync/${id}`));
+  const gone = new AbortController();
+  const left = service.fetch(
+    new Request(`http://service.test/v2/script/status-sync/${id}`, {
+      headers: { authorization: 'Bearer key' },
+      signal: gone.signal,
+    }),
+  );
+  await clock.advance(500);
+  gone.abort();
+  expect((await left).status).toBe(200);
+  await clock.advance(500);
+  await Promise.all(callers);
+  await clock.advance(30 * 60_000);
+  expect(clock.nextDueMs).toBeUndefined();
+});

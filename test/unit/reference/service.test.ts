@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { createReferenceService, type ServiceSettings } from '../../../src/reference/service.ts';
+
+const accounts = { demo: { keys: { key: {} } } };
+
+test.each([
+  ['no settings', undefined, 'expected an object at'],
+  ['an unknown setting', { accounts, endpoints: {}, limit: 'public' }, '/limit'],
+  ['an unknown kind', { accounts, endpoints: { e: { kind: 'nope' } } }, '/endpoints/e'],
+  ['a wrong type', { accounts: { demo: { keys: [] } }, endpoints: {} }, '/accounts/demo/keys'],
+])('%s are refused with their place', (_, settings, place) => {
+  const make = () => createReferenceService({ settings: settings as unknown as ServiceSettings });
+  expect(make).toThrow(TypeError);
+  expect(make).toThrow(place);
+});
