@@ -53,7 +53,14 @@ export default {
       comment: 'The generator makes what the program is built on, so it knows nothing of it.',
       severity: 'error',
       from: { path: '^src/generate/' },
-      to: { path: '^(src|generated)/', pathNot: '^src/generate/' },
+      to: { path: '^(src|generated)/', pathNot: '^src/(generate|validation/document)/' },
+    },
+    {
+      name: 'validation-is-for-any-document',
+      comment: 'The validating layer compiles what is generated, so it needs nothing of it.',
+      severity: 'error',
+      from: { path: '^src/validation/' },
+      to: { path: '^generated/' },
     },
     {
       name: 'only-commands-import-the-generator',

@@ -295,7 +295,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "afterMs") || (key0 === "output")) || (key0 === "fail")) || (key0 === "crash")) || (key0 === "hang")) || (key0 === "chunks"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,schemaPath:"#/components/schemas/Script/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -308,7 +308,7 @@ errors++;
 if(data.afterMs !== undefined){
 let data0 = data.afterMs;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/afterMs",schemaPath:"#/properties/afterMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err1 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -319,7 +319,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 604800000 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/afterMs",schemaPath:"#/properties/afterMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
+const err2 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -329,7 +329,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/afterMs",schemaPath:"#/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err3 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -342,7 +342,7 @@ errors++;
 }
 if(data.fail !== undefined){
 if(typeof data.fail !== "string"){
-const err4 = {instancePath:instancePath+"/fail",schemaPath:"#/properties/fail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/properties/fail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -355,7 +355,7 @@ errors++;
 if(data.crash !== undefined){
 let data2 = data.crash;
 if(typeof data2 !== "boolean"){
-const err5 = {instancePath:instancePath+"/crash",schemaPath:"#/properties/crash/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err5 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -365,7 +365,7 @@ vErrors.push(err5);
 errors++;
 }
 if(true !== data2){
-const err6 = {instancePath:instancePath+"/crash",schemaPath:"#/properties/crash/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+const err6 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -378,7 +378,7 @@ errors++;
 if(data.hang !== undefined){
 let data3 = data.hang;
 if(typeof data3 !== "boolean"){
-const err7 = {instancePath:instancePath+"/hang",schemaPath:"#/properties/hang/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err7 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -388,7 +388,7 @@ vErrors.push(err7);
 errors++;
 }
 if(true !== data3){
-const err8 = {instancePath:instancePath+"/hang",schemaPath:"#/properties/hang/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+const err8 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -486,7 +486,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/chunks",schemaPath:"#/properties/chunks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/chunks",schemaPath:"#/components/schemas/Script/properties/chunks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -499,7 +499,7 @@ errors++;
 if(data.output !== undefined){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fail !== undefined){
-const err17 = {instancePath:instancePath+"/fail",schemaPath:"#/dependentSchemas/output/properties/fail/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+const err17 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/fail/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -509,7 +509,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data.crash !== undefined){
-const err18 = {instancePath:instancePath+"/crash",schemaPath:"#/dependentSchemas/output/properties/crash/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+const err18 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/crash/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -519,7 +519,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data.hang !== undefined){
-const err19 = {instancePath:instancePath+"/hang",schemaPath:"#/dependentSchemas/output/properties/hang/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+const err19 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/hang/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -533,7 +533,7 @@ errors++;
 if(data.fail !== undefined){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.crash !== undefined){
-const err20 = {instancePath:instancePath+"/crash",schemaPath:"#/dependentSchemas/fail/properties/crash/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+const err20 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/fail/properties/crash/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -543,7 +543,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data.hang !== undefined){
-const err21 = {instancePath:instancePath+"/hang",schemaPath:"#/dependentSchemas/fail/properties/hang/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+const err21 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/fail/properties/hang/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -557,7 +557,7 @@ errors++;
 if(data.crash !== undefined){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hang !== undefined){
-const err22 = {instancePath:instancePath+"/hang",schemaPath:"#/dependentSchemas/crash/properties/hang/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+const err22 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/crash/properties/hang/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -570,7 +570,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath,schemaPath:"#/components/schemas/Script/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }

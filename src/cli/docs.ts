@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { documentationOf, standAlone } from '../generate/documentation/documentation.ts';
-import type { JsonObject } from '../generate/json.ts';
+import type { JsonObject } from '../validation/document/json.ts';
 import { readBundle } from './bundle-file.ts';
 import { defineCommand, exitStatus } from './command.ts';
 import { developmentTool } from './development-tools.ts';

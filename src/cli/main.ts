@@ -12,6 +12,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['serve', async () => (await import('./serve.ts')).serve],
   ['docs', async () => (await import('./docs.ts')).docs],
   ['mock', async () => (await import('./mock.ts')).mock],
+  ['compile', async () => (await import('./compile.ts')).compile],
 ]);
 
 async function main(args: readonly string[], terminal: Terminal): Promise<number> {

@@ -3,7 +3,7 @@
  * redocly.yaml names) into one document per API.
  */
 import { execFile } from 'node:child_process';
-import { isObject, type JsonObject, parseJson } from './json.ts';
+import { isObject, type JsonObject, parseJson } from '../validation/document/json.ts';
 import { overlayActions, withChoices } from './overlay-choices.ts';
 
 const redocly = 'node_modules/@redocly/cli/bin/cli.js';

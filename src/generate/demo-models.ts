@@ -1,7 +1,8 @@
 /** Types, validators and defaults of the inputs of the demo models. */
+
+import type { JsonObject } from '../validation/document/json.ts';
 import { documentTypes } from './document-types.ts';
 import { header } from './generated-files.ts';
-import type { JsonObject } from './json.ts';
 import { defaultsOf, schemaDocument, schemaPointer } from './schema-document.ts';
 import { schemaErrorDeclaration, standaloneValidators } from './standalone-validators.ts';
 import { propertyName, TableTypes } from './table-types.ts';

@@ -3,8 +3,8 @@
  * makers no longer develop it, so a successor should cost one file.
  */
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import type { JsonObject } from '../validation/document/json.ts';
 import { header } from './generated-files.ts';
-import type { JsonObject } from './json.ts';
 
 /**
  * Declares `paths`, `components` and `operations` of an OpenAPI 3.1 document. A property with a

@@ -3,11 +3,11 @@
  * the committed files differ from what would be made, and fails if they do.
  */
 import { readdir, readFile } from 'node:fs/promises';
+import { isObject, type JsonObject, parseJson } from '../validation/document/json.ts';
 import { type Api, bundle } from './bundle.ts';
 import { demoModels } from './demo-models.ts';
 import { documentTypes } from './document-types.ts';
 import { differences, type GeneratedFiles, writeFiles } from './generated-files.ts';
-import { isObject, type JsonObject, parseJson } from './json.ts';
 import { operationValidators } from './operation-validators.ts';
 import { serviceSettings } from './service-settings.ts';
 import { linesNaming } from './sources.ts';

@@ -1,12 +1,13 @@
 /** The validators of a bundle: of each operation its parameters, request body and responses. */
+
+import { isObject, type JsonObject, pointerOf } from '../validation/document/json.ts';
 import {
   type DocumentOperation,
   documentOperations,
   type Part,
   partAt,
-} from './document-operations.ts';
+} from '../validation/document/parts.ts';
 import { header } from './generated-files.ts';
-import { isObject, type JsonObject, pointerOf } from './json.ts';
 import { schemaErrorDeclaration, standaloneValidators } from './standalone-validators.ts';
 import { propertyName, quote } from './table-types.ts';
 

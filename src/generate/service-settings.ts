@@ -1,7 +1,8 @@
 /** Types, validator, defaults and joined schema of the settings file of the local service. */
+
+import type { JsonObject } from '../validation/document/json.ts';
 import { documentTypes } from './document-types.ts';
 import { header } from './generated-files.ts';
-import type { JsonObject } from './json.ts';
 import { defaultsOf, schemaDocument, schemaPointer, schemasIn } from './schema-document.ts';
 import { schemaErrorDeclaration, standaloneValidators } from './standalone-validators.ts';
 import { TableTypes } from './table-types.ts';

@@ -1,12 +1,12 @@
-/**
- * JSON Schemas to JavaScript: one function per schema, in an ES module that needs neither
- * compilation at start nor `eval` nor `require`. The one file that knows AJV's compiler.
- */
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import { SchemaEnv } from 'ajv/dist/compile/index.js';
-import standalone from 'ajv/dist/standalone/index.js';
-import formats from 'ajv-formats';
-import { isArray, isObject, type Json, type JsonObject, valueAt, walk } from './json.ts';
+/** The project's own schemas to JavaScript: strictly, and without what is written for people. */
+import { SchemaCompiler, type StandaloneCode } from '../validation/document/compiler.ts';
+import {
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  walk,
+} from '../validation/document/json.ts';
 
 /** Keywords that say nothing about validity but may stand in a schema of an OpenAPI document. */
 const annotations = ['discriminator', 'example', 'externalDocs', 'xml'];
@@ -28,21 +28,13 @@ export interface SchemaError {
 }
 `;
 
-/** Code of a module: its imports, then one `const` per wanted function. */
-export interface StandaloneCode {
-  readonly imports: string;
-  readonly functions: string;
-}
-
 /**
- * Compiles schemas of one document. AJV runs in strict mode, so an unknown keyword or format fails
- * here; it reports all errors, coerces nothing and fills in no defaults. The `schemaPath` of an
- * error is a pointer into the document, whichever `$ref` led there.
+ * Compiles schemas of one document in strict mode, so that an unknown keyword or format fails here.
+ * The functions report all errors.
  *
  * @param name names the document in messages
  * @param document an OpenAPI 3.1 document
- * @param wanted the pointers of the schemas by the names of their functions, which must be
- *   JavaScript identifiers
+ * @param wanted the pointers of the schemas by the names of their functions
  * @throws with the name and the pointer when a schema is missing or wrong
  */
 export function standaloneValidators(
@@ -50,42 +42,15 @@ export function standaloneValidators(
   document: JsonObject,
   wanted: ReadonlyMap<string, string>,
 ): StandaloneCode {
-  const ajv = new Ajv2020({
+  const compiler = new SchemaCompiler({
+    name,
+    schemas: withoutProse(document),
+    errors: 'all',
     strict: true,
-    // A condition (`then`) may require a property that its parent describes.
-    strictRequired: false,
-    allErrors: true,
-    code: { source: true, esm: true, lines: true },
+    annotations: [...annotations, ...partsWithSchemas, ...extensionsIn(document)],
+    output: 'text',
   });
-  formats.default(ajv, { keywords: false });
-  ajv.addVocabulary([...annotations, ...partsWithSchemas, ...extensionsIn(document)]);
-  const schemas = withoutProse(document);
-  ajv.addSchema(schemas, name);
-  const root = ajv.schemas[name];
-  if (root === undefined) throw new Error(`AJV did not register ${name}.`);
-
-  const explained = (pointer: string, check: () => void) => {
-    try {
-      check();
-    } catch (cause) {
-      throw new Error(`${name}: the schema at ${pointer} is wrong: ${String(cause)}`, { cause });
-    }
-  };
-  for (const pointer of new Set([...wanted.values(), ...targetsIn(schemas)])) {
-    const schema = valueAt(schemas, pointer);
-    if (!isObject(schema)) throw new Error(`${name}: no schema at ${pointer}`);
-    // Registered by hand, because only so does AJV know where in the document a schema stands.
-    const place = { schema, root, baseId: name, schemaId: '$id', schemaPath: pointer } as const;
-    ajv.refs[name + pointer] ??= new SchemaEnv(place);
-    if (!pointer.startsWith('#/components/schemas/')) continue;
-    explained(pointer, () => ajv.validateSchema(schema, true));
-  }
-  const references: Record<string, string> = {};
-  for (const [functionName, pointer] of wanted) {
-    references[functionName] = name + pointer;
-    explained(pointer, () => ajv.getSchema(name + pointer));
-  }
-  return asModule(standalone.default(ajv, references));
+  return compiler.module(wanted);
 }
 
 /** The parts with schemas, without what is written for people: it would only swell the functions. */
@@ -115,33 +80,4 @@ function extensionsIn(document: JsonObject): string[] {
     for (const key of Object.keys(value)) if (key.startsWith('x-')) found.add(key);
   });
   return [...found];
-}
-
-/** The pointers that the `$ref`s of a document name. */
-function targetsIn(document: JsonObject): string[] {
-  const found = new Set<string>();
-  walk(document, (value) => {
-    if (isObject(value) && typeof value.$ref === 'string') found.add(value.$ref);
-  });
-  return [...found];
-}
-
-/** AJV's output loads its run time with `require` and exports every function; neither suits. */
-function asModule(code: string): StandaloneCode {
-  const modules = new Map<string, string>();
-  const functions = code
-    .replace(/^"use strict";\n?/, '')
-    .replaceAll(/^export const /gm, 'const ')
-    .replaceAll(/\brequire\("([^"]+)"\)/g, (_, module: string) => {
-      const path = module.endsWith('.js') ? module : `${module}.js`;
-      const binding = path.replace(/^.*\/|\.js$/g, '');
-      modules.set(path, binding);
-      return binding;
-    });
-  // A default import of a CommonJS module is its `module.exports`: what `require` returns.
-  const imports = [...modules]
-    .sort(([left], [right]) => (left < right ? -1 : 1))
-    .map(([path, binding]) => `import ${binding} from '${path}';\n`)
-    .join('');
-  return { imports, functions };
 }

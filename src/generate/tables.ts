@@ -2,9 +2,16 @@
  * The behaviour that a bundle carries as data (its `x-` keys) and the list of its operations, as
  * constants with types.
  */
-import { documentOperations } from './document-operations.ts';
+
+import {
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  valueAt,
+} from '../validation/document/json.ts';
+import { documentOperations } from '../validation/document/parts.ts';
 import { header } from './generated-files.ts';
-import { isArray, isObject, type Json, type JsonObject, valueAt } from './json.ts';
 import { type RecordType, TableTypes } from './table-types.ts';
 
 /** The keys of a bundle's root that become tables; a profile need not have all. */

@@ -10,7 +10,7 @@ import {
   type JsonObject,
   parseJson,
   valueAt,
-} from '../../src/generate/json.ts';
+} from '../../src/validation/document/json.ts';
 import { runCli, type Serving, startCli } from './cli-process.ts';
 
 let mock: Serving;

@@ -1,8 +1,8 @@
 /** Reading documents: pointers, parts behind references, operations, and schemas of their own. */
 import { expect, test } from 'vitest';
-import { documentOperations, partAt } from '../../src/generate/document-operations.ts';
-import { keysOf, pointerOf, valueAt } from '../../src/generate/json.ts';
 import { defaultsOf, schemaDocument } from '../../src/generate/schema-document.ts';
+import { keysOf, pointerOf, valueAt } from '../../src/validation/document/json.ts';
+import { documentOperations, partAt } from '../../src/validation/document/parts.ts';
 
 test('pointers escape what has to be escaped', () => {
   const keys = ['paths', '/v2/{id}', 'a~b'];

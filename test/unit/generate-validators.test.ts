@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validators as contract } from '#generated/contract/validators.js';
 import { validators as reference } from '#generated/reference/validators.js';
-import type { JsonObject } from '../../src/generate/json.ts';
 import { operationValidators } from '../../src/generate/operation-validators.ts';
+import type { JsonObject } from '../../src/validation/document/json.ts';
 import type { OperationValidators } from '../../src/validation/operation-validators.ts';
 
 /** A document with one submit, whose priority has the given upper limit. */

@@ -12,7 +12,14 @@ let copy: string;
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'changed-limit-'));
-  for (const path of ['openapi', 'mocks', 'redocly.yaml', 'package.json', 'src/generate']) {
+  for (const path of [
+    'openapi',
+    'mocks',
+    'redocly.yaml',
+    'package.json',
+    'src/generate',
+    'src/validation',
+  ]) {
     await cp(path, join(copy, path), { recursive: true });
   }
   await symlink(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));

@@ -1,0 +1,76 @@
+/** `inference-contract compile`: writes the validators of an OpenAPI document as ES modules. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { parse } from 'yaml';
+import { DocumentError } from '../validation/document/document-error.ts';
+import { validatorFiles } from '../validation/document/validator-files.ts';
+import { defineCommand, exitStatus, Refusal } from './command.ts';
+
+/** Compiles a document; names the pointer of everything in it that is not handled. */
+export const compile = defineCommand({
+  summary: 'Write the validators of an OpenAPI document as modules that need no eval',
+  options: {
+    document: {
+      type: 'string',
+      value: 'FILE',
+      description: 'The OpenAPI 3.0 or 3.1 document, as JSON or YAML, bundled',
+    },
+    out: { type: 'string', value: 'FOLDER', description: 'Where to write' },
+    formats: {
+      type: 'string',
+      value: 'NAMES',
+      description: 'Formats that are not checked, with commas between',
+      default: '',
+    },
+    unchecked: {
+      type: 'string',
+      value: 'MEDIA-TYPES',
+      description: 'Media types whose bodies are not checked, with commas between',
+      default: '',
+    },
+  },
+  async run({ document, out, formats, unchecked }, terminal) {
+    if (document === undefined) throw new Refusal('--document: expected the document to compile.');
+    if (out === undefined) throw new Refusal('--out: expected the folder to write to.');
+    const made = filesOf(parsed(await textOf(document), document), {
+      formats: Object.fromEntries(listed(formats).map((name) => [name, true] as const)),
+      unchecked: listed(unchecked),
+    });
+    for (const { pointer, message } of made.warnings) terminal.warn(`${pointer}: ${message}`);
+    await mkdir(out, { recursive: true });
+    for (const [name, text] of made.files) {
+      await writeFile(join(out, name), text);
+      terminal.print(join(relative(process.cwd(), out), name));
+    }
+    return exitStatus.done;
+  },
+});
+
+function filesOf(...args: Parameters<typeof validatorFiles>): ReturnType<typeof validatorFiles> {
+  try {
+    return validatorFiles(...args);
+  } catch (cause) {
+    if (cause instanceof DocumentError) throw new Refusal(cause.message, { cause });
+    throw cause;
+  }
+}
+
+function parsed(text: string, path: string): unknown {
+  try {
+    return parse(text, { maxAliasCount: 10_000 });
+  } catch (cause) {
+    throw new Refusal(`${path}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
+}
+
+async function textOf(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (cause) {
+    throw new Refusal(`${path} cannot be read: ${cause}`, { cause });
+  }
+}
+
+function listed(text: string): string[] {
+  return text.split(',').filter((item) => item !== '');
+}

@@ -1,0 +1,82 @@
+/** A validator as a plugin of Fastify, whose types it does not need. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { renderRefusal } from '../problem.ts';
+import type { Validator, ValidRequest } from '../validator.ts';
+import { NodeRequest } from './node-request.ts';
+
+/** What the plugin uses of a request. */
+export interface PluginRequest {
+  readonly raw: IncomingMessage;
+  /** As Fastify's own parser has left it. */
+  readonly body: unknown;
+}
+
+/** What the plugin uses of a reply. */
+export interface PluginReply {
+  readonly raw: ServerResponse;
+  statusCode: number;
+  code(status: number): PluginReply;
+  getHeader(name: string): string | number | string[] | undefined;
+  removeHeader(name: string): PluginReply;
+  headers(headers: Record<string, string>): PluginReply;
+  send(body: unknown): PluginReply;
+}
+
+/** What the plugin uses of an instance. */
+export interface PluginHost {
+  addHook(
+    name: 'preValidation',
+    hook: (request: PluginRequest, reply: PluginReply) => Promise<unknown>,
+  ): unknown;
+  addHook(
+    name: 'onSend',
+    hook: (request: PluginRequest, reply: PluginReply, payload: unknown) => Promise<unknown>,
+  ): unknown;
+}
+
+/** A plugin together with what it found out. */
+export interface FastifyValidation {
+  /** To be registered before the routes; Fastify goes on parsing the bodies. */
+  readonly plugin: (host: PluginHost) => Promise<void>;
+  /** Typed parameters, body and identities of a request that has passed. */
+  readonly validated: (request: PluginRequest) => ValidRequest | undefined;
+}
+
+/** Makes the plugin. */
+export function fastifyValidation(validator: Validator): FastifyValidation {
+  const passed = new WeakMap<PluginRequest, ValidRequest>();
+
+  async function plugin(host: PluginHost): Promise<void> {
+    host.addHook('preValidation', async (request, reply) => {
+      const http = new NodeRequest(request.raw, reply.raw, { awaitsContinue: false });
+      const verdict = await validator.check(http, { value: request.body });
+      if (verdict.kind === 'valid') passed.set(request, verdict);
+      if (verdict.kind !== 'refused') return undefined;
+      const { status, headers, body } = renderRefusal(verdict);
+      return reply
+        .code(status)
+        .headers({ ...headers })
+        .send(body);
+    });
+    host.addHook('onSend', async (request, reply, payload) => {
+      const verdict = passed.get(request);
+      if (verdict === undefined) return payload;
+      const isWhole = typeof payload === 'string' || payload instanceof Uint8Array;
+      const refused = await validator.judgeResponse(verdict.operation, {
+        status: reply.statusCode,
+        header: (name) => reply.getHeader(name)?.toString(),
+        body: isWhole && request.raw.method !== 'HEAD' ? payload : undefined,
+      });
+      if (refused === undefined) return payload;
+      const { status, headers, body } = renderRefusal(refused);
+      reply
+        .code(status)
+        .removeHeader('content-length')
+        .headers({ ...headers });
+      return body;
+    });
+  }
+  // Without this the hooks would hold for the plugin's own routes only.
+  Object.assign(plugin, { [Symbol.for('skip-override')]: true });
+  return { plugin, validated: (request) => passed.get(request) };
+}

@@ -1,0 +1,78 @@
+/** A validator as middleware of Hono, whose types it does not need. */
+import { BodyTooLarge, type HttpRequest } from '../http.ts';
+import { type Refusal, renderRefusal } from '../problem.ts';
+import type { Validator, ValidRequest } from '../validator.ts';
+
+/** What the middleware uses of a context. */
+export interface MiddlewareContext {
+  readonly req: {
+    readonly raw: Request;
+    /** Keeps what it has read for those who come after. */
+    arrayBuffer(): Promise<ArrayBuffer>;
+  };
+  get res(): Response;
+  set res(response: Response | undefined);
+}
+
+/** Middleware together with what it found out. */
+export interface HonoValidation {
+  /** Answers what does not match with a problem document. */
+  readonly middleware: (
+    context: MiddlewareContext,
+    next: () => Promise<void>,
+  ) => Promise<Response | undefined>;
+  /** Typed parameters, body and identities of a request that has passed. */
+  readonly validated: (context: MiddlewareContext) => ValidRequest | undefined;
+}
+
+/** Makes the middleware; it goes before the routes. */
+export function honoValidation(validator: Validator): HonoValidation {
+  const passed = new WeakMap<Request, ValidRequest>();
+  const { responses = 'off' } = validator.options;
+  return {
+    validated: ({ req }) => passed.get(req.raw),
+    async middleware(context, next) {
+      const verdict = await validator.check(httpRequest(context));
+      if (verdict.kind === 'refused') return responseOf(verdict);
+      if (verdict.kind === 'valid') passed.set(context.req.raw, verdict);
+      await next();
+      if (verdict.kind !== 'valid' || responses === 'off') return undefined;
+      const { res } = context;
+      const isHead = context.req.raw.method === 'HEAD';
+      const refused = await validator.judgeResponse(verdict.operation, {
+        status: res.status,
+        header: (name) => res.headers.get(name) ?? undefined,
+        body: isHead ? undefined : new Uint8Array(await res.clone().arrayBuffer()),
+      });
+      if (refused === undefined) return undefined;
+      // A response that replaces another would keep its headers.
+      context.res = undefined;
+      context.res = responseOf(refused);
+      return undefined;
+    },
+  };
+}
+
+function httpRequest({ req }: MiddlewareContext): HttpRequest {
+  const { raw } = req;
+  const url = new URL(raw.url);
+  return {
+    method: raw.method,
+    target: url.pathname + url.search,
+    origin: url.origin,
+    header: (name) => raw.headers.get(name) ?? undefined,
+    signal: raw.signal,
+    async body(limitBytes) {
+      if (Number(raw.headers.get('content-length')) > limitBytes)
+        throw new BodyTooLarge(limitBytes);
+      const bytes = new Uint8Array(await req.arrayBuffer());
+      if (bytes.length > limitBytes) throw new BodyTooLarge(limitBytes);
+      return bytes;
+    },
+  };
+}
+
+function responseOf(refused: Refusal): Response {
+  const { status, headers, body } = renderRefusal(refused);
+  return new Response(typeof body === 'string' ? body : null, { status, headers: { ...headers } });
+}

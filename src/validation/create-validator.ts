@@ -1,0 +1,54 @@
+/** The way in at start: a document becomes a validator in this process. */
+import type { SchemaCompiler } from './document/compiler.ts';
+import type { DocumentFault } from './document/document-error.ts';
+import { type DocumentOptions, readDocument } from './document/read-document.ts';
+import type { Validate } from './operation-validators.ts';
+import type { CheckSet } from './plan.ts';
+import { type Validator, type ValidatorOptions, validatorOf } from './validator.ts';
+
+/** Options of a validator that is made at start. */
+export interface CreateValidatorOptions extends DocumentOptions, ValidatorOptions {
+  /** Told of patterns in the document that may take very long. Default: nobody. */
+  readonly onWarning?: (warning: DocumentFault) => void;
+}
+
+/**
+ * Makes a validator of an OpenAPI 3.0 or 3.1 document whose references stay within it. Compiling
+ * takes `new Function`; where that is not allowed, write the validators ahead of time and load them.
+ * @throws DocumentError naming the pointer of everything in the document that is not handled
+ */
+export function createValidator(
+  document: unknown,
+  { onWarning, ...options }: CreateValidatorOptions = {},
+): Validator {
+  const { plan, warnings, wanted, compiler } = readDocument(document, options);
+  for (const warning of warnings) onWarning?.(warning);
+  const checksOf = (direction: 'request' | 'response'): CheckSet => {
+    const make = (errors: 'first' | 'all') => compiler(direction, { errors, output: 'functions' });
+    const first = make('first');
+    const compiled = new Map([...wanted[direction]].map((key) => [key, first.check(key)]));
+    return { first: kept(() => first, compiled), all: kept(() => make('all'), new Map()) };
+  };
+  return validatorOf(
+    plan,
+    { request: checksOf('request'), response: checksOf('response') },
+    options,
+  );
+}
+
+/** Compiles what is asked for, once; the compiler is not made before. */
+function kept(
+  make: () => SchemaCompiler,
+  compiled: Map<string, Validate>,
+): (key: string) => Validate {
+  let compiler: SchemaCompiler | undefined;
+  return (key) => {
+    const known = compiled.get(key);
+    if (known !== undefined) return known;
+    compiler ??= make();
+    // What does not travel in this direction is not among the schemas, and never valid.
+    const check = compiler.has(key) ? compiler.check(key) : () => false;
+    compiled.set(key, check);
+    return check;
+  };
+}

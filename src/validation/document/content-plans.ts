@@ -1,0 +1,135 @@
+/** Plans of what is read from text and bodies: parameters, headers, media types, form fields. */
+import { kindOf } from '../media-types.ts';
+import type { ContentPlan, ParameterPlan, Shape, Style, TextPlan } from '../plan.ts';
+import type { DocumentFault } from './document-error.ts';
+import { isObject, type Json, type JsonObject, pointerOf } from './json.ts';
+import { type Part, partAt } from './parts.ts';
+import { shapeOf } from './shapes.ts';
+
+/** Styles by where a parameter travels; the first is the default. */
+const styles: Readonly<Record<ParameterPlan['in'], readonly Style[]>> = {
+  path: ['simple', 'label', 'matrix'],
+  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+  header: ['simple'],
+  cookie: ['form'],
+};
+
+/** Headers that OpenAPI describes elsewhere: parameters of these names are ignored (4.8.12.1). */
+const describedElsewhere = new Set(['accept', 'content-type', 'authorization']);
+
+/** What the makers of plans share. */
+export interface PlanContext {
+  readonly document: JsonObject;
+  /** Media types whose bodies are handed on as they are. */
+  readonly unchecked: ReadonlySet<string>;
+  readonly faults: DocumentFault[];
+  /** Notes that a schema is to be compiled; returns its key, or nothing where all is valid. */
+  check(keys: readonly string[]): string | undefined;
+}
+
+/** The plan of a parameter or a header; nothing for one that is described elsewhere. */
+export function parameterPlan(
+  context: PlanContext,
+  { keys, value }: Part,
+  { name, location }: { name: string; location: ParameterPlan['in'] },
+): ParameterPlan | undefined {
+  if (location === 'header' && describedElsewhere.has(name.toLowerCase())) return undefined;
+  const pointer = pointerOf(keys);
+  const allowed = styles[location];
+  const style = allowed.find((item) => item === (value.style ?? allowed[0]));
+  if (style === undefined) {
+    const message = `In ${location} the style is one of ${allowed.join(', ')}.`;
+    context.faults.push({ pointer: `${pointer}/style`, message });
+    return undefined;
+  }
+  const [mediaType] = Object.keys(isObject(value.content) ? value.content : {});
+  const schema = mediaType === undefined ? ['schema'] : ['content', mediaType, 'schema'];
+  const check = context.check([...keys, ...schema]);
+  return {
+    name: location === 'header' ? name.toLowerCase() : name,
+    in: location,
+    required: value.required === true || location === 'path',
+    ...textPlan(value, style, shapeAt(context.document, [...keys, ...schema])),
+    ...(mediaType === undefined ? {} : { mediaType }),
+    ...(value.allowEmptyValue === true && location === 'query' ? { allowEmptyValue: true } : {}),
+    ...(check === undefined ? {} : { check }),
+    pointer,
+  };
+}
+
+function textPlan(value: JsonObject, style: Style, shape: Shape): TextPlan {
+  return {
+    shape,
+    style,
+    explode: typeof value.explode === 'boolean' ? value.explode : style === 'form',
+    ...(value.allowReserved === true ? { allowReserved: true } : {}),
+  };
+}
+
+function shapeAt(document: JsonObject, keys: readonly string[]): Shape {
+  const schema = schemaAt(document, keys);
+  return schema === undefined ? { types: [] } : shapeOf(document, schema);
+}
+
+/** The schema at a place, which may be missing or a mere `true`. */
+export function schemaAt(document: JsonObject, keys: readonly string[]): Json | undefined {
+  let value: Json | undefined = document;
+  for (const key of keys)
+    value = isObject(value) ? value[key] : Array.isArray(value) ? value[Number(key)] : undefined;
+  return value;
+}
+
+/** The plans of all media types of a body. */
+export function contentPlans(context: PlanContext, part: Part): ContentPlan[] {
+  const content = isObject(part.value.content) ? part.value.content : {};
+  return Object.keys(content).map((written) => {
+    const keys = [...part.keys, 'content', written];
+    const mediaType = written.split(';', 1)[0]?.trim().toLowerCase() ?? written;
+    const shape = shapeAt(context.document, [...keys, 'schema']);
+    const kind = kindOf(mediaType);
+    if (context.unchecked.has(mediaType)) return { mediaType };
+    const check = context.check([...keys, 'schema']);
+    const isRange = mediaType.includes('*');
+    const asText = kind === 'text' || (kind === 'binary' && !isRange);
+    const readable = shape.types.length === 0 || shape.types.includes('string');
+    if (asText && check !== undefined && !readable) {
+      const message = `Bodies of ${mediaType} are read as text, and its schema wants something else; list it in the option unchecked to take them as they come.`;
+      context.faults.push({ pointer: pointerOf(keys), message });
+    }
+    const fields =
+      kind === 'form' || kind === 'multipart' ? fieldPlans(context, keys, shape) : undefined;
+    return {
+      mediaType,
+      ...(check === undefined ? {} : { check }),
+      ...(fields === undefined ? {} : { fields }),
+    };
+  });
+}
+
+/** How the fields of a form are read; without an `encoding` as its properties suggest (4.8.14.4). */
+function fieldPlans(
+  { document }: PlanContext,
+  keys: readonly string[],
+  shape: Shape,
+): Record<string, TextPlan> {
+  const encodings = schemaAt(document, [...keys, 'encoding']);
+  const isMultipart = kindOf(String(keys.at(-1)).toLowerCase()) === 'multipart';
+  return Object.fromEntries(
+    Object.entries(shape.properties ?? {}).map(([name, property]): [string, TextPlan] => {
+      const has = isObject(encodings) && isObject(encodings[name]);
+      const encoding = has ? partAt(document, [...keys, 'encoding', name]).value : {};
+      const style = styles.query.find((item) => item === encoding.style) ?? 'form';
+      const declared = typeof encoding.contentType === 'string' ? encoding.contentType : undefined;
+      const structured = [property, property.items].some((item) => item?.types.includes('object'));
+      const byType = isMultipart && structured && encoding.style === undefined;
+      const mediaType = declared ?? (byType ? 'application/json' : undefined);
+      return [
+        name,
+        {
+          ...textPlan(encoding, style, property),
+          ...(mediaType === undefined ? {} : { mediaType }),
+        },
+      ];
+    }),
+  );
+}

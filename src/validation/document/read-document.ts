@@ -1,0 +1,77 @@
+/** From whatever was given as a document to everything that can be made of it. */
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import type { DocumentPlan } from '../plan.ts';
+import { SchemaCompiler } from './compiler.ts';
+import { DocumentError, type DocumentFault } from './document-error.ts';
+import { planDocument } from './document-plan.ts';
+import type { JsonObject } from './json.ts';
+import { inspectSchemas } from './schema-faults.ts';
+import { schemaPlaces } from './schema-places.ts';
+import { type Direction, translated } from './translation.ts';
+import type { Edition } from './vocabulary.ts';
+
+/** How a document is to be understood; the same for both ways in. */
+export interface DocumentOptions {
+  /**
+   * Formats that the document uses beside those of JSON Schema and OpenAPI: what text of them looks
+   * like, or `true` where any will do. Default: none, and an unknown format is an error.
+   */
+  readonly formats?: Readonly<Record<string, RegExp | true>>;
+  /** Media types whose bodies are taken as they come. Default: none. */
+  readonly unchecked?: readonly string[];
+}
+
+/** A document that was understood. */
+export interface ReadDocument {
+  readonly plan: DocumentPlan;
+  /** What is risky but no error: patterns that may take very long. */
+  readonly warnings: readonly DocumentFault[];
+  /** Pointers of the schemas that the plan needs. */
+  readonly wanted: Readonly<Record<Direction, ReadonlySet<string>>>;
+  /** Makes a compiler for what travels in one direction. */
+  compiler(
+    direction: Direction,
+    how: { errors: 'first' | 'all'; output: 'functions' | 'text' },
+  ): SchemaCompiler;
+}
+
+/**
+ * Reads an OpenAPI 3.0 or 3.1 document whose references stay within it; it is not changed.
+ * @throws DocumentError naming the pointer of everything that could not be handled
+ */
+export function readDocument(given: unknown, options: DocumentOptions = {}): ReadDocument {
+  const { formats = {}, unchecked = [] } = options;
+  const { document, edition } = openApiDocument(given);
+  const places = schemaPlaces(edition, document);
+  const known = new Set([...Object.keys(fullFormats), ...Object.keys(formats)]);
+  const { faults, warnings } = inspectSchemas(edition, document, { places, formats: known });
+  if (faults.length > 0) throw new DocumentError(faults);
+  const { plan, wanted } = planDocument({ edition, document, places, unchecked });
+  return {
+    plan,
+    warnings,
+    wanted,
+    compiler: (direction, how) =>
+      new SchemaCompiler({
+        name: 'document',
+        ...translated({ edition, document, direction }, places),
+        strict: false,
+        formats,
+        ...how,
+      }),
+  };
+}
+
+function openApiDocument(given: unknown): { document: JsonObject; edition: Edition } {
+  const version = isDocument(given) ? given.openapi : undefined;
+  const edition = /^3\.[01](?=\.\d)/.exec(String(version))?.[0];
+  if (isDocument(given) && (edition === '3.0' || edition === '3.1')) {
+    return { document: given, edition };
+  }
+  const message = `Expected the version 3.0.x or 3.1.x, got ${String(version)}.`;
+  throw new DocumentError([{ pointer: '#/openapi', message }]);
+}
+
+function isDocument(given: unknown): given is JsonObject {
+  return typeof given === 'object' && given !== null && !Array.isArray(given);
+}

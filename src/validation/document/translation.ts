@@ -1,0 +1,257 @@
+/**
+ * Schemas of a document in JSON Schema 2020-12, each at the pointer at which it stands in the
+ * document, as they hold for what travels in one direction.
+ */
+import {
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  keysOf,
+  pointerOf,
+  valueAt,
+} from './json.ts';
+import { portablePattern } from './patterns.ts';
+import { type Edition, mapSubschemas, subschemasOf } from './vocabulary.ts';
+
+/** Requests may lack what is read-only and must not contain it; responses the write-only. */
+export type Direction = 'request' | 'response';
+
+/** Keywords that say nothing about validity. */
+const annotations = new Set([
+  'title',
+  'description',
+  'default',
+  'example',
+  'examples',
+  'deprecated',
+  'externalDocs',
+  'xml',
+  'discriminator',
+  'readOnly',
+  'writeOnly',
+  'nullable',
+  '$comment',
+  'contentMediaType',
+  'contentEncoding',
+  'contentSchema',
+  '$schema',
+  '$vocabulary',
+]);
+
+/** What a translation needs to know. */
+export interface Translation {
+  readonly edition: Edition;
+  readonly document: JsonObject;
+  readonly direction: Direction;
+}
+
+/** Schemas ready to be compiled. */
+export interface TranslatedSchemas {
+  /** An object with schemas at their pointers and nothing else. */
+  readonly schemas: JsonObject;
+  /** Schemas with an `$id` of their own, to which the others refer by it. */
+  readonly resources: readonly JsonObject[];
+}
+
+/**
+ * Translates the schemas of a document.
+ * @param places outermost schemas by pointer
+ */
+export function translated(
+  { edition, document, direction }: Translation,
+  places: ReadonlyMap<string, Json>,
+): TranslatedSchemas {
+  const forbidden = direction === 'request' ? 'readOnly' : 'writeOnly';
+
+  const anchors = dynamicAnchors(edition, places);
+  const evaluates = usesUnevaluated(edition, places);
+
+  /**
+   * AJV takes what a condition looked at as evaluated even where it does not hold, if one of its
+   * consequences is missing.
+   */
+  const consequent = (schema: JsonObject): Record<string, Json> => {
+    const { if: condition, then: yes = true, else: no = true, ...rest } = schema;
+    const isWhole = schema.then !== undefined && schema.else !== undefined;
+    if (condition === undefined || isWhole || !evaluates) return { ...schema };
+    const alternatives = {
+      anyOf: [{ allOf: [condition, yes] }, { allOf: [{ not: condition }, no] }],
+    };
+    return { ...rest, allOf: [...(isArray(rest.allOf) ? rest.allOf : []), alternatives] };
+  };
+
+  const schemaFrom = (schema: Json, inherited: ReadonlySet<string>): Json => {
+    if (!isObject(schema)) return schema;
+    // In 3.0 what stands beside a `$ref` is ignored (section 4.7.23).
+    if (edition === '3.0' && typeof schema.$ref === 'string')
+      return { $ref: canonical(schema.$ref) };
+    const absent = new Set([...inherited, ...propertiesMarked(schema)]);
+    const mapped = mapSubschemas(edition, schema, (subschema, keys) => {
+      if (keys[0] === 'properties' && isMarked(subschema)) return false;
+      return schemaFrom(subschema, keys[0] === 'allOf' ? absent : new Set());
+    });
+    const kept = Object.entries(edition === '3.0' ? from30(mapped) : mapped).filter(
+      ([keyword]) => !annotations.has(keyword) && !keyword.startsWith('x-'),
+    );
+    const result = consequent(Object.fromEntries(kept));
+    if (isArray(result.required) && absent.size > 0) {
+      result.required = result.required.filter((name) => !absent.has(String(name)));
+    }
+    // AJV takes no list of nothing.
+    if (isArray(result.enum) && result.enum.length === 0) {
+      delete result.enum;
+      result.not = {};
+    }
+    const anchor =
+      typeof result.$dynamicRef === 'string' ? anchors.get(result.$dynamicRef.slice(1)) : undefined;
+    if (anchor?.count === 1) {
+      // Where there is but one schema that it may mean, it is a reference like any other.
+      delete result.$dynamicRef;
+      return { allOf: [result, { $ref: anchor.reference }] };
+    }
+    if (typeof result.$ref === 'string') result.$ref = canonical(result.$ref);
+    if (typeof result.pattern === 'string') result.pattern = portablePattern(result.pattern);
+    if (isObject(result.patternProperties)) {
+      result.patternProperties = Object.fromEntries(
+        Object.entries(result.patternProperties).map(([key, item]) => [portablePattern(key), item]),
+      );
+    }
+    return result;
+  };
+
+  /** Follows `$ref` and `allOf` as far as they lead. */
+  const isMarked = (schema: Json, seen: ReadonlySet<Json> = new Set()): boolean => {
+    if (!isObject(schema) || seen.has(schema)) return false;
+    const target = targetOf(document, schema);
+    if (edition === '3.0' && target !== undefined)
+      return isMarked(target, new Set([...seen, schema]));
+    if (schema[forbidden] === true) return true;
+    return target !== undefined && isMarked(target, new Set([...seen, schema]));
+  };
+
+  const propertiesMarked = (schema: Json, seen: ReadonlySet<Json> = new Set()): string[] => {
+    if (!isObject(schema) || seen.has(schema)) return [];
+    const deeper = new Set([...seen, schema]);
+    const own = isObject(schema.properties) ? Object.entries(schema.properties) : [];
+    const joined = [
+      ...(isArray(schema.allOf) ? schema.allOf : []),
+      targetOf(document, schema) ?? true,
+    ];
+    return [
+      ...own.filter(([, property]) => isMarked(property)).map(([name]) => name),
+      ...joined.flatMap((part) => propertiesMarked(part, deeper)),
+    ];
+  };
+
+  const root: Record<string, Json> = {};
+  const put = placedIn(root);
+  const resources: JsonObject[] = [];
+  for (const [pointer, schema] of places) {
+    const made = schemaFrom(schema, new Set());
+    if (isObject(made) && typeof made.$id === 'string') {
+      resources.push(made);
+      put(pointer, { $ref: made.$id });
+    } else put(pointer, made);
+  }
+  return { schemas: root, resources };
+}
+
+/** A `$dynamicAnchor`: how often it occurs, and a reference to the last of its schemas. */
+export interface DynamicAnchor {
+  readonly count: number;
+  readonly reference: string;
+}
+
+/** Every `$dynamicAnchor` by its name. */
+export function dynamicAnchors(
+  edition: Edition,
+  places: ReadonlyMap<string, Json>,
+): ReadonlyMap<string, DynamicAnchor> {
+  const found = new Map<string, DynamicAnchor>();
+  const within = (schema: Json, keys: readonly string[], resource: string | undefined): void => {
+    if (!isObject(schema)) return;
+    const { $id, $dynamicAnchor: name } = schema;
+    const id = typeof $id === 'string' ? $id : resource;
+    if (typeof name === 'string') {
+      const anchored = id === undefined ? pointerOf(keys) : `${id}#${name}`;
+      const reference = typeof $id === 'string' ? $id : anchored;
+      found.set(name, { count: (found.get(name)?.count ?? 0) + 1, reference });
+    }
+    for (const item of subschemasOf(edition, schema)) {
+      within(item.schema, [...keys, ...item.keys], id);
+    }
+  };
+  for (const [pointer, schema] of places) within(schema, keysOf(pointer), undefined);
+  return found;
+}
+
+function usesUnevaluated(edition: Edition, places: ReadonlyMap<string, Json>): boolean {
+  let found = false;
+  visitAll(edition, places, (schema) => {
+    found ||= 'unevaluatedItems' in schema || 'unevaluatedProperties' in schema;
+  });
+  return found;
+}
+
+function visitAll(
+  edition: Edition,
+  places: ReadonlyMap<string, Json>,
+  visit: (schema: JsonObject) => void,
+): void {
+  const within = (schema: Json): void => {
+    if (!isObject(schema)) return;
+    visit(schema);
+    for (const item of subschemasOf(edition, schema)) within(item.schema);
+  };
+  for (const schema of places.values()) within(schema);
+}
+
+/** The keywords of 3.0 that 2020-12 writes otherwise. */
+function from30(schema: JsonObject): JsonObject {
+  const result: Record<string, Json> = { ...schema };
+  for (const [flag, limit] of [
+    ['exclusiveMinimum', 'minimum'],
+    ['exclusiveMaximum', 'maximum'],
+  ] as const) {
+    const value = result[limit];
+    const exclusive = result[flag] === true;
+    if (typeof result[flag] === 'boolean') delete result[flag];
+    if (!exclusive || value === undefined) continue;
+    result[flag] = value;
+    delete result[limit];
+  }
+  // Without a type beside it `nullable` has no effect (3.0.3, section 4.7.24.1).
+  if (schema.nullable === true && typeof schema.type === 'string') {
+    result.type = [schema.type, 'null'];
+  }
+  return result;
+}
+
+/** What the local `$ref` of a schema leads to. */
+export function targetOf(document: JsonObject, { $ref }: JsonObject): Json | undefined {
+  return typeof $ref === 'string' && $ref.startsWith('#/') ? valueAt(document, $ref) : undefined;
+}
+
+/** One spelling for each pointer, however its characters were encoded. */
+function canonical(reference: string): string {
+  return reference.startsWith('#/') ? pointerOf(keysOf(reference)) : reference;
+}
+
+/** Puts schemas at their pointers below a root; each object on the way is made once. */
+function placedIn(root: Record<string, Json>): (pointer: string, schema: Json) => void {
+  const parents = new Map([['#', root]]);
+  const parentAt = (keys: readonly string[]): Record<string, Json> => {
+    const pointer = pointerOf(keys);
+    const known = parents.get(pointer);
+    if (known !== undefined) return known;
+    const made: Record<string, Json> = {};
+    parents.set(pointer, made);
+    parentAt(keys.slice(0, -1))[keys.at(-1) ?? ''] = made;
+    return made;
+  };
+  return (pointer, schema) => {
+    const keys = keysOf(pointer);
+    parentAt(keys.slice(0, -1))[keys.at(-1) ?? ''] = schema;
+  };
+}

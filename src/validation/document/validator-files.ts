@@ -1,0 +1,64 @@
+/** The way in ahead of time: a document becomes ES modules that need no compilation at run time. */
+import type { DocumentFault } from './document-error.ts';
+import { type DocumentOptions, readDocument } from './read-document.ts';
+import type { Direction } from './translation.ts';
+
+/** What was made of a document. */
+export interface ValidatorFiles {
+  /** Texts by file name; `index.js` is the one to import. */
+  readonly files: ReadonlyMap<string, string>;
+  /** What is risky but no error. */
+  readonly warnings: readonly DocumentFault[];
+}
+
+const header = '// Generated from an OpenAPI document; do not edit.\n';
+
+/**
+ * Makes the modules of a document. Those that stop at the first error are loaded at once; those
+ * that find all errors are loaded when a message was found to be wrong.
+ * @throws DocumentError naming the pointer of everything in the document that is not handled
+ */
+export function validatorFiles(document: unknown, options: DocumentOptions = {}): ValidatorFiles {
+  const read = readDocument(document, options);
+  const { plan, warnings } = read;
+  const files = new Map([
+    ['index.js', index],
+    ['index.d.ts', declarations],
+    ['plan.js', `${header}export const plan = ${JSON.stringify(plan, null, 1)};\n`],
+  ]);
+  const branches = Object.values(plan.alternatives).flatMap(({ checks }) => checks);
+  const add = (direction: Direction, errors: 'first' | 'all') => {
+    const compiler = read.compiler(direction, { errors, output: 'text' });
+    const keys = [...read.wanted[direction], ...(errors === 'all' ? branches : [])];
+    const known = [...new Set(keys)].filter((key) => compiler.has(key));
+    const names = new Map(known.map((key, index) => [`check${index}`, key]));
+    const { imports, functions } = compiler.module(names);
+    const entries = [...names].map(([name, key]) => `  ${JSON.stringify(key)}: ${name},\n`);
+    const code = `${header}${imports}\n${functions}\nexport const checks = {\n${entries.join('')}};\n`;
+    files.set(`${direction}-${errors}.js`, code);
+  };
+  for (const direction of ['request', 'response'] as const) {
+    for (const errors of ['first', 'all'] as const) add(direction, errors);
+  }
+  return { files, warnings };
+}
+
+const index = `${header}import { plan } from './plan.js';
+
+export const compiled = {
+  plan,
+  request: {
+    first: () => import('./request-first.js'),
+    all: () => import('./request-all.js'),
+  },
+  response: {
+    first: () => import('./response-first.js'),
+    all: () => import('./response-all.js'),
+  },
+};
+`;
+
+const declarations = `${header}import type { CompiledDocument } from 'inference-contract/validation/load';
+
+export declare const compiled: CompiledDocument;
+`;

@@ -1,0 +1,136 @@
+/**
+ * What a validator does, as plain data that a document is turned into: at start, or ahead of time
+ * into a module. Everything that the two ways in share works from this.
+ */
+import type { ParameterLocation, Validate } from './operation-validators.ts';
+
+/** How a parameter is written (OpenAPI 3.1, section 4.8.12.3). */
+export type Style =
+  | 'simple'
+  | 'label'
+  | 'matrix'
+  | 'form'
+  | 'spaceDelimited'
+  | 'pipeDelimited'
+  | 'deepObject';
+
+/** The form that a schema gives to what is written as text. */
+export interface Shape {
+  /** JSON types that the text may stand for; none where the schema says nothing. */
+  readonly types: readonly string[];
+  readonly items?: Shape;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  /** Of properties that are not listed; absent where there may be none of a known form. */
+  readonly others?: Shape;
+}
+
+/** How the value of a parameter, a header or a form's field is read from text. */
+export interface TextPlan {
+  readonly shape: Shape;
+  readonly style: Style;
+  readonly explode: boolean;
+  /** Where a `+` is one, and not a space. */
+  readonly allowReserved?: true;
+  /** The media type by which the text is read instead of by its shape. */
+  readonly mediaType?: string;
+}
+
+/** A parameter or a header. */
+export interface ParameterPlan extends TextPlan {
+  readonly name: string;
+  readonly in: ParameterLocation;
+  readonly required: boolean;
+  readonly allowEmptyValue?: true;
+  /** The check to be made, by its key; absent where any value will do. */
+  readonly check?: string;
+  /** Where it is declared, as a pointer into the document. */
+  readonly pointer: string;
+}
+
+/** How the content of a media type is read. */
+export type ContentKind = 'json' | 'form' | 'multipart' | 'text' | 'binary';
+
+/** A media type or range that a body may have. */
+export interface ContentPlan {
+  /** As the document writes it, lower-case, without parameters: `application/*`. */
+  readonly mediaType: string;
+  readonly check?: string;
+  /** Of a form: how its fields are read. */
+  readonly fields?: Readonly<Record<string, TextPlan>>;
+}
+
+/** A request's body. */
+export interface BodyPlan {
+  readonly required: boolean;
+  readonly content: readonly ContentPlan[];
+  readonly pointer: string;
+}
+
+/** A response of one status, a range or `default`. */
+export interface ResponsePlan {
+  readonly headers: readonly ParameterPlan[];
+  readonly content: readonly ContentPlan[];
+  readonly pointer: string;
+}
+
+/** How a caller is to identify itself. */
+export type SchemePlan =
+  | { readonly type: 'http'; readonly scheme: string }
+  | { readonly type: 'apiKey'; readonly in: 'header' | 'query' | 'cookie'; readonly name: string }
+  | { readonly type: 'oauth2' | 'openIdConnect' | 'mutualTLS' };
+
+/** Schemes that must all be satisfied, with the scopes asked for. */
+export type SecurityAlternative = Readonly<Record<string, readonly string[]>>;
+
+/** All that there is to check of an operation. */
+export interface OperationPlan {
+  /** `operationId`, or method and path where there is none: `GET /pets`. */
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  /** Paths of the servers at which the operation is offered, without a slash at the end. */
+  readonly bases: readonly string[];
+  readonly parameters: readonly ParameterPlan[];
+  readonly body?: BodyPlan;
+  /** By status as the document writes it, ranges with `XX` in capitals. */
+  readonly responses: Readonly<Record<string, ResponsePlan>>;
+  /** Any one of them will do; none where nothing is asked for. */
+  readonly security: readonly SecurityAlternative[];
+  readonly pointer: string;
+}
+
+/** A set of alternatives (`oneOf`, `anyOf`), by which an error names the closest. */
+export interface AlternativesPlan {
+  /** Keys of the checks of the alternatives, in order. */
+  readonly checks: readonly string[];
+  readonly discriminator?: {
+    readonly property: string;
+    /** Index of the alternative by the property's value. */
+    readonly values: Readonly<Record<string, number>>;
+  };
+}
+
+/** A document, ready to be validated with. */
+export interface DocumentPlan {
+  readonly title: string;
+  readonly operations: readonly OperationPlan[];
+  readonly schemes: Readonly<Record<string, SchemePlan>>;
+  /** By the pointer of the keyword. */
+  readonly alternatives: Readonly<Record<string, AlternativesPlan>>;
+  /** Pointers of schemas whose values are never repeated in an error. */
+  readonly secrets: readonly string[];
+}
+
+/** Compiled checks of what travels in one direction, by key. */
+export interface CheckSet {
+  /** Stops at the first error. */
+  readonly first: (key: string) => Validate;
+  /** Finds all errors. Asked for only once a value was found to be wrong. */
+  readonly all: (key: string) => Validate | Promise<Validate>;
+}
+
+/** The checks of both directions. */
+export interface Checks {
+  readonly request: CheckSet;
+  readonly response: CheckSet;
+}

@@ -1,0 +1,205 @@
+/** Reads bodies, of requests and of responses alike, by their media types. */
+import { type Failure, faultOf } from './failures.ts';
+import { essenceOf, kindOf, matchMediaType, parameterOf } from './media-types.ts';
+import type { ContentPlan } from './plan.ts';
+import { pairsOf, readPairs } from './query-values.ts';
+import { decodeNothing, put, readAs, readText } from './styled-text.ts';
+
+/** A body that was read: the value for whoever asked for it, and the one that its schema is for. */
+export interface ReadContent {
+  readonly kind: 'read';
+  readonly value: unknown;
+  /** The same in JSON's types: files and bytes stand as text of one character for each byte. */
+  readonly checked: unknown;
+  readonly plan: ContentPlan;
+  readonly failures: readonly Failure[];
+}
+
+/** Why a body could not be read. */
+export interface UnreadContent {
+  readonly kind: 'unsupported' | 'malformed';
+  readonly detail: string;
+}
+
+/** The plan for a body of a media type. */
+export function planFor(
+  content: readonly ContentPlan[],
+  contentType: string | undefined,
+): ContentPlan | undefined {
+  const essence = essenceOf(contentType);
+  return essence === undefined ? undefined : matchMediaType(content, essence);
+}
+
+/** Reads the bytes of a body whose plan is known. */
+export function readContent(
+  plan: ContentPlan,
+  contentType: string,
+  { bytes, depth, pointer }: { bytes: Uint8Array; depth: number; pointer: string },
+): ReadContent | UnreadContent | Promise<ReadContent | UnreadContent> {
+  const read = (value: unknown, checked = value): ReadContent => ({
+    kind: 'read',
+    value,
+    checked,
+    plan,
+    failures: [],
+  });
+  const isChecked = plan.check !== undefined || plan.fields !== undefined;
+  const kind = kindOf(essenceOf(contentType) ?? '');
+  if (!isChecked && kind !== 'json' && kind !== 'text') return read(bytes);
+  switch (kind) {
+    case 'json': {
+      const text = decodeText(bytes, 'utf-8');
+      const charset = parameterOf(contentType, 'charset')?.toLowerCase() ?? 'utf-8';
+      if (charset !== 'utf-8' && charset !== 'us-ascii') {
+        return { kind: 'unsupported', detail: 'Expected JSON in UTF-8 (RFC 8259, section 8.1).' };
+      }
+      if (text === undefined) return malformed('JSON in UTF-8', 'bytes that are not UTF-8');
+      return parseJson(text, depth, read);
+    }
+    case 'text': {
+      const text = decodeText(bytes, parameterOf(contentType, 'charset') ?? 'utf-8');
+      return text === undefined ? malformed('text in its charset', 'other bytes') : read(text);
+    }
+    case 'form': {
+      const text = decodeText(bytes, 'utf-8');
+      if (text === undefined) return malformed('a form in UTF-8', 'bytes that are not UTF-8');
+      return { ...read(undefined), ...formValue(plan, text, pointer) };
+    }
+    case 'multipart':
+      return readMultipart(plan, contentType, { bytes, read });
+    case 'binary':
+      return read(bytes, oneCharacterPerByte(bytes));
+  }
+}
+
+function malformed(expected: string, received: string): UnreadContent {
+  return { kind: 'malformed', detail: `Expected ${expected}, got ${received}.` };
+}
+
+function decodeText(bytes: Uint8Array, charset: string): string | undefined {
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function parseJson(
+  text: string,
+  depth: number,
+  read: (value: unknown) => ReadContent,
+): ReadContent | UnreadContent {
+  // A nesting of n takes at least 2n characters, so that most bodies need no second look.
+  if (text.length > 2 * depth && isDeeperThan(text, depth)) {
+    return malformed(`arrays and objects nested at most ${depth} deep`, 'deeper ones');
+  }
+  try {
+    return read(JSON.parse(text));
+  } catch {
+    return malformed('a JSON document', 'text that is not JSON');
+  }
+}
+
+function isDeeperThan(text: string, depth: number): boolean {
+  let open = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (inString) {
+      if (character === '\\') index += 1;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '{' || character === '[') {
+      open += 1;
+      if (open > depth) return true;
+    } else if (character === '}' || character === ']') open -= 1;
+  }
+  return false;
+}
+
+function formValue(
+  { fields = {} }: ContentPlan,
+  text: string,
+  pointer: string,
+): { value: unknown; checked: unknown; failures: readonly Failure[] } {
+  const pairs = pairsOf(text);
+  const claimed = new Set<string>();
+  const value: Record<string, unknown> = {};
+  const failures: Failure[] = [];
+  for (const [name, plan] of Object.entries(fields)) {
+    const field = readPairs(plan, name, { pairs, claimed });
+    if (field === undefined) continue;
+    if (field.kind === 'value') put(value, name, field.value);
+    else {
+      const where = { in: 'body', pointer: `/${name}`, schema: pointer } as const;
+      failures.push(faultOf(where, field.expected, field.received));
+    }
+  }
+  const open = { shape: { types: ['string', 'array'] }, style: 'form', explode: true } as const;
+  for (const name of pairs.keys()) {
+    if (claimed.has(name)) continue;
+    const field = readPairs(open, name, { pairs, claimed: new Set() });
+    if (field?.kind === 'value') put(value, name, field.value);
+  }
+  return { value, checked: value, failures };
+}
+
+async function readMultipart(
+  { fields = {} }: ContentPlan,
+  contentType: string,
+  { bytes, read }: { bytes: Uint8Array; read: (value: unknown, checked: unknown) => ReadContent },
+): Promise<ReadContent | UnreadContent> {
+  const headers = { 'content-type': contentType };
+  const form = await new Response(new Uint8Array(bytes), { headers })
+    .formData()
+    .catch(() => undefined);
+  if (form === undefined) return malformed('multipart/form-data', 'something else');
+  const value: Record<string, unknown> = {};
+  const checked: Record<string, unknown> = {};
+  for (const name of new Set(form.keys())) {
+    const plan = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const isList = plan?.shape.types.includes('array') === true;
+    const shape = isList ? plan?.shape.items : plan?.shape;
+    const parts = await Promise.all(
+      form.getAll(name).map(async (part) => {
+        if (typeof part !== 'string') {
+          return {
+            value: part,
+            checked: oneCharacterPerByte(new Uint8Array(await part.arrayBuffer())),
+          };
+        }
+        if (plan === undefined || shape === undefined) return { value: part, checked: part };
+        const single = { ...plan, shape };
+        const field = plan.mediaType?.includes('json')
+          ? readAs('application/json', part, decodeNothing)
+          : readText(
+              { ...withoutType(single), style: 'form', explode: false },
+              name,
+              part,
+              decodeNothing,
+            );
+        const text = field.kind === 'value' ? field.value : part;
+        return { value: text, checked: text };
+      }),
+    );
+    const list = isList || parts.length > 1;
+    put(value, name, list ? parts.map((part) => part.value) : parts[0]?.value);
+    put(checked, name, list ? parts.map((part) => part.checked) : parts[0]?.checked);
+  }
+  return read(value, checked);
+}
+
+function withoutType<Plan extends { readonly mediaType?: string }>({
+  mediaType: _,
+  ...rest
+}: Plan) {
+  return rest;
+}
+
+function oneCharacterPerByte(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += 8192) {
+    text += String.fromCharCode(...bytes.subarray(start, start + 8192));
+  }
+  return text;
+}

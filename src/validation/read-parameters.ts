@@ -1,0 +1,130 @@
+/** Reads and checks the parameters of a request, and the headers of a response. */
+
+import { type Failure, failureOf, faultOf } from './failures.ts';
+import { escapePointer } from './findings.ts';
+import type { CheckSet, OperationPlan, ParameterPlan } from './plan.ts';
+import { type Pairs, pairsOf, readPairs } from './query-values.ts';
+import { decodeNothing, decodePercent, type Reading, readText } from './styled-text.ts';
+
+/** Values of parameters by name, in the places in which they travel. */
+export type ParameterValues = Readonly<
+  Record<ParameterPlan['in'], Readonly<Record<string, unknown>>>
+>;
+
+/** Where texts of parameters come from. */
+export interface ParameterSource {
+  /** Texts of the path parameters as sent. */
+  readonly raw: Readonly<Record<string, string>>;
+  readonly target: string;
+  header(name: string): string | undefined;
+}
+
+/** How parameters are taken that the document leaves open. */
+export interface ParameterOptions {
+  /** Whether a query parameter that the document does not know is refused. */
+  readonly undeclaredQuery: 'ignore' | 'refuse';
+}
+
+/** What was read, and what was wrong with it. */
+export interface ParameterReading {
+  readonly values: ParameterValues;
+  readonly failures: readonly Failure[];
+}
+
+/** Reads all parameters of a request. */
+export function readParameters(
+  operation: OperationPlan,
+  source: ParameterSource,
+  { checks, undeclaredQuery }: ParameterOptions & { readonly checks: CheckSet },
+): ParameterReading {
+  const values = { path: {}, query: {}, header: {}, cookie: {} } satisfies ParameterValues;
+  const failures: Failure[] = [];
+  const claimed = new Set<string>();
+  const refuses = undeclaredQuery === 'refuse';
+  const needsQuery = refuses || operation.parameters.some((plan) => plan.in === 'query');
+  const query: Pairs = needsQuery ? queryOf(source.target) : new Map();
+  let cookies: Pairs | undefined;
+  const read = (plan: ParameterPlan): Reading | undefined => {
+    switch (plan.in) {
+      case 'path':
+        return readSegment(plan, source.raw[plan.name]);
+      case 'query':
+        return readPairs(plan, plan.name, { pairs: query, claimed });
+      case 'cookie':
+        cookies ??= pairsOf(source.header('cookie') ?? '', ';');
+        return readPairs(plan, plan.name, { pairs: cookies, claimed: new Set(), cookie: true });
+      case 'header':
+        return readHeader(plan, source.header(plan.name));
+    }
+  };
+  for (const plan of operation.parameters) {
+    take(plan, read(plan), { values: values[plan.in], failures, checks });
+  }
+  if (refuses) {
+    for (const name of query.keys()) {
+      if (claimed.has(name)) continue;
+      const where = { in: 'query', pointer: pointerTo(name), schema: operation.pointer } as const;
+      failures.push(faultOf(where, 'no such parameter', 'one'));
+    }
+  }
+  return { values, failures };
+}
+
+/** Reads the declared headers of a response. */
+export function readHeaders(
+  plans: readonly ParameterPlan[],
+  header: (name: string) => string | undefined,
+  checks: CheckSet,
+): readonly Failure[] {
+  const failures: Failure[] = [];
+  for (const plan of plans) {
+    take(plan, readHeader(plan, header(plan.name)), { values: {}, failures, checks });
+  }
+  return failures;
+}
+
+function queryOf(target: string): Pairs {
+  const start = target.indexOf('?');
+  if (start < 0) return new Map();
+  const end = target.indexOf('#', start);
+  return pairsOf(target.slice(start + 1, end < 0 ? undefined : end));
+}
+
+function readSegment(plan: ParameterPlan, raw: string | undefined): Reading | undefined {
+  return raw === undefined ? undefined : readText(plan, plan.name, raw, decodePercent);
+}
+
+function readHeader(plan: ParameterPlan, text: string | undefined): Reading | undefined {
+  return text === undefined ? undefined : readText(plan, plan.name, text.trim(), decodeNothing);
+}
+
+function take(
+  plan: ParameterPlan,
+  reading: Reading | undefined,
+  {
+    values,
+    failures,
+    checks,
+  }: { values: Record<string, unknown>; failures: Failure[]; checks: CheckSet },
+): void {
+  const where = { in: plan.in, pointer: pointerTo(plan.name), schema: plan.pointer } as const;
+  if (reading === undefined) {
+    if (plan.required) failures.push(faultOf(where, 'a value', 'nothing'));
+    return;
+  }
+  if (reading.kind === 'wrong') {
+    failures.push(faultOf(where, reading.expected, reading.received));
+    return;
+  }
+  const { value } = reading;
+  const isEmpty = value === '' && plan.allowEmptyValue === true;
+  const failure = isEmpty
+    ? undefined
+    : failureOf(checks, plan.check, { value, in: plan.in, base: where.pointer });
+  if (failure === undefined) values[plan.name] = value;
+  else failures.push(failure);
+}
+
+function pointerTo(name: string): string {
+  return `/${escapePointer(name)}`;
+}

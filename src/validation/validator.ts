@@ -1,0 +1,198 @@
+/** Validates the requests and responses of a document, whichever way its checks were made. */
+import { type BodyBounds, checkBody, type GivenBody } from './check-body.ts';
+import { checkResponse, type SentResponse } from './check-response.ts';
+import { explain } from './explain.ts';
+import type { DocumentFinding, Failure } from './failures.ts';
+import type { HttpHandler, HttpRequest, HttpResponse } from './http.ts';
+import { createPathRouter } from './path-router.ts';
+import type { Checks, DocumentPlan, OperationPlan } from './plan.ts';
+import { type Refusal, refusal, refusalFor, renderRefusal } from './problem.ts';
+import { type ParameterValues, readParameters } from './read-parameters.ts';
+import { authorize, type SecurityHandlers, schemesIn } from './security.ts';
+
+/** How a document is enforced; nothing of it changes what is valid. */
+export interface ValidatorOptions {
+  /**
+   * Judges the credentials of each security scheme that the document asks for; `'unchecked'` leaves
+   * them to somebody else. A scheme without its handler is an error at start. Default: none.
+   */
+  readonly security?: SecurityHandlers | 'unchecked';
+  /** What is done about a wrong response. Default: `off`. */
+  readonly responses?: 'off' | 'report' | 'enforce';
+  /** Told of a wrong response where responses are reported or enforced. Default: nobody. */
+  readonly onInvalidResponse?: (report: ResponseReport) => void;
+  /** Requests to paths that the document does not have. Default: refused with 404. */
+  readonly undocumented?: 'refuse' | 'pass';
+  /** Query parameters that the document does not have. Default: ignored. */
+  readonly undeclaredQuery?: 'ignore' | 'refuse';
+  /** Paths that stand before those of the document. Default: those of its servers. */
+  readonly basePaths?: readonly string[];
+  /** Default: 1 MiB and a nesting of 100. */
+  readonly body?: Partial<BodyBounds>;
+}
+
+/** What was wrong with a response. */
+export interface ResponseReport {
+  readonly operation: OperationPlan;
+  readonly status: number;
+  readonly findings: readonly DocumentFinding[];
+}
+
+/** A request that matches the document. */
+export interface ValidRequest {
+  readonly kind: 'valid';
+  readonly operation: OperationPlan;
+  readonly parameters: ParameterValues;
+  /** The parsed body; undefined where there is none. */
+  readonly body: unknown;
+  /** What the security handlers made of the caller, by scheme. */
+  readonly identities: Readonly<Record<string, unknown>>;
+}
+
+/** What a request turned out to be. */
+export type RequestVerdict = ValidRequest | Refusal | { readonly kind: 'undocumented' };
+
+/** A valid request on its way to the code that answers it. */
+export interface OperationCall extends ValidRequest {
+  readonly request: HttpRequest;
+}
+
+/** Code that answers the valid requests of an operation. */
+export type OperationHandler = (call: OperationCall) => HttpResponse | Promise<HttpResponse>;
+
+/** A document at work. */
+export interface Validator {
+  readonly plan: DocumentPlan;
+  readonly options: ValidatorOptions;
+  /**
+   * Checks a request: path and method, security, parameters and body, in this order.
+   * @param given the body, where it was read and parsed before
+   */
+  check(request: HttpRequest, given?: GivenBody): Promise<RequestVerdict>;
+  /** Tells all that is wrong with a response; nothing where it matches. */
+  checkResponse(
+    operation: OperationPlan,
+    response: SentResponse,
+  ): Promise<readonly DocumentFinding[]>;
+  /**
+   * Does with a response what the options say: the refusal is what is to be sent instead of it.
+   * Where responses are not looked at, resolves with nothing at once.
+   */
+  judgeResponse(operation: OperationPlan, response: SentResponse): Promise<Refusal | undefined>;
+  /** A server whose operations are answered by the handlers of their ids, else with 501. */
+  serve(handlers: Readonly<Record<string, OperationHandler>>): HttpHandler;
+}
+
+const standardBounds: BodyBounds = { bytes: 1_048_576, depth: 100 };
+
+/** @throws when a security scheme has no handler, or two operations mean the same requests */
+export function validatorOf(
+  plan: DocumentPlan,
+  checks: Checks,
+  options: ValidatorOptions = {},
+): Validator {
+  const { security = {}, undocumented = 'refuse', undeclaredQuery = 'ignore' } = options;
+  const match = createPathRouter(plan.operations, options.basePaths);
+  const bounds = { ...standardBounds, ...options.body };
+  const handlers = security === 'unchecked' ? undefined : security;
+  const missing = [...schemesIn(plan)].filter(
+    (name) => handlers !== undefined && !Object.hasOwn(handlers, name),
+  );
+  if (missing.length > 0) {
+    throw new Error(
+      `Expected a security handler for ${missing.join(', ')}, or security: 'unchecked'.`,
+    );
+  }
+
+  const found = (failures: readonly Failure[], direction: keyof Checks) =>
+    explain(failures, { plan, checks: checks[direction] });
+
+  async function check(request: HttpRequest, given?: GivenBody): Promise<RequestVerdict> {
+    const { method, target } = request;
+    const matched = match(method, target);
+    if (matched.kind === 'unknownPath') {
+      return undocumented === 'pass'
+        ? { kind: 'undocumented' }
+        : refusal(404, 'The document has no such path.');
+    }
+    if (matched.kind === 'methodNotAllowed') {
+      const headers = { allow: matched.allow.join(', ') };
+      return refusal(405, `Expected ${matched.allow.join(' or ')}, got ${method}.`, { headers });
+    }
+    const { operation, raw } = matched;
+    let identities: ValidRequest['identities'] = {};
+    if (handlers !== undefined && operation.security.length > 0) {
+      const verdict = await authorize(operation, request, { schemes: plan.schemes, handlers });
+      if (verdict.kind !== 'passed') return securityRefusal(verdict);
+      identities = verdict.identities;
+    }
+    const header = (name: string) => request.header(name);
+    const { values, failures } = readParameters(
+      operation,
+      { raw, target, header },
+      { checks: checks.request, undeclaredQuery },
+    );
+    const valid = { kind: 'valid', operation, parameters: values, identities } as const;
+    if (operation.body === undefined) {
+      if (failures.length === 0) return { ...valid, body: undefined };
+      return refusalFor(400, await found(failures, 'request'));
+    }
+    const body = await checkBody(operation.body, request, {
+      checks: checks.request,
+      bounds,
+      given,
+    });
+    if (body.kind === 'refused') return body;
+    const all = failures.length === 0 ? body.failures : [...failures, ...body.failures];
+    if (all.length === 0) return { ...valid, body: body.value };
+    return refusalFor(400, await found(all, 'request'));
+  }
+
+  async function checkSent(operation: OperationPlan, response: SentResponse) {
+    const failures = await checkResponse(operation, response, checks.response);
+    return failures.length === 0 ? [] : found(failures, 'response');
+  }
+
+  async function judgeResponse(
+    operation: OperationPlan,
+    response: SentResponse,
+  ): Promise<Refusal | undefined> {
+    const { responses = 'off', onInvalidResponse } = options;
+    if (responses === 'off') return undefined;
+    const findings = await checkSent(operation, response);
+    if (findings.length === 0) return undefined;
+    onInvalidResponse?.({ operation, status: response.status, findings });
+    // What is wrong is the server's own business: the caller is not told.
+    return responses === 'enforce' ? refusal(500, 'The log of the server says more.') : undefined;
+  }
+
+  function serve(operations: Readonly<Record<string, OperationHandler>>): HttpHandler {
+    return async (request) => {
+      const verdict = await check(request);
+      if (verdict.kind === 'undocumented') return renderRefusal(refusal(404, 'Nothing is here.'));
+      if (verdict.kind === 'refused') return renderRefusal(verdict);
+      const { operation } = verdict;
+      const known = Object.hasOwn(operations, operation.id) ? operations[operation.id] : undefined;
+      if (known === undefined) return renderRefusal(refusal(501, `${operation.id} is missing.`));
+      const response = await known({ ...verdict, request });
+      const isHead = request.method === 'HEAD' || response.stream !== undefined;
+      const refused = await judgeResponse(operation, {
+        status: response.status,
+        header: (name) => response.headers[name],
+        body: isHead ? undefined : (response.body ?? ''),
+      });
+      return refused === undefined ? response : renderRefusal(refused);
+    };
+  }
+
+  return { plan, options, check, checkResponse: checkSent, judgeResponse, serve };
+}
+
+function securityRefusal(
+  verdict: { kind: 'forbidden' } | { kind: 'unauthorized'; challenges: readonly string[] },
+): Refusal {
+  if (verdict.kind === 'forbidden') return refusal(403, 'The credentials do not reach this far.');
+  const { challenges } = verdict;
+  const headers = challenges.length > 0 ? { 'www-authenticate': challenges.join(', ') } : {};
+  return refusal(401, 'Expected valid credentials.', { headers });
+}

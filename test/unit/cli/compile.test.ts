@@ -1,0 +1,70 @@
+/** `inference-contract compile`: what it writes works where nothing may be compiled at run time. */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Refusal } from '../../../src/cli/command.ts';
+import { compile } from '../../../src/cli/compile.ts';
+import { memoryTerminal } from './memory-terminal.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  // Inside the project, so that the modules find the packages they import.
+  await mkdir('node_modules/.cache', { recursive: true });
+  folder = await mkdtemp('node_modules/.cache/compile-');
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test('writes modules that need no eval', async () => {
+  const terminal = memoryTerminal();
+  const args = ['--document', 'test/documents/ferries.yaml', '--out', folder];
+  expect(await compile.run(args, terminal)).toBe(0);
+  expect(terminal.printed.join('\n')).toContain('index.js');
+  const load = resolve('src/validation/load-validator.ts');
+  await writeFile(
+    join(folder, 'program.ts'),
+    `import { loadValidator } from ${JSON.stringify(load)};
+import { compiled } from './index.js';
+const validator = await loadValidator(compiled, { security: 'unchecked' });
+const text = new TextEncoder().encode('{"guests":[{"travels":"car","name":"A","plate":"x"}]}');
+const verdict = await validator.check({
+  method: 'POST',
+  target: '/v1/crossings/7/bookings',
+  origin: '',
+  header: (name) => (name === 'content-type' ? 'application/json' : undefined),
+  body: async () => text,
+  signal: new AbortController().signal,
+});
+console.log(verdict.kind === 'refused' ? verdict.problem.detail : verdict.kind);
+`,
+  );
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+  const node = [
+    '--disallow-code-generation-from-strings',
+    '--import',
+    'tsx',
+    join(folder, 'program.ts'),
+  ];
+  const { stdout } = await promisify(execFile)(process.execPath, node);
+  expect(stdout.trim()).toBe(
+    'Expected text matching ^[A-Z]{2}[0-9]{4}$ at body /guests/0/plate, got "x".',
+  );
+});
+
+test('names everything in a document that is not handled', async () => {
+  const file = join(folder, 'wrong.yaml');
+  await writeFile(
+    file,
+    'openapi: 3.1.0\ninfo: {title: T, version: "1"}\ncomponents: {schemas: {A: {maxium: 1}, B: {format: colour}}}\n',
+  );
+  const args = ['--document', file, '--out', folder];
+  const refusal = await compile.run(args, memoryTerminal()).catch((error) => error);
+  expect(refusal).toBeInstanceOf(Refusal);
+  expect(refusal.message.split('\n')).toEqual([
+    '#/components/schemas/A/maxium: maxium is not a keyword of OpenAPI 3.1.',
+    '#/components/schemas/B/format: The format colour is not known; name it in the option formats.',
+  ]);
+});

@@ -1,0 +1,155 @@
+/** What a document is refused for, and what it is warned of. */
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { DocumentError } from '../../../../src/validation/document/document-error.ts';
+import {
+  type DocumentOptions,
+  readDocument,
+} from '../../../../src/validation/document/read-document.ts';
+import { schemaDocument } from '../schema-document.ts';
+
+function faultsOf(document: unknown, options?: DocumentOptions): string[] {
+  try {
+    readDocument(document, options);
+    return [];
+  } catch (error) {
+    if (error instanceof DocumentError) {
+      return error.faults.map(({ pointer, message }) => `${pointer}: ${message}`);
+    }
+    throw error;
+  }
+}
+
+const schemaAt = '#/components/schemas/S0';
+
+describe('a schema', () => {
+  test.each([
+    [{ maxium: 3 }, '3.1.0', `${schemaAt}/maxium: maxium is not a keyword of OpenAPI 3.1.`],
+    [{ const: 3 }, '3.0.3', `${schemaAt}/const: const is not a keyword of OpenAPI 3.0.`],
+    [
+      { nullable: true },
+      '3.1.0',
+      `${schemaAt}/nullable: nullable is not a keyword of OpenAPI 3.1.`,
+    ],
+    [
+      { properties: { a: { allOf: [{ foo: 1 }] } } },
+      '3.1.0',
+      `${schemaAt}/properties/a/allOf/0/foo: foo is not a keyword of OpenAPI 3.1.`,
+    ],
+    [
+      { format: 'colour' },
+      '3.1.0',
+      `${schemaAt}/format: The format colour is not known; name it in the option formats.`,
+    ],
+    [{ pattern: '(' }, '3.1.0', `${schemaAt}/pattern: ( is not a regular expression of ECMA-262.`],
+    [
+      { $ref: '#/components/schemas/Gone' },
+      '3.1.0',
+      `${schemaAt}/$ref: No schema or other part stands at #/components/schemas/Gone.`,
+    ],
+    [
+      { $ref: 'other.yaml#/Pet' },
+      '3.1.0',
+      `${schemaAt}/$ref: other.yaml#/Pet is another file; bundle the document first.`,
+    ],
+    [
+      { $schema: 'http://json-schema.org/draft-07/schema#' },
+      '3.1.0',
+      `${schemaAt}/$schema: Schemas of http://json-schema.org/draft-07/schema# are not understood.`,
+    ],
+    [
+      { oneOf: [{ $ref: schemaAt }], discriminator: { propertyName: 'a', mapping: { x: 'Gone' } } },
+      '3.1.0',
+      `${schemaAt}/discriminator: x is mapped to nothing.`,
+    ],
+    [
+      { contains: {}, unevaluatedItems: false },
+      '3.1.0',
+      `${schemaAt}/unevaluatedItems: unevaluatedItems beside contains, or items that depend, is not handled.`,
+    ],
+  ])('%j in %s', (schema, version, fault) => {
+    expect(faultsOf(schemaDocument([schema], version))).toEqual([fault]);
+  });
+
+  test('may use formats that are named', () => {
+    const document = schemaDocument([{ format: 'colour' }]);
+    expect(faultsOf(document, { formats: { colour: /^#[0-9a-f]{6}$/ } })).toEqual([]);
+  });
+
+  test('of the wrong form is refused with its pointer', () => {
+    const document = schemaDocument([{ type: 'integer', minimum: 'three' }]);
+    const { compiler } = readDocument(document);
+    expect(() => compiler('request', { errors: 'first', output: 'functions' })).toThrow(schemaAt);
+  });
+
+  test.each(['^(a+)+$', '^(\\w+\\s?)*$', '(x|x)*y'])('is warned of the pattern %s', (pattern) => {
+    const { warnings } = readDocument(schemaDocument([{ pattern }]));
+    expect(warnings.map(({ pointer }) => pointer)).toEqual([`${schemaAt}/pattern`]);
+  });
+
+  test.each(['^[a-z]+$', '^\\d{4}-\\d{2}$', '^[\\w-]+(\\.[\\w-]+)*$'])('may have %s', (pattern) => {
+    expect(readDocument(schemaDocument([{ pattern }])).warnings).toEqual([]);
+  });
+});
+
+test.each(['contract', 'reference', 'control'])('our own %s is understood', async (name) => {
+  const text = await readFile(`generated/${name}/openapi.json`, 'utf8');
+  expect(readDocument(JSON.parse(text)).warnings).toEqual([]);
+});
+
+describe('a document', () => {
+  const withOperation = (operation: object, path = '/a') => ({
+    openapi: '3.0.3',
+    info: { title: 'T', version: '1' },
+    paths: { [path]: { get: { responses: {}, ...operation } } },
+  });
+
+  test.each([
+    [{ openapi: '2.0' }, '#/openapi: Expected the version 3.0.x or 3.1.x, got 2.0.'],
+    [null, '#/openapi: Expected the version 3.0.x or 3.1.x, got undefined.'],
+    [
+      withOperation({ parameters: [{ name: 'a', in: 'query', style: 'simple' }] }),
+      '#/paths/~1a/get/parameters/0/style: In query the style is one of form, spaceDelimited, pipeDelimited, deepObject.',
+    ],
+    [
+      withOperation({ parameters: [{ name: 'a', in: 'body' }] }),
+      '#/paths/~1a/get/parameters/0: Expected a name, and one of path, query, header, cookie in "in".',
+    ],
+    [
+      withOperation({ parameters: [{ name: 'a', in: 'query', stile: 'form' }] }),
+      '#/paths/~1a/get/parameters/0/stile: Unknown member of a parameter.',
+    ],
+    [
+      withOperation({}, '/a/{b}'),
+      '#/paths/~1a~1{b}/get: The path parameter b must be both in the path /a/{b} and declared.',
+    ],
+    [
+      withOperation({ security: [{ key: [] }] }),
+      '#/paths/~1a/get: There is no security scheme key.',
+    ],
+  ])('%#', (document, fault) => {
+    expect(faultsOf(document)).toEqual([fault]);
+  });
+
+  test('with a body that cannot be read is refused, unless it is taken as it comes', () => {
+    const schema = { type: 'object' };
+    const document = withOperation({ requestBody: { content: { 'application/xml': { schema } } } });
+    expect(faultsOf(document)[0]).toContain('Bodies of application/xml are read as text');
+    expect(faultsOf(document, { unchecked: ['application/xml'] })).toEqual([]);
+  });
+
+  test('that contains itself is refused', () => {
+    const schema: Record<string, unknown> = { type: 'object' };
+    schema.properties = { self: schema };
+    expect(faultsOf(schemaDocument([schema]))).toEqual([
+      `${schemaAt}/properties/self: A schema contains itself; write a $ref instead.`,
+    ]);
+  });
+
+  test('is not changed', () => {
+    const document = schemaDocument([{ type: 'string', nullable: true, minLength: 1 }], '3.0.3');
+    const before = structuredClone(document);
+    readDocument(document).compiler('request', { errors: 'all', output: 'functions' });
+    expect(document).toEqual(before);
+  });
+});

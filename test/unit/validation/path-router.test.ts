@@ -1,0 +1,84 @@
+/** Which operation a method and a path mean. */
+import { describe, expect, test } from 'vitest';
+import { createPathRouter } from '../../../src/validation/path-router.ts';
+import type { OperationPlan } from '../../../src/validation/plan.ts';
+
+function operation(method: string, path: string, bases: readonly string[] = ['']): OperationPlan {
+  const pointer = `#/paths/${path}/${method}`;
+  return {
+    id: `${method} ${path}`,
+    method,
+    path,
+    bases,
+    parameters: [],
+    responses: {},
+    security: [],
+    pointer,
+  };
+}
+
+const match = createPathRouter([
+  operation('GET', '/pets'),
+  operation('GET', '/pets/{id}'),
+  operation('DELETE', '/pets/{id}'),
+  operation('GET', '/pets/mine'),
+  operation('GET', '/pets/{id}.{format}'),
+  operation('GET', '/pets/{id}/toys/{toy}'),
+  operation('GET', '/ships', ['/v1', '/api/v1']),
+  operation('GET', '/größe'),
+]);
+
+function found(method: string, target: string): unknown {
+  const result = match(method, target);
+  return result.kind === 'found' ? [result.operation.path, result.raw] : result;
+}
+
+describe('a path', () => {
+  test.each([
+    ['/pets', ['/pets', {}]],
+    ['/pets?a=/b', ['/pets', {}]],
+    ['http://host.example/pets#x', ['/pets', {}]],
+    ['/pets/mine', ['/pets/mine', {}]],
+    ['/pets/m%69ne', ['/pets/mine', {}]],
+    ['/pets/7', ['/pets/{id}', { id: '7' }]],
+    ['/pets/a%2Fb', ['/pets/{id}', { id: 'a%2Fb' }]],
+    ['/pets/7.json', ['/pets/{id}.{format}', { id: '7', format: 'json' }]],
+    ['/pets/mine/toys/1', ['/pets/{id}/toys/{toy}', { id: 'mine', toy: '1' }]],
+    ['/v1/ships', ['/ships', {}]],
+    ['/api/v1/ships', ['/ships', {}]],
+    ['/gr%C3%B6%C3%9Fe', ['/größe', {}]],
+  ])('%s', (target, expected) => {
+    expect(found('GET', target)).toEqual(expected);
+  });
+
+  test.each(['/', '/pets/', '/pets//toys/1', '/ships', '/v1/ships/', '/pets/7/toys', '//pets'])(
+    '%s is unknown',
+    (target) => {
+      expect(found('GET', target)).toEqual({ kind: 'unknownPath' });
+    },
+  );
+});
+
+test('the path decides before the method does', () => {
+  const allow = ['GET', 'HEAD'];
+  expect(found('DELETE', '/pets/mine')).toEqual({ kind: 'methodNotAllowed', allow });
+  expect(found('PUT', '/pets/7')).toEqual({
+    kind: 'methodNotAllowed',
+    allow: ['GET', 'DELETE', 'HEAD'],
+  });
+});
+
+test('GET answers HEAD', () => {
+  expect(found('HEAD', '/pets')).toEqual(['/pets', {}]);
+});
+
+test('paths that mean the same requests are an error', () => {
+  const same = [operation('GET', '/a/{x}'), operation('GET', '/a/{y}')];
+  expect(() => createPathRouter(same)).toThrow('means the same requests');
+});
+
+test('base paths can be given instead of those of the servers', () => {
+  const own = createPathRouter([operation('GET', '/ships', ['/v1'])], ['/behind']);
+  expect(own('GET', '/behind/ships').kind).toBe('found');
+  expect(own('GET', '/v1/ships').kind).toBe('unknownPath');
+});

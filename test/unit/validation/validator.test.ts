@@ -1,0 +1,328 @@
+/** A foreign document at work: requests, security, responses, and the words for what is wrong. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CreateValidatorOptions } from '../../../src/validation/create-validator.ts';
+import type {
+  RequestVerdict,
+  ResponseReport,
+  Validator,
+} from '../../../src/validation/validator.ts';
+import { ferries } from '../../documents/ferries.ts';
+import { bothWays } from './both-ways.ts';
+import { requestOf } from './schema-document.ts';
+
+const reports: ResponseReport[] = [];
+const options: CreateValidatorOptions = {
+  security: {
+    crewKey: ({ value }) => (value === 'guest' ? 'forbidden' : value === 'crew'),
+  },
+  responses: 'enforce',
+  onInvalidResponse: (report) => reports.push(report),
+  body: { bytes: 500, depth: 5 },
+};
+
+let ways: Awaited<ReturnType<typeof bothWays>>;
+
+beforeAll(async () => {
+  ways = await bothWays(ferries, options);
+}, 60_000);
+
+afterAll(() => ways.remove());
+
+/** The verdict, which both ways in have to agree on. */
+async function verdictOn(...request: Parameters<typeof requestOf>): Promise<RequestVerdict> {
+  const created = await ways.created.check(requestOf(...request));
+  expect(await ways.loaded.check(requestOf(...request))).toEqual(created);
+  return created;
+}
+
+async function details(...request: Parameters<typeof requestOf>): Promise<unknown> {
+  const verdict = await verdictOn(...request);
+  if (verdict.kind !== 'refused') return verdict.kind;
+  const { status, detail, errors } = verdict.problem;
+  return [status, ...(errors?.map((error) => error.detail) ?? [detail])];
+}
+
+const crew = { authorization: 'Bearer crew' };
+
+function booking(
+  body: unknown,
+  headers: Record<string, string> = {},
+): Parameters<typeof requestOf> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const sent = { ...crew, 'content-type': 'application/json', ...headers };
+  return ['POST', '/v1/crossings/7/bookings', { headers: sent, body: text }];
+}
+
+describe('a request', () => {
+  test('that matches is given with typed parameters', async () => {
+    const query = 'from=north&days=2024-06-01,2024-06-02&party[adults]=2';
+    expect(await verdictOn('GET', `/v1/crossings?${query}`)).toMatchObject({
+      kind: 'valid',
+      operation: { id: 'listCrossings' },
+      parameters: {
+        query: { from: 'north', days: ['2024-06-01', '2024-06-02'], party: { adults: 2 } },
+      },
+    });
+  });
+
+  test('to an unknown path or with a wrong method says so', async () => {
+    expect(await details('GET', '/crossings')).toEqual([404, 'The document has no such path.']);
+    expect(await verdictOn('PUT', '/v1/crossings')).toMatchObject({
+      problem: { status: 405 },
+      headers: { allow: 'GET, HEAD' },
+    });
+  });
+
+  test.each([
+    [{ guests: [{ travels: 'foot', name: 'A', age: null }] }, 'valid'],
+    [{ guests: [{ travels: 'car', name: 'A', plate: 'AB1234' }], pin: '1234' }, 'valid'],
+    [
+      { guests: [] },
+      [400, 'Expected an array of at least 1 item at body /guests, got an array of 0.'],
+    ],
+    [
+      { guests: 1, reference: 'ABCDEF' },
+      [
+        400,
+        'Expected no such value in this direction at body /reference, got "ABCDEF".',
+        'Expected an array at body /guests, got 1.',
+      ],
+    ],
+    [
+      { guests: [{ travels: 'car', name: 'A', plate: 'x' }] },
+      [400, 'Expected text matching ^[A-Z]{2}[0-9]{4}$ at body /guests/0/plate, got "x".'],
+    ],
+    [
+      { guests: [{ name: 'A', plate: 'AB1234' }] },
+      [400, 'Expected a value at body /guests/0/travels, got nothing.'],
+    ],
+    [
+      { guests: [{ travels: 'car', name: '' }] },
+      [
+        400,
+        'Expected a value at body /guests/0/plate, got nothing.',
+        'Expected at least 1 character at body /guests/0/name, got "".',
+      ],
+    ],
+    [
+      { guests: [{ travels: 'foot', name: 'A' }], pin: '12' },
+      [400, 'Expected at least 4 characters at body /pin, got text of 2 characters.'],
+    ],
+    [
+      { guests: [{ travels: 'foot', name: 'A' }], pets: 1 },
+      [400, 'Expected no such property at body /pets, got 1.'],
+    ],
+    ['{"guests"', [400, 'Expected a JSON document, got text that is not JSON.']],
+    ['', [400, 'Expected a body at the body, got nothing.']],
+    [[[[[[[]]]]]], [400, 'Expected arrays and objects nested at most 5 deep, got deeper ones.']],
+  ])('with the body %j', async (body, expected) => {
+    expect(await details(...booking(body))).toEqual(expected);
+  });
+
+  test('names the keyword in the document', async () => {
+    const verdict = await verdictOn(...booking({ guests: [{ travels: 'foot', name: 1 }] }));
+    expect(verdict).toMatchObject({
+      problem: {
+        errors: [
+          {
+            in: 'body',
+            pointer: '/guests/0/name',
+            schema: '#/components/schemas/Walker/properties/name/type',
+          },
+        ],
+      },
+    });
+  });
+
+  test('tells of parameters and body together', async () => {
+    const [method, , rest] = booking({ guests: 1 });
+    expect(await details(method, '/v1/crossings/0/bookings', rest)).toEqual([
+      400,
+      'Expected a number of at least 1 at path /crossing, got 0.',
+      'Expected an array at body /guests, got 1.',
+    ]);
+  });
+
+  test('may be a form', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect(await verdictOn(...booking('travels=foot&name=A+B&age=7', headers))).toMatchObject({
+      kind: 'valid',
+      body: { travels: 'foot', name: 'A B', age: 7 },
+    });
+    expect(await details(...booking('travels=foot&name=A&age=x', headers))).toEqual([
+      400,
+      'Expected an integer or null at body /age, got "x".',
+    ]);
+  });
+
+  test.each([
+    [
+      'text/plain',
+      undefined,
+      'Expected the content type application/json or application/x-www-form-urlencoded, got text/plain.',
+    ],
+    [
+      'application/json; charset=utf-16',
+      undefined,
+      'Expected JSON in UTF-8 (RFC 8259, section 8.1).',
+    ],
+    ['application/json', 'gzip', 'Expected a body that is not compressed, got gzip.'],
+  ])('of the type %s, encoded %s, is not taken', async (type, encoding, detail) => {
+    const coded = encoding === undefined ? {} : { 'content-encoding': encoding };
+    expect(await details(...booking('{}', { 'content-type': type, ...coded }))).toEqual([
+      415,
+      detail,
+    ]);
+  });
+});
+
+describe('security', () => {
+  test.each([
+    [{}, 401],
+    [{ authorization: 'Basic crew' }, 401],
+    [{ authorization: 'Bearer other' }, 401],
+    [{ authorization: 'Bearer guest' }, 403],
+    [{ authorization: 'bearer crew' }, undefined],
+  ])('with %j', async (headers, status) => {
+    const verdict = await verdictOn('GET', '/v1/crossings/7', { headers });
+    expect(verdict.kind === 'refused' ? verdict.problem.status : undefined).toBe(status);
+    if (status === 401)
+      expect(verdict).toMatchObject({ headers: { 'www-authenticate': 'Bearer' } });
+  });
+
+  test('a scheme without its handler is an error at start', async () => {
+    await expect(bothWays(ferries)).rejects.toThrow('Expected a security handler for crewKey');
+  });
+});
+
+describe('a response', () => {
+  const crossing = {
+    id: 7,
+    from: 'north',
+    to: 'south',
+    leaves: '2024-06-01T08:00:00Z',
+    next: null,
+  };
+
+  async function answered(operationId: string, status: number, body: unknown, headers = {}) {
+    const sent: Record<string, string> = { 'content-type': 'application/json', ...headers };
+    const answers = [ways.created, ways.loaded].map(async (validator: Validator) => {
+      const operation = validator.plan.operations.find(({ id }) => id === operationId);
+      if (operation === undefined) throw new Error(`No operation ${operationId}`);
+      const text = body === undefined ? '' : JSON.stringify(body);
+      const response = { status, header: (name: string) => sent[name], body: text };
+      const findings = await validator.checkResponse(operation, response);
+      return findings.map(({ detail }) => detail);
+    });
+    const [created, loaded] = await Promise.all(answers);
+    expect(loaded).toEqual(created);
+    return created;
+  }
+
+  test.each([
+    ['getCrossing', 200, crossing, {}, []],
+    [
+      'getCrossing',
+      200,
+      { ...crossing, next: { ...crossing, id: 'x' } },
+      {},
+      ['Expected an integer at body /next/id, got "x".'],
+    ],
+    ['getCrossing', 404, undefined, {}, ['Expected one of 200 as status, got 404.']],
+    ['listCrossings', 200, [crossing], { 'x-total': '1' }, []],
+    ['listCrossings', 200, [], {}, ['Expected a value at header /x-total, got nothing.']],
+    [
+      'listCrossings',
+      200,
+      [],
+      { 'x-total': 'many' },
+      ['Expected an integer at header /x-total, got "many".'],
+    ],
+    ['listCrossings', 404, { status: 404 }, { 'content-type': 'application/problem+json' }, []],
+    [
+      'listCrossings',
+      404,
+      { status: 404 },
+      {},
+      ['Expected application/problem+json at header /content-type, got application/json.'],
+    ],
+    [
+      'bookCrossing',
+      201,
+      { reference: 'ABCDEF', guests: [{ travels: 'foot', name: 'A' }] },
+      {},
+      [],
+    ],
+    [
+      'bookCrossing',
+      201,
+      { guests: [{ travels: 'foot', name: 'A' }], pin: '1234' },
+      {},
+      [
+        'Expected a value at body /reference, got nothing.',
+        'Expected no such value in this direction at body /pin, got text of 4 characters.',
+      ],
+    ],
+  ])('of %s with %i and %j, %j', async (id, status, body, headers, findings) => {
+    expect(await answered(id, status, body, headers)).toEqual(findings);
+  });
+
+  test('that is wrong is withheld where responses are enforced', async () => {
+    reports.length = 0;
+    const serve = ways.created.serve({
+      getCrossing: () => ({
+        status: 200,
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      }),
+    });
+    const answer = await serve(requestOf('GET', '/v1/crossings/7', { headers: crew }));
+    expect(answer.status).toBe(500);
+    expect(String(answer.body)).not.toContain('leaves');
+    expect(reports[0]?.findings).toHaveLength(4);
+  });
+});
+
+test('an operation without a handler is not implemented', async () => {
+  const answer = await ways.created.serve({})(requestOf('GET', '/v1/crossings?from=north'));
+  expect(answer.status).toBe(501);
+});
+
+test('what is checked is never changed', async () => {
+  const given = Object.freeze({
+    guests: Object.freeze([Object.freeze({ travels: 'foot', name: 'A' })]),
+  });
+  const verdict = await ways.created.check(requestOf(...booking('')), { value: given });
+  expect(verdict).toMatchObject({ kind: 'valid' });
+  expect(verdict.kind === 'valid' && verdict.body).toBe(given);
+});
+
+test('of a body with very many faults a bounded number is told', async () => {
+  const wide = { guests: Array.from({ length: 30_000 }, () => 1) };
+  const verdict = await ways.created.check(requestOf(...booking('')), { value: wide });
+  expect(verdict.kind === 'refused' && verdict.problem.errors?.length).toBeLessThanOrEqual(20);
+});
+
+test('both ways in agree on anything', async () => {
+  const name = fc.oneof(fc.string(), fc.constant(undefined), fc.jsonValue());
+  const guest = fc.record(
+    {
+      travels: fc.constantFrom('foot', 'car', 'boat', 1),
+      name,
+      age: fc.oneof(fc.integer(), fc.constant(null), fc.string()),
+      plate: fc.constantFrom('AB1234', 'x', null),
+    },
+    { requiredKeys: [] },
+  );
+  const body = fc.record(
+    { guests: fc.oneof(fc.array(guest), fc.jsonValue()), pin: name, reference: name, more: name },
+    { requiredKeys: [] },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(body, fc.jsonValue()), async (value) => {
+      await verdictOn(...booking(value));
+    }),
+    { numRuns: 300, seed: 1 },
+  );
+});
