@@ -198,6 +198,7 @@ export type RuleId =
   | 'error-names-places'
   | 'error-precedence'
   | 'endpoint-code'
+  | 'broken-http-is-problem'
   | 'closed-account-is-503'
   | 'path-encoding-is-400'
   | 'not-json-is-400'
@@ -659,6 +660,30 @@ export type PriceId = keyof (typeof pricing)['prices'];
 export declare const gaps: Readonly<Record<GapId, Gap>>;
 
 export declare const problems: {
+  readonly badRequest: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly requestTimeout: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly expectationFailed: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly headersTooLarge: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly notImplemented: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly versionNotSupported: {
+    readonly status: number;
+    readonly title: string;
+  };
   readonly pathNotFound: {
     readonly status: number;
     readonly title: string;

@@ -2637,6 +2637,35 @@ export const rules = {
     ],
     "observable": "always"
   },
+  "broken-http-is-problem": {
+    "section": "7",
+    "claim": "A message which is no HTTP request that can be answered is answered with a problem, and its connection ends.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-problems/badRequest"
+      },
+      {
+        "document": "#/x-problems/requestTimeout"
+      },
+      {
+        "document": "#/x-problems/expectationFailed"
+      },
+      {
+        "document": "#/x-problems/headersTooLarge"
+      },
+      {
+        "document": "#/x-problems/notImplemented"
+      },
+      {
+        "document": "#/x-problems/versionNotSupported"
+      },
+      {
+        "code": "src/reference/problem.ts"
+      }
+    ],
+    "observable": "always"
+  },
   "closed-account-is-503": {
     "section": "7",
     "claim": "A submission whose account is reset or removed while it arrives is answered with 503.",
@@ -4247,6 +4276,30 @@ export const gaps = {
 };
 
 export const problems = {
+  "badRequest": {
+    "status": 400,
+    "title": "Bad request"
+  },
+  "requestTimeout": {
+    "status": 408,
+    "title": "Request timeout"
+  },
+  "expectationFailed": {
+    "status": 417,
+    "title": "Expectation failed"
+  },
+  "headersTooLarge": {
+    "status": 431,
+    "title": "Headers too large"
+  },
+  "notImplemented": {
+    "status": 501,
+    "title": "Not implemented"
+  },
+  "versionNotSupported": {
+    "status": 505,
+    "title": "Version not supported"
+  },
   "pathNotFound": {
     "status": 404,
     "title": "Path not found"

@@ -1,5 +1,6 @@
 /** `inference-contract serve`: the reference service on a port of this machine. */
 import { systemClock } from '../clock.ts';
+import { renderTransportError } from '../reference/problem.ts';
 import type { ServiceSettings } from '../reference/service.ts';
 import { type Listening, listen } from '../validation/adapters/node-http.ts';
 import type { HttpHandler } from '../validation/http.ts';
@@ -152,7 +153,7 @@ async function open(
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
   try {
-    return await listen(handler, { host, port });
+    return await listen(handler, { host, port, renderError: renderTransportError });
   } catch (cause) {
     throw new Refusal(`Cannot listen on ${host}:${port}: ${reason(cause)}.`, { cause });
   }

@@ -1,4 +1,5 @@
 /** From a routed request to its answer: key, endpoint, limits, injected faults, handler. */
+import { excerpt } from '../validation/excerpt.ts';
 import { type HttpRequest, type HttpResponse, jsonResponse } from '../validation/http.ts';
 import type { Account } from './account.ts';
 import type { Accounts } from './accounts.ts';
@@ -34,7 +35,7 @@ export async function dispatch(
   const account = authenticate(request.header('authorization'), { need, endpointId, accounts });
   const endpoint = account.endpoints.get(endpointId);
   if (endpoint === undefined) {
-    throw new Problem('endpointNotFound', `There is no endpoint ${endpointId}.`);
+    throw new Problem('endpointNotFound', `There is no endpoint ${excerpt(endpointId)}.`);
   }
   const release = admit(account, { operationId, endpointId });
   try {

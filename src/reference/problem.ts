@@ -27,3 +27,22 @@ export function invalidRequest(findings: readonly Finding[]): Problem {
 export function renderProblem(problem: Problem): HttpResponse {
   return renderFrom(problems, problem);
 }
+
+/** What is wrong with a message before it has become a request, by status. */
+const transportCodes: ReadonlyMap<number, ProblemCode> = new Map([
+  [408, 'requestTimeout'],
+  [413, 'payloadTooLarge'],
+  [417, 'expectationFailed'],
+  [431, 'headersTooLarge'],
+  [501, 'notImplemented'],
+  [505, 'versionNotSupported'],
+]);
+
+/**
+ * The answer to what never became a request, such as broken HTTP: the same shape as any other.
+ *
+ * @rule broken-http-is-problem
+ */
+export function renderTransportError(status: number, detail: string): HttpResponse {
+  return renderProblem(new Problem(transportCodes.get(status) ?? 'badRequest', detail));
+}

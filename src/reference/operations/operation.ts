@@ -1,4 +1,5 @@
 /** What an operation's handler gets and gives. */
+import { excerpt } from '../../validation/excerpt.ts';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import type { Account } from '../account.ts';
 import type { Need } from '../authentication.ts';
@@ -33,5 +34,8 @@ export interface Operation {
 export function findJob({ account, endpoint, parameters: { job_id: id = '' } }: Call): Job {
   const job = account.jobs.find(endpoint, id);
   if (job !== undefined) return job;
-  throw new Problem('jobNotFound', `No job ${id} on this endpoint; it may have been forgotten.`);
+  throw new Problem(
+    'jobNotFound',
+    `No job ${excerpt(id)} on this endpoint; it may have been forgotten.`,
+  );
 }
