@@ -41,6 +41,8 @@ export interface Log {
   listening(url: string): void;
   /** The service has been asked to end. */
   draining(graceMs: number): void;
+  /** What the paid service would have charged an account, in decimal dollars. */
+  wouldHaveCost(account: string, dollars: string): void;
 }
 
 /** What a log is made of. */
@@ -127,6 +129,10 @@ class PinoLog implements Log {
 
   draining(graceMs: number): void {
     this.#logger.info({ event: 'draining', graceMs });
+  }
+
+  wouldHaveCost(account: string, dollars: string): void {
+    this.#logger.info({ event: 'wouldHaveCost', account, dollars });
   }
 }
 

@@ -27,7 +27,7 @@ export interface Operation {
 export function createOperatedService(
   options: Omit<ReferenceServiceOptions, 'onFault' | 'pages'>,
   { log, clock, pages, stop }: Operation,
-): Pick<ReferenceService, 'handle' | 'close'> {
+): Pick<ReferenceService, 'handle' | 'accounts' | 'close'> {
   const service = createReferenceService({
     ...options,
     onFault(error) {
@@ -59,6 +59,7 @@ export function createOperatedService(
       const { stream } = answer;
       return stream === undefined ? answer : { ...answer, stream: endingWith(stop, stream) };
     },
+    accounts: service.accounts,
     close: () => service.close(),
   };
 }

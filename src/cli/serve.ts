@@ -99,6 +99,9 @@ export const serve = defineCommand({
     log.draining(graceMs);
     await drain({ listening, service }, { graceMs, clock });
     clock.clear();
+    for (const { id, ledger } of service.accounts.all()) {
+      if (ledger.totals().length > 0) log.wouldHaveCost(id, ledger.total);
+    }
     return exitStatus.done;
   },
 });
