@@ -139,6 +139,21 @@ describe('serve, asked to end', () => {
     expect(service.errors()).toBe('');
   });
 
+  it('says at the end what the jobs would have cost', async () => {
+    const service = await startCli(['serve', '--port', '0', '--log', 'json'], () => true);
+    await fetch(`${service.url}/v2/black-forest-labs-flux-1-schnell/runsync`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer demo-key', 'content-type': 'application/json' },
+      body: '{"input":{"prompt":"A lighthouse"}}',
+    });
+    expect(await service.stop('SIGTERM')).toBe(0);
+    expect(JSON.parse(service.lines.at(-1) ?? '{}')).toMatchObject({
+      event: 'wouldHaveCost',
+      account: 'demo',
+      dollars: '0.0025165824',
+    });
+  });
+
   it('answers who waits first, and is not ready meanwhile', async () => {
     const { service, answer, idle, has } = await waitedFor('brief', 60_000);
     const ended = service.stop('SIGTERM');
