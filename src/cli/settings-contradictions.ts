@@ -53,7 +53,7 @@ function* keysOfTwoAccounts(settings: ServiceSettings): Generator<Contradiction>
         continue;
       }
       const pointer = `/accounts/${escapePointer(account)}/keys/${escapePointer(key)}`;
-      const message = `expected a key of one account only, got ${key}, which ${owner} has as well`;
+      const message = `expected a key of one account only, got one that ${owner} has as well`;
       yield { key: pointer, message };
     }
   }

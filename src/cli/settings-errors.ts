@@ -57,10 +57,12 @@ function badName(
   errors: readonly SchemaError[],
 ): Problem {
   const name = String(params.propertyName);
+  const isApiKey = instancePath.endsWith('/keys');
+  const shown = isApiKey ? `a name of ${name.length} characters` : JSON.stringify(name);
   const inner = errors.find((error) => error.schemaPath === `${schemaPath}/pattern`);
   return {
     place: source.placeOfKey(`${instancePath}/${escapePointer(name)}`),
-    message: `expected a name matching ${inner?.params.pattern}${at(instancePath)}, got ${JSON.stringify(name)}`,
+    message: `expected a name matching ${inner?.params.pattern}${at(instancePath)}, got ${shown}`,
   };
 }
 

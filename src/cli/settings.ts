@@ -61,6 +61,13 @@ function reason(cause: unknown): string {
 function refusal(file: string, problems: readonly Problem[]): Refusal {
   const lines = problems
     .toSorted((a, b) => a.place.line - b.place.line || a.place.column - b.place.column)
-    .map(({ place, message }) => `${file}:${place.line}:${place.column}: ${message}`);
+    .map(
+      ({ place, message }) => `${file}:${place.line}:${place.column}: ${withoutApiKeys(message)}`,
+    );
   return new Refusal([...new Set(lines)].join('\n'));
+}
+
+/** API keys stand in pointers as names; what is printed may end up in the log of a build. */
+function withoutApiKeys(message: string): string {
+  return message.replaceAll(/(\/accounts\/[^/\s]+\/keys\/)[^/\s,]+/g, '$1[key]');
 }

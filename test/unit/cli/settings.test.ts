@@ -179,7 +179,7 @@ describe('readSettings', () => {
     [
       'an unknown key',
       `accounts:\n  a: {keys: {k: {permision: run}}}\n${endpoint}`,
-      'FILE:2:18: expected one of the keys permission or endpoints at /accounts/a/keys/k, got "permision"; did you mean permission?',
+      'FILE:2:18: expected one of the keys permission or endpoints at /accounts/a/keys/[key], got "permision"; did you mean permission?',
     ],
     [
       'a key of the prototype',
@@ -189,7 +189,7 @@ describe('readSettings', () => {
     [
       'a value that is no choice',
       `accounts:\n  a: {keys: {k: {permission: all}}}\n${endpoint}`,
-      'FILE:2:30: expected one of ["none","read","run"] at /accounts/a/keys/k/permission, got "all"',
+      'FILE:2:30: expected one of ["none","read","run"] at /accounts/a/keys/[key]/permission, got "all"',
     ],
     [
       'a setting without a value',
@@ -239,7 +239,7 @@ describe('readSettings', () => {
     [
       'a key of two accounts',
       `accounts:\n  a: {keys: {k: {}}}\n  b: {keys: {k: {}}}\n${endpoint}`,
-      'FILE:3:14: expected a key of one account only, got k, which a has as well',
+      'FILE:3:14: expected a key of one account only, got one that a has as well',
     ],
     [
       'fewer workers at most than always',
@@ -334,12 +334,12 @@ describe('readSettings', () => {
     [
       'a key for an unknown endpoint',
       `accounts:\n  a: {keys: {k: {endpoints: {ecko: run}}}}\n${endpoint}`,
-      'FILE:2:30: expected one of the endpoints echo at /accounts/a/keys/k/endpoints, got ecko; did you mean echo?',
+      'FILE:2:30: expected one of the endpoints echo at /accounts/a/keys/[key]/endpoints, got ecko; did you mean echo?',
     ],
     [
       'a permission that there is not',
       `accounts:\n  a: {keys: {k: {endpoints: {echo: all}}}}\n${endpoint}`,
-      'FILE:2:36: expected one of ["none","read","run"] at /accounts/a/keys/k/endpoints/echo, got "all"',
+      'FILE:2:36: expected one of ["none","read","run"] at /accounts/a/keys/[key]/endpoints/echo, got "all"',
     ],
     [
       'a budget that is no text',
@@ -428,5 +428,16 @@ describe('readSettings', () => {
       expect.stringMatching(/^FILE:6:42: expected one of .* at \/endpoints\/e\/price, got "x"$/),
       'FILE:6:57: expected a number of at least 0 at /endpoints/e/durationMs, got -1',
     ]);
+  });
+});
+
+describe('API keys', () => {
+  it.each([
+    'accounts: {a: {keys: {CANARY-key: {permission: all}}}}\nendpoints: {e: {kind: serverless, worker: echo}}\n',
+    'accounts: {a: {keys: {CANARY key: {}}}}\nendpoints: {e: {kind: serverless, worker: echo}}\n',
+    'accounts: {a: {keys: {CANARY: {}}}, b: {keys: {CANARY: {}}}}\nendpoints: {e: {kind: serverless, worker: echo}}\n',
+    'accounts: {a: {keys: {CANARY: {endpoints: {no: run}}}}}\nendpoints: {e: {kind: serverless, worker: echo}}\n',
+  ])('are not part of what is said: %j', async (content) => {
+    expect((await said(content)).join('\n')).not.toContain('CANARY');
   });
 });
