@@ -648,7 +648,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "storage-echo"
+        "echo-input"
       ]
     }
   },
@@ -1376,7 +1376,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "public-image-endpoint"
+        "public-image-endpoint",
+        "higher-quality-endpoint"
       ]
     }
   },
@@ -1391,7 +1392,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "public-image-endpoint"
+        "public-image-endpoint",
+        "fast-image-endpoint"
       ]
     }
   },
@@ -1485,7 +1487,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "public-image-endpoint"
+        "public-image-endpoint",
+        "resized-input"
       ]
     }
   },
@@ -1523,7 +1526,8 @@ export const rules = {
     "observable": {
       "when": [
         "billing-source",
-        "usage-source"
+        "usage-source",
+        "uneven-price"
       ]
     }
   },
@@ -1549,22 +1553,32 @@ export const rules = {
 export const declarations = {
   "webhook-receiver": "An address at which the deployment can reach the checks.",
   "public-image-endpoint": "A public endpoint that makes images, and which price it has.",
+  "higher-quality-endpoint": "A public endpoint that makes images at the price of higher quality.",
+  "fast-image-endpoint": "A public endpoint that makes images at the price of a fast model.",
+  "uneven-price": "A public endpoint that makes images at a price at which charges have to be rounded.",
+  "resized-input": "An input of which the image has another size than it asks for.",
   "public-video-endpoint": "A public endpoint that makes videos, and an input for it.",
   "public-transcription-endpoint": "A public endpoint that transcribes speech, and an input for it.",
   "public-text-endpoint": "A public endpoint that generates text, and an input for it.",
   "serverless-endpoint": "An endpoint of the owner's own, and an input for it.",
   "storage-echo": "An endpoint whose worker returns the storage settings that it was handed.",
   "slow-input": "An input whose job stays in progress for a known time.",
+  "streaming-input": "An input whose job streams known parts of its output.",
   "hanging-input": "An input whose job outlasts every execution timeout.",
   "failing-input": "An input on which the worker fails.",
   "crashing-input": "An input on which the worker crashes.",
+  "echo-input": "An input that the worker returns as its output.",
+  "error-input": "An input on which the worker returns an error in its output.",
   "full-queue": "A way to keep every worker of an endpoint busy, so that further jobs wait.",
   "endpoint-timeout": "The execution timeout which is set on an endpoint itself.",
+  "real-time": "That time passes by itself; it stands still during a webhook call where it is moved.",
   "long-run": "Permission to let a check take as long as a default of the service.",
   "final-states": "The names of all states in which a job stays.",
   "time-unit": "The unit in which the deployment reports times.",
   "wait-limit": "How long a synchronous submission waits before it answers with an unfinished job.",
   "forbidden-key": "A key which is valid and lacks permission for the endpoint.",
+  "read-only-key": "A key which may ask for jobs and not submit any.",
+  "endpoint-key": "A key which may do everything on one endpoint and nothing on the others.",
   "more-operations": "Which operations the deployment offers beyond the stated ones.",
   "request-burst": "Permission to send requests until the service refuses them.",
   "scaling-source": "A way to read how many workers an endpoint has.",

@@ -84,3 +84,8 @@ export declare const validators: {
     };
   };
 };
+
+/** By kind of model: the output of a completed job of a public endpoint. */
+export declare const outputValidators: {
+  readonly image: Guard<components['schemas']['ImageOutput']>;
+};

@@ -403,6 +403,11 @@ export interface components {
             /** @constant */
             type: "charged";
             cost: components["schemas"]["Amount"];
+            /**
+             * @description What was used, as a decimal number of what the price is for.
+             * @example 1048576
+             */
+            quantity: string;
         }) | (components["schemas"]["JobReference"] & {
             /** @constant */
             type: "webhookAttempted";

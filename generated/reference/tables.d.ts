@@ -251,7 +251,7 @@ export type Rule = {
     readonly document?: string;
   }[];
   readonly observable: 'always' | {
-    readonly when?: readonly ('public-image-endpoint' | 'serverless-endpoint' | 'billing-source' | 'hanging-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-input' | 'long-run' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'crashing-input' | 'more-operations' | 'wait-limit')[];
+    readonly when?: readonly ('public-image-endpoint' | 'serverless-endpoint' | 'billing-source' | 'hanging-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'echo-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-input' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price' | 'crashing-input' | 'more-operations' | 'error-input' | 'wait-limit' | 'read-only-key' | 'endpoint-key' | 'real-time' | 'streaming-input')[];
     readonly never?: string;
   };
   readonly notEnforced?: string;
@@ -260,22 +260,32 @@ export type Rule = {
 export type DeclarationId =
   | 'webhook-receiver'
   | 'public-image-endpoint'
+  | 'higher-quality-endpoint'
+  | 'fast-image-endpoint'
+  | 'uneven-price'
+  | 'resized-input'
   | 'public-video-endpoint'
   | 'public-transcription-endpoint'
   | 'public-text-endpoint'
   | 'serverless-endpoint'
   | 'storage-echo'
   | 'slow-input'
+  | 'streaming-input'
   | 'hanging-input'
   | 'failing-input'
   | 'crashing-input'
+  | 'echo-input'
+  | 'error-input'
   | 'full-queue'
   | 'endpoint-timeout'
+  | 'real-time'
   | 'long-run'
   | 'final-states'
   | 'time-unit'
   | 'wait-limit'
   | 'forbidden-key'
+  | 'read-only-key'
+  | 'endpoint-key'
   | 'more-operations'
   | 'request-burst'
   | 'scaling-source'

@@ -729,7 +729,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "storage-echo"
+        "echo-input"
       ]
     }
   },
@@ -1457,7 +1457,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "public-image-endpoint"
+        "public-image-endpoint",
+        "higher-quality-endpoint"
       ]
     }
   },
@@ -1472,7 +1473,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "public-image-endpoint"
+        "public-image-endpoint",
+        "fast-image-endpoint"
       ]
     }
   },
@@ -1566,7 +1568,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "public-image-endpoint"
+        "public-image-endpoint",
+        "resized-input"
       ]
     }
   },
@@ -1604,7 +1607,8 @@ export const rules = {
     "observable": {
       "when": [
         "billing-source",
-        "usage-source"
+        "usage-source",
+        "uneven-price"
       ]
     }
   },
@@ -1870,7 +1874,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "document": "#/components/schemas/VideoOutput"
+        "document": "#/components/schemas/VideoOutput/properties/video_url"
       },
       {
         "code": "src/reference/workers/video.ts"
@@ -2092,7 +2096,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "failing-input"
+        "error-input"
       ]
     }
   },
@@ -2121,7 +2125,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "hanging-input",
+        "more-operations",
+        "slow-input",
         "webhook-receiver"
       ]
     }
@@ -2246,7 +2251,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "slow-input"
+        "slow-input",
+        "webhook-receiver"
       ]
     }
   },
@@ -2353,7 +2359,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "forbidden-key"
+        "forbidden-key",
+        "read-only-key"
       ]
     }
   },
@@ -2368,7 +2375,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "forbidden-key"
+        "endpoint-key"
       ]
     }
   },
@@ -2467,7 +2474,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "webhook-receiver"
+        "webhook-receiver",
+        "real-time"
       ]
     }
   },
@@ -2482,7 +2490,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "webhook-receiver"
+        "webhook-receiver",
+        "real-time"
       ]
     }
   },
@@ -2521,7 +2530,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "webhook-receiver"
+        "webhook-receiver",
+        "real-time"
       ]
     }
   },
@@ -2664,7 +2674,9 @@ export const rules = {
         "code": "src/reference/problem.ts"
       }
     ],
-    "observable": "always"
+    "observable": {
+      "never": "A client that speaks HTTP, as the checks do, sends no such message."
+    }
   },
   "closed-account-is-503": {
     "section": "7",
@@ -2919,7 +2931,8 @@ export const rules = {
     "observable": {
       "when": [
         "public-image-endpoint",
-        "usage-source"
+        "usage-source",
+        "uneven-price"
       ]
     }
   },
@@ -2963,7 +2976,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "serverless-endpoint"
+        "serverless-endpoint",
+        "echo-input"
       ]
     }
   },
@@ -3201,7 +3215,7 @@ export const rules = {
     "observable": {
       "when": [
         "more-operations",
-        "failing-input"
+        "hanging-input"
       ]
     }
   },
@@ -3332,7 +3346,7 @@ export const rules = {
     "observable": {
       "when": [
         "more-operations",
-        "slow-input"
+        "streaming-input"
       ]
     }
   },
@@ -3347,7 +3361,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "more-operations"
+        "more-operations",
+        "streaming-input"
       ]
     }
   },
@@ -3456,22 +3471,32 @@ export const rules = {
 export const declarations = {
   "webhook-receiver": "An address at which the deployment can reach the checks.",
   "public-image-endpoint": "A public endpoint that makes images, and which price it has.",
+  "higher-quality-endpoint": "A public endpoint that makes images at the price of higher quality.",
+  "fast-image-endpoint": "A public endpoint that makes images at the price of a fast model.",
+  "uneven-price": "A public endpoint that makes images at a price at which charges have to be rounded.",
+  "resized-input": "An input of which the image has another size than it asks for.",
   "public-video-endpoint": "A public endpoint that makes videos, and an input for it.",
   "public-transcription-endpoint": "A public endpoint that transcribes speech, and an input for it.",
   "public-text-endpoint": "A public endpoint that generates text, and an input for it.",
   "serverless-endpoint": "An endpoint of the owner's own, and an input for it.",
   "storage-echo": "An endpoint whose worker returns the storage settings that it was handed.",
   "slow-input": "An input whose job stays in progress for a known time.",
+  "streaming-input": "An input whose job streams known parts of its output.",
   "hanging-input": "An input whose job outlasts every execution timeout.",
   "failing-input": "An input on which the worker fails.",
   "crashing-input": "An input on which the worker crashes.",
+  "echo-input": "An input that the worker returns as its output.",
+  "error-input": "An input on which the worker returns an error in its output.",
   "full-queue": "A way to keep every worker of an endpoint busy, so that further jobs wait.",
   "endpoint-timeout": "The execution timeout which is set on an endpoint itself.",
+  "real-time": "That time passes by itself; it stands still during a webhook call where it is moved.",
   "long-run": "Permission to let a check take as long as a default of the service.",
   "final-states": "The names of all states in which a job stays.",
   "time-unit": "The unit in which the deployment reports times.",
   "wait-limit": "How long a synchronous submission waits before it answers with an unfinished job.",
   "forbidden-key": "A key which is valid and lacks permission for the endpoint.",
+  "read-only-key": "A key which may ask for jobs and not submit any.",
+  "endpoint-key": "A key which may do everything on one endpoint and nothing on the others.",
   "more-operations": "Which operations the deployment offers beyond the stated ones.",
   "request-burst": "Permission to send requests until the service refuses them.",
   "scaling-source": "A way to read how many workers an endpoint has.",

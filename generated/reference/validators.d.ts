@@ -197,3 +197,11 @@ export declare const validators: {
     };
   };
 };
+
+/** By kind of model: the output of a completed job of a public endpoint. */
+export declare const outputValidators: {
+  readonly image: Guard<components['schemas']['ImageOutput']>;
+  readonly video: Guard<components['schemas']['VideoOutput']>;
+  readonly transcription: Guard<components['schemas']['TranscriptionOutput']>;
+  readonly text: Guard<components['schemas']['TextOutput']>;
+};

@@ -13,6 +13,8 @@ export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Whether somebody reads standard output on a screen. */
   readonly isInteractive: boolean;
+  /** Standard input. */
+  readonly input: NodeJS.ReadableStream;
   /** Writes one line to standard output. */
   print(line: string): void;
   /** Writes one line to standard error. */
@@ -64,24 +66,39 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
-/** Makes a command of its declaration. Positional arguments are refused. */
+/** What stands beside the options of a command. */
+export interface Argument {
+  /** Name of the value in the help, such as `FILE`. */
+  readonly value: string;
+  /** What it is, for the help and for messages: `the evidence to judge`. */
+  readonly description: string;
+}
+
+/** Makes a command of its declaration. Without an `argument` positional arguments are refused. */
 export function defineCommand<const O extends Options>(declaration: {
   readonly summary: string;
+  /** Has to be given. Default: there is none, and it reads as empty. */
+  readonly argument?: Argument;
   readonly options: O;
   /** Resolves with the exit status. */
-  readonly run: (values: OptionValues<O>, terminal: Terminal) => Promise<number>;
+  readonly run: (values: OptionValues<O>, terminal: Terminal, argument: string) => Promise<number>;
 }): Command {
-  const { summary, options, run } = declaration;
+  const { summary, options, argument, run } = declaration;
   return {
     summary,
-    help: (name) => helpOf(name, summary, options),
-    run: async (args, terminal) => run(readOptions(args, options), terminal),
+    help: (name) => helpOf(name, declaration),
+    async run(args, terminal) {
+      const given = parse(args, options, argument);
+      return run(readOptions(given.values, options), terminal, given.argument);
+    },
   };
 }
 
 /** Reads a command's options; throws `Refusal` on an unknown option or value. */
-function readOptions<O extends Options>(args: readonly string[], options: O): OptionValues<O> {
-  const given = parse(args, options);
+function readOptions<O extends Options>(
+  given: Readonly<Record<string, string | boolean | undefined>>,
+  options: O,
+): OptionValues<O> {
   const values = Object.fromEntries(
     Object.entries(options).map(([name, option]) => [name, given[name] ?? option.default]),
   );
@@ -107,17 +124,31 @@ function assertDeclared<O extends Options>(
 function parse(
   args: readonly string[],
   options: Options,
-): Readonly<Record<string, string | boolean | undefined>> {
+  argument: Argument | undefined,
+): { values: Readonly<Record<string, string | boolean | undefined>>; argument: string } {
   const config = {
     args: [...args],
     options: Object.fromEntries(
       Object.entries(options).map(([name, { type }]) => [name, { type }]),
     ),
-    allowPositionals: false,
+    allowPositionals: argument !== undefined,
     strict: true,
   } satisfies ParseArgsConfig;
+  const { values, positionals } = understood(config, options);
+  const [first, second] = positionals;
+  if (second !== undefined) throw new Refusal(`Unexpected argument ${second}.`);
+  if (argument !== undefined && first === undefined) {
+    throw new Refusal(`Expected ${argument.description} (${argument.value}).`);
+  }
+  return { values, argument: first ?? '' };
+}
+
+function understood<Config extends ParseArgsConfig>(
+  config: Config,
+  options: Options,
+): ReturnType<typeof parseArgs<Config>> {
   try {
-    return parseArgs(config).values;
+    return parseArgs(config);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new Refusal(explain(error.message, options), { cause: error });
@@ -148,7 +179,10 @@ export function alternatives(words: readonly string[]): string {
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;
 }
 
-function helpOf(name: string, summary: string, options: Options): string {
+function helpOf(
+  name: string,
+  { summary, options, argument }: { summary: string; options: Options; argument?: Argument },
+): string {
   const rows = Object.entries(options).map(([option, { type, value, choices, ...rest }]) => {
     const form = choices?.join('|') ?? value ?? 'VALUE';
     const usage = type === 'boolean' ? `--${option}` : `--${option} ${form}`;
@@ -156,7 +190,17 @@ function helpOf(name: string, summary: string, options: Options): string {
     return [usage, `${rest.description}${standard}`] as const;
   });
   rows.push(['--help', 'Show this text']);
-  return [`Usage: ${name} [options]`, '', `${summary}.`, '', 'Options:', ...table(rows)].join('\n');
+  const usage = argument === undefined ? name : `${name} ${argument.value}`;
+  const about = argument === undefined ? [] : [`${argument.value} is ${argument.description}.`, ''];
+  return [
+    `Usage: ${usage} [options]`,
+    '',
+    `${summary}.`,
+    '',
+    ...about,
+    'Options:',
+    ...table(rows),
+  ].join('\n');
 }
 
 /** Lines of two columns, the first padded to its widest entry. */

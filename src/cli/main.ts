@@ -12,11 +12,15 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['serve', async () => (await import('./serve.ts')).serve],
   ['docs', async () => (await import('./docs.ts')).docs],
   ['mock', async () => (await import('./mock.ts')).mock],
+  ['test', async () => (await import('./test.ts')).test],
+  ['test init', async () => (await import('./test-init.ts')).testInit],
+  ['proxy', async () => (await import('./proxy.ts')).proxy],
+  ['judge', async () => (await import('./judge.ts')).judge],
   ['compile', async () => (await import('./compile.ts')).compile],
 ]);
 
 async function main(args: readonly string[], terminal: Terminal): Promise<number> {
-  const [name, ...rest] = args;
+  const [name, ...rest] = splitCommand(args);
   if (name === undefined) throw new Refusal(await overview());
   if (name === 'help' || name === '--help' || name === '-h') {
     terminal.print(await overview());
@@ -39,6 +43,12 @@ async function main(args: readonly string[], terminal: Terminal): Promise<number
     return exitStatus.done;
   }
   return command.run(rest, terminal);
+}
+
+/** The name of a command may be of two words. */
+function splitCommand(args: readonly string[]): readonly string[] {
+  const both = args.slice(0, 2).join(' ');
+  return args.length > 1 && commands.has(both) ? [both, ...args.slice(2)] : args;
 }
 
 async function overview(): Promise<string> {
@@ -96,6 +106,9 @@ const stop = stopSignal();
 const terminal: Terminal = {
   env: process.env,
   isInteractive: process.stdout.isTTY === true,
+  get input() {
+    return process.stdin;
+  },
   print: (line) => void process.stdout.write(`${line}\n`),
   warn: (line) => void process.stderr.write(`${line}\n`),
   stop,

@@ -24,9 +24,11 @@ export interface SettingsSchema {
   formsAt(schemaPath: string): readonly Form[];
 }
 
-/** Reads the schema that the validator of the settings was made of. */
-export async function readSettingsSchema(): Promise<SettingsSchema> {
-  const path = 'generated/service-settings/schema.json';
+/** Reads the schema that the validator of a kind of files was made of. */
+export async function readSettingsSchema(
+  kind: 'service-settings' | 'conformance',
+): Promise<SettingsSchema> {
+  const path = `generated/${kind}/schema.json`;
   const document = parseJson(await readFile(packageFile(path), 'utf8'), path);
   return {
     keysAt(schemaPath) {

@@ -7,9 +7,9 @@ import { isObject, type JsonObject, parseJson } from '../validation/document/jso
 import { type Api, bundle } from './bundle.ts';
 import { demoModels } from './demo-models.ts';
 import { documentTypes } from './document-types.ts';
+import { fileFormats } from './file-formats.ts';
 import { differences, type GeneratedFiles, writeFiles } from './generated-files.ts';
 import { operationValidators } from './operation-validators.ts';
-import { serviceSettings } from './service-settings.ts';
 import { linesNaming } from './sources.ts';
 import { DanglingPointer, tablesOf } from './tables.ts';
 
@@ -32,9 +32,23 @@ async function filesOfApi(api: Api): Promise<[string, string][]> {
 
 async function filesOfSettings(): Promise<[string, string][]> {
   const script = 'models/script.schema.json';
-  return await serviceSettings(
-    await readObject('mocks/service.schema.json'),
+  return await fileFormats(
+    'service settings',
+    new Map([['ServiceSettings', await readObject('mocks/service.schema.json')]]),
     new Map([[script, await readObject(`mocks/${script}`)]]),
+  );
+}
+
+async function filesOfConformance(): Promise<[string, string][]> {
+  const read = (file: string) => readObject(`openapi/conformance/${file}.schema.json`);
+  return await fileFormats(
+    'conformance',
+    new Map([
+      ['Target', await read('target')],
+      ['EvidenceRecord', await read('evidence')],
+      ['ReportFile', await read('report')],
+      ['KnownViolations', await read('known-violations')],
+    ]),
   );
 }
 
@@ -58,6 +72,7 @@ async function allFiles(): Promise<GeneratedFiles> {
     reference: filesOfApi('reference'),
     control: filesOfApi('control'),
     'service-settings': filesOfSettings(),
+    conformance: filesOfConformance(),
     models: filesOfModels(),
   };
   const files = await Promise.all(

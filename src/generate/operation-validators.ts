@@ -1,4 +1,7 @@
-/** The validators of a bundle: of each operation its parameters, request body and responses. */
+/**
+ * The validators of a bundle: of each operation its parameters, request body and responses, and of
+ * each kind of model the output of its jobs.
+ */
 
 import { isObject, type JsonObject, pointerOf } from '../validation/document/json.ts';
 import {
@@ -19,19 +22,26 @@ export interface ValidatorModule {
 
 /**
  * Makes the validators of every operation and callback of a document, keyed by operationId or by
- * the callback's name. A schema that several places refer to becomes one function.
+ * the callback's name, and those of the outputs in `x-models`, where the document has it. A schema
+ * that several places refer to becomes one function.
  * @param name names the document in messages
  */
 export function operationValidators(name: string, document: JsonObject): ValidatorModule {
   const functions = new Functions(document);
   const operations = documentOperations(document);
   const entries = operations.map((operation) => entryOf(operation, functions));
+  const outputs = modelOutputs(document, functions);
   const code = standaloneValidators(name, document, functions.wanted);
   return {
     code:
       `${header}${code.imports}\n${code.functions}\n` +
-      `export const validators = {\n${entries.map((entry) => entry.code).join('')}};\n`,
-    declarations: declarations(entries),
+      `export const validators = {\n${entries.map((entry) => entry.code).join('')}};\n` +
+      (outputs && `\nexport const outputValidators = ${outputs.code};\n`),
+    declarations:
+      declarations(entries) +
+      (outputs &&
+        '\n/** By kind of model: the output of a completed job of a public endpoint. */\n' +
+          `export declare const outputValidators: ${outputs.type};\n`),
   };
 }
 
@@ -53,8 +63,13 @@ class Functions {
    * Of the parameter or media type at a place: the schema, the name of the function that checks
    * it, and the type that the function narrows to.
    */
-  schemaOf(place: readonly string[]): { schema: JsonObject; name: string; narrows: string } {
-    const { keys, value: schema } = partAt(this.#document, [...place, 'schema']);
+  schemaOf(place: readonly string[]): NamedSchema {
+    return this.schemaAt([...place, 'schema']);
+  }
+
+  /** The same of the schema at a place. */
+  schemaAt(place: readonly string[]): NamedSchema {
+    const { keys, value: schema } = partAt(this.#document, place);
     const pointer = pointerOf(keys);
     const name = this.#byPointer.get(pointer) ?? this.#nameFor(pointer);
     const [component, ...deeper] = pointer.replace('#/components/schemas/', '').split('/');
@@ -71,6 +86,27 @@ class Functions {
     this.#byPointer.set(pointer, name);
     return name;
   }
+}
+
+interface NamedSchema {
+  readonly schema: JsonObject;
+  readonly name: string;
+  readonly narrows: string;
+}
+
+/** Empty where the document has no kinds of models. */
+function modelOutputs(document: JsonObject, functions: Functions): Entry | '' {
+  const models = document['x-models'];
+  if (!isObject(models)) return '';
+  const found = Object.keys(models).map((kind) => {
+    const { name, narrows } = functions.schemaAt(['x-models', kind, 'output']);
+    const key = propertyName(kind);
+    return { code: `  ${key}: ${name},\n`, type: `  readonly ${key}: Guard<${narrows}>;\n` };
+  });
+  return {
+    code: `{\n${found.map(({ code }) => code).join('')}}`,
+    type: `{\n${found.map(({ type }) => type).join('')}}`,
+  };
 }
 
 function entryOf(operation: DocumentOperation, functions: Functions): Entry {

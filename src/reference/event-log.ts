@@ -21,7 +21,7 @@ export type NewEvent =
     } & OfJob)
   | ({ readonly type: 'retried' } & OfJob)
   | ({ readonly type: 'forgotten' } & OfJob)
-  | ({ readonly type: 'charged'; readonly cost: string } & OfJob)
+  | ({ readonly type: 'charged'; readonly cost: string; readonly quantity: string } & OfJob)
   | ({
       readonly type: 'webhookAttempted';
       readonly attempt: number;

@@ -63,7 +63,7 @@ export class Ledger {
     this.#totals.set(key, { ...total, jobs: total.jobs + 1, units: total.units + units });
     this.#units += units;
     const cost = formatDecimal(units, pricing.decimals);
-    this.#events.append({ type: 'charged', ...job, cost });
+    this.#events.append({ type: 'charged', ...job, cost, quantity: quantity.toString() });
     return { cost: Number(cost) };
   }
 

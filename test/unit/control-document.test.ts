@@ -70,7 +70,12 @@ test.each([
   ['without a position', { ...job, type: 'started', workerId: 'w' }, false],
   ['that lacks what its type has', { ...position, ...job, type: 'started' }, false],
   ['of an unknown type', { ...position, ...job, type: 'vanished' }, false],
-  ['about money, not exact', { ...position, ...job, type: 'charged', cost: 0.1 }, false],
+  ['about money', { ...position, ...job, type: 'charged', cost: '0.1', quantity: '10' }, true],
+  [
+    'about money, not exact',
+    { ...position, ...job, type: 'charged', cost: 0.1, quantity: '10' },
+    false,
+  ],
 ])('judges an event %s', (_, event, valid) => {
   expect(isEvent({ events: [event] })).toBe(valid);
 });

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { validators as contract } from '#generated/contract/validators.js';
+import { validators as contract, outputValidators } from '#generated/contract/validators.js';
 import { validators as reference } from '#generated/reference/validators.js';
 import { operationValidators } from '../../src/generate/operation-validators.ts';
 import type { JsonObject } from '../../src/validation/document/json.ts';
@@ -169,4 +169,17 @@ describe.each([
       { keyword: 'required', params: { missingProperty: 'input' } },
     ]);
   });
+});
+
+test('outputs of kinds of models have validators of their own', () => {
+  const image = { image_url: 'https://files.test/a.png', cost: 0.1 };
+  expect(outputValidators.image(image)).toBe(true);
+  expect(outputValidators.image({ ...image, cost: '0.1' })).toBe(false);
+  expect(outputValidators.image.errors).toMatchObject([
+    { schemaPath: '#/components/schemas/ImageOutput/properties/cost/type' },
+  ]);
+});
+
+test('a document without kinds of models has none', () => {
+  expect(operationValidators('test', documentWith({})).code).not.toContain('outputValidators');
 });

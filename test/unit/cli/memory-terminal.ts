@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Terminal } from '../../../src/cli/command.ts';
 
 /** A terminal that keeps what is written to it. */
@@ -12,6 +13,7 @@ export function memoryTerminal(env: Terminal['env'] = {}): MemoryTerminal {
   return {
     env,
     isInteractive: false,
+    input: Readable.from([]),
     printed,
     warned,
     print: (line) => void printed.push(line),

@@ -26,7 +26,12 @@ test('totals by day and endpoint, exactly', async () => {
   ]);
   expect(ledger.total).toBe('0.012582912');
   expect(events.list()).toHaveLength(5);
-  expect(events.list()[0]).toMatchObject({ type: 'charged', cost: '0.0025165824', jobId: 'job' });
+  expect(events.list()[0]).toMatchObject({
+    type: 'charged',
+    cost: '0.0025165824',
+    quantity: '1048576',
+    jobId: 'job',
+  });
 });
 
 test('charges nothing without a price or a quantity', () => {

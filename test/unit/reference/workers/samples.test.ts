@@ -1,5 +1,6 @@
 /** The sample workers of mocks/workers do what they say, run as the service runs them. */
 import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -52,6 +53,23 @@ test('measure.js measures', async () => {
   expect(outcome).toMatchObject({ output: { sizes: { [url]: 7 } } });
   expect(task.steps).toEqual([{ done: 1, of: 1 }]);
   expect(task.notes).toEqual([`${url} answered with status 200`]);
+});
+
+test('storage.js shows which settings it was handed, and none of them', async () => {
+  const worker = moduleWorker('storage.js');
+  const digestOf = async (s3Config: RecordedTask['s3Config']) => {
+    const outcome = await outcomeOf(worker, recordedTask({}, { s3Config }));
+    expect(JSON.stringify(outcome)).not.toContain('secret');
+    return outcome;
+  };
+  const settings = { accessSecret: 'a secret', nested: { b: [1, null], a: true } };
+  const reordered = { nested: { a: true, b: [1, null] }, accessSecret: 'a secret' };
+  const sha256 = createHash('sha256')
+    .update('{"accessSecret":"a secret","nested":{"a":true,"b":[1,null]}}')
+    .digest('hex');
+  expect(await digestOf(settings)).toMatchObject({ output: { sha256 } });
+  expect(await digestOf(reordered)).toMatchObject({ output: { sha256 } });
+  expect(await digestOf({ accessSecret: 'a secret' })).not.toMatchObject({ output: { sha256 } });
 });
 
 describe.skipIf(spawnSync('python3', ['--version']).status !== 0)('with Python', () => {

@@ -1,0 +1,45 @@
+/** Files that commands write while they work. */
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { Refusal } from './command.ts';
+
+/** A file that is being written. */
+export interface OutputFile {
+  write(text: string): void;
+  /** Resolves when everything is in the file; rejects when it could not be written. */
+  end(): Promise<void>;
+}
+
+/**
+ * Opens a file for writing; throws `Refusal` where it cannot be written. An old file is replaced,
+ * unless the new text `appends` to it.
+ * @param source the option or variable that names the file, for messages
+ */
+export async function openOutput(
+  source: string,
+  path: string,
+  { appends = false }: { appends?: boolean } = {},
+): Promise<OutputFile> {
+  const stream = createWriteStream(path, { encoding: 'utf8', flags: appends ? 'a' : 'w' });
+  try {
+    await once(stream, 'open');
+  } catch (cause) {
+    throw new Refusal(`${source}: ${path} cannot be written: ${messageOf(cause)}.`, { cause });
+  }
+  let failure: Error | undefined;
+  stream.on('error', (error) => {
+    failure ??= error;
+  });
+  return {
+    write: (text) => void stream.write(text),
+    async end() {
+      stream.end();
+      if (!stream.closed) await once(stream, 'close');
+      if (failure !== undefined) throw failure;
+    },
+  };
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}

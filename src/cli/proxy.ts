@@ -1,0 +1,114 @@
+/** `inference-contract proxy`: stands between clients and a deployment, and judges what goes by. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { systemClock } from '../clock.ts';
+import { reportOfEvidence } from '../conformance/report/report.ts';
+import { evidenceLine } from '../evidence/evidence-file.ts';
+import { Recorder } from '../evidence/recorder.ts';
+import type { EvidenceRecord, Subject } from '../evidence/records.ts';
+import { Redaction } from '../evidence/redaction.ts';
+import { createProxy, type Mismatch } from '../proxy/proxy.ts';
+import { defineCommand, Refusal } from './command.ts';
+import { openOutput } from './output-file.ts';
+import { readPort } from './port.ts';
+import { openReports, reportOptions } from './report-options.ts';
+
+/** How many records are kept to be judged at the end; the evidence file has all of them. */
+const mostKept = 50_000;
+
+/** Passes traffic on until it is asked to end, then judges it. Exits like `test`. */
+export const proxy = defineCommand({
+  summary: 'Pass traffic on to a deployment, record it, and judge it at the end',
+  options: {
+    target: {
+      type: 'string',
+      value: 'URL',
+      description: 'The base URL of the deployment, such as https://host',
+    },
+    host: {
+      type: 'string',
+      value: 'ADDRESS',
+      default: '127.0.0.1',
+      description: 'Where to listen',
+    },
+    port: {
+      type: 'string',
+      value: 'PORT',
+      default: '4020',
+      description: 'Port to listen on, 0 for a free one',
+    },
+    evidence: { type: 'string', value: 'FILE', description: 'Write everything that went by' },
+    ...reportOptions,
+  },
+  async run({ target, host, port, evidence, profile, ...options }, terminal) {
+    const baseUrl = readTarget(target);
+    const clock = systemClock();
+    const reporting = await openReports(options, { terminal, clock });
+    const output = evidence === undefined ? undefined : await openOutput('--evidence', evidence);
+    const records: EvidenceRecord[] = [];
+    let dropped = 0;
+    const recorder = new Recorder(new Redaction(), (record) => {
+      output?.write(evidenceLine(record));
+      if (records.length < mostKept) records.push(record);
+      else dropped += 1;
+    });
+    recorder.add<Subject>({ kind: 'subject', format: 1, baseUrl, claims: [], endpoints: [] });
+    const server = createProxy({
+      baseUrl,
+      recorder,
+      clock,
+      onMismatch: (mismatch) => terminal.warn(lineOf(mismatch)),
+    });
+    const url = await listenOn(server, { host, port: readPort('--port', port) });
+    terminal.print(`Passing ${url} on to ${baseUrl}`);
+    if (!terminal.stop.aborted) await once(terminal.stop, 'abort');
+    server.close();
+    server.closeAllConnections();
+    await output?.end();
+    if (dropped > 0) terminal.warn(`The last ${dropped} records are in the evidence file only.`);
+    const { borne } = reporting;
+    return reporting.tell(reportOfEvidence(records, { profile, borne }));
+  },
+});
+
+function readTarget(target: string | undefined): string {
+  if (target === undefined) throw new Refusal('--target: expected the base URL of a deployment.');
+  const url = URL.canParse(target) ? new URL(target) : undefined;
+  if (
+    url === undefined ||
+    !/^https?:$/.test(url.protocol) ||
+    url.username ||
+    url.search ||
+    url.hash
+  ) {
+    throw new Refusal(
+      '--target: expected a URL such as https://host, without credentials and query.',
+    );
+  }
+  return (url.origin + url.pathname).replace(/\/+$/, '').replace(/\/v\d+$/, '');
+}
+
+async function listenOn(
+  server: ReturnType<typeof createProxy>,
+  { host, port }: { host: string; port: number },
+): Promise<string> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    throw new Refusal(`Cannot listen on ${host}:${port}: ${cause}`, { cause });
+  }
+  const address: AddressInfo | string | null = server.address();
+  if (address === null || typeof address === 'string') throw new Error('Expected a TCP address.');
+  const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return `http://${shown}:${address.port}`;
+}
+
+/** Values are left out: they may be anything. */
+function lineOf({ direction, exchange, faults }: Mismatch): string {
+  const { method, target } = exchange.request;
+  const told = faults
+    .slice(0, 3)
+    .map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
+  return `${method} ${target}: the ${direction} is not as the contract has it: ${told.join('; ')} (evidence ${exchange.id})`;
+}

@@ -1,0 +1,44 @@
+/** A plan as lines of text. */
+import { pricing } from '#generated/reference/tables.js';
+import { coverage, type Plan } from '../conformance/plan.ts';
+import type { Target } from '../conformance/target.ts';
+import { formatDecimal } from '../contract/money.ts';
+import { table } from './command.ts';
+
+/** What would run, what it can cost and how long it can take, what is left out and why. */
+export function planText(plan: Plan, target: Target): string[] {
+  const { told, untold } = coverage(plan, target);
+  const rows = plan.scenarios.map(
+    ({ scenario, cost, submissions, requests, durationMs }) =>
+      [
+        scenario.name,
+        `${dollars(cost).padStart(12)}  ${`${submissions} jobs`.padStart(9)}  ${`${requests} requests`.padStart(14)}  ${seconds(durationMs).padStart(8)}  ${scenario.purpose}`,
+      ] as const,
+  );
+  const omitted = plan.leftOut.map(({ scenario, reason }) => [scenario.name, reason] as const);
+  return [
+    `${target.baseUrl}, profile ${plan.profile}`,
+    '',
+    'Would run, side by side where they do not get in each other’s way, at worst:',
+    ...table(rows),
+    ...(omitted.length === 0 ? [] : ['', 'Left out:', ...table(omitted)]),
+    ...(untold.length === 0 ? [] : ['', `Nothing will be known of: ${untold.join(', ')}`]),
+    '',
+    `${told.length} rules, ${plan.submissions} jobs, ${plan.requests} requests, ${dollars(plan.cost)} at worst, ${durationText(plan, target)}`,
+  ];
+}
+
+/** How long the plan takes at most, in whose time. */
+export function durationText({ durationMs }: Plan, target: Target): string {
+  if (target.control?.clock === 'manual') return 'on clocks that are moved, so within seconds';
+  return `up to ${seconds(durationMs)}`;
+}
+
+/** An amount for people. */
+export function dollars(amount: bigint): string {
+  return `$${formatDecimal(amount, pricing.decimals)}`;
+}
+
+function seconds(ms: number): string {
+  return `${Math.ceil(ms / 1000)} s`;
+}

@@ -1,0 +1,95 @@
+/** Reads what the command `test` is to check: a target file, or options for a single endpoint. */
+
+import { validateTarget } from '#generated/conformance/validators.js';
+import { pricing } from '#generated/reference/tables.js';
+import { readTarget, type Target, TargetError, type TargetFile } from '../conformance/target.ts';
+import { Refusal, type Terminal } from './command.ts';
+import { settingsErrors } from './settings-errors.ts';
+import { readSettingsSchema } from './settings-schema.ts';
+import { fileRefusal, readYamlFile } from './yaml-file.ts';
+
+/** The options of the command that say what to check. */
+export interface TargetOptions {
+  readonly target: string | undefined;
+  readonly 'base-url': string | undefined;
+  readonly endpoint: string | undefined;
+  readonly 'api-key-env': string | undefined;
+  readonly input: string | undefined;
+  readonly price: string | undefined;
+  readonly slow: boolean | undefined;
+}
+
+/** Throws a `Refusal` that says what is missing or wrong, and where. */
+export async function targetOf(options: TargetOptions, terminal: Terminal): Promise<Target> {
+  const file =
+    options.target === undefined ? fileOfOptions(options) : await readTargetFile(options.target);
+  const source = options.target ?? 'The target';
+  const given = options['base-url'];
+  if (/\/v\d+\/*$/.test(given ?? file.baseUrl)) {
+    terminal.warn('The base URL is taken to end before its version, which every path begins with.');
+  }
+  try {
+    return readTarget(
+      { ...file, ...(given !== undefined && { baseUrl: given }) },
+      { env: terminal.env, slow: options.slow === true },
+    );
+  } catch (cause) {
+    if (cause instanceof TargetError) throw new Refusal(`${source}: ${cause.message}`, { cause });
+    throw cause;
+  }
+}
+
+/** Reads a target file; throws a `Refusal` with one line per problem. */
+export async function readTargetFile(file: string): Promise<TargetFile> {
+  const source = await readYamlFile(file, 'a target file');
+  const { value } = source;
+  if (validateTarget(value)) return value;
+  const errors = validateTarget.errors ?? [];
+  throw fileRefusal(file, settingsErrors(errors, source, await readSettingsSchema('conformance')));
+}
+
+/** A target of one endpoint: of the document's price list where a price is named, else serverless. */
+function fileOfOptions(options: TargetOptions): TargetFile {
+  const { 'base-url': baseUrl, endpoint: id, 'api-key-env': valid, price } = options;
+  const missing = (['base-url', 'endpoint', 'api-key-env'] as const).filter(
+    (name) => options[name] === undefined,
+  );
+  if (baseUrl === undefined || id === undefined || valid === undefined) {
+    throw new Refusal(
+      `Expected --target FILE, or --base-url, --endpoint and --api-key-env; missing: --${missing.join(', --')}.`,
+    );
+  }
+  const ordinary = readInput(options.input);
+  const priced = Object.entries(pricing.prices).find(([name]) => name === price)?.[1];
+  return {
+    baseUrl,
+    keys: { valid },
+    endpoints: {
+      [id]: {
+        id,
+        ...(price === undefined
+          ? { kind: 'serverless' }
+          : { kind: 'public', price, ...(priced && { model: priced.kind }) }),
+        inputs: { ordinary },
+      },
+    },
+  };
+}
+
+function readInput(text: string | undefined): Record<string, unknown> {
+  if (text === undefined) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isObject(value)) return value;
+  } catch (cause) {
+    throw new Refusal(
+      `--input: expected a JSON object: ${cause instanceof Error ? cause.message : cause}`,
+      { cause },
+    );
+  }
+  throw new Refusal(`--input: expected a JSON object, got ${text.slice(0, 80)}.`);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,101 @@
+/** `inference-contract test`: checks a deployment against the rules of the contract. */
+import { randomUUID } from 'node:crypto';
+import { systemClock } from '../clock.ts';
+import { checkDeployment, planCheck } from '../conformance/check-deployment.ts';
+import { preflight } from '../conformance/preflight.ts';
+import { openReceiver } from '../conformance/webhook-listener.ts';
+import { evidenceLine } from '../evidence/evidence-file.ts';
+import { defineCommand, Refusal } from './command.ts';
+import { openOutput } from './output-file.ts';
+import { isPaid } from './paid.ts';
+import { openReports, reportOptions } from './report-options.ts';
+import { dollars, durationText, planText } from './test-plan.ts';
+import { targetOf } from './test-target.ts';
+
+/** Exits with 0: conforms, 1: a rule is violated, 2: could not run, 3: incomplete. */
+export const test = defineCommand({
+  summary: 'Check a deployment against the rules of the contract',
+  options: {
+    target: {
+      type: 'string',
+      value: 'FILE',
+      description: 'What to check, and what its owner declares about it',
+    },
+    'base-url': {
+      type: 'string',
+      value: 'URL',
+      description: 'Where the deployment is, up to /v2; instead of that in the file',
+    },
+    endpoint: { type: 'string', value: 'ID', description: 'The endpoint to check, without a file' },
+    'api-key-env': {
+      type: 'string',
+      value: 'NAME',
+      description: 'The environment variable that holds the API key, without a file',
+    },
+    input: {
+      type: 'string',
+      value: 'JSON',
+      description: 'The input of an ordinary job, without a file (default: {})',
+    },
+    price: {
+      type: 'string',
+      value: 'ID',
+      description: 'The price of the endpoint, if it is a public one, without a file',
+    },
+    plan: { type: 'boolean', description: 'Say what would be done, and send nothing' },
+    'allow-cost': { type: 'boolean', description: 'Submit jobs that may cost something' },
+    slow: {
+      type: 'boolean',
+      description: 'Take as long as the defaults of the service, up to a day and more',
+    },
+    ...reportOptions,
+    evidence: {
+      type: 'string',
+      value: 'FILE',
+      description: 'Write everything that was sent and answered',
+    },
+  },
+  async run({ profile, plan: isPlanOnly, 'allow-cost': mayCost, evidence, ...options }, terminal) {
+    const target = await targetOf(options, terminal);
+    const plan = planCheck(target, profile);
+    if (isPlanOnly) {
+      for (const line of planText(plan, target)) terminal.print(line);
+      return 0;
+    }
+    if (isPaid(plan, target) && !mayCost) {
+      throw new Refusal(
+        `This would submit ${plan.submissions} jobs, at worst for ${dollars(plan.cost)}. Look at it with --plan, and allow it with --allow-cost.`,
+      );
+    }
+    const clock = systemClock();
+    const reporting = await openReports(options, { terminal, clock });
+    const obstacle = await preflight(target, { fetch, clock, signal: terminal.stop });
+    if (obstacle !== undefined) throw new Refusal(obstacle);
+    const listening = target.webhooks && (await openReceiver(target.webhooks, randomUUID));
+    const output = evidence === undefined ? undefined : await openOutput('--evidence', evidence);
+    terminal.warn(`${plan.scenarios.length} scenarios, ${durationText(plan, target)}.`);
+    try {
+      const startedMs = clock.now();
+      const report = await checkDeployment(plan, {
+        target,
+        borne: reporting.borne,
+        fetch,
+        clock,
+        signal: terminal.stop,
+        newName: () => randomUUID(),
+        ...(listening && { receiver: listening.receiver }),
+        onRecord: (record) => void output?.write(evidenceLine(record)),
+        onProgress: ({ scenario, is, ended, total, reserved }) => {
+          if (!terminal.isInteractive || is === 'started') return;
+          const seconds = Math.round((clock.now() - startedMs) / 1000);
+          terminal.warn(`${ended}/${total}  ${seconds} s  $${reserved}  ${scenario}`);
+        },
+      });
+      return await reporting.tell(report);
+    } finally {
+      await output?.end();
+      await listening?.close();
+      clock.clear();
+    }
+  },
+});

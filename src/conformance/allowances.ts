@@ -1,0 +1,109 @@
+/** What is forgiven where times are judged: the one table, of which verdicts repeat what they used. */
+
+/** How far a time may miss its mark before that counts. */
+export interface Allowance {
+  readonly fixedMs: number;
+  /** Besides, this share of the time that is judged: clocks do not run equally fast. */
+  readonly share: number;
+  readonly reason: string;
+}
+
+/** By what is judged. */
+export const allowances = {
+  lateTimer: {
+    fixedMs: 5000,
+    share: 0.001,
+    reason: 'timers of a service may strike late, and be seen later still',
+  },
+  earlyTimer: {
+    fixedMs: 1000,
+    share: 0.001,
+    reason: 'clocks differ, and instants may be rounded',
+  },
+  reportedTime: {
+    fixedMs: 2000,
+    share: 0.01,
+    reason: 'what counts as waiting and running may begin and end around its transitions',
+  },
+  declaredTime: {
+    fixedMs: 1000,
+    share: 0.25,
+    reason: 'a declared time is an estimate',
+  },
+  lookGap: {
+    fixedMs: 5000,
+    share: 0.1,
+    reason: 'between two looks a job could have left its state and come back',
+  },
+  freeWorker: {
+    fixedMs: 30_000,
+    share: 0,
+    reason: 'a worker may have to be started',
+  },
+  unknownJob: {
+    fixedMs: 2000,
+    share: 0,
+    reason: 'a job may take a while to be known everywhere',
+  },
+  keptJob: {
+    fixedMs: 10_000,
+    share: 0,
+    reason: 'for how long a job is kept is not stated',
+  },
+  openWait: {
+    fixedMs: 20_000,
+    share: 0,
+    reason:
+      'a synchronous submission suits short tasks, and how long it waits for others is not stated',
+  },
+  result: {
+    fixedMs: 10_000,
+    share: 0,
+    reason: 'a result may be shown before its job is completed',
+  },
+  lateAnswer: {
+    fixedMs: 2500,
+    share: 0.001,
+    reason: 'a busy service ends a wait late, and answers travel',
+  },
+  earlyAnswer: {
+    fixedMs: 100,
+    share: 0.001,
+    reason: 'clocks differ, and instants may be rounded',
+  },
+  retention: {
+    fixedMs: 5000,
+    share: 0.001,
+    reason: 'jobs may be cleared away now and then',
+  },
+  hangUp: {
+    fixedMs: 5000,
+    share: 0.25,
+    reason: 'a job may be taken late, and its webhook be called late',
+  },
+  webhookCall: {
+    fixedMs: 1000,
+    share: 0,
+    reason: 'a call takes its time to arrive, and an answer to be seen',
+  },
+} as const satisfies Readonly<Record<string, Allowance>>;
+
+/** An entry of the table. */
+export type AllowanceName = keyof typeof allowances;
+
+/** How many milliseconds are forgiven where a time of `durationMs` is judged. Default: none is. */
+export function allowanceMs(name: AllowanceName, durationMs = 0): number {
+  const { fixedMs, share } = allowances[name];
+  return Math.ceil(fixedMs + share * durationMs);
+}
+
+/** The margin of a finding, in words. */
+export function describeMargin(
+  name: AllowanceName,
+  { limitMs, seenMs }: { limitMs: number; seenMs: number },
+): string {
+  const apart = Math.round(seenMs - limitMs);
+  const where = apart < 0 ? `${-apart} ms below` : `${apart} ms above`;
+  const { reason } = allowances[name];
+  return `${Math.round(seenMs)} ms seen, ${where} ${limitMs} ms; ${allowanceMs(name, limitMs)} ms are allowed, as ${reason}`;
+}

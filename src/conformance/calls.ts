@@ -1,0 +1,2 @@
+/** For the time of the move; import ../evidence/calls.ts. */
+export * from '../evidence/calls.ts';

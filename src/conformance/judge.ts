@@ -1,0 +1,36 @@
+/** What a judge is: a pure function from evidence to findings about one rule. */
+import type { EvidenceView } from './evidence-view.ts';
+
+/**
+ * What one piece of evidence says of a rule.
+ * - holds: it shows that the rule was kept where it could have been broken.
+ * - broken: no reading of it is legal.
+ * - unclear: it allows both.
+ */
+export interface Finding {
+  readonly outcome: 'holds' | 'broken' | 'unclear';
+  /** A sentence: what was expected and what was seen. */
+  readonly reason: string;
+  /** Ids of the exchanges and deliveries that show it. */
+  readonly shownBy: readonly number[];
+  /** By how much a time was kept or missed, and the allowance that was made. */
+  readonly margin?: string;
+}
+
+/** Tells what the evidence says of a rule; nothing where it says nothing. Never throws. */
+export type Judge = (evidence: EvidenceView) => readonly Finding[];
+
+/** A finding that the rule was kept. */
+export function holds(reason: string, shownBy: readonly number[], margin?: string): Finding {
+  return { outcome: 'holds', reason, shownBy, ...(margin !== undefined && { margin }) };
+}
+
+/** A finding that the rule was broken. */
+export function broken(reason: string, shownBy: readonly number[], margin?: string): Finding {
+  return { outcome: 'broken', reason, shownBy, ...(margin !== undefined && { margin }) };
+}
+
+/** A finding that allows both. */
+export function unclear(reason: string, shownBy: readonly number[], margin?: string): Finding {
+  return { outcome: 'unclear', reason, shownBy, ...(margin !== undefined && { margin }) };
+}

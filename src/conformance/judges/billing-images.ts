@@ -1,0 +1,103 @@
+/** What jobs of image endpoints cost, by the pixels of the images that were downloaded. */
+import type { PriceId } from '#generated/reference/tables.js';
+import { chargeStep, writeAmount } from '../amounts.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
+import { outputFaults, shownOutputs } from '../outputs.ts';
+import { makesImages, type PictureCharge, pictureCharges, pixels } from '../picture-charges.ts';
+import type { RuleId } from '../rules.ts';
+import type { Judges } from '../verdicts.ts';
+
+/** Judges a rule about the form of the output of images. */
+function byForm(rule: RuleId, member: string): Judge {
+  return (evidence) =>
+    shownOutputs(evidence, makesImages).map((shown) => {
+      const fault = outputFaults(shown, 'contract').find(({ rules }) => rules.includes(rule));
+      return fault === undefined
+        ? holds(`The output has ${member} as it should be.`, [shown.sample.id])
+        : broken(`${fault.told}.`, [shown.sample.id]);
+    });
+}
+
+/** Judges a rule by every image of which both size and cost are known. */
+function byPicture(judge: (charge: PictureCharge) => Finding | undefined): Judge {
+  return (evidence) => pictureCharges(evidence).flatMap((charge) => judge(charge) ?? []);
+}
+
+/** Of the price nothing is told by rounding, nor by a charge for another size. */
+function byPrice(price: PriceId): Judge {
+  return byPicture((charge) => {
+    if (charge.shown.endpoint.priceId !== price) return undefined;
+    switch (charge.cause) {
+      case 'due':
+        return holds(told(charge), charge.shownBy);
+      case 'other':
+        return broken(told(charge), charge.shownBy);
+      case 'asked':
+      case 'digits':
+        return unclear(told(charge), charge.shownBy);
+    }
+  });
+}
+
+const chargeOfImage = byPicture((charge) => {
+  const { cause, actual, shownBy } = charge;
+  switch (cause) {
+    case 'due':
+      // The area of a square may as well be the width times itself.
+      return actual.width === actual.height
+        ? unclear(`${told(charge)} The image is a square.`, shownBy)
+        : holds(told(charge), shownBy);
+    case 'digits':
+    case 'other':
+      return broken(told(charge), shownBy);
+    case 'asked':
+      return unclear(told(charge), shownBy);
+  }
+});
+
+const sizeThatCounts = byPicture((charge) => {
+  const { cause, actual, asked, shownBy } = charge;
+  if (asked === undefined || pixels(asked) === pixels(actual)) return undefined;
+  switch (cause) {
+    case 'due':
+      return holds(told(charge), shownBy);
+    case 'asked':
+      return broken(told(charge), shownBy);
+    case 'digits':
+    case 'other':
+      return unclear(told(charge), shownBy);
+  }
+});
+
+const costAfterRounding = byPicture((charge) => {
+  const { cost, cause, due, shownBy } = charge;
+  if (due.exact === due.rounded) return undefined;
+  if (cost === due.rounded) return holds(told(charge), shownBy);
+  const isClose = cause === 'due' || cause === 'digits';
+  return (isClose ? broken : unclear)(told(charge), shownBy);
+});
+
+function told({ cost, due, actual, asked, shown: { endpoint } }: PictureCharge): string {
+  const size = `${actual.width}x${actual.height}`;
+  const wanted = asked === undefined ? '' : `, asked for as ${asked.width}x${asked.height},`;
+  const rounded =
+    due.rounded === due.exact ? '' : `, and ${writeAmount(due.rounded)} after rounding`;
+  return `An image of ${size}${wanted} at ${endpoint.price?.price} costs ${writeAmount(due.exact)}${rounded}; reported is ${writeAmount(cost)}.`;
+}
+
+/** Whether rounding up comes to another charge than the other ways to round. */
+export function tellsRounding({ due }: Pick<PictureCharge, 'due'>): boolean {
+  const rest = due.exact % chargeStep;
+  return rest > 0n && rest * 2n < chargeStep;
+}
+
+/** By rule. */
+export const imageBillingJudges = {
+  'image-output-cost': byForm('image-output-cost', 'cost'),
+  'image-output-url': byForm('image-output-url', 'image_url'),
+  'price-image-higher-quality': byPrice('image-higher-quality'),
+  'price-image-fast': byPrice('image-fast'),
+  'image-charge': chargeOfImage,
+  'image-charge-actual-size': sizeThatCounts,
+  'cost-is-rounded': costAfterRounding,
+} satisfies Judges;

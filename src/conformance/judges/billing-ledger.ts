@@ -1,0 +1,176 @@
+/** What the account was charged, by a source beside the answers. */
+import { lifecycle } from '#generated/reference/tables.js';
+import type { LedgerReading } from '../../evidence/records.ts';
+import { chargeStep, isRoundingOf, readAmount, roundedUp, writeAmount } from '../amounts.ts';
+import type { EvidenceView } from '../evidence-view.ts';
+import type { JobHistory } from '../job-history.ts';
+import { termsOf } from '../job-terms.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
+import { shownCosts } from '../outputs.ts';
+import { type PictureCharge, pictureCharges, pixels } from '../picture-charges.ts';
+import type { Judges } from '../verdicts.ts';
+import { tellsRounding } from './billing-images.ts';
+
+/** The entries of a job in a reading; the letter case of ids is not stated. */
+export function chargesFor(
+  { charges }: LedgerReading,
+  jobId: string,
+): LedgerReading['charges'][number][] {
+  return charges.filter((charge) => charge.jobId.toLowerCase() === jobId.toLowerCase());
+}
+
+/** What a reading says that a job was charged altogether; undefined where it does not have it. */
+function chargedIn(reading: LedgerReading, jobId: string): bigint | undefined {
+  const amounts = chargesFor(reading, jobId).map(({ amount }) => readAmount(amount) ?? 0n);
+  return amounts.length === 0 ? undefined : amounts.reduce((sum, amount) => sum + amount, 0n);
+}
+
+/** The readings of a job's scenario after an instant, the first one first. */
+export function readingsAfter(
+  { ledgers }: EvidenceView,
+  { scenario }: JobHistory,
+  atMs: number,
+): readonly LedgerReading[] {
+  return ledgers
+    .filter((reading) => reading.scenario === scenario && reading.atMs >= atMs)
+    .sort((left, right) => left.id - right.id);
+}
+
+/** One for each job that made an image, with what it was charged in the end. */
+function chargedPictures(evidence: EvidenceView) {
+  const byJob = new Map(pictureCharges(evidence).map((charge) => [charge.shown.job, charge]));
+  return [...byJob.values()].flatMap((picture) => {
+    const { job, sample } = picture.shown;
+    const reading = readingsAfter(evidence, job, sample.untilMs).at(-1);
+    if (reading === undefined) return [];
+    const charged = chargedIn(reading, job.jobId);
+    return [{ picture, charged, shownBy: [...picture.shownBy, reading.id] }];
+  });
+}
+
+const chargedByUse: Judge = (evidence) => {
+  const found = chargedPictures(evidence);
+  const missing = found.flatMap(({ picture, charged = 0n, shownBy }) =>
+    charged > 0n
+      ? []
+      : [broken(`${nameOf(picture)} has made an image, and nothing was charged.`, shownBy)],
+  );
+  return [
+    ...missing,
+    ...evidence.subject.endpoints.flatMap((endpoint) =>
+      found
+        .filter(({ picture }) => picture.shown.endpoint === endpoint)
+        .sort((left, right) => (left.picture.due.exact < right.picture.due.exact ? -1 : 1))
+        .flatMap((more, index, all) => comparison(all[index - 1], more)),
+    ),
+  ];
+};
+
+type ChargedPicture = ReturnType<typeof chargedPictures>[number];
+
+/** Who uses more is charged more. */
+function comparison(less: ChargedPicture | undefined, more: ChargedPicture): Finding[] {
+  if (less?.charged === undefined || more.charged === undefined) return [];
+  if (pixels(less.picture.actual) === pixels(more.picture.actual)) return [];
+  const shownBy = [...less.shownBy, ...more.shownBy];
+  const reason = `Images of ${pixels(less.picture.actual)} and ${pixels(more.picture.actual)} pixels were charged ${writeAmount(less.charged)} and ${writeAmount(more.charged)}.`;
+  // Amounts that small may be the same after rounding.
+  const isTiny = more.picture.due.exact - less.picture.due.exact < 2n * chargeStep;
+  if (less.charged < more.charged) return [holds(reason, shownBy)];
+  return [(isTiny ? unclear : broken)(reason, shownBy)];
+}
+
+const reportedIsCharged: Judge = (evidence) =>
+  chargedPictures(evidence).map(({ picture, charged = 0n, shownBy }) => {
+    const { cost } = picture;
+    const reason = `${nameOf(picture)} reports ${writeAmount(cost)} and was charged ${writeAmount(charged)}.`;
+    // It is not stated whether the reported cost is rounded; the charge is.
+    return (roundedUp(cost) === roundedUp(charged) ? holds : broken)(reason, shownBy);
+  });
+
+const chargeIsRoundedUp: Judge = (evidence) =>
+  chargedPictures(evidence).flatMap(({ picture, charged, shownBy }) => {
+    const { due } = picture;
+    if (charged === undefined || due.exact === due.rounded) return [];
+    const reason = `${nameOf(picture)} comes to ${writeAmount(due.exact)} and was charged ${writeAmount(charged)}.`;
+    if (charged === due.rounded) {
+      return [(tellsRounding(picture) ? holds : unclear)(reason, shownBy)];
+    }
+    // Anything else is charged wrongly for another reason.
+    return [(isRoundingOf(charged, due.exact) ? broken : unclear)(reason, shownBy)];
+  });
+
+const failuresAreFree: Judge = (evidence) => {
+  const costs = shownCosts(evidence);
+  return evidence.jobs.flatMap((job): Finding[] => {
+    const terms = termsOf(job, evidence);
+    const end = job.samples.find(({ job: { phase } }) => phase === 'ended');
+    const isFailed = end?.job.status === lifecycle.transitions.fail.to || terms.is('failing');
+    const isCompleted = job.samples.some(({ job: { phase } }) => phase === 'completed');
+    if (terms.endpoint?.kind !== 'public' || end === undefined || !isFailed || isCompleted) {
+      return [];
+    }
+    if (isMeddledWith(job)) return [];
+    const reported = job.samples.flatMap(({ id }) => {
+      const cost = costs(id) ?? 0n;
+      return cost > 0n
+        ? [broken(`Job ${job.jobId} has failed and reports a cost of ${writeAmount(cost)}.`, [id])]
+        : [];
+    });
+    return [...reported, ...freeOfCharge(evidence, job, end)];
+  });
+};
+
+const serverlessIsFree: Judge = (evidence) =>
+  evidence.jobs.flatMap((job) => {
+    const end = job.samples.find(({ job: { phase } }) => phase === 'completed');
+    if (end === undefined || termsOf(job, evidence).endpoint?.kind !== 'serverless') return [];
+    return freeOfCharge(evidence, job, end);
+  });
+
+/** What the last reading after a job's end says of it. */
+function freeOfCharge(
+  evidence: EvidenceView,
+  job: JobHistory,
+  { id, untilMs, job: { status } }: JobHistory['samples'][number],
+): Finding[] {
+  const reading = readingsAfter(evidence, job, untilMs).at(-1);
+  if (reading === undefined) return [];
+  const charged = chargedIn(reading, job.jobId) ?? 0n;
+  const reason = `Job ${job.jobId} is ${status} and was charged ${writeAmount(charged)}.`;
+  return [(charged > 0n ? broken : holds)(reason, [id, reading.id])];
+}
+
+const terminatedJobsStandStill: Judge = (evidence) =>
+  evidence.jobs.flatMap((job) => {
+    const terms = termsOf(job, evidence);
+    const end = job.samples.find(({ job: { phase } }) => phase === 'ended');
+    const isTerminated = end?.job.status === lifecycle.transitions.terminate.to;
+    if (end === undefined || !(isTerminated || terms.is('hanging'))) return [];
+    if (isMeddledWith(job)) return [];
+    const readings = readingsAfter(evidence, job, end.untilMs);
+    const [first, last] = [readings[0], readings.at(-1)];
+    if (first === undefined || last === undefined || last.atMs <= first.atMs) return [];
+    const [before, after] = [first, last].map((reading) => chargedIn(reading, job.jobId) ?? 0n);
+    const reason = `Job ${job.jobId} is ${end.job.status} and was charged ${writeAmount(before ?? 0n)}, then ${writeAmount(after ?? 0n)}.`;
+    return [(before === after ? holds : broken)(reason, [end.id, first.id, last.id])];
+  });
+
+/** Whether the job may have ended because somebody asked for it, or may have run once more. */
+function isMeddledWith({ calls }: JobHistory): boolean {
+  return calls.some(({ operationId }) => operationId === 'cancelJob' || operationId === 'retryJob');
+}
+
+function nameOf({ shown: { job } }: PictureCharge): string {
+  return `Job ${job.jobId}`;
+}
+
+/** By rule. */
+export const ledgerJudges = {
+  'public-endpoints-charge-usage': chargedByUse,
+  'image-charge-reported': reportedIsCharged,
+  'charge-rounded-up': chargeIsRoundedUp,
+  'failure-not-charged': failuresAreFree,
+  'timeout-stops-consumption': terminatedJobsStandStill,
+  'serverless-not-charged': serverlessIsFree,
+} satisfies Judges;

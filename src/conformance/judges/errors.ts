@@ -1,0 +1,211 @@
+/** Rules about the statuses of errors, and which of them comes first. */
+import { limits, operations, type ProblemCode, problems } from '#generated/reference/tables.js';
+import { validators } from '#generated/reference/validators.js';
+import { type Call, operationsAt } from '../../evidence/calls.ts';
+import type { OperationValidators } from '../../validation/operation-validators.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
+import { problemsExpected } from '../problems-expected.ts';
+import { depthOf } from '../request-schema.ts';
+import { faultsOf, isRefusal, submissionsIn } from '../submissions.ts';
+import type { Judges } from '../verdicts.ts';
+
+/** A body that is no JSON, or breaks the contract beyond doubt. */
+const invalidRequestIs400: Judge = (evidence) =>
+  submissionsIn(evidence)
+    .filter(({ isWhole }) => isWhole)
+    .filter((one) => one.body === undefined || faultsOf(one, 'contract').found.length > 0)
+    .map(({ call, reception, id }) => {
+      const { status } = call;
+      if (status === 400) return holds('An invalid request was answered with 400.', [id]);
+      return reception === 'unclear'
+        ? unclear(`An invalid request met something else: ${status ?? 'no answer'}.`, [id])
+        : broken(`An invalid request was answered with ${status}.`, [id]);
+    });
+
+/** Where it was asked for as one that nobody has; it may look like one that is forbidden. */
+const unknownEndpointIs404: Judge = ({ calls }) =>
+  calls
+    .filter(({ exchange, operationId }) => {
+      const { key, probes = [] } = exchange;
+      return key === 'valid' && operationId !== undefined && probes.includes(unknownEndpoint);
+    })
+    .filter(({ operationId, sent }) => {
+      const isSubmit = operationId === 'runJob' || operationId === 'runJobSync';
+      return !isSubmit || faultsOf({ operationId, body: sent }, 'reference').found.length === 0;
+    })
+    .map(({ exchange, status = 0, operationId }) => {
+      if (status === 404) return holds(`${operationId} answered 404.`, [exchange.id]);
+      const isTold = (status >= 200 && status < 300) || status === 403 || isRefusal(status);
+      const reason = `${operationId} answered an unknown endpoint with ${status}.`;
+      return isTold ? broken(reason, [exchange.id]) : unclear(reason, [exchange.id]);
+    });
+
+const unknownEndpoint = 'unknown-endpoint-is-404';
+
+/** What a request has to be answered with of which this is the first problem. */
+interface Expectation {
+  readonly first: ProblemCode;
+  /** Whether the code has to be that of the list too, where the answer has a body. */
+  readonly withCode?: true;
+  /** Which of these requests are meant. Default: all. */
+  readonly about?: (call: Call) => boolean;
+  /** What else the answer has to have; the reason where it has not. */
+  readonly lacks?: (call: Call) => string | undefined;
+}
+
+function answersWith({
+  first,
+  withCode,
+  about = () => true,
+  lacks = () => undefined,
+}: Expectation): Judge {
+  return (evidence) =>
+    evidence.calls
+      .filter((call) => problemsExpected(call, evidence)?.[0] === first && about(call))
+      .map((call) => judgeAnswer(call, { expected: first, withCode, lacks }));
+}
+
+function judgeAnswer(
+  call: Call,
+  {
+    expected,
+    withCode,
+    lacks = () => undefined,
+  }: {
+    expected: ProblemCode;
+    withCode: true | undefined;
+    lacks?: (call: Call) => string | undefined;
+  },
+): Finding {
+  const { exchange, status = 0, answered } = call;
+  const ids = [exchange.id];
+  const { status: right } = problems[expected];
+  if (isBeside(status)) return unclear(`Expected ${right}, met ${status}.`, ids);
+  if (status !== right) return broken(`Expected ${right}, got ${status}.`, ids);
+  const code = codeIn(answered);
+  if (withCode && code !== expected) {
+    return broken(`Expected the code ${expected}, got ${code ?? 'none'}.`, ids);
+  }
+  const missing = lacks(call);
+  return missing === undefined
+    ? holds(`It was answered with ${status}.`, ids)
+    : broken(missing, ids);
+}
+
+/** Statuses that tell of the state of a service, and not of the request. */
+function isBeside(status: number): boolean {
+  return status === 429 || status >= 500 || status < 200;
+}
+
+/** The code of a problem. */
+function codeIn(answered: unknown): string | undefined {
+  const isObject = typeof answered === 'object' && answered !== null;
+  return isObject && 'code' in answered ? String(answered.code) : undefined;
+}
+
+/** Of several problems the first; only where it is one that the others could hide. */
+const errorPrecedence: Judge = (evidence) =>
+  evidence.calls.flatMap((call) => {
+    const [expected, ...others] = problemsExpected(call, evidence) ?? [];
+    if (expected === undefined || others.length === 0) return [];
+    return [judgeAnswer(call, { expected, withCode: true })];
+  });
+
+/** `Allow` has the stated methods of the path, and not the one that was refused. */
+function lacksAllow({ exchange }: Call): string | undefined {
+  const { request, response } = exchange;
+  const [path = ''] = request.target.split(/[?#]/);
+  const allow = response?.headers['allow']?.split(',').map((method) => method.trim()) ?? [];
+  const stated = operationsAt(path).map((id) => operations[id].method);
+  const isRight =
+    stated.some((method) => allow.includes(method)) && !allow.includes(request.method);
+  return isRight ? undefined : `Expected the methods of the path, got ${allow.join() || 'none'}.`;
+}
+
+/** Adds that the last legal value is accepted: what holds needs both sides. */
+function withLegalSide(judge: Judge, legal: Judge): Judge {
+  return (evidence) => {
+    const sides = [judge(evidence), legal(evidence)];
+    const isComplete = sides.every((side) => side.some(({ outcome }) => outcome === 'holds'));
+    return sides
+      .flat()
+      .map((finding) =>
+        finding.outcome === 'holds' && !isComplete ? { ...finding, outcome: 'unclear' } : finding,
+      );
+  };
+}
+
+function legalSide(
+  probe: 'request-size' | 'request-depth',
+  isLegal: (call: Call, operationId: 'runJob' | 'runJobSync') => boolean,
+): Judge {
+  return (evidence) =>
+    submissionsIn(evidence)
+      .filter(({ call }) => call.exchange.probes?.includes(probe))
+      .filter(({ call, operationId }) => isLegal(call, operationId))
+      .flatMap(({ reception, call, id }) => {
+        if (reception === 'accepted') return [holds('What is just allowed was accepted.', [id])];
+        if (reception !== 'refused') return [];
+        return [broken(`What is just allowed was refused with ${call.status}.`, [id])];
+      });
+}
+
+function bytesOf({ exchange: { request } }: Call): number {
+  return request.bytes ?? Buffer.byteLength(request.body ?? '');
+}
+
+const requestSize = withLegalSide(
+  answersWith({ first: 'payloadTooLarge' }),
+  legalSide('request-size', (call, id) => bytesOf(call) <= limits.requestBodyBytes[id]),
+);
+
+const isDeep = (call: Call) => call.sent !== undefined && depthOf(call.sent) > limits.nestingDepth;
+
+const requestDepth = withLegalSide(
+  answersWith({ first: 'invalidJson', about: isDeep }),
+  legalSide('request-depth', (call) => !isDeep(call)),
+);
+
+const referenceOperations: Readonly<Record<string, OperationValidators>> = validators;
+
+/** A body, or a word about one, where none is needed. */
+const needlessBodyIgnored: Judge = (evidence) =>
+  evidence.calls.flatMap((call) => {
+    const { exchange, operationId = '', status = 0 } = call;
+    const { body, headers } = exchange.request;
+    const takesNone = referenceOperations[operationId]?.requestBody === undefined;
+    const hasSome = body !== undefined || headers['content-type'] !== undefined;
+    if (operationId === '' || exchange.key !== 'valid' || !takesNone || !hasSome) return [];
+    if (status >= 200 && status < 300) return [holds('The body was ignored.', [exchange.id])];
+    if (![400, 411, 413, 415, 422].includes(status)) return [];
+    return [broken(`A needless body was answered with ${status}.`, [exchange.id])];
+  });
+
+/** By rule. */
+export const errorJudges = {
+  'invalid-request-is-400': invalidRequestIs400,
+  'unknown-endpoint-is-404': unknownEndpointIs404,
+  'unknown-job-is-404': answersWith({ first: 'jobNotFound' }),
+  'endpoint-code': answersWith({ first: 'endpointNotFound', withCode: true }),
+  'path-encoding-is-400': answersWith({ first: 'invalidPath' }),
+  'not-json-is-400': answersWith({
+    first: 'invalidJson',
+    withCode: true,
+    about: ({ sent }) => sent === undefined,
+  }),
+  'unknown-path-is-404': answersWith({ first: 'pathNotFound' }),
+  'unknown-method-is-405': answersWith({
+    first: 'methodNotAllowed',
+    lacks: lacksAllow,
+    about: ({ exchange }) => exchange.request.method !== 'HEAD',
+  }),
+  'head-is-405': answersWith({
+    first: 'methodNotAllowed',
+    about: ({ exchange }) => exchange.request.method === 'HEAD',
+  }),
+  'wrong-media-type-is-415': answersWith({ first: 'unsupportedMediaType' }),
+  'request-size': requestSize,
+  'request-depth': requestDepth,
+  'error-precedence': errorPrecedence,
+  'needless-body-ignored': needlessBodyIgnored,
+} satisfies Judges;

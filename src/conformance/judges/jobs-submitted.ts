@@ -1,0 +1,158 @@
+/** Rules about how submissions are answered, and how jobs are found afterwards. */
+import { isFinished } from '../../client/job.ts';
+import { allowanceMs, describeMargin } from '../allowances.ts';
+import { type Call, requestFaults } from '../calls.ts';
+import type { EvidenceView } from '../evidence-view.ts';
+import type { JobHistory } from '../job-history.ts';
+import { isObject, termsOf } from '../job-terms.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
+import type { Judges } from '../verdicts.ts';
+
+const lasted = ({ exchange }: Call) => exchange.receivedMs - exchange.sentMs;
+
+const isSuccess = ({ status = 0 }: Call) => status >= 200 && status <= 299;
+
+const runEntersQueue: Judge = ({ calls, jobs }) => {
+  const known = new Map<string, number>();
+  return calls.flatMap((call): Finding[] => {
+    const { exchange, answered, operationId, endpointId, sent } = call;
+    if (operationId !== 'runJob' || !isSuccess(call) || !isObject(answered)) return [];
+    if (requestFaults('runJob', sent).length > 0) return [];
+    const { id, status } = answered;
+    if (typeof id !== 'string' || typeof status !== 'string') return [];
+    const key = JSON.stringify([exchange.scenario, endpointId, id]);
+    const other = known.get(key);
+    if (other !== undefined) {
+      return [
+        broken(`Expected a new job, got the id of another one, ${id}.`, [other, exchange.id]),
+      ];
+    }
+    known.set(key, exchange.id);
+    if (status !== 'IN_QUEUE') {
+      return [broken(`Expected the new job in the queue, got ${status}.`, [exchange.id])];
+    }
+    const later = jobs
+      .find(({ submission }) => submission?.exchange.id === exchange.id)
+      ?.samples.find(({ by }) => by === 'getJobStatus');
+    return later === undefined
+      ? [unclear('The job was not seen after its submission.', [exchange.id])]
+      : [holds('A new job was queued.', [exchange.id, later.id])];
+  });
+};
+
+/**
+ * An answer that came while its job had not ended did not wait for it. Answers may be slow: it has
+ * only waited if the job was over by then and other answers of the deployment came much faster.
+ */
+const runAnswersAtOnce: Judge = (evidence) =>
+  evidence.jobs.flatMap((history): Finding[] => {
+    const { submission, samples } = history;
+    if (submission?.operationId !== 'runJob') return [];
+    const { receivedMs, id } = submission.exchange;
+    const next = samples.find(
+      ({ by, fromMs }) => by !== 'webhook' && by !== 'runJob' && fromMs >= receivedMs,
+    );
+    if (next === undefined) return [];
+    const shownBy = [id, next.id];
+    const { phase } = next.job;
+    if (phase === 'waiting' || phase === 'running') {
+      return [holds('It was answered before the job had ended.', shownBy)];
+    }
+    const { runsForMs } = termsOf(history, evidence);
+    if (runsForMs === undefined || !isFinished(next.job)) return [];
+    const others = quickCalls(evidence, history.scenario).filter((call) => call !== submission);
+    const usualMs = Math.max(0, ...others.map(lasted));
+    const extraMs = lasted(submission) - usualMs;
+    const margin = describeMargin('declaredTime', { limitMs: runsForMs, seenMs: extraMs });
+    const isLate =
+      others.length > 0 && extraMs >= runsForMs - allowanceMs('declaredTime', runsForMs);
+    return isLate
+      ? [broken('It was answered as late as if it had waited for the job.', shownBy, margin)]
+      : [
+          unclear(
+            'The job was over when the answer came, which was no slower than others.',
+            shownBy,
+          ),
+        ];
+  });
+
+/** Calls which have nothing to wait for, not even in a deployment that waits for jobs. */
+function quickCalls(evidence: EvidenceView, scenario: string): Call[] {
+  const asked = evidence.calls.filter(({ operationId }) => operationId === 'getJobStatus');
+  const submitted = evidence.jobs.flatMap((history) => {
+    const { submission } = history;
+    const terms = termsOf(history, evidence);
+    return submission?.operationId === 'runJob' && terms.is('ordinary') ? [submission] : [];
+  });
+  return [...asked, ...submitted].filter(({ exchange }) => exchange.scenario === scenario);
+}
+
+/** For how long it has to wait is not stated, so only an early answer must not be unfinished. */
+const runsyncAnswersCompleted: Judge = ({ jobs, subject }) =>
+  jobs.flatMap(({ submission, samples }): Finding[] => {
+    const answer = samples.find(({ by }) => by === 'runJobSync');
+    if (submission?.operationId !== 'runJobSync' || answer === undefined) return [];
+    const { id, request } = submission.exchange;
+    const { phase, status } = answer.job;
+    if (phase === 'completed') return [holds('It was answered with the completed job.', [id])];
+    if (phase === 'ended') return [unclear(`The job did not complete: ${status}.`, [id])];
+    if (/[?&]wait=/.test(request.target) && subject.claims.includes('wait-limit')) return [];
+    const margin = describeMargin('openWait', { limitMs: 0, seenMs: lasted(submission) });
+    if (lasted(submission) >= allowanceMs('openWait')) {
+      return [
+        unclear(`The answer is an unfinished job, ${status}, after a long wait.`, [id], margin),
+      ];
+    }
+    const mayHaveEnded = phase === 'unknown' && subject.finalStates === undefined;
+    return mayHaveEnded
+      ? [unclear(`It is not declared whether ${status} ends a job.`, [id])]
+      : [broken(`Expected the completed job, got ${status}.`, [id], margin)];
+  });
+
+const statusTakesRunId: Judge = ({ jobs }) =>
+  jobs.flatMap((history): Finding[] => {
+    const { submission, samples, jobId } = history;
+    if (submission?.operationId !== 'runJob') return [];
+    const seen = samples.filter(({ by }) => by === 'getJobStatus');
+    const other = seen.find(({ job }) => job.id !== jobId);
+    if (other !== undefined) {
+      return [broken(`Expected job ${jobId}, got ${other.job.id}.`, [other.id])];
+    }
+    const [first] = seen;
+    if (first !== undefined) return [holds('The job was found by its id.', [first.id])];
+    const refusal = refusalOf(history);
+    return refusal === undefined
+      ? []
+      : [
+          broken(
+            `Expected the job that was submitted, got status ${refusal.status}.`,
+            [submission.exchange.id, refusal.exchange.id],
+            describeMargin('keptJob', {
+              limitMs: 0,
+              seenMs: refusal.exchange.receivedMs - submission.exchange.sentMs,
+            }),
+          ),
+        ];
+  });
+
+/** A job has to be known soon after its submission, and for a while. */
+function refusalOf({ submission, calls }: JobHistory): Call | undefined {
+  if (submission === undefined) return undefined;
+  const { sentMs, receivedMs } = submission.exchange;
+  return calls.find(
+    ({ operationId, status = 0, exchange }) =>
+      operationId === 'getJobStatus' &&
+      (exchange.key === 'valid' || exchange.key === 'unknown') &&
+      [400, 404, 405, 410].includes(status) &&
+      exchange.sentMs >= receivedMs + allowanceMs('unknownJob') &&
+      exchange.receivedMs <= sentMs + allowanceMs('keptJob'),
+  );
+}
+
+/** By rule. */
+export const submissionJudges = {
+  'run-enters-queue': runEntersQueue,
+  'run-answers-at-once': runAnswersAtOnce,
+  'runsync-answers-completed': runsyncAnswersCompleted,
+  'status-takes-run-id': statusTakesRunId,
+} satisfies Judges;

@@ -1,0 +1,143 @@
+/** Rules about the shape of jobs: kept or broken by single answers, as the document has it. */
+import { answerFaults, type Call, parseJson, readCall } from '../calls.ts';
+import type { EvidenceView } from '../evidence-view.ts';
+import { isObject } from '../job-terms.ts';
+import { broken, type Finding, holds, type Judge } from '../judge.ts';
+import { type RuleId, rulesAt } from '../rules.ts';
+import type { Judges } from '../verdicts.ts';
+import { priorityJudges } from './jobs-priority.ts';
+import { submissionJudges } from './jobs-submitted.ts';
+import { workerJudges } from './jobs-worked.ts';
+
+type Fault = NonNullable<ReturnType<typeof answerFaults>>[number];
+
+/** What a rule about the shape of answers looks at. */
+interface Subject {
+  readonly operations: readonly Call['operationId'][];
+  /** Where there was something to fail. */
+  readonly tells: (answered: Readonly<Record<string, unknown>>) => boolean;
+  readonly isFault: (fault: Fault) => boolean;
+  /** Default: contract. */
+  readonly edition?: 'contract' | 'reference';
+}
+
+/** Broken by an answer with such a fault, and kept by one that could have had it. */
+function byShape({ operations, tells, isFault, edition }: Subject): Judge {
+  return (evidence: EvidenceView): Finding[] =>
+    evidence.calls.flatMap((call) => {
+      const { exchange, status = 0, answered } = call;
+      if (status < 200 || status > 299 || !operations.includes(call.operationId)) return [];
+      const fault = answerFaults(call, edition)?.find(isFault);
+      if (fault !== undefined) return [broken(`${describe(fault)}.`, [exchange.id])];
+      if (!isObject(answered) || !tells(answered)) return [];
+      return [holds('The answer is as it should be.', [exchange.id])];
+    });
+}
+
+/** Judges a rule by the keywords of the document that enforce it. */
+function byKeyword(rule: RuleId, subject: Omit<Subject, 'isFault'>): Judge {
+  return byShape({ ...subject, isFault: ({ schemaPath }) => rulesAt(schemaPath).includes(rule) });
+}
+
+/** Judges the type of a member, wherever a schema of the document has it. */
+function byType(member: string): Judge {
+  return byShape({
+    operations: everyAnswer,
+    tells: (answered) => member in answered,
+    isFault: ({ keyword, instancePath }) => keyword === 'type' && instancePath === `/${member}`,
+  });
+}
+
+function describe({ instancePath, message = 'is wrong' }: Fault): string {
+  return `${instancePath === '' ? 'The body' : instancePath} ${message}`;
+}
+
+const submission = ['runJob'] as const;
+const synchronous = ['runJobSync'] as const;
+const jobs = ['runJobSync', 'getJobStatus'] as const;
+const everyAnswer = [...submission, ...jobs] as const;
+
+/** Answers and webhook calls carry a job: an object that keeps to the schema of jobs. */
+const jobShape: Judge = ({ calls, deliveries }) => [
+  ...calls
+    .filter(({ operationId }) => operationId === 'runJobSync' || operationId === 'getJobStatus')
+    .flatMap((call) => judgeJob(call, call.exchange.id)),
+  ...deliveries.flatMap(({ id, body, scenario, receivedMs }) => {
+    // A webhook call has the content of a status answer, so it is read as one.
+    const call = readCall({
+      kind: 'exchange',
+      id,
+      scenario,
+      key: 'none',
+      request: { method: 'GET', target: '/v2/any/status/any', headers: {} },
+      sentMs: receivedMs,
+      receivedMs,
+      response: { status: 200, headers: {}, bytes: 0, ...(body !== undefined && { body }) },
+    });
+    return judgeJob(call, id);
+  }),
+];
+
+function judgeJob(call: Call, id: number): Finding[] {
+  const { status = 0, exchange } = call;
+  if (status < 200 || status > 299 || exchange.response?.isCutOff) return [];
+  if (!isObject(parseJson(exchange.response?.body))) {
+    return [broken('Expected a job as a JSON object, got something else.', [id])];
+  }
+  const [fault] = answerFaults(call) ?? [];
+  if (fault === undefined) return [holds('It is a job as the document has it.', [id])];
+  // An id without its prefix is still a job.
+  return fault.schemaPath.includes('/schemas/Job') ? [broken(`${describe(fault)}.`, [id])] : [];
+}
+
+/** By rule. */
+export const jobJudges = {
+  ...submissionJudges,
+  ...workerJudges,
+  ...priorityJudges,
+  'job-shape': jobShape,
+  'job-id-type': byType('id'),
+  'job-status-type': byType('status'),
+  'delay-time-type': byType('delayTime'),
+  'execution-time-type': byType('executionTime'),
+  'worker-id-type': byType('workerId'),
+  'output-type': byType('output'),
+  'submit-answers-id-and-status': byShape({
+    operations: submission,
+    tells: () => true,
+    isFault: ({ keyword, instancePath }) =>
+      keyword === 'required' || (keyword === 'type' && instancePath === ''),
+  }),
+  'submit-answers-queued': byKeyword('submit-answers-queued', {
+    operations: submission,
+    tells: ({ status }) => typeof status === 'string',
+  }),
+  'async-id-form': byKeyword('async-id-form', {
+    operations: submission,
+    tells: ({ id }) => typeof id === 'string',
+  }),
+  'async-id-lower-case': byKeyword('async-id-lower-case', {
+    operations: submission,
+    tells: ({ id }) => typeof id === 'string',
+    edition: 'reference',
+  }),
+  'sync-id-prefix': byKeyword('sync-id-prefix', {
+    operations: synchronous,
+    tells: ({ id }) => typeof id === 'string',
+  }),
+  'sync-id-form': byKeyword('sync-id-form', {
+    operations: synchronous,
+    tells: ({ id }) => typeof id === 'string',
+    edition: 'reference',
+  }),
+  'job-has-id-and-status': byKeyword('job-has-id-and-status', {
+    operations: jobs,
+    tells: () => true,
+    edition: 'reference',
+  }),
+  'output-only-when-completed': byKeyword('output-only-when-completed', {
+    operations: jobs,
+    tells: ({ status }) => status !== 'COMPLETED',
+    edition: 'reference',
+  }),
+} satisfies Judges;

@@ -1,0 +1,160 @@
+/** Rules about what 429 means and says, and how many requests there may be in a time. */
+import { limits } from '#generated/reference/tables.js';
+import type { Call } from '../calls.ts';
+import type { EvidenceView } from '../evidence-view.ts';
+import { broken, type Finding, holds, unclear } from '../judge.ts';
+import type { Judges } from '../verdicts.ts';
+import { concurrencyJudges } from './rates-at-once.ts';
+import {
+  codeOf,
+  isAdmitted,
+  isRefusedForRate,
+  limitOf,
+  possiblyAtOnce,
+  requestGroups,
+} from './rates-limited.ts';
+import { queueJudges } from './rates-queue.ts';
+
+const { windowMs } = limits.rates;
+
+/** How often and how long the same request has to be refused before its number is no reason. */
+const lasting = { refusals: 5, ms: 25_000 };
+
+/** Refusals come in bursts, or for any other reason again and again. */
+function meansTooMany({ calls }: EvidenceView): Finding[] {
+  const groups = new Map<string, Call[]>();
+  for (const call of calls) {
+    const { scenario, key, request } = call.exchange;
+    if (call.operationId === undefined || call.status === undefined) continue;
+    const same = JSON.stringify([scenario, key, request.method, request.target, request.body]);
+    groups.set(same, [...(groups.get(same) ?? []), call]);
+  }
+  return [...groups.values()].flatMap((group): Finding[] => {
+    const refused = group.filter(({ status }) => status === 429);
+    const [first] = refused;
+    const last = refused.at(-1);
+    if (first === undefined || last === undefined) return [];
+    const shownBy = refused.map(({ exchange }) => exchange.id);
+    const wereAdmitted = group.filter(({ status }) => status !== 429);
+    if (wereAdmitted.length > 0) {
+      const before = wereAdmitted.some(({ exchange }) => exchange.id < first.exchange.id);
+      const after = wereAdmitted.findLast(({ exchange }) => exchange.id > last.exchange.id);
+      return before && after !== undefined
+        ? [holds('What was refused is answered after a pause.', [...shownBy, after.exchange.id])]
+        : [unclear('A request was refused now and then.', shownBy)];
+    }
+    const lastedMs = last.exchange.sentMs - first.exchange.receivedMs;
+    const isLasting = refused.length >= lasting.refusals && lastedMs >= lasting.ms;
+    // Others were answered meanwhile, so that it is neither the caller nor the operation.
+    const other = calls.find(
+      ({ operationId, endpointId, exchange, status = 429 }) =>
+        operationId === first.operationId &&
+        endpointId === first.endpointId &&
+        exchange.scenario === first.exchange.scenario &&
+        exchange.key === first.exchange.key &&
+        exchange.id > first.exchange.id &&
+        status < 300,
+    );
+    return isLasting && other !== undefined
+      ? [
+          broken(
+            `The request was refused ${refused.length} times in ${Math.round(lastedMs / 1000)} s, while another one was answered.`,
+            [...shownBy, other.exchange.id],
+          ),
+        ]
+      : [unclear('A request was refused, and not answered later.', shownBy)];
+  });
+}
+
+function saysWhen(evidence: EvidenceView): Finding[] {
+  return requestGroups(evidence).flatMap((group) =>
+    group.flatMap((call, at): Finding[] => {
+      const { id, receivedMs } = call.exchange;
+      const code = codeOf(call);
+      if (call.status !== 429 || code === 'budgetExceeded') return [];
+      const text = call.exchange.response?.headers['retry-after'];
+      if (text === undefined || !/^\d+$/.test(text)) {
+        return [broken(`Expected seconds in Retry-After, got ${text ?? 'nothing'}.`, [id])];
+      }
+      const waitMs = Number(text) * 1000;
+      if (!isRefusedForRate(call)) return [];
+      if (waitMs > windowMs) {
+        return [broken(`Retry-After asks for ${text} s, more than a window has.`, [id])];
+      }
+      const next = group
+        .slice(at + 1)
+        .find(({ exchange }) => exchange.sentMs >= receivedMs + waitMs);
+      if (next === undefined || possiblyAtOnce(next, group) > 0) return [];
+      const isUsedUp = group.some(
+        (other) =>
+          other.exchange.id > id &&
+          other.exchange.id < next.exchange.id &&
+          isAdmitted(other) &&
+          other.exchange.receivedMs > receivedMs,
+      );
+      if (isUsedUp) return [];
+      const shownBy = [id, next.exchange.id];
+      return isRefusedForRate(next)
+        ? [broken(`After ${text} s the request was refused again.`, shownBy)]
+        : [holds(`After ${text} s the request was admitted.`, shownBy)];
+    }),
+  );
+}
+
+function limitsRate(evidence: EvidenceView): Finding[] {
+  return requestGroups(evidence).flatMap((group): Finding[] => {
+    const limit = limitOf(group)?.requests;
+    return limit === undefined ? [] : [...tooMany(group, limit), ...tooFew(group, limit)];
+  });
+}
+
+/** What was admitted in windows of which the start is known: a pause as long as one went before. */
+function tooMany(group: readonly Call[], limit: number): Finding[] {
+  const starts = group.filter(({ exchange }) =>
+    group.every(
+      (other) =>
+        other.exchange.id === exchange.id ||
+        other.exchange.sentMs >= exchange.sentMs ||
+        other.exchange.receivedMs <= exchange.sentMs - windowMs,
+    ),
+  );
+  return starts.flatMap(({ exchange: { sentMs } }): Finding[] => {
+    const within = group.filter(
+      ({ exchange }) => exchange.sentMs >= sentMs && exchange.receivedMs < sentMs + windowMs,
+    );
+    const admitted = within.filter(isAdmitted).length;
+    const refused = within.find(isRefusedForRate);
+    const shownBy = within.slice(-3).map(({ exchange }) => exchange.id);
+    if (admitted > limit) {
+      return [broken(`${admitted} requests were admitted in a window for ${limit}.`, shownBy)];
+    }
+    return admitted === limit && refused !== undefined
+      ? [holds(`${limit} requests were admitted, and a further one refused.`, shownBy)]
+      : [];
+  });
+}
+
+function tooFew(group: readonly Call[], limit: number): Finding[] {
+  return group.flatMap((call): Finding[] => {
+    if (!isRefusedForRate(call) || possiblyAtOnce(call, group) > 0) return [];
+    const { id, sentMs, receivedMs } = call.exchange;
+    const possible = group.filter(
+      (other) =>
+        !isRefusedForRate(other) &&
+        other.exchange.receivedMs >= sentMs - windowMs &&
+        other.exchange.sentMs <= receivedMs,
+    );
+    return possible.length < limit
+      ? [broken(`Refused after ${possible.length} requests in a window for ${limit}.`, [id])]
+      : [];
+  });
+}
+
+/** By rule. */
+export const rateJudges = {
+  'too-many-requests-is-429': meansTooMany,
+  'retry-after': saysWhen,
+  'request-rates': limitsRate,
+  ...concurrencyJudges,
+  ...queueJudges,
+} satisfies Judges;

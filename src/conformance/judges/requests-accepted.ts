@@ -1,0 +1,102 @@
+/** Rules about requests that are in order, whatever they say. */
+import { broken, holds, type Judge } from '../judge.ts';
+import { membersIn, unlistedIn } from '../request-schema.ts';
+import { isInOrder, knownInputs, type Submission, submissionsIn } from '../submissions.ts';
+import type { Judges } from '../verdicts.ts';
+
+/** The same body at the same endpoint has to fare alike. */
+const sameRequestForBoth: Judge = (evidence) => {
+  const groups = new Map<string, Submission[]>();
+  for (const one of submissionsIn(evidence)) {
+    const { endpointId, call, isWhole } = one;
+    // A query belongs to one of the ways, and may be what is refused.
+    if (!isWhole || call.exchange.request.target.includes('?')) continue;
+    const group = JSON.stringify([call.exchange.scenario, endpointId, call.exchange.request.body]);
+    groups.set(group, [...(groups.get(group) ?? []), one]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const of = (id: Submission['operationId'], reception: Submission['reception']) =>
+      group.find((one) => one.operationId === id && one.reception === reception);
+    const [run, runSync] = [of('runJob', 'accepted'), of('runJobSync', 'accepted')];
+    const [noRun, noRunSync] = [of('runJob', 'refused'), of('runJobSync', 'refused')];
+    if (run && runSync) return [holds('Both ways took a request.', [run.id, runSync.id])];
+    const [taken, refused] = run ? [run, noRunSync] : [runSync, noRun];
+    if (taken === undefined || refused === undefined) return [];
+    const reason = `A request was accepted one way and refused with ${refused.call.status} the other.`;
+    return [broken(reason, [taken.id, refused.id])];
+  });
+};
+
+/**
+ * Any request in order that says it is JSON. Where one with a single member is refused, the rule about
+ * that member is broken.
+ */
+const requestContentType: Judge = (evidence) => {
+  const submissions = submissionsIn(evidence).filter(isInOrder);
+  const isKnown = knownInputs(submissions);
+  return submissions.flatMap((one) => {
+    const { reception, id, call } = one;
+    if (reception === 'accepted') return [holds('A request of JSON was accepted.', [id])];
+    const names = membersIn(one.body);
+    const isUnlisted = unlistedIn(one.body).some((place) => !place.startsWith('/s3Config/'));
+    const canFail =
+      names.includes('/webhook') && !evidence.subject.claims.includes('webhook-receiver');
+    const isOther = names.length < 2 || isUnlisted || canFail;
+    if (call.status === 415 || (reception === 'refused' && isKnown(one) && !isOther)) {
+      return [broken(`A request of JSON in order was refused with ${call.status}.`, [id])];
+    }
+    return [];
+  });
+};
+
+/** Storage at more than one provider, and no refusal that only its address explains. */
+const storageAnyProvider: Judge = (evidence) => {
+  const submissions = submissionsIn(evidence);
+  const isKnown = knownInputs(submissions);
+  const about = submissions.filter(
+    (one) => isInOrder(one) && membersIn(one.body).join() === '/s3Config/endpointUrl',
+  );
+  const accepted = about.filter(({ reception }) => reception === 'accepted').map(({ id }) => id);
+  const refused = about.filter((one) => one.reception === 'refused' && isKnown(one));
+  return [
+    ...refused.map(({ id }) => broken('Storage of one provider was refused.', [id])),
+    ...(accepted.length > 1 ? [holds('Storage of several providers was accepted.', accepted)] : []),
+  ];
+};
+
+/** What a worker is to be given is none of the service's business. */
+function inputOf(rule: 'input-is-open' | 'serverless-input-is-the-workers'): Judge {
+  return (evidence) =>
+    submissionsIn(evidence)
+      .filter(isInOrder)
+      .flatMap(({ call, endpointId, reception, id }) => {
+        if (evidence.endpoint(endpointId)?.kind !== 'serverless') return [];
+        if (!call.exchange.probes?.includes(rule)) return [];
+        if (reception === 'accepted') return [holds('The input was accepted.', [id])];
+        if (reception !== 'refused') return [];
+        return [broken(`An input that the worker takes was refused with ${call.status}.`, [id])];
+      });
+}
+
+/** Members that the document does not list, of the request and of its policy. */
+const unlistedKeysAccepted: Judge = (evidence) => {
+  const submissions = submissionsIn(evidence).filter(isInOrder);
+  const isKnown = knownInputs(submissions);
+  return submissions.flatMap((one) => {
+    const places = unlistedIn(one.body).filter((place) => !place.startsWith('/s3Config/'));
+    if (places.length === 0) return [];
+    if (one.reception === 'accepted') return [holds(`${places.join()} was accepted.`, [one.id])];
+    if (one.reception !== 'refused' || !isKnown(one)) return [];
+    return [broken(`A request with ${places.join()} was refused.`, [one.id])];
+  });
+};
+
+/** By rule. */
+export const acceptedRequestJudges = {
+  'input-is-open': inputOf('input-is-open'),
+  'serverless-input-is-the-workers': inputOf('serverless-input-is-the-workers'),
+  'same-request-for-both': sameRequestForBoth,
+  'storage-any-provider': storageAnyProvider,
+  'request-content-type': requestContentType,
+  'unlisted-keys-accepted': unlistedKeysAccepted,
+} satisfies Judges;

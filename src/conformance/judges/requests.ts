@@ -1,0 +1,161 @@
+/** Rules about what a request may say: each is kept by what is refused and by what is accepted. */
+import type { EvidenceView } from '../evidence-view.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
+import {
+  type Keyword,
+  memberAt,
+  membersIn,
+  requestKeywords,
+  unlistedIn,
+} from '../request-schema.ts';
+import { type RuleId, rules, rulesAt } from '../rules.ts';
+import {
+  faultsOf,
+  isInOrder,
+  knownInputs,
+  type Submission,
+  submissionsIn,
+} from '../submissions.ts';
+import type { Judges } from '../verdicts.ts';
+
+/**
+ * Judges a rule by the keywords that enforce it. It is broken by a request which fails one of them
+ * and is accepted, and by one which is refused for nothing but a legal value there. It holds where
+ * both a fault was refused and a legal value accepted.
+ */
+function byKeyword(rule: RuleId): Judge {
+  const edition = rules[rule].level === 'stated' ? 'contract' : 'reference';
+  const keywords = requestKeywords.filter(({ pointer }) => rulesAt(pointer).includes(rule));
+  // A keyword that the contract does not have is about the member above it.
+  const places = keywords.length > 0 ? keywords : keywordsAround(rule);
+  return (evidence) => {
+    const submissions = submissionsIn(evidence);
+    const isKnown = knownInputs(submissions);
+    const refused: number[] = [];
+    const accepted: number[] = [];
+    const findings: Finding[] = [];
+    for (const one of submissions.filter(({ isWhole, body }) => isWhole && body !== undefined)) {
+      const { found, isUnsure } = faultsOf(one, edition);
+      const own = found.find(({ schemaPath }) => rulesAt(schemaPath).includes(rule));
+      if (own !== undefined) {
+        if (one.reception === 'accepted') {
+          const where = own.instancePath || 'The body';
+          findings.push(broken(`${where} ${own.message}, and was accepted.`, [one.id]));
+        }
+        const isOnly =
+          !isUnsure && found.every(({ schemaPath }) => rulesAt(schemaPath).includes(rule));
+        if (one.reception === 'refused' && isOnly) refused.push(one.id);
+      } else if (isInOrder(one) && places.some((place) => isLegalAt(place, one))) {
+        if (one.reception === 'accepted') accepted.push(one.id);
+        if (one.reception === 'refused' && isKnown(one) && isReason(places, one, evidence)) {
+          const what = membersIn(one.body).join();
+          findings.push(broken(`A legal ${what} was refused with ${one.call.status}.`, [one.id]));
+        }
+      }
+    }
+    return [...findings, ...bothSides(refused, accepted)];
+  };
+}
+
+/** The type of the member that a rule of the other edition is about. */
+function keywordsAround(rule: RuleId): readonly Keyword[] {
+  const pointers = (rules[rule].enforcedBy ?? []).map(({ document = '' }) => document);
+  const schemaOf = ({ pointer }: Keyword) => pointer.slice(0, pointer.lastIndexOf('/') + 1);
+  return requestKeywords
+    .filter((keyword) => keyword.name === 'type')
+    .filter((keyword) => pointers.some((place) => place.startsWith(schemaOf(keyword))))
+    .sort((left, right) => right.pointer.length - left.pointer.length)
+    .slice(0, 1);
+}
+
+/** Whether a request has a legal value where the keyword looks, at the very limit if it is one. */
+function isLegalAt({ name, member }: Keyword, { body }: Submission): boolean {
+  const value = memberAt(body, member.at);
+  const { from, to } = member.range;
+  switch (name) {
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return value === from;
+    case 'maximum':
+      return value === to;
+    case 'type':
+    case 'format':
+    case 'required':
+      return value !== undefined && value !== null;
+  }
+}
+
+/** Whether nothing but the member can be why a request in order was refused. */
+function isReason(
+  places: readonly Keyword[],
+  { body }: Submission,
+  { subject }: EvidenceView,
+): boolean {
+  const [only, ...others] = membersIn(body);
+  if (only === undefined || others.length > 0 || unlistedIn(body).length > 0) return false;
+  // Whether the deployment can reach an address is known of declared ones alone.
+  if (only === '/webhook' && !subject.claims.includes('webhook-receiver')) return false;
+  const isLimit = places.some(({ name }) => name.endsWith('imum'));
+  const value = memberAt(body, only);
+  const atLimit = places.some(
+    ({ member: { range } }) => value === range.from || value === range.to,
+  );
+  return places.some(({ member }) => member.at === only) && isLimit === atLimit;
+}
+
+function bothSides(refused: readonly number[], accepted: readonly number[]): Finding[] {
+  if (refused.length > 0 && accepted.length > 0) {
+    const reason = 'What breaks it was refused, and what keeps it accepted.';
+    return [holds(reason, [...refused, ...accepted.slice(0, 3)])];
+  }
+  if (refused.length > 0) return [unclear('Only what breaks it was tried.', refused)];
+  if (accepted.length > 0) return [unclear('Only what keeps it was tried.', accepted.slice(0, 3))];
+  return [];
+}
+
+/** Broken where {input} alone is refused and the same with further members is not. */
+const onlyInputRequired: Judge = (evidence) => {
+  const submissions = submissionsIn(evidence).filter(isInOrder);
+  const isKnown = knownInputs(submissions);
+  return submissions
+    .filter(({ body }) => membersIn(body).length === 0 && unlistedIn(body).length === 0)
+    .flatMap((one) => {
+      if (one.reception === 'accepted') return [holds('An input alone was accepted.', [one.id])];
+      if (one.reception !== 'refused') return [];
+      return isKnown(one)
+        ? [broken('An input was refused alone, and accepted with more.', [one.id])]
+        : [unclear('An input was refused; it may have been the input itself.', [one.id])];
+    });
+};
+
+/** A text that is no JSON must not become a job. */
+const requestIsJson: Judge = (evidence) =>
+  submissionsIn(evidence)
+    .filter(({ isWhole, body }) => isWhole && body === undefined)
+    .map(({ reception, id }) => {
+      if (reception === 'accepted') return broken('A body that is no JSON was accepted.', [id]);
+      if (reception === 'refused') return holds('A body that is no JSON was refused.', [id]);
+      return unclear('What became of a body that is no JSON is not clear.', [id]);
+    });
+
+/** By rule. */
+export const requestJudges = {
+  'request-is-json': requestIsJson,
+  'input-required': byKeyword('input-required'),
+  'only-input-required': onlyInputRequired,
+  'input-is-object': byKeyword('input-is-object'),
+  'webhook-is-url': byKeyword('webhook-is-url'),
+  'policy-is-object': byKeyword('policy-is-object'),
+  'storage-is-object': byKeyword('storage-is-object'),
+  'execution-timeout-type': byKeyword('execution-timeout-type'),
+  'execution-timeout-bound': byKeyword('execution-timeout-bound'),
+  'low-priority-type': byKeyword('low-priority-type'),
+  'queue-ttl-type': byKeyword('queue-ttl-type'),
+  'queue-ttl-minimum': byKeyword('queue-ttl-minimum'),
+  'queue-ttl-maximum': byKeyword('queue-ttl-maximum'),
+  'storage-access-id-type': byKeyword('storage-access-id-type'),
+  'storage-access-secret-type': byKeyword('storage-access-secret-type'),
+  'storage-bucket-name-type': byKeyword('storage-bucket-name-type'),
+  'storage-endpoint-url-type': byKeyword('storage-endpoint-url-type'),
+  'webhook-is-http': byKeyword('webhook-is-http'),
+} satisfies Judges;

@@ -1,0 +1,137 @@
+/** Rules about the states of jobs, as far as they are stated: other names and moves are permitted. */
+import type { Job } from '../../client/job.ts';
+import { allowanceMs, describeMargin } from '../allowances.ts';
+import type { EvidenceView } from '../evidence-view.ts';
+import { fullSamples, type JobHistory } from '../job-history.ts';
+import { isObject, termsOf } from '../job-terms.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
+import type { Judges } from '../verdicts.ts';
+import { endJudges } from './states-ended.ts';
+import { movementJudges } from './states-moved.ts';
+import { queueJudges } from './states-queued.ts';
+import { lastRunOf } from './states-runs.ts';
+
+const stateInQueue: Judge = ({ jobs }) =>
+  jobs.flatMap(({ samples }): Finding[] => {
+    const answer = samples.find(({ by }) => by === 'runJob');
+    if (answer === undefined) return [];
+    const { job, id } = answer;
+    return job.phase === 'waiting'
+      ? [holds('A job that was just submitted is IN_QUEUE.', [id])]
+      : [broken(`Expected a job that was just submitted to be IN_QUEUE, got ${job.status}.`, [id])];
+  });
+
+/** A job may be in progress under other names, but it does not wait while it runs. */
+const stateInProgress: Judge = (evidence) =>
+  evidence.jobs.flatMap((history): Finding[] => {
+    const { samples } = history;
+    const running = samples.find(({ job }) => job.phase === 'running');
+    if (running !== undefined) return [holds('A job was seen IN_PROGRESS.', [running.id])];
+    const run = lastRunOf(history, evidence);
+    if (run === undefined) return [];
+    const shownBy = [...run.looks, run.end].map(({ id }) => id);
+    if (run.looks.length > 0 && run.looks.every(({ job }) => job.phase === 'waiting')) {
+      return [broken('Expected IN_PROGRESS while the job ran, got IN_QUEUE.', shownBy, run.margin)];
+    }
+    return [unclear('The job was not seen IN_PROGRESS while it ran.', shownBy)];
+  });
+
+const statusIsCurrent: Judge = (evidence) =>
+  evidence.jobs.flatMap((history): Finding[] => {
+    const run = lastRunOf(history, evidence);
+    if (run === undefined) return [];
+    const { looks, end, margin } = run;
+    const late = looks.find(({ job }) => job.phase === 'waiting');
+    if (late !== undefined) {
+      const reason = 'Expected the job in progress, since it had been running, got IN_QUEUE.';
+      return [broken(reason, [late.id, end.id], margin)];
+    }
+    const running = looks.find(({ job }) => job.phase === 'running');
+    if (running === undefined) return [unclear('The job was not seen while it ran.', [end.id])];
+    const reason = 'The job was shown in progress while it ran, and completed afterwards.';
+    return [holds(reason, [running.id, end.id], margin)];
+  });
+
+const stateCompleted: Judge = (evidence) =>
+  evidence.jobs.flatMap((history): Finding[] => {
+    const done = history.samples.find(({ job }) => job.phase === 'completed');
+    return done === undefined
+      ? resultWithoutCompletion(history, evidence)
+      : [holds('A job was seen COMPLETED.', [done.id])];
+  });
+
+const resultCompletes: Judge = (evidence) =>
+  evidence.jobs.flatMap((history): Finding[] => {
+    const done = history.samples.find(({ job }) => job.phase === 'completed');
+    if (done === undefined) return resultWithoutCompletion(history, evidence);
+    return hasOutput(done.job) ? [holds('The job with the result is COMPLETED.', [done.id])] : [];
+  });
+
+/** A job that is known to complete soon shows its result, and yet goes on not being completed. */
+function resultWithoutCompletion(history: JobHistory, evidence: EvidenceView): Finding[] {
+  const terms = termsOf(history, evidence);
+  if (!(terms.is('ordinary') || terms.is('echo') || terms.is('slow'))) return [];
+  const shown = history.samples.filter(({ job }) => hasOutput(job));
+  const [first] = shown;
+  const last = shown.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const shownBy = [first.id, last.id];
+  const { phase, status } = last.job;
+  const mayHaveEnded =
+    phase === 'ended' || (phase === 'unknown' && evidence.subject.finalStates === undefined);
+  const seenMs = last.fromMs - first.untilMs;
+  const limitMs = terms.runsForMs ?? 0;
+  const margin = describeMargin('result', { limitMs, seenMs });
+  return mayHaveEnded || seenMs <= limitMs + allowanceMs('result')
+    ? [unclear(`The job has an output, but is not completed: ${status}.`, shownBy, margin)]
+    : [broken(`Expected the job with the result to be COMPLETED, got ${status}.`, shownBy, margin)];
+}
+
+function hasOutput({ raw }: Job): boolean {
+  return raw['output'] !== undefined && raw['output'] !== null;
+}
+
+/** Of every source: answers and webhook calls. */
+const outputAfterCompletion: Judge = ({ jobs }) =>
+  jobs.flatMap((history) =>
+    fullSamples(history)
+      .filter(({ job }) => job.phase === 'completed')
+      .map(({ job, id }) =>
+        hasOutput(job)
+          ? holds('The completed job has an output.', [id])
+          : broken('Expected an output of the completed job, got none.', [id]),
+      ),
+  );
+
+const outputAtStatus: Judge = ({ jobs }) =>
+  jobs.flatMap(({ samples }) => {
+    const full = samples.find(({ job }) => job.phase === 'completed' && isFilled(job));
+    return samples.flatMap(({ by, job, id, fromMs }): Finding[] => {
+      if (by !== 'getJobStatus' || job.phase !== 'completed') return [];
+      if (!hasOutput(job)) {
+        return [broken('Expected the output of the completed job, got none.', [id])];
+      }
+      const isLost = full !== undefined && fromMs >= full.untilMs && !isFilled(job);
+      return isLost
+        ? [broken('Expected the output that was there before, got an empty one.', [full.id, id])]
+        : [holds('The status of a completed job has its output.', [id])];
+    });
+  });
+
+function isFilled({ raw: { output } }: Job): boolean {
+  return isObject(output) && Object.keys(output).length > 0;
+}
+
+/** By rule. */
+export const stateJudges = {
+  ...movementJudges,
+  ...endJudges,
+  ...queueJudges,
+  'state-in-queue': stateInQueue,
+  'state-in-progress': stateInProgress,
+  'state-completed': stateCompleted,
+  'status-is-current': statusIsCurrent,
+  'result-completes': resultCompletes,
+  'output-after-completion': outputAfterCompletion,
+  'output-at-status': outputAtStatus,
+} satisfies Judges;

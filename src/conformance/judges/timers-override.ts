@@ -1,0 +1,63 @@
+/** Whether the execution timeout of a request takes the place of the endpoint's own. */
+import { allowanceMs, describeMargin } from '../allowances.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
+import { isCutOff, isEarly, type LimitedStay, limitedStays } from './timers-limits.ts';
+
+/** Told by jobs that never end by themselves, where the two timeouts are far enough apart. */
+export const overrideJudge: Judge = (evidence) =>
+  limitedStays(evidence, {
+    phase: 'running',
+    limitOf: ({ askedTimeoutMs }) => askedTimeoutMs,
+    isEndless: (terms) => terms.is('hanging'),
+  }).flatMap((limited): Finding[] => {
+    const { terms, limitMs } = limited;
+    const { ownTimeoutMs } = terms;
+    if (!terms.is('hanging') || ownTimeoutMs === undefined) return [];
+    return ownTimeoutMs < limitMs
+      ? judgeLonger(limited, ownTimeoutMs)
+      : judgeShorter(limited, ownTimeoutMs);
+  });
+
+function judgeShorter({ limitMs, stay, end }: LimitedStay, ownMs: number): Finding[] {
+  const shownBy = [stay.first.id, stay.last.id];
+  const margin = describeMargin('lateTimer', { limitMs, seenMs: stay.atLeastMs });
+  if (stay.atLeastMs > limitMs + allowanceMs('lateTimer', limitMs)) {
+    if (stay.longestGapMs > allowanceMs('lookGap', limitMs)) return [];
+    return [broken('The job outlasted the execution timeout of its request.', shownBy, margin)];
+  }
+  if (end === undefined || !isCutOff(end) || isEarly({ limitMs, end })) return [];
+  return isEarly({ limitMs: ownMs, end })
+    ? [
+        holds(
+          'The timeout of the request ended the job, long before that of the endpoint.',
+          [...shownBy, end.id],
+          margin,
+        ),
+      ]
+    : [];
+}
+
+function judgeLonger({ limitMs, stay, end }: LimitedStay, ownMs: number): Finding[] {
+  const shownBy = [stay.first.id, stay.last.id];
+  const margin = describeMargin('lateTimer', { limitMs: ownMs, seenMs: stay.atLeastMs });
+  if (stay.atLeastMs > ownMs + allowanceMs('lateTimer', ownMs)) {
+    return [
+      holds(
+        'The job outlasted the timeout of the endpoint, as its request asked.',
+        shownBy,
+        margin,
+      ),
+    ];
+  }
+  if (end === undefined || !isCutOff(end) || !isEarly({ limitMs, end })) return [];
+  // It may have ended for another reason, unless it did so when the endpoint's own timeout was over.
+  return end.atMostMs >= ownMs
+    ? [
+        broken(
+          'The timeout of the endpoint ended the job, not that of its request.',
+          [...shownBy, end.id],
+          margin,
+        ),
+      ]
+    : [unclear('The job had ended before either timeout.', [...shownBy, end.id], margin)];
+}

@@ -1,0 +1,171 @@
+/** Rules about the two limits of a job, told by the states between which it was seen. */
+import { lifecycle } from '#generated/reference/tables.js';
+import { allowanceMs, describeMargin } from '../allowances.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
+import type { Judges } from '../verdicts.ts';
+import {
+  isCutOff,
+  isEarly,
+  type Limit,
+  type LimitedStay,
+  limitedStays,
+  type StayEnd,
+} from './timers-limits.ts';
+import { overrideJudge } from './timers-override.ts';
+import { reportedTimeJudges } from './timers-reported.ts';
+
+/** Broken by a job that is surely past its limit, and kept by one which only the limit can have ended. */
+function withinLimit(limit: Limit): Judge {
+  const { phase, isEndless } = limit;
+  const name = phase === 'running' ? 'IN_PROGRESS' : 'IN_QUEUE';
+  return (evidence) =>
+    limitedStays(evidence, limit).flatMap((limited): Finding[] => {
+      const { terms, limitMs, stay, end } = limited;
+      const { first, last, atLeastMs } = stay;
+      const shownBy = [first.id, last.id];
+      const margin = describeMargin('lateTimer', { limitMs, seenMs: atLeastMs });
+      if (atLeastMs > limitMs + allowanceMs('lateTimer', limitMs)) {
+        return stay.longestGapMs > allowanceMs('lookGap', limitMs)
+          ? [
+              unclear(
+                `The job was seen ${name} past its limit, but with long pauses between.`,
+                shownBy,
+                margin,
+              ),
+            ]
+          : [
+              broken(
+                `Expected the job not to be ${name} after ${limitMs} ms, but it was.`,
+                shownBy,
+                margin,
+              ),
+            ];
+      }
+      // Too short a look cannot tell that it was the limit which ended the phase.
+      if (end === undefined || !isEndless(terms) || atLeastMs < limitMs / 2) return [];
+      return [judgeEnd(limited, end, name)];
+    });
+}
+
+function judgeEnd({ limitMs, stay }: LimitedStay, end: StayEnd, name: string): Finding {
+  const shownBy = [stay.first.id, stay.last.id, end.id];
+  const margin = describeMargin('lateTimer', { limitMs, seenMs: end.atMostMs });
+  if (end.phase === 'completed' || end.phase === 'running' || end.phase === 'waiting') {
+    return unclear(`The job went on to be ${end.status}.`, shownBy, margin);
+  }
+  return isEarly({ limitMs, end })
+    ? unclear(`The job was not ${name} any more before its limit was over.`, shownBy, margin)
+    : holds(`The job was ${name}, and was not any more when its limit was over.`, shownBy, margin);
+}
+
+const running: Limit = {
+  phase: 'running',
+  limitOf: ({ timeoutMs }) => timeoutMs,
+  isEndless: (terms) => terms.is('hanging'),
+};
+
+const waiting: Limit = {
+  phase: 'waiting',
+  limitOf: ({ ttlMs }) => ttlMs,
+  // Nothing else takes a job out of the queue but a worker, and then it runs.
+  isEndless: () => true,
+};
+
+/**
+ * Besides, a default is broken by jobs that end before it: one may have crashed, but two that began
+ * at different times and lasted equally long met another limit.
+ */
+function withDefault(limit: Limit): Judge {
+  const within = withinLimit(limit);
+  return (evidence) => {
+    const early = limitedStays(evidence, limit).flatMap((limited) => {
+      const { terms, stay, end, limitMs } = limited;
+      if (end === undefined || !isCutOff(end) || !limit.isEndless(terms)) return [];
+      // What was seen for a moment only tells nothing of how long it lasted.
+      const isKnown = stay.atLeastMs >= Math.max(allowanceMs('lateTimer'), end.atMostMs / 2);
+      return isKnown && isEarly({ limitMs, end }) ? [{ ...limited, end }] : [];
+    });
+    const [pair] = early.flatMap((one) =>
+      early.filter((other) => areAlike(one, other)).map((other) => [one, other] as const),
+    );
+    if (pair === undefined) return within(evidence);
+    const [one, other] = pair;
+    const shownBy = [one.stay.last.id, one.end.id, other.stay.last.id, other.end.id];
+    const margin = describeMargin('earlyTimer', { limitMs: one.limitMs, seenMs: one.end.atMostMs });
+    return [broken('Two jobs met a limit that is shorter than the default.', shownBy, margin)];
+  };
+}
+
+type EndedStay = LimitedStay & { readonly end: StayEnd };
+
+/** Whether the second of two jobs began after the first, and lasted as long, as surely as can be told. */
+function areAlike(one: EndedStay, other: EndedStay): boolean {
+  const apartMs = other.stay.first.fromMs - one.stay.first.untilMs;
+  const isAlike =
+    other.stay.atLeastMs <= one.end.atMostMs && one.stay.atLeastMs <= other.end.atMostMs;
+  // Else both may have ended at one and the same instant.
+  const isNarrow = [one, other].every(
+    ({ stay, end }) => end.atMostMs - stay.atLeastMs < apartMs / 2,
+  );
+  return (
+    one.history.scenario === other.history.scenario &&
+    one.history.endpointId === other.history.endpointId &&
+    apartMs > 0 &&
+    isAlike &&
+    isNarrow
+  );
+}
+
+const terminated = lifecycle.transitions.terminate.to;
+const expired = lifecycle.transitions.expire.to;
+
+/** What is chosen: the state in which the limit leaves a job, and that nothing comes to it before. */
+function endsIn(state: string, limit: Limit): Judge {
+  return (evidence) =>
+    limitedStays(evidence, limit).flatMap(({ terms, stay, end, limitMs, history }): Finding[] => {
+      if (end === undefined || end.phase === 'gone') return [];
+      const shownBy = [stay.last.id, end.id];
+      const margin = describeMargin('earlyTimer', { limitMs, seenMs: end.atMostMs });
+      if (isEarly({ limitMs, end })) {
+        return end.status === state
+          ? [broken(`The job was ${state} before its limit was over.`, shownBy, margin)]
+          : [];
+      }
+      const isOver =
+        stay.atLeastMs > limitMs / 2 && (end.phase === 'ended' || end.phase === 'unknown');
+      if (!isOver || !limit.isEndless(terms)) return [];
+      if (end.status !== state) {
+        return [broken(`Expected ${state}, got ${end.status}.`, shownBy, margin)];
+      }
+      const started = history.samples.find(
+        ({ job }) => job.executionTime !== undefined || job.workerId !== undefined,
+      );
+      return limit.phase === 'waiting' && started !== undefined
+        ? [broken('The job had a worker although it never left the queue.', [started.id])]
+        : [holds(`The job was ${state} when its limit was over.`, shownBy, margin)];
+    });
+}
+
+/** By rule. */
+export const timerJudges = {
+  ...reportedTimeJudges,
+  'timeout-terminates': withinLimit(running),
+  'execution-timeout-default': withDefault({
+    ...running,
+    limitOf: ({ askedTimeoutMs, timeoutMs, endpoint }) =>
+      askedTimeoutMs === undefined && endpoint?.timeoutMs === undefined ? timeoutMs : undefined,
+  }),
+  'execution-timeout-override': overrideJudge,
+  'queue-ttl': withinLimit(waiting),
+  'queue-ttl-override': withinLimit({ ...waiting, limitOf: ({ askedTtlMs }) => askedTtlMs }),
+  'queue-ttl-default': withDefault({
+    ...waiting,
+    limitOf: ({ askedTtlMs, ttlMs }) => (askedTtlMs === undefined ? ttlMs : undefined),
+  }),
+  'termination-times-out': endsIn(terminated, running),
+  'expiry-times-out': endsIn(expired, waiting),
+  'state-timed-out': (evidence) => [
+    ...endsIn(terminated, running)(evidence),
+    ...endsIn(expired, waiting)(evidence),
+  ],
+} satisfies Judges;

@@ -1,0 +1,237 @@
+/** Rules about the attempts to call a webhook: how many, how far apart, and when they end. */
+import { lifecycle } from '#generated/reference/tables.js';
+import { allowanceMs, describeMargin } from '../allowances.ts';
+import type { EvidenceView } from '../evidence-view.ts';
+import { broken, type Finding, holds, unclear } from '../judge.ts';
+import type { Judges } from '../verdicts.ts';
+import {
+  isAcknowledged,
+  isFailed,
+  isSilentAfter,
+  mostAttempts,
+  notificationsOf,
+  type WebhookCall,
+  type WebhookHistory,
+  webhookHistories,
+} from '../webhook-history.ts';
+
+const { webhook } = lifecycle;
+
+/** The attempts to announce that a job has completed, in order; at least one. */
+interface Attempts {
+  readonly history: WebhookHistory;
+  readonly calls: readonly WebhookCall[];
+  readonly first: WebhookCall;
+  readonly last: WebhookCall;
+  readonly shownBy: readonly number[];
+}
+
+/** Judges the attempts of every notification. */
+function byAttempts(
+  judge: (attempts: Attempts) => readonly Finding[],
+): (evidence: EvidenceView) => Finding[] {
+  return (evidence) => attemptsIn(evidence).flatMap(judge);
+}
+
+function attemptsIn(evidence: EvidenceView): Attempts[] {
+  return webhookHistories(evidence).flatMap((history) =>
+    notificationsOf(history).flatMap((calls): Attempts[] => {
+      const [first, last] = [calls[0], calls.at(-1)];
+      // A job that fails may be tried again and announced anew; what is stated speaks of completion.
+      if (first?.job?.phase !== 'completed' || last === undefined) return [];
+      return [{ history, calls, first, last, shownBy: calls.map(({ delivery }) => delivery.id) }];
+    }),
+  );
+}
+
+/** One acknowledgement may be lost on its way, so that a single repetition of a run proves nothing. */
+function endsWithAcknowledgement(evidence: EvidenceView): Finding[] {
+  const acknowledged = attemptsIn(evidence).flatMap(({ history, calls }) =>
+    calls.flatMap((call, index) => {
+      if (!isAcknowledged(call)) return [];
+      // What was sent before the acknowledgement was seen is no repetition.
+      const seenMs = (call.endMs ?? 0) + allowanceMs('webhookCall');
+      const later = calls.slice(index + 1);
+      const repeated = later.find(({ delivery }) => delivery.receivedMs > seenMs);
+      return [{ history, call, repeated }];
+    }),
+  );
+  const isSingle = acknowledged.filter(({ repeated }) => repeated !== undefined).length === 1;
+  return acknowledged.map(({ history, call, repeated }) => {
+    const { id } = call.delivery;
+    if (repeated !== undefined) {
+      const shownBy = [id, repeated.delivery.id];
+      return isSingle
+        ? unclear('A call was repeated once; its acknowledgement may have been lost.', shownBy)
+        : broken('A call that had been acknowledged was repeated.', shownBy);
+    }
+    return isSilentAfter(call, history)
+      ? holds('No call followed the acknowledged one.', [id])
+      : unclear('Nobody watched for long enough after the acknowledgement.', [id]);
+  });
+}
+
+/**
+ * Of calls that failed there are neither more nor less than the document says. One call may be lost
+ * on its way, so that a single missing one of a run proves nothing.
+ */
+function isRepeatedAsOften(evidence: EvidenceView): Finding[] {
+  const attempts = attemptsIn(evidence);
+  const failed = attempts.filter(({ calls }) => calls.every(isFailed));
+  const silent = failed.filter(({ history, last }) => isSilentAfter(last, history));
+  const missing = silent.reduce((sum, { calls }) => sum + missingOf(calls), 0);
+  return attempts.flatMap((one): Finding[] => {
+    const { calls, shownBy } = one;
+    if (calls.length > mostAttempts) {
+      return [broken(`There were ${calls.length} calls, more than ${mostAttempts}.`, shownBy)];
+    }
+    if (!failed.includes(one)) return [];
+    if (!silent.includes(one)) {
+      return [unclear('Nobody watched for long enough after the last call.', shownBy)];
+    }
+    if (missingOf(calls) === 0) {
+      return [holds(`Of calls that failed there were ${mostAttempts}.`, shownBy)];
+    }
+    return [
+      missing === 1
+        ? unclear('A single call is missing, which may have been lost on its way.', shownBy)
+        : broken(`Of calls that failed there were ${calls.length}, not ${mostAttempts}.`, shownBy),
+    ];
+  });
+}
+
+function missingOf(calls: readonly WebhookCall[]): number {
+  return Math.max(0, mostAttempts - calls.length);
+}
+
+/** Where the spacing may count from, and how far it missed its mark from there. */
+interface Gap {
+  readonly fromMs: number;
+  readonly missedByMs: number;
+}
+
+/** The spacing may count from the beginning of an attempt or from its end. */
+function areApart({ calls }: Attempts): Finding[] {
+  return pairsOf(calls).flatMap(([call, next]): Finding[] => {
+    const { delivery, endMs } = call;
+    if (isAcknowledged(call)) return [];
+    const shownBy = [delivery.id, next.delivery.id];
+    const origins = endMs === undefined ? [delivery.receivedMs] : [delivery.receivedMs, endMs];
+    const gaps = origins.map((originMs) => gapBetween(originMs, next));
+    const best = gaps.reduce((left, right) => (right.missedByMs < left.missedByMs ? right : left));
+    const margin = marginOf(best);
+    if (best.missedByMs === 0) {
+      return [holds('The next call came after the stated pause.', shownBy, margin)];
+    }
+    // When the call ended is not known; it may have been long after it began.
+    if (endMs === undefined && best.fromMs > webhook.spacingMs) {
+      return [unclear('When the call was given up was not seen.', shownBy, margin)];
+    }
+    const isLossPossible =
+      calls.length < mostAttempts &&
+      origins.some((originMs) => gapBetween(originMs + webhook.spacingMs, next).missedByMs === 0);
+    return [
+      isLossPossible
+        ? unclear('A call in between may have been lost on its way.', shownBy, margin)
+        : broken('The next call did not come after the stated pause.', shownBy, margin),
+    ];
+  });
+}
+
+/** Only where a call took so long that the end of the pause tells where it began. */
+function isPauseFromFailure({ calls }: Attempts): Finding[] {
+  return pairsOf(calls).flatMap(([{ delivery, endMs }, next]): Finding[] => {
+    if (endMs === undefined || endMs - delivery.receivedMs < tellingCallMs) return [];
+    const gap = gapBetween(endMs, next);
+    const shownBy = [delivery.id, next.delivery.id];
+    return [
+      gap.missedByMs === 0
+        ? holds('The pause counts from the end of the call.', shownBy, marginOf(gap))
+        : broken('The pause does not count from the end of the call.', shownBy, marginOf(gap)),
+    ];
+  });
+}
+
+/** How long a call has to take, so that a pause which counts from its beginning is seen to. */
+const tellingCallMs = allowanceMs('earlyTimer', webhook.spacingMs) + 2 * allowanceMs('webhookCall');
+
+function gapBetween(originMs: number, next: WebhookCall): Gap {
+  const fromMs = next.delivery.receivedMs - originMs;
+  const early = webhook.spacingMs - allowanceMs('earlyTimer', webhook.spacingMs);
+  const late = webhook.spacingMs + allowanceMs('lateTimer', webhook.spacingMs);
+  return { fromMs, missedByMs: Math.max(0, early - fromMs, fromMs - late) };
+}
+
+function marginOf({ fromMs }: Gap): string {
+  const limitMs = webhook.spacingMs;
+  const name = fromMs < limitMs ? 'earlyTimer' : 'lateTimer';
+  return describeMargin(name, { limitMs, seenMs: fromMs });
+}
+
+function isGivenUp({ history, calls, last, shownBy }: Attempts): Finding[] {
+  if (!calls.every(isFailed) || calls.length < mostAttempts) return [];
+  if (calls.length > mostAttempts) {
+    return [broken('A further call followed the last one.', shownBy)];
+  }
+  const { job } = last;
+  const later = history.job?.samples.findLast(
+    ({ by, fromMs }) => by === 'getJobStatus' && fromMs >= last.delivery.receivedMs,
+  );
+  if (later === undefined || job === undefined || !isSilentAfter(last, history)) {
+    return [unclear('The job was not asked for after its last call, or not watched.', shownBy)];
+  }
+  const seen = [...shownBy, later.id];
+  return later.job.status === job.status
+    ? [holds('After the last call nothing followed, and the job stayed as it was.', seen)]
+    : [broken(`After the last call the job became ${later.job.status}.`, seen)];
+}
+
+/** A call that was answered in some way is made again, which shows that the answer was none. */
+function failsOn(answered: (status: number) => boolean, what: string) {
+  return ({ history, calls, first, last, shownBy }: Attempts): Finding[] => {
+    const { answeredStatus = 0 } = first.delivery;
+    if (!answered(answeredStatus)) return [];
+    if (calls.length > 1) return [holds(`A call answered with ${what} was repeated.`, shownBy)];
+    return isSilentAfter(last, history)
+      ? [broken(`A call answered with ${answeredStatus} was not repeated.`, shownBy)]
+      : [unclear('Nobody watched for long enough after the call.', shownBy)];
+  };
+}
+
+/** An address that no request names is reached by way of a redirect alone. */
+function isNotRedirected(evidence: EvidenceView): Finding[] {
+  const redirected = attemptsIn(evidence).filter(
+    ({ first }) => Math.floor((first.delivery.answeredStatus ?? 0) / 100) === 3,
+  );
+  const repeated = redirected.flatMap(failsOn(() => true, 'a redirect'));
+  const followed = webhookHistories(evidence)
+    .filter(
+      ({ submission, scenario }) =>
+        submission === undefined && redirected.some(({ history }) => history.scenario === scenario),
+    )
+    .flatMap(({ calls }) =>
+      calls.map(({ delivery }) => broken('A redirect was followed.', [delivery.id])),
+    );
+  return [...followed, ...repeated];
+}
+
+function pairsOf(calls: readonly WebhookCall[]): [WebhookCall, WebhookCall][] {
+  return calls.slice(1).flatMap((next, index) => {
+    const call = calls[index];
+    return call === undefined ? [] : [[call, next]];
+  });
+}
+
+const isOtherSuccess = (status: number) =>
+  status >= 200 && status < 300 && status !== webhook.acknowledgedBy;
+
+/** By rule. */
+export const attemptJudges = {
+  'webhook-acknowledgement': endsWithAcknowledgement,
+  'webhook-retries': isRepeatedAsOften,
+  'webhook-spacing': byAttempts(areApart),
+  'webhook-given-up': byAttempts(isGivenUp),
+  'webhook-one-acknowledgement': byAttempts(failsOn(isOtherSuccess, 'another status of success')),
+  'webhook-not-redirected': isNotRedirected,
+  'webhook-spacing-from-failure': byAttempts(isPauseFromFailure),
+} satisfies Judges;

@@ -1,0 +1,111 @@
+/** Rules about webhook calls that are left without an answer for a while. */
+import { lifecycle } from '#generated/reference/tables.js';
+import { isFinished } from '../../client/job.ts';
+import { allowanceMs, describeMargin } from '../allowances.ts';
+import type { EvidenceView } from '../evidence-view.ts';
+import type { JobHistory } from '../job-history.ts';
+import { broken, type Finding, holds, unclear } from '../judge.ts';
+import type { Judges } from '../verdicts.ts';
+import { type WebhookCall, type WebhookHistory, webhookHistories } from '../webhook-history.ts';
+
+const { timeLimitMs } = lifecycle.webhook;
+
+/** A caller that waits no longer has taken the call for failed, if it repeats it. */
+function isCutOff(evidence: EvidenceView): Finding[] {
+  return webhookHistories(evidence).flatMap(({ calls }) =>
+    calls.flatMap((call, index): Finding[] => {
+      const { delivery } = call;
+      const { receivedMs, givenUpMs, droppedMs, id } = delivery;
+      const untilMs = givenUpMs ?? droppedMs;
+      if (untilMs === undefined) return [];
+      const seenMs = untilMs - receivedMs;
+      const late = timeLimitMs + allowanceMs('lateTimer', timeLimitMs);
+      const early = timeLimitMs - allowanceMs('earlyTimer', timeLimitMs);
+      const name = seenMs < timeLimitMs ? 'earlyTimer' : 'lateTimer';
+      const margin = describeMargin(name, { limitMs: timeLimitMs, seenMs });
+      if (givenUpMs === undefined) {
+        return seenMs > late
+          ? [broken('The caller still waited for an answer.', [id], margin)]
+          : [];
+      }
+      if (seenMs < early || seenMs > late) {
+        return [broken('The caller gave up, but not after the time limit.', [id], margin)];
+      }
+      const next = calls[index + 1];
+      return [
+        next === undefined
+          ? unclear('The caller gave up after the time limit.', [id], margin)
+          : holds('The call was given up and repeated.', [id, next.delivery.id], margin),
+      ];
+    }),
+  );
+}
+
+/** How long a call has to be under way, so that jobs can be seen to wait for its end. */
+const longCallMs = allowanceMs('lateTimer') + 2 * allowanceMs('webhookCall');
+
+/**
+ * While a call is under way, its own job has ended for everybody, and an ordinary job takes no longer
+ * than that one did.
+ */
+function delaysNothing(evidence: EvidenceView): Finding[] {
+  return webhookHistories(evidence).flatMap((history) =>
+    history.calls.flatMap((call): Finding[] => {
+      const { delivery, endMs } = call;
+      if (endMs === undefined || endMs - delivery.receivedMs < longCallMs) return [];
+      const others = evidence.jobs.filter(
+        ({ scenario, submission }) =>
+          scenario === history.scenario &&
+          submission?.exchange.probes?.includes('webhook-never-delays'),
+      );
+      return [
+        ...isOwnJobShown(call, history),
+        ...others.flatMap((job) => isOrdinary(job, { call, history })),
+      ];
+    }),
+  );
+}
+
+function isOwnJobShown(call: WebhookCall, { job }: WebhookHistory): Finding[] {
+  const { delivery } = call;
+  return during(job, call).map((sample) => {
+    const shownBy = [delivery.id, sample.id];
+    return isFinished(sample.job)
+      ? holds('The job had ended for its caller while its webhook was called.', shownBy)
+      : broken(`The job was ${sample.job.status} while its webhook was called.`, shownBy);
+  });
+}
+
+function isOrdinary(
+  job: JobHistory,
+  { call, history }: { call: WebhookCall; history: WebhookHistory },
+): Finding[] {
+  const { delivery } = call;
+  const sentMs = job.submission?.exchange.sentMs ?? 0;
+  if (sentMs < delivery.receivedMs) return [];
+  const usualMs = delivery.receivedMs - (history.submission?.exchange.sentMs ?? 0);
+  const dueMs = sentMs + usualMs + allowanceMs('lateTimer', usualMs);
+  const seen = during(job, call);
+  const ended = seen.find((sample) => isFinished(sample.job));
+  if (ended !== undefined) {
+    return [holds('A job ran to its end while a webhook was called.', [delivery.id, ended.id])];
+  }
+  const late = seen.find(({ fromMs }) => fromMs > dueMs);
+  return late === undefined
+    ? []
+    : [broken('A job waited while a webhook was called.', [delivery.id, late.id])];
+}
+
+/** What was seen of a job while a call was surely under way. */
+function during(job: JobHistory | undefined, { delivery, endMs = 0 }: WebhookCall) {
+  const fromMs = delivery.receivedMs + allowanceMs('webhookCall');
+  return (job?.samples ?? []).filter(
+    (sample) => sample.by === 'getJobStatus' && sample.fromMs >= fromMs && sample.untilMs <= endMs,
+  );
+}
+
+/** By rule. */
+export const silenceJudges = {
+  'webhook-time-limit': isCutOff,
+  'webhook-never-delays': delaysNothing,
+} satisfies Judges;

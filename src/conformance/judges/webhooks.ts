@@ -1,0 +1,126 @@
+/** Rules about what a webhook call is and when it is made. */
+import { lifecycle } from '#generated/reference/tables.js';
+import type { EvidenceView } from '../evidence-view.ts';
+import { isObject } from '../job-terms.ts';
+import { broken, type Finding, holds, unclear } from '../judge.ts';
+import type { Judges } from '../verdicts.ts';
+import {
+  hookQuery,
+  nextCallMs,
+  type WebhookCall,
+  type WebhookHistory,
+  webhookHistories,
+} from '../webhook-history.ts';
+import { attemptJudges } from './webhooks-attempts.ts';
+import { hasContentOfStatus } from './webhooks-content.ts';
+import { endJudges } from './webhooks-ends.ts';
+import { silenceJudges } from './webhooks-waits.ts';
+
+const { webhook } = lifecycle;
+
+/** Judges every address for itself. */
+function byHook(
+  judge: (history: WebhookHistory, evidence: EvidenceView) => readonly Finding[],
+): (evidence: EvidenceView) => Finding[] {
+  return (evidence) => webhookHistories(evidence).flatMap((history) => judge(history, evidence));
+}
+
+/** How long after the end of a job all its calls would have been made, with all that is allowed for. */
+const allCallsMs = webhook.retries * webhook.spacingMs + nextCallMs;
+
+/**
+ * Nothing is said of jobs that end in another way. That no call came at all may be a wall between the
+ * deployment and the receiver, unless some other call came through.
+ */
+function isCalledOnCompletion(
+  { submission, job, calls, watchedUntilMs, hook }: WebhookHistory,
+  { deliveries }: EvidenceView,
+): Finding[] {
+  const telling = calls.filter((call) => call.job?.phase === 'completed');
+  if (telling.length > 0) {
+    return [holds('The webhook was called for the completed job.', idsOf(telling))];
+  }
+  const completed = job?.samples.find((sample) => sample.job.phase === 'completed');
+  if (submission === undefined || completed === undefined) return [];
+  const shownBy = [submission.exchange.id, completed.id, ...idsOf(calls)];
+  if (watchedUntilMs === undefined || watchedUntilMs < completed.untilMs + allCallsMs) {
+    return [unclear('Nobody watched for long enough to see a call.', shownBy)];
+  }
+  if (calls.length > 0) {
+    return [broken('The job completed, and no call of its webhook says so.', shownBy)];
+  }
+  const others = deliveries.filter((delivery) => delivery.hook !== hook);
+  return [
+    others.length > 0
+      ? broken('The job completed and its webhook was not called; others were.', shownBy)
+      : unclear(
+          'No webhook was called at all: the deployment may be unable to reach the receiver.',
+          shownBy,
+        ),
+  ];
+}
+
+function tellsOfEndsAlone({ calls }: WebhookHistory): Finding[] {
+  return calls.flatMap(({ job, delivery }): Finding[] => {
+    if (job?.phase === 'waiting' || job?.phase === 'running') {
+      return [broken(`A call tells that the job is ${job.status}.`, [delivery.id])];
+    }
+    return job?.phase === 'completed'
+      ? [holds('The call tells that the job has completed.', [delivery.id])]
+      : [];
+  });
+}
+
+/** A look whether the address is there is no webhook call, as long as the call itself follows. */
+function isPosted(history: WebhookHistory): Finding[] {
+  const { calls, submission } = history;
+  const asked = hookQuery(history);
+  return calls.flatMap((call): Finding[] => {
+    const { delivery } = call;
+    const shownBy = [...(submission === undefined ? [] : [submission.exchange.id]), delivery.id];
+    if (delivery.method !== webhook.method) {
+      const isCall = isObject(call.content) || !calls.some(isPost);
+      return [
+        isCall
+          ? broken(`The webhook was called with ${delivery.method}.`, shownBy)
+          : unclear(`There was a ${delivery.method} beside the call.`, shownBy),
+      ];
+    }
+    const { query = '' } = delivery;
+    return submission !== undefined && query !== asked
+      ? [broken('The webhook was called at another address: its query is not as asked.', shownBy)]
+      : [holds(`The webhook was called with ${webhook.method}.`, shownBy)];
+  });
+}
+
+function isPost({ delivery }: WebhookCall): boolean {
+  return delivery.method === webhook.method;
+}
+
+/** What names its sender in a call. */
+const tokens = /authorization|cookie|digest|key|secret|signature|token/;
+
+function isUnsigned({ calls }: WebhookHistory): Finding[] {
+  return calls.map(({ delivery }) => {
+    const found = Object.keys(delivery.headers).filter((name) => tokens.test(name));
+    return found.length > 0
+      ? broken(`The call carries ${found.join(', ')}.`, [delivery.id])
+      : holds('The call carries none of the headers by which senders are known.', [delivery.id]);
+  });
+}
+
+function idsOf(calls: readonly WebhookCall[]): number[] {
+  return calls.map(({ delivery }) => delivery.id);
+}
+
+/** By rule. */
+export const webhookJudges = {
+  'webhook-on-completion': byHook(isCalledOnCompletion),
+  'webhook-only-event': byHook(tellsOfEndsAlone),
+  'webhook-is-post': byHook(isPosted),
+  'webhook-content': hasContentOfStatus,
+  'webhook-unsigned': byHook(isUnsigned),
+  ...attemptJudges,
+  ...endJudges,
+  ...silenceJudges,
+} satisfies Judges;

@@ -1,0 +1,183 @@
+/** What a run would do: which scenarios, at what worst-case cost, and what is left out and why. */
+import { pricing } from '#generated/reference/tables.js';
+import { charge, formatDecimal } from '../contract/money.ts';
+import { needsOf, type RuleId, type RuleProfile, rulesOf, unobservable } from './rules.ts';
+import type { Scenario } from './scenario.ts';
+import type { Target, TargetEndpoint } from './target.ts';
+
+/** A scenario that would run. */
+export interface PlannedScenario {
+  readonly scenario: Scenario;
+  /** In units of 10^-`pricing.decimals` dollars. */
+  readonly cost: bigint;
+  readonly submissions: number;
+  readonly requests: number;
+  readonly durationMs: number;
+  /** The endpoints that it uses, and whether nobody else may meanwhile. */
+  readonly uses: readonly { readonly endpoint: TargetEndpoint; readonly isExclusive: boolean }[];
+}
+
+/** A scenario that would not run. */
+export interface LeftOut {
+  readonly scenario: Scenario;
+  readonly reason: string;
+}
+
+/** What would happen. */
+export interface Plan {
+  readonly profile: RuleProfile;
+  readonly scenarios: readonly PlannedScenario[];
+  readonly leftOut: readonly LeftOut[];
+  readonly cost: bigint;
+  readonly requests: number;
+  readonly submissions: number;
+  /** At worst, with scenarios side by side; of the deployment's time. */
+  readonly durationMs: number;
+  /** Why nothing will be known of a rule; undefined where a scenario tells about it. */
+  readonly untold: (rule: RuleId) => string | undefined;
+}
+
+/** Plans a run within the target's limits: what does not fit in what is left of them is left out. */
+export function makePlan(
+  target: Target,
+  { profile, scenarios }: { profile: RuleProfile; scenarios: readonly Scenario[] },
+): Plan {
+  const { limits } = target;
+  const maxCost = charge({ price: limits.maxCost, per: 1 }, 1n, pricing.decimals);
+  const planned: PlannedScenario[] = [];
+  const leftOut: LeftOut[] = [];
+  let cost = 0n;
+  let requests = 0;
+  for (const scenario of scenarios) {
+    const candidate = sizeUp(scenario, { target, profile });
+    if (typeof candidate === 'string') {
+      leftOut.push({ scenario, reason: candidate });
+      continue;
+    }
+    const reason = overrun(candidate, { cost, requests, maxCost, target });
+    if (reason !== undefined) {
+      leftOut.push({ scenario, reason });
+      continue;
+    }
+    cost += candidate.cost;
+    requests += candidate.requests;
+    planned.push(candidate);
+  }
+  return {
+    profile,
+    scenarios: planned,
+    leftOut,
+    cost,
+    requests,
+    submissions: planned.reduce((sum, { submissions }) => sum + submissions, 0),
+    durationMs: durationOf(planned, requests, target),
+    untold: (rule) => untold(rule, planned, leftOut),
+  };
+}
+
+/** The rules of the plan's profile that can be observed, by whether anything will be known of them. */
+export function coverage(plan: Plan, target: Target): { told: RuleId[]; untold: RuleId[] } {
+  const observable = rulesOf(plan.profile).filter((rule) => unobservable(rule) === undefined);
+  const claimed = observable.filter((rule) =>
+    (needsOf(rule) ?? []).every((need) => target.claims.has(need)),
+  );
+  return {
+    told: claimed.filter((rule) => plan.untold(rule) === undefined),
+    untold: claimed.filter((rule) => plan.untold(rule) !== undefined),
+  };
+}
+
+/** What a scenario takes, or why it cannot run at all. */
+function sizeUp(
+  scenario: Scenario,
+  { target, profile }: { target: Target; profile: RuleProfile },
+): PlannedScenario | string {
+  if (scenario.profile === 'reference' && profile !== 'reference') {
+    return 'It asks for what only --profile reference checks.';
+  }
+  const missing = scenario.needs.filter((need) => !target.claims.has(need));
+  if (missing.length > 0) return `Not declared: ${missing.join(', ')}.`;
+  const { submissions, requests, durationMs } = scenario.estimate(target);
+  const priceless = submissions.find(
+    ({ endpoint, count }) => count > 0 && endpoint.maxCost === undefined,
+  );
+  if (priceless !== undefined) {
+    return `What a job of ${priceless.endpoint.name} costs at most is not declared (maxCost).`;
+  }
+  const exclusive = new Set(scenario.exclusive?.(target));
+  const used = new Set([...submissions.map(({ endpoint }) => endpoint), ...exclusive]);
+  return {
+    scenario,
+    cost: submissions.reduce(
+      (sum, { endpoint, count }) => sum + (endpoint.maxCost ?? 0n) * BigInt(count),
+      0n,
+    ),
+    submissions: submissions.reduce((sum, { count }) => sum + count, 0),
+    requests: Math.ceil(requests),
+    durationMs,
+    uses: [...used].map((endpoint) => ({ endpoint, isExclusive: exclusive.has(endpoint) })),
+  };
+}
+
+function overrun(
+  candidate: PlannedScenario,
+  {
+    cost,
+    requests,
+    maxCost,
+    target,
+  }: { cost: bigint; requests: number; maxCost: bigint; target: Target },
+): string | undefined {
+  const { maxDurationSeconds, maxRequests } = target.limits;
+  if (cost + candidate.cost > maxCost) {
+    const [wanted, left] = [candidate.cost, maxCost - cost].map((amount) =>
+      formatDecimal(amount, pricing.decimals),
+    );
+    return `Budget: it can cost ${wanted} dollars, and ${left} are left of maxCost.`;
+  }
+  if (requests + candidate.requests > maxRequests) {
+    return `Budget: it sends up to ${candidate.requests} requests, and ${maxRequests - requests} are left of maxRequests.`;
+  }
+  // A clock that is moved is no one's time.
+  if (target.control?.clock !== 'manual' && candidate.durationMs > maxDurationSeconds * 1000) {
+    return `Budget: it takes up to ${Math.ceil(candidate.durationMs / 1000)} s, more than maxDurationSeconds.`;
+  }
+  return undefined;
+}
+
+/** Scenarios run side by side; those that share an endpoint which one wants alone, one after another. */
+function durationOf(planned: readonly PlannedScenario[], requests: number, target: Target): number {
+  const freeAt = new Map<TargetEndpoint, { shared: number; exclusive: number }>();
+  let end = 0;
+  for (const { uses, durationMs } of planned) {
+    const starts = uses.map(({ endpoint, isExclusive }) => {
+      const { shared = 0, exclusive = 0 } = freeAt.get(endpoint) ?? {};
+      return isExclusive ? Math.max(shared, exclusive) : exclusive;
+    });
+    const until = Math.max(0, ...starts) + durationMs;
+    for (const { endpoint, isExclusive } of uses) {
+      const { shared = 0, exclusive = 0 } = freeAt.get(endpoint) ?? {};
+      freeAt.set(endpoint, {
+        shared: Math.max(shared, until),
+        exclusive: isExclusive ? until : exclusive,
+      });
+    }
+    end = Math.max(end, until);
+  }
+  return Math.max(
+    end,
+    target.pacePerSecond === undefined ? 0 : (requests / target.pacePerSecond) * 1000,
+  );
+}
+
+function untold(
+  rule: RuleId,
+  planned: readonly PlannedScenario[],
+  leftOut: readonly LeftOut[],
+): string | undefined {
+  if (planned.some(({ scenario }) => scenario.rules.includes(rule))) return undefined;
+  const [first] = leftOut.filter(({ scenario }) => scenario.rules.includes(rule));
+  return first === undefined
+    ? 'No scenario tells about it.'
+    : `${first.scenario.name}: ${first.reason}`;
+}

@@ -1,0 +1,2 @@
+/** For the time of the move; import ../evidence/recorder.ts. */
+export * from '../evidence/recorder.ts';

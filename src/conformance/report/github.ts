@@ -1,0 +1,59 @@
+/** A report for GitHub Actions: a summary of the step, and annotations. */
+import type { Verdict } from '../verdicts.ts';
+import type { Report } from './report.ts';
+
+/** The summary as Markdown. */
+export function githubSummary({ subject, profile, summary, verdicts, stale, run }: Report): string {
+  const rows = verdicts.filter(({ verdict }) => isTold(verdict)).map(rowOf);
+  const table =
+    rows.length === 0
+      ? []
+      : ['', '| Verdict | Rule | Claim | Why |', '| --- | --- | --- | --- |', ...rows];
+  const lines = [
+    `## ${summary.headline}`,
+    '',
+    `${cell(subject.baseUrl)}, profile ${profile}`,
+    ...table,
+    ...stale.map((line) => `\n- ${cell(line)}`),
+    ...(run?.faults ?? []).map((fault) => `\n- The suite itself failed: ${cell(fault)}`),
+    ...(run?.left ?? []).map(
+      ({ jobId, endpointId }) =>
+        `\n- May still run: ${cell(jobId ?? 'a job of unknown id')} of ${cell(endpointId)}`,
+    ),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The annotations as workflow commands, one a line. */
+export function githubAnnotations({ verdicts, stale }: Report): string[] {
+  const ofVerdicts = verdicts.flatMap(({ verdict, rule, reason, known }) => {
+    if (verdict === 'violated') {
+      return [annotation(known === undefined ? 'error' : 'notice', `${rule} is violated`, reason)];
+    }
+    return verdict === 'inconclusive' || verdict === 'not run'
+      ? [annotation('warning', `${rule}: ${verdict}`, reason)]
+      : [];
+  });
+  return [...ofVerdicts, ...stale.map((line) => annotation('error', 'Known violation', line))];
+}
+
+function isTold(verdict: Verdict['verdict']): boolean {
+  return verdict === 'violated' || verdict === 'inconclusive' || verdict === 'not run';
+}
+
+function rowOf({ verdict, rule, claim, reason, known }: Verdict): string {
+  const shown = known === undefined ? verdict : `${verdict}, known until ${known.until}`;
+  return `| ${shown} | \`${rule}\` | ${cell(claim)} | ${cell(reason)} |`;
+}
+
+/** Text that cannot end a cell, nor bring markup of its own. */
+function cell(text: string): string {
+  return text.replaceAll(/[\\`*_[\]<>|#]/g, '\\$&').replaceAll(/\s+/g, ' ');
+}
+
+function annotation(level: 'error' | 'warning' | 'notice', title: string, message: string): string {
+  const encoded = (text: string) =>
+    text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const property = encoded(title).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return `::${level} title=${property}::${encoded(message)}`;
+}

@@ -1,0 +1,161 @@
+/** A report as one HTML page that needs nothing else: no script, no font, no address. */
+import type { Finding } from '../judge.ts';
+import type { Verdict, VerdictKind } from '../verdicts.ts';
+import { escapeMarkup as text } from './markup.ts';
+import type { Report } from './report.ts';
+import { type Timeline, type TimelineEntry, timelines } from './timeline.ts';
+
+/** The most of a body that is shown, in characters. */
+const longestBody = 2000;
+
+/** In the order in which they are told. */
+const kinds: readonly VerdictKind[] = [
+  'violated',
+  'inconclusive',
+  'not run',
+  'verified',
+  'not claimed',
+  'unobservable',
+];
+
+/** The page. */
+export function htmlReport(report: Report): string {
+  const { subject, profile, summary, verdicts, stale, run, records } = report;
+  const facts = run && [
+    `${run.jobs} jobs`,
+    `${run.requests} requests`,
+    `at worst $${run.reserved}`,
+    `${(run.durationMs / 1000).toFixed(1)} s`,
+    new Date(run.startedMs).toISOString(),
+  ];
+  const warnings = [
+    ...stale,
+    ...(run?.faults ?? []).map((fault) => `The suite itself failed: ${fault}`),
+    ...(run?.left ?? []).map(
+      ({ jobId, endpointId }) =>
+        `May still run: ${jobId ?? 'a job of unknown id'} of ${endpointId}`,
+    ),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${text(summary.headline)}</title>
+<style>${style}</style>
+</head>
+<body>
+<header class="status-${summary.exitStatus}">
+<h1>${text(summary.headline.split(':')[0] ?? '')}</h1>
+<p>${text(subject.baseUrl)} · profile ${profile}${facts === undefined ? '' : ` · ${text(facts.join(' · '))}`}</p>
+</header>
+<main>
+<ul class="counts">${kinds.map((kind) => `<li class="${className(kind)}"><b>${summary.counts[kind]}</b> ${kind}</li>`).join('')}</ul>
+${warnings.length === 0 ? '' : `<ul class="warnings">${warnings.map((line) => `<li>${text(line)}</li>`).join('')}</ul>`}
+${kinds.map((kind) => section(kind, verdicts)).join('')}
+<h2>What happened</h2>
+${timelines(records).map(timeline).join('')}
+${leftOut(run)}
+</main>
+</body>
+</html>
+`;
+}
+
+function section(kind: VerdictKind, verdicts: readonly Verdict[]): string {
+  const these = verdicts.filter(({ verdict }) => verdict === kind);
+  if (these.length === 0) return '';
+  const rows = these.map(row).join('');
+  const isOpen = kind === 'violated' || kind === 'inconclusive' || kind === 'not run';
+  return `<details class="${className(kind)}"${isOpen ? ' open' : ''}><summary><h2>${kind} <small>${these.length}</small></h2></summary>
+<table><thead><tr><th>Rule</th><th>Claim</th><th>Why</th></tr></thead><tbody>${rows}</tbody></table></details>
+`;
+}
+
+function row({ rule, section: number, claim, level, reason, findings, known }: Verdict): string {
+  const borne =
+    known === undefined ? '' : `<p>Known until ${text(known.until)}: ${text(known.reason)}</p>`;
+  const [first] = findings;
+  const why =
+    first === undefined ? `<p>${text(reason)}</p>` : findings.slice(0, 5).map(findingText).join('');
+  return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>section ${text(number)}, ${level}</small></td><td>${text(claim)}</td><td>${why}${borne}</td></tr>`;
+}
+
+function findingText({ reason, shownBy, margin }: Finding): string {
+  const links = shownBy.slice(0, 8).map((id) => `<a href="#e${id}">${id}</a>`);
+  const shown = links.length === 0 ? '' : ` <small>evidence ${links.join(', ')}</small>`;
+  return `<p>${text(reason)}${shown}${margin === undefined ? '' : `<br><small>${text(margin)}</small>`}</p>`;
+}
+
+function timeline({ scenario, end, startMs, endMs, entries }: Timeline): string {
+  const span = Math.max(1, endMs - startMs);
+  const percent = (ms: number) => ((ms / span) * 100).toFixed(2);
+  const marks = entries
+    .map(
+      ({ id, kind, outcome, fromMs, untilMs, text: line }) =>
+        `<a href="#e${id}" class="${kind} ${outcome}" style="left:${percent(fromMs - startMs)}%;width:${percent(untilMs - fromMs)}%" title="${text(`${seconds(fromMs - startMs)}  ${line}`)}"></a>`,
+    )
+    .join('');
+  const outcome =
+    end === undefined
+      ? ''
+      : end.outcome === 'stopped'
+        ? `stopped: ${end.reason ?? ''}`
+        : 'completed';
+  return `<details class="scenario"><summary><h3>${text(scenario)}</h3> <small>${entries.length} exchanges, ${seconds(span)}, ${text(outcome)}</small>
+<div class="track">${marks}</div></summary>
+<ol>${entries.map((entry) => entryItem(entry, startMs)).join('')}</ol></details>
+`;
+}
+
+function entryItem(entry: TimelineEntry, startMs: number): string {
+  const { id, outcome, fromMs, untilMs, label, sent, received } = entry;
+  const took = untilMs > fromMs ? `, ${seconds(untilMs - fromMs)}` : '';
+  const bodies = [sent, received]
+    .filter((body) => body !== undefined && body !== '')
+    .map((body) => `<pre>${text(shortened(body ?? ''))}</pre>`)
+    .join('');
+  const about = label === undefined ? '' : `<em>${text(label)}</em> `;
+  return `<li id="e${id}" class="${outcome}"><small>${id} · ${seconds(fromMs - startMs)}${took}</small> ${about}<code>${text(entry.text)}</code>${bodies}</li>`;
+}
+
+function leftOut(run: Report['run']): string {
+  if (run === undefined || run.leftOut.length === 0) return '';
+  const rows = run.leftOut
+    .map(({ scenario, reason }) => `<tr><td>${text(scenario)}</td><td>${text(reason)}</td></tr>`)
+    .join('');
+  return `<h2>Left out</h2><table><tbody>${rows}</tbody></table>`;
+}
+
+function shortened(body: string): string {
+  return body.length <= longestBody ? body : `${body.slice(0, longestBody)}…`;
+}
+
+function seconds(ms: number): string {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
+}
+
+function className(kind: VerdictKind): string {
+  return kind.replaceAll(' ', '-');
+}
+
+const style = `
+:root{color-scheme:light dark;--line:light-dark(#d8dee4,#3a414a);--dim:light-dark(#57606a,#9aa4af);--ok:#2da44e;--bad:#cf222e;--open:#bf8700;--soft:light-dark(#f6f8fa,#1c2128)}
+body{font:15px/1.5 system-ui,sans-serif;margin:0;background:light-dark(#fff,#0f1318)}
+header{padding:1.5rem 2rem;color:#fff;background:var(--open)}header.status-0{background:var(--ok)}header.status-1{background:var(--bad)}
+h1{margin:0;font-size:1.7rem}header p{margin:.3rem 0 0}main{padding:1rem 2rem;max-width:78rem}
+h2{font-size:1.15rem;display:inline-block;margin:1rem 0 .4rem;text-transform:capitalize}h3{font-size:1rem;display:inline;font-family:ui-monospace,monospace}
+small{color:var(--dim);font-weight:normal}
+.counts{list-style:none;display:flex;flex-wrap:wrap;gap:.6rem;padding:0}.counts li{border:1px solid var(--line);border-radius:.4rem;padding:.35rem .8rem}
+.counts .verified b{color:var(--ok)}.counts .violated b{color:var(--bad)}.counts .inconclusive b,.counts .not-run b{color:var(--open)}
+.warnings{border-left:4px solid var(--bad);padding:.4rem 1.6rem;background:var(--soft)}
+table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.45rem .7rem;border-top:1px solid var(--line)}th{color:var(--dim);font-weight:600}td p{margin:0 0 .3rem}
+td:first-child{width:15rem;overflow-wrap:anywhere}td:nth-child(2){width:26rem}
+summary{cursor:pointer}code,pre{font:13px/1.45 ui-monospace,monospace;overflow-wrap:anywhere}
+pre{white-space:pre-wrap;background:var(--soft);padding:.4rem .6rem;margin:.2rem 0;border-radius:.3rem;max-height:16rem;overflow:auto}
+.scenario{border-top:1px solid var(--line);padding:.5rem 0}.scenario ol{list-style:none;padding:0 0 0 1rem}.scenario li{padding:.25rem .6rem;border-left:3px solid var(--ok);margin:.25rem 0}
+.scenario li.refused{border-color:var(--open)}.scenario li.failed{border-color:var(--bad)}li:target{background:var(--soft)}
+.track{position:relative;height:1.1rem;background:var(--soft);border-radius:.25rem;margin:.3rem 0}
+.track a{position:absolute;top:.2rem;height:.7rem;min-width:3px;background:var(--ok);border-radius:2px;opacity:.8}.track a.refused{background:var(--open)}.track a.failed{background:var(--bad)}
+.track a.delivery{top:0;height:1.1rem;width:5px!important;background:#8250df}.track a:hover{opacity:1;outline:2px solid currentColor}
+`;

@@ -1,0 +1,47 @@
+/** A report as JSON; openapi/conformance/report.schema.json describes every member. */
+import type { components } from '#generated/conformance/types.d.ts';
+import type { Report } from './report.ts';
+
+type ReportFile = components['schemas']['ReportFile'];
+
+/** How many findings of a verdict are told. */
+const mostFindings = 10;
+
+/** What the file contains. */
+export function jsonReport({
+  subject,
+  profile,
+  verdicts,
+  summary,
+  stale,
+  run,
+}: Report): ReportFile {
+  return {
+    format: 1,
+    baseUrl: subject.baseUrl,
+    profile,
+    headline: summary.headline,
+    exitStatus: (run?.faults.length ?? 0) > 0 ? 2 : summary.exitStatus,
+    counts: { ...summary.counts },
+    verdicts: verdicts.map(({ findings, known, ...verdict }) => ({
+      ...verdict,
+      ...(known !== undefined && { known: { ...known } }),
+      findings: findings
+        .slice(0, mostFindings)
+        .map(({ shownBy, ...finding }) => ({ ...finding, shownBy: [...shownBy] })),
+    })),
+    ...(stale.length > 0 && { staleKnownViolations: [...stale] }),
+    ...(run !== undefined && {
+      run: {
+        ...run,
+        left: run.left.map(({ jobId, endpointId, scenario }) => ({
+          endpointId,
+          scenario,
+          ...(jobId !== undefined && { jobId }),
+        })),
+        leftOut: run.leftOut.map((one) => ({ ...one })),
+        faults: [...run.faults],
+      },
+    }),
+  };
+}

@@ -1,0 +1,117 @@
+/** What a run or a judgement has brought, as every form of report tells it. */
+import type { EvidenceRecord, Subject } from '../../evidence/records.ts';
+import { viewOf } from '../evidence-view.ts';
+import { judges } from '../judges.ts';
+import { bear, type KnownViolation } from '../known-violations.ts';
+import type { Plan } from '../plan.ts';
+import type { RuleId, RuleProfile } from '../rules.ts';
+import type { RunResult } from '../run.ts';
+import type { SubmittedJob } from '../submitted-jobs.ts';
+import { judgeAll, type Summary, summarize, type Verdict } from '../verdicts.ts';
+
+/** All that is told of a deployment. */
+export interface Report {
+  readonly subject: Subject;
+  readonly profile: RuleProfile;
+  readonly verdicts: readonly Verdict[];
+  readonly summary: Summary;
+  /** Known violations that do not hold any more, each as a sentence. */
+  readonly stale: readonly string[];
+  /** The evidence, for those who want to see for themselves. */
+  readonly records: readonly EvidenceRecord[];
+  /** How the evidence was gathered; undefined where it was read from a file. */
+  readonly run: RunFacts | undefined;
+}
+
+/** How a run went. */
+export interface RunFacts {
+  /** When it began, in milliseconds since the epoch, and how long it took, both in real time. */
+  readonly startedMs: number;
+  readonly durationMs: number;
+  /** What all jobs together could have cost at worst, in dollars as decimal text. */
+  readonly reserved: string;
+  readonly requests: number;
+  /** Jobs that may still run. */
+  readonly left: readonly SubmittedJob[];
+  /** How many jobs were submitted. */
+  readonly jobs: number;
+  /** Scenarios that did not run, and why. */
+  readonly leftOut: readonly { readonly scenario: string; readonly reason: string }[];
+  /** Mistakes of the suite itself. */
+  readonly faults: readonly string[];
+}
+
+/** What is borne today. */
+export interface Borne {
+  readonly known: ReadonlyMap<RuleId, KnownViolation>;
+  /** As `2027-01-31`. */
+  readonly today: string;
+}
+
+/** Judges what a run has brought. */
+export function reportOfRun(
+  result: RunResult,
+  {
+    plan,
+    startedMs,
+    endedMs,
+    borne,
+  }: { plan: Plan; startedMs: number; endedMs: number; borne?: Borne | undefined },
+): Report {
+  const { records, jobs, reserved, requests, faults } = result;
+  const stopped = new Map(
+    records.flatMap((record) =>
+      record.kind === 'scenario' && record.outcome === 'stopped'
+        ? [[record.scenario, record.reason ?? 'It was stopped.'] as const]
+        : [],
+    ),
+  );
+  const notRun = (rule: RuleId): string | undefined => {
+    const untold = plan.untold(rule);
+    if (untold !== undefined) return untold;
+    const telling = plan.scenarios.filter(({ scenario }) => scenario.rules.includes(rule));
+    const reasons = telling.map(({ scenario: { name } }) => ({ name, reason: stopped.get(name) }));
+    if (reasons.some(({ reason }) => reason === undefined)) return undefined;
+    return reasons.map(({ name, reason }) => `${name} stopped: ${reason}`).join(' ');
+  };
+  return {
+    ...judged(records, { profile: plan.profile, notRun, borne }),
+    run: {
+      startedMs,
+      durationMs: endedMs - startedMs,
+      reserved,
+      requests,
+      jobs: jobs.length,
+      left: jobs.filter(({ fate }) => fate === 'left'),
+      leftOut: plan.leftOut.map(({ scenario, reason }) => ({ scenario: scenario.name, reason })),
+      faults: faults.map(({ message }) => message),
+    },
+  };
+}
+
+/** Judges evidence that was gathered before. */
+export function reportOfEvidence(
+  records: readonly EvidenceRecord[],
+  { profile, borne }: { profile: RuleProfile; borne?: Borne | undefined },
+): Report {
+  return { ...judged(records, { profile, borne }), run: undefined };
+}
+
+function judged(
+  records: readonly EvidenceRecord[],
+  {
+    profile,
+    notRun,
+    borne = { known: new Map(), today: '' },
+  }: {
+    profile: RuleProfile;
+    notRun?: (rule: RuleId) => string | undefined;
+    borne?: Borne | undefined;
+  },
+): Omit<Report, 'run'> {
+  const evidence = viewOf(records);
+  const found = judgeAll(evidence, { judges, profile, ...(notRun && { notRun }) });
+  const { verdicts, stale } = bear(found, borne.known, borne.today);
+  const summary = summarize(verdicts, stale);
+  return { subject: evidence.subject, profile, verdicts, summary, stale, records };
+}

@@ -1,0 +1,63 @@
+/** A report as lines of text: what is wrong first, then what could not be told, then the count. */
+import type { Verdict } from '../verdicts.ts';
+import type { Report } from './report.ts';
+
+/** The lines of a report. What is well, not claimed or hidden is only counted. */
+export function terminalReport({
+  subject,
+  profile,
+  verdicts,
+  summary,
+  stale,
+  run,
+}: Report): string[] {
+  const of = (kind: Verdict['verdict']) => verdicts.filter(({ verdict }) => verdict === kind);
+  const isBorne = ({ known }: Verdict) => known !== undefined;
+  const left = (run?.left ?? []).map(
+    ({ jobId, endpointId, scenario }) =>
+      `  ${jobId ?? 'one whose id is not known'}, of ${endpointId} (${scenario})`,
+  );
+  return [
+    `${subject.baseUrl}, profile ${profile}`,
+    ...block(
+      'Violated',
+      of('violated')
+        .filter((verdict) => !isBorne(verdict))
+        .flatMap(linesOf),
+    ),
+    ...block('Violated, as is known', of('violated').filter(isBorne).flatMap(linesOf)),
+    ...block(
+      'Known violations that do not hold',
+      stale.map((line) => `  ${line}`),
+    ),
+    ...block('Inconclusive', of('inconclusive').flatMap(linesOf)),
+    ...block('Not run', of('not run').flatMap(linesOf)),
+    ...block('Jobs that may still run', left),
+    ...block(
+      'The suite itself failed',
+      (run?.faults ?? []).map((fault) => `  ${fault}`),
+    ),
+    '',
+    ...(run === undefined ? [] : [costOf(run)]),
+    summary.headline,
+  ];
+}
+
+function block(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', `${title}:`, ...lines];
+}
+
+function linesOf({ rule, section, claim, reason, findings, known }: Verdict): string[] {
+  const [first] = findings;
+  const shownBy = first === undefined ? '' : ` (evidence ${first.shownBy.join(', ')})`;
+  return [
+    `  [${rule}] ${claim} (section ${section})`,
+    `      ${reason}${shownBy}`,
+    ...(first?.margin === undefined ? [] : [`      ${first.margin}`]),
+    ...(known === undefined ? [] : [`      Known: ${known.reason} (until ${known.until})`]),
+  ];
+}
+
+function costOf({ jobs, requests, reserved, durationMs }: NonNullable<Report['run']>): string {
+  return `${jobs} jobs, ${requests} requests, at worst $${reserved}, ${(durationMs / 1000).toFixed(1)} s`;
+}

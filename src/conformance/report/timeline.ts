@@ -1,0 +1,103 @@
+/** What happened in each scenario, in order, as the HTML report draws it. */
+import type { Delivery, EvidenceRecord, Exchange, ScenarioEnd } from '../../evidence/records.ts';
+
+/** Something at an instant or over a time. */
+export interface TimelineEntry {
+  /** Id of the record. */
+  readonly id: number;
+  readonly kind: 'exchange' | 'delivery';
+  readonly fromMs: number;
+  readonly untilMs: number;
+  /** ok: 2xx; refused: 4xx; failed: the rest. */
+  readonly outcome: 'ok' | 'refused' | 'failed';
+  /** In one line: `POST /v2/echo/run → 200 IN_QUEUE`. */
+  readonly text: string;
+  /** What was tried, in words. */
+  readonly label: string | undefined;
+  readonly sent: string | undefined;
+  readonly received: string | undefined;
+}
+
+/** What happened in one scenario. */
+export interface Timeline {
+  readonly scenario: string;
+  readonly end: ScenarioEnd | undefined;
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly entries: readonly TimelineEntry[];
+}
+
+/** One timeline a scenario, in the order in which they began. */
+export function timelines(records: readonly EvidenceRecord[]): Timeline[] {
+  const entries = new Map<string, TimelineEntry[]>();
+  const ends = new Map<string, ScenarioEnd>();
+  const add = (scenario: string, entry: TimelineEntry) => {
+    const known = entries.get(scenario);
+    if (known === undefined) entries.set(scenario, [entry]);
+    else known.push(entry);
+  };
+  for (const record of records) {
+    if (record.kind === 'exchange') add(record.scenario, entryOfExchange(record));
+    if (record.kind === 'delivery') add(record.scenario, entryOfDelivery(record));
+    if (record.kind === 'scenario') ends.set(record.scenario, record);
+  }
+  const names = new Set([...entries.keys(), ...ends.keys()]);
+  return [...names].map((scenario) => {
+    const found = (entries.get(scenario) ?? []).sort((left, right) => left.fromMs - right.fromMs);
+    const end = ends.get(scenario);
+    const first = found[0]?.fromMs ?? end?.startedMs ?? 0;
+    const last = found.reduce((latest, { untilMs }) => Math.max(latest, untilMs), first);
+    return {
+      scenario,
+      end,
+      startMs: Math.min(first, end?.startedMs ?? first),
+      endMs: Math.max(last, end?.endedMs ?? last),
+      entries: found,
+    };
+  });
+}
+
+function entryOfExchange(exchange: Exchange): TimelineEntry {
+  const { id, request, response, failure, sentMs, receivedMs, label } = exchange;
+  const status = response?.status ?? 0;
+  const answer =
+    response === undefined ? (failure ?? 'no answer') : `${status}${stateIn(response.body)}`;
+  return {
+    id,
+    kind: 'exchange',
+    fromMs: sentMs,
+    untilMs: receivedMs,
+    outcome: outcomeOf(status),
+    text: `${request.method} ${request.target} → ${answer}`,
+    label,
+    sent: request.body,
+    received: response?.body,
+  };
+}
+
+function entryOfDelivery(delivery: Delivery): TimelineEntry {
+  const { id, method, receivedMs, answeredMs, answeredStatus, body, hook } = delivery;
+  const answer =
+    answeredStatus === undefined ? 'left without an answer' : `answered ${answeredStatus}`;
+  return {
+    id,
+    kind: 'delivery',
+    fromMs: receivedMs,
+    untilMs: answeredMs ?? receivedMs,
+    outcome: outcomeOf(answeredStatus ?? 0),
+    text: `webhook ${method} ${hook}${stateIn(body)}, ${answer}`,
+    label: undefined,
+    sent: body,
+    received: undefined,
+  };
+}
+
+function outcomeOf(status: number): TimelineEntry['outcome'] {
+  if (status >= 200 && status < 300) return 'ok';
+  return status >= 400 && status < 500 ? 'refused' : 'failed';
+}
+
+function stateIn(body: string | undefined): string {
+  const state = /"status"\s*:\s*"(\w{1,40})"/.exec(body ?? '')?.[1];
+  return state === undefined ? '' : ` ${state}`;
+}

@@ -1,0 +1,107 @@
+/** Requests with every kind of key, for every operation that the deployment offers. */
+import { operations } from '#generated/reference/tables.js';
+import type { OperationId } from '../../evidence/calls.ts';
+import { type Deployment, type SendOptions, Unmet } from '../deployment.ts';
+import { probeEndpoint } from '../probe-endpoint.ts';
+import type { RuleId } from '../rules.ts';
+import type { Scenario } from '../scenario.ts';
+import type { TargetEndpoint } from '../target.ts';
+
+const stated: readonly OperationId[] = ['runJob', 'runJobSync', 'getJobStatus'];
+
+/** The kinds of keys that are to be refused, and the rule about each. */
+const refused = [
+  { key: 'wrong', probe: 'wrong-key-refused', profile: 'contract' },
+  { key: 'forbidden', probe: 'forbidden-key-refused', profile: 'contract' },
+  { key: 'none', probe: 'missing-key-is-401', profile: 'reference' },
+] as const satisfies readonly { key: SendOptions['key']; probe: RuleId; profile: string }[];
+
+/** The job that is asked for exists, and nobody without a key may learn that. */
+export const apiKeys: Scenario = {
+  name: 'api-keys',
+  purpose: 'Sends requests with wrong, forbidden and valid keys, and in both forms of the header.',
+  rules: [
+    'key-in-authorization',
+    'key-as-bearer',
+    'wrong-key-refused',
+    'forbidden-key-refused',
+    'key-without-bearer',
+    'missing-key-is-401',
+    'unauthorized-tells-nothing',
+  ],
+  needs: [],
+  estimate(target) {
+    const [own, open] = [probeEndpoint(target.endpoints), publicEndpoint(target.endpoints)];
+    return {
+      submissions: [
+        // All of them would be jobs where keys were not looked at.
+        ...(own === undefined ? [] : [{ endpoint: own, count: 8 }]),
+        ...(open === undefined ? [] : [{ endpoint: open, count: 2 }]),
+      ],
+      requests: 60,
+      durationMs: 5000,
+    };
+  },
+  async run(deployment) {
+    const endpoint = probeEndpoint(deployment.target.endpoints);
+    if (endpoint === undefined) throw new Unmet('The target has no endpoint.');
+    const { id } = deployment.job(await deployment.run(endpoint, requestFor(endpoint)));
+    await deployment.status(endpoint, id);
+    for (const { key, probe, profile } of refused) {
+      if (key === 'forbidden' && deployment.target.keys.forbidden === undefined) continue;
+      if (profile === 'reference' && deployment.profile !== 'reference') continue;
+      await callEverything(deployment, { endpoint, jobId: id, options: { key, probes: [probe] } });
+    }
+    if (deployment.profile === 'reference') await sendBareKey(deployment, endpoint);
+    const open = publicEndpoint(deployment.target.endpoints);
+    if (open !== undefined) await sendBearer(deployment, open);
+  },
+};
+
+async function callEverything(
+  deployment: Deployment,
+  { endpoint, jobId, options }: { endpoint: TargetEndpoint; jobId: string; options: SendOptions },
+): Promise<void> {
+  const offered = deployment.target.declares.operations ?? [];
+  const others = Object.values(operations)
+    .map(({ operationId }) => operationId)
+    .filter((id) => offered.includes(id) && id !== 'getResult');
+  const chosen = deployment.profile === 'reference' ? others : [];
+  for (const operationId of [...stated, ...chosen]) {
+    const isSubmit = operationId === 'runJob' || operationId === 'runJobSync';
+    await deployment.call(
+      operationId,
+      { endpoint: endpoint.id, jobId },
+      {
+        ...options,
+        label: `a ${options.key} key`,
+        ...(isSubmit && { body: requestFor(endpoint), submitsTo: endpoint }),
+      },
+    );
+  }
+}
+
+async function sendBareKey(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
+  const probes = ['key-without-bearer'] as const;
+  const answer = await deployment.run(endpoint, requestFor(endpoint), { keyForm: 'bare', probes });
+  const { id } = deployment.job(answer);
+  await deployment.status(endpoint, id, { keyForm: 'bare', probes });
+}
+
+/** The bare form tells only whether it is the word that is in the way. */
+async function sendBearer(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
+  const probes = ['key-as-bearer'] as const;
+  const answer = await deployment.run(endpoint, requestFor(endpoint), { probes });
+  if (answer.response?.status !== 401) return;
+  await deployment.run(endpoint, requestFor(endpoint), { keyForm: 'bare', probes });
+}
+
+function publicEndpoint(endpoints: readonly TargetEndpoint[]): TargetEndpoint | undefined {
+  return probeEndpoint(
+    endpoints.filter(({ kind, model }) => kind === 'public' && model === 'image'),
+  );
+}
+
+function requestFor({ inputs }: TargetEndpoint) {
+  return { input: inputs.ordinary ?? {} };
+}

@@ -1,0 +1,146 @@
+/** What our reference answers where nothing is stated: unknown paths, methods, jobs, and the rest. */
+import { type Deployment, type SendOptions, Unmet } from '../deployment.ts';
+import { probeEndpoint } from '../probe-endpoint.ts';
+import type { Outgoing } from '../requests.ts';
+import type { Scenario } from '../scenario.ts';
+import type { TargetEndpoint } from '../target.ts';
+
+const nowhere = 'conformance-no-such-endpoint-4d1c';
+const noJob = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1';
+const unknownEndpoint = { probes: ['unknown-endpoint-is-404', 'endpoint-code'] } as const;
+const unknownJob = { probes: ['unknown-job-is-404'] } as const;
+const json = { 'content-type': 'application/json' };
+
+/** Nothing here should become a job but one, which is asked for at the wrong endpoint. */
+export const errorAnswers: Scenario = {
+  name: 'error-answers',
+  purpose:
+    'Sends requests that go wrong before or beside their bodies, with one reason and several.',
+  rules: [
+    'error-is-problem',
+    'error-code-known',
+    'error-precedence',
+    'endpoint-code',
+    'path-encoding-is-400',
+    'not-json-is-400',
+    'unknown-path-is-404',
+    'unknown-method-is-405',
+    'head-is-405',
+    'wrong-media-type-is-415',
+    'needless-body-ignored',
+    'unknown-job-is-404',
+  ],
+  needs: [],
+  profile: 'reference',
+  estimate({ endpoints }) {
+    const endpoint = probeEndpoint(endpoints);
+    return {
+      submissions: endpoint === undefined ? [] : [{ endpoint, count: 16 }],
+      requests: 40,
+      durationMs: 5000,
+    };
+  },
+  async run(deployment) {
+    const endpoint = probeEndpoint(deployment.target.endpoints);
+    if (endpoint === undefined) throw new Unmet('The target has no endpoint.');
+    await askBesideOperations(deployment, endpoint);
+    await submitOtherThanJson(deployment, endpoint);
+    await combineProblems(deployment, endpoint);
+    await askForJobs(deployment, endpoint);
+  },
+};
+
+async function askBesideOperations(deployment: Deployment, { id }: TargetEndpoint): Promise<void> {
+  const base = `/v2/${encodeURIComponent(id)}`;
+  const ask = (method: string, target: string, options: SendOptions) =>
+    deployment.send({ method, target }, options);
+  for (const key of ['valid', 'none'] as const) {
+    for (const target of [base, `${base}/no-such-operation`, `${base}/run/again`]) {
+      await ask('GET', target, { key, probes: ['unknown-path-is-404'] });
+    }
+  }
+  const method = { probes: ['unknown-method-is-405'] } as const;
+  await ask('GET', `${base}/run`, method);
+  await ask('PUT', `${base}/runsync`, method);
+  await ask('DELETE', `${base}/status/${noJob}`, method);
+  const head = { probes: ['head-is-405'] } as const;
+  await ask('HEAD', `${base}/run`, head);
+  await ask('HEAD', `${base}/status/${noJob}`, head);
+  const encoding = { probes: ['path-encoding-is-400'] } as const;
+  await ask('GET', `/v2/%FF/status/${noJob}`, encoding);
+  await ask('GET', `${base}/status/%C3%28`, encoding);
+}
+
+async function submitOtherThanJson(
+  deployment: Deployment,
+  endpoint: TargetEndpoint,
+): Promise<void> {
+  const body = JSON.stringify({ input: endpoint.inputs.ordinary ?? {} });
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonl']) {
+    await post(deployment, endpoint, {
+      body,
+      headers: { 'content-type': type },
+      options: { probes: ['wrong-media-type-is-415'], label: `the content type is ${type}` },
+    });
+  }
+  for (const text of ['', '{"input": {', 'null null']) {
+    const options = { probes: ['not-json-is-400'], label: `the body is ${text}` } as const;
+    await post(deployment, endpoint, { body: text, headers: json, options });
+  }
+}
+
+/** Every pair whose order shows: the path before the key, the key before the endpoint, and so on. */
+async function combineProblems(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
+  const unknown = { ...endpoint, id: nowhere };
+  const body = JSON.stringify({ input: endpoint.inputs.ordinary ?? {} });
+  const first = { probes: ['error-precedence'] } as const;
+  const both = { probes: [...first.probes, ...unknownEndpoint.probes] };
+  const plain = { 'content-type': 'text/plain' };
+  const wrong = { ...first, key: 'wrong' } as const;
+  await deployment.send({ method: 'GET', target: '/v2/%FF/status/a' }, wrong);
+  await post(deployment, unknown, { body, headers: json, options: { ...both, key: 'wrong' } });
+  await post(deployment, endpoint, { body: '{', headers: json, options: wrong });
+  await post(deployment, endpoint, { body: '{}', headers: json, options: wrong });
+  await post(deployment, endpoint, { body, headers: plain, options: wrong });
+  await post(deployment, unknown, { body: '{', headers: json, options: both });
+  await post(deployment, unknown, { body: '{}', headers: json, options: both });
+  await post(deployment, endpoint, { body: '{', headers: plain, options: first });
+  await post(deployment, endpoint, { body: '{}', headers: plain, options: first });
+}
+
+async function askForJobs(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
+  const unknown = { ...endpoint, id: nowhere };
+  await deployment.status(unknown, noJob, unknownEndpoint);
+  await deployment.status(unknown, noJob, {
+    probes: [...unknownEndpoint.probes, ...unknownJob.probes, 'error-precedence'],
+  });
+  await deployment.status(endpoint, noJob, unknownJob);
+  const input = endpoint.inputs.ordinary ?? {};
+  const { id } = deployment.job(await deployment.run(endpoint, { input }));
+  const other = deployment.target.endpoints.find((one) => one.id !== endpoint.id);
+  if (other !== undefined) await deployment.status(other, id, unknownJob);
+  const options = { probes: ['needless-body-ignored'] } as const;
+  const headers = { 'content-type': 'text/plain', 'content-encoding': 'gzip' };
+  const path = `/v2/${encodeURIComponent(endpoint.id)}`;
+  const target = `${path}/status/${encodeURIComponent(id)}`;
+  await deployment.send({ method: 'GET', target, headers }, options);
+  if (!deployment.target.declares.operations?.includes('getJobStatusSyncByPost')) return;
+  const waited = target.replace('/status/', '/status-sync/');
+  await deployment.send({ method: 'POST', target: waited, headers: json, body: '{' }, options);
+}
+
+async function post(
+  deployment: Deployment,
+  endpoint: TargetEndpoint,
+  {
+    body,
+    headers,
+    options,
+  }: { body: string; headers: NonNullable<Outgoing['headers']>; options: SendOptions },
+): Promise<void> {
+  const target = `/v2/${encodeURIComponent(endpoint.id)}/run`;
+  await deployment.send(
+    { method: 'POST', target, headers, body },
+    { ...options, submitsTo: endpoint },
+  );
+}

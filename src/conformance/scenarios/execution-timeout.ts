@@ -1,0 +1,83 @@
+/** Jobs that never end by themselves, under the shortest timeouts that there are. */
+import { allowanceMs } from '../allowances.ts';
+import { shortestTimeoutMs } from '../lasting-jobs.ts';
+import type { Scenario } from '../scenario.ts';
+import type { Target, TargetEndpoint } from '../target.ts';
+import { submit, watchJobs } from '../watch-jobs.ts';
+
+/** Lets jobs hang until their timeouts end them. */
+export const executionTimeout: Scenario = {
+  name: 'execution-timeout',
+  purpose: 'Lets jobs hang, with the shortest execution timeout and beside that of the endpoint.',
+  rules: [
+    'timeout-terminates',
+    'execution-timeout-override',
+    'termination-times-out',
+    'state-timed-out',
+    'failed-job-error',
+    'ended-job-fields',
+  ],
+  needs: ['hanging-input'],
+  estimate: (target) => {
+    const jobs = hangingJobs(target);
+    return {
+      submissions: jobs.map(({ endpoint }) => ({ endpoint, count: 1 })),
+      requests: jobs.length * (2 + watchedMs(jobs) / 500),
+      durationMs: watchedMs(jobs),
+    };
+  },
+  async run(deployment) {
+    const all = hangingJobs(deployment.target);
+    const jobs = [];
+    for (const { endpoint, request } of all) jobs.push(await submit(deployment, endpoint, request));
+    await watchJobs(deployment, jobs, { forMs: watchedMs(all) });
+  },
+};
+
+/** Longer timeouts of endpoints are left alone. */
+const longestOwnMs = 20_000;
+
+function hangingJobs({ endpoints }: Target) {
+  const hanging = endpoints.flatMap((endpoint) => {
+    const { hanging: input } = endpoint.inputs;
+    return input === undefined ? [] : [{ endpoint, input }];
+  });
+  const [plain = hanging[0]] = hanging.filter(({ endpoint }) => endpoint.timeoutMs === undefined);
+  const [set] = hanging
+    .filter(({ endpoint }) => endpoint.timeoutMs !== undefined)
+    .sort((left, right) => (left.endpoint.timeoutMs ?? 0) - (right.endpoint.timeoutMs ?? 0));
+  return [
+    ...(plain === undefined ? [] : [asking(plain, shortestTimeoutMs)]),
+    ...(set === undefined ? [] : besideOwn(set, set.endpoint.timeoutMs ?? 0)),
+  ];
+}
+
+interface Hanging {
+  readonly endpoint: TargetEndpoint;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+function asking({ endpoint, input }: Hanging, timeoutMs: number) {
+  return {
+    endpoint,
+    limitMs: timeoutMs,
+    request: { input, policy: { executionTimeout: timeoutMs } },
+  };
+}
+
+/** A timeout that is so far from the endpoint's own that it can be told which of them it was. */
+function besideOwn(hanging: Hanging, ownMs: number) {
+  const { endpoint, input } = hanging;
+  const isLong = ownMs > 2 * (shortestTimeoutMs + allowanceMs('lateTimer', shortestTimeoutMs));
+  if (isLong) return [asking(hanging, shortestTimeoutMs)];
+  const longerMs = ownMs + allowanceMs('lateTimer', ownMs) + 2000;
+  return [
+    asking(hanging, Math.max(shortestTimeoutMs, longerMs)),
+    { endpoint, limitMs: ownMs, request: { input } },
+  ];
+}
+
+function watchedMs(jobs: readonly { limitMs: number }[]): number {
+  const limitMs = Math.max(...jobs.map(({ limitMs }) => Math.min(limitMs, longestOwnMs)));
+  return limitMs + allowanceMs('lateTimer', limitMs) + 3000;
+}

@@ -1,0 +1,34 @@
+/** Jobs of public endpoints that fail, and what was charged for them. */
+import type { Scenario } from '../scenario.ts';
+import type { TargetEndpoint } from '../target.ts';
+
+/** How long a job is waited for that fails, in milliseconds. */
+const longestMs = 60_000;
+
+/** Every public endpoint with a failing input gets it once. */
+export const failedCharges: Scenario = {
+  name: 'failed-charges',
+  purpose: 'Lets jobs of public endpoints fail, and reads charges.',
+  rules: ['failure-not-charged'],
+  needs: ['failing-input', 'billing-source'],
+  estimate: ({ endpoints }) => {
+    const failing = endpoints.filter(canFail);
+    return {
+      submissions: failing.map((endpoint) => ({ endpoint, count: 1 })),
+      requests: failing.length * 20,
+      durationMs: failing.length * longestMs,
+    };
+  },
+  async run(deployment) {
+    for (const endpoint of deployment.endpoints(canFail)) {
+      const { failing: input = {} } = endpoint.inputs;
+      const { id } = deployment.job(await deployment.run(endpoint, { input }));
+      await deployment.poll(endpoint, id, { forMs: longestMs });
+    }
+    await deployment.readLedger();
+  },
+};
+
+function canFail({ kind, inputs, maxCost }: TargetEndpoint): boolean {
+  return kind === 'public' && inputs.failing !== undefined && maxCost !== undefined;
+}

@@ -1,0 +1,24 @@
+/** Synchronous submissions of jobs that fail. */
+import { endpointWith } from '../lasting-jobs.ts';
+import type { Scenario } from '../scenario.ts';
+
+/** Twice, because a single error may be chance. */
+const tries = 2;
+
+/** Waits for jobs that fail. */
+export const failedWaiting: Scenario = {
+  name: 'failed-waiting',
+  purpose: 'Waits, in one call, for a job that fails.',
+  rules: ['runsync-answers-failed-job'],
+  needs: ['failing-input'],
+  profile: 'reference',
+  estimate: (target) => ({
+    submissions: [{ endpoint: endpointWith(target, 'failing').endpoint, count: tries }],
+    requests: tries,
+    durationMs: tries * 2000,
+  }),
+  async run(deployment) {
+    const { endpoint, input } = endpointWith(deployment.target, 'failing');
+    for (let count = 0; count < tries; count += 1) await deployment.runSync(endpoint, { input });
+  },
+};

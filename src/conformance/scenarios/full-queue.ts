@@ -1,0 +1,39 @@
+/** Jobs that wait because every worker is busy. */
+import { allowanceMs } from '../allowances.ts';
+import { fullEndpoint, longestStartMs, occupy } from '../full-endpoint.ts';
+import { requestMembers } from '../request-schema.ts';
+import type { Scenario } from '../scenario.ts';
+import { submit, watchJobs } from '../watch-jobs.ts';
+
+/** The shortest ttl that a request may ask for, in milliseconds. */
+const shortestTtlMs = requestMembers.find(({ at }) => at === '/policy/ttl')?.range.from ?? 0;
+
+const watchedMs = shortestTtlMs + allowanceMs('lateTimer', shortestTtlMs) + 3000;
+
+/** Lets a job wait for longer than its ttl. */
+export const fullQueue: Scenario = {
+  name: 'full-queue',
+  purpose: 'Keeps all workers busy, and lets a job wait until the shortest ttl is over.',
+  rules: ['queue-ttl', 'queue-ttl-override', 'expiry-times-out', 'state-timed-out'],
+  needs: ['full-queue'],
+  exclusive: (target) => [fullEndpoint(target).endpoint],
+  estimate: (target) => {
+    const { endpoint, workers } = fullEndpoint(target);
+    return {
+      submissions: [{ endpoint, count: workers + 1 }],
+      requests: (workers + 1) * (2 + (longestStartMs + watchedMs) / 500),
+      durationMs: workers * longestStartMs + watchedMs,
+    };
+  },
+  async run(deployment) {
+    const full = fullEndpoint(deployment.target);
+    const { endpoint, workers } = full;
+    // The first worker has to stay busy until the last one is, and then for all of the ttl.
+    const busy = await occupy(deployment, full, watchedMs + workers * longestStartMs);
+    const { ordinary = {} } = endpoint.inputs;
+    const policy = { ttl: shortestTtlMs };
+    const waiting = await submit(deployment, endpoint, { input: ordinary, policy });
+    await watchJobs(deployment, [waiting], { forMs: watchedMs });
+    for (const { jobId } of busy) await deployment.status(endpoint, jobId);
+  },
+};

@@ -1,0 +1,60 @@
+/** Images of sizes at which wrong ways to work out a charge show, each downloaded. */
+import { addressIn, download } from '../downloads.ts';
+import { sizeOf } from '../picture-charges.ts';
+import type { Scenario } from '../scenario.ts';
+import type { TargetEndpoint } from '../target.ts';
+import { tellingSizes } from '../telling-sizes.ts';
+
+/** Every image endpoint with a price gets jobs of several sizes; then the charges are read. */
+export const imageCharges: Scenario = {
+  name: 'image-charges',
+  purpose:
+    'Lets every image model make images of several sizes, downloads them, and reads charges.',
+  rules: [
+    'image-output-cost',
+    'image-output-url',
+    'price-image-higher-quality',
+    'price-image-fast',
+    'image-charge',
+    'image-charge-actual-size',
+    'cost-is-rounded',
+    'public-endpoints-charge-usage',
+    'image-charge-reported',
+    'charge-rounded-up',
+  ],
+  needs: ['public-image-endpoint'],
+  estimate: ({ endpoints }) => {
+    const images = endpoints.filter(isPriced);
+    const submissions = images.map((endpoint) => ({
+      endpoint,
+      count: inputsFor(endpoint).length,
+    }));
+    const count = submissions.reduce((sum, submission) => sum + submission.count, 0);
+    return { submissions, requests: count * 12, durationMs: count * 5000 };
+  },
+  async run(deployment) {
+    for (const endpoint of deployment.endpoints(isPriced)) {
+      for (const input of inputsFor(endpoint)) {
+        const address = addressIn(await deployment.complete(endpoint, { input }));
+        if (address !== undefined) await download(deployment, address);
+      }
+    }
+    if (deployment.target.claims.has('billing-source')) await deployment.readLedger();
+  },
+};
+
+function isPriced({ kind, model, price, maxCost }: TargetEndpoint): boolean {
+  return kind === 'public' && model === 'image' && price !== undefined && maxCost !== undefined;
+}
+
+/** None of them costs more than the ordinary input and the one whose size is not kept. */
+function inputsFor({ price, inputs }: TargetEndpoint) {
+  const { ordinary = {}, resized } = inputs;
+  const size = sizeOf(ordinary);
+  const sizes = size === undefined || price === undefined ? [] : tellingSizes(price, size);
+  return [
+    ordinary,
+    ...sizes.map((telling) => ({ ...ordinary, ...telling })),
+    ...(resized === undefined ? [] : [resized]),
+  ];
+}

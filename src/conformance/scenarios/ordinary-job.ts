@@ -1,0 +1,94 @@
+/** An ordinary job both ways: submitted and asked for, and waited for in one call. */
+import { allowanceMs } from '../allowances.ts';
+import type { Scenario } from '../scenario.ts';
+import type { Target, TargetEndpoint } from '../target.ts';
+import { submit, watchJobs } from '../watch-jobs.ts';
+
+/** For how long an ordinary job is asked for, in milliseconds. */
+const forMs = 5000 + allowanceMs('result');
+
+/** Submits one job of each kind wherever it does not cost much. */
+export const ordinaryJob: Scenario = {
+  name: 'ordinary-job',
+  purpose: 'Submits ordinary jobs, both ways, and asks for them until they end.',
+  rules: [
+    'endpoint-runs-worker',
+    'one-interface',
+    'job-shape',
+    'job-id-type',
+    'sync-id-prefix',
+    'sync-id-form',
+    'async-id-form',
+    'async-id-lower-case',
+    'job-status-type',
+    'delay-time-type',
+    'execution-time-type',
+    'worker-id-type',
+    'output-type',
+    'output-is-result',
+    'output-after-completion',
+    'output-at-status',
+    'submit-answers-id-and-status',
+    'submit-answers-queued',
+    'state-in-queue',
+    'state-completed',
+    'run-enters-queue',
+    'result-completes',
+    'endpoint-id-identifies',
+    'runsync-answers-completed',
+    'status-takes-run-id',
+    'job-has-id-and-status',
+    'ended-job-fields',
+    'ended-is-final',
+  ],
+  needs: [],
+  estimate: (target) => {
+    const endpoints = callable(target);
+    const count = endpoints.flatMap(inputsOf).length;
+    return {
+      submissions: endpoints.map((endpoint) => ({
+        endpoint,
+        count: 2 * inputsOf(endpoint).length,
+      })),
+      requests: count * (2 + forMs / 500 + 3),
+      durationMs: 2 * forMs,
+    };
+  },
+  async run(deployment) {
+    const { time, target } = deployment;
+    const all = callable(target).flatMap((endpoint) =>
+      inputsOf(endpoint).map((input) => ({ endpoint, request: { input } })),
+    );
+    const jobs = [];
+    for (const { endpoint, request } of all) {
+      jobs.push(await submit(deployment, endpoint, request));
+    }
+    await watchJobs(deployment, jobs, { forMs });
+    for (const { endpoint, request } of all) await deployment.runSync(endpoint, request);
+    // What has ended is asked for again: it is still there, and still the same.
+    await time.pass(1000);
+    for (const { endpoint, jobId } of jobs) await deployment.status(endpoint, jobId);
+  },
+};
+
+/** Every serverless endpoint, and of those that are charged the cheapest one that makes images. */
+function callable({ endpoints }: Target): readonly TargetEndpoint[] {
+  const [cheapest] = endpoints
+    .filter(({ kind, maxCost }) => kind === 'public' && maxCost !== undefined)
+    .sort(
+      (left, right) =>
+        rank(left) - rank(right) || Number((left.maxCost ?? 0n) - (right.maxCost ?? 0n)),
+    );
+  return [
+    ...(cheapest === undefined ? [] : [cheapest]),
+    ...endpoints.filter(({ kind }) => kind === 'serverless'),
+  ];
+}
+
+function rank({ model }: TargetEndpoint): number {
+  return model === 'image' ? 0 : 1;
+}
+
+function inputsOf({ inputs: { ordinary = {}, echo } }: TargetEndpoint): readonly object[] {
+  return [ordinary, ...(echo === undefined ? [] : [echo])];
+}

@@ -1,0 +1,104 @@
+/** Requests with one fault each, made of the document and by hand, and one that has none. */
+import { type Deployment, Unmet } from '../deployment.ts';
+import { negativeCases } from '../negative-cases.ts';
+import { probeEndpoint } from '../probe-endpoint.ts';
+import { requestKeywords } from '../request-schema.ts';
+import { type RuleId, rulesAt } from '../rules.ts';
+import type { Scenario } from '../scenario.ts';
+import type { TargetEndpoint } from '../target.ts';
+
+/** Texts that are no JSON, the empty one included. */
+const noJson = [
+  '',
+  '{"input": {}',
+  '{"input": {}} {}',
+  '{"input": {},}',
+  "{'input': {}}",
+  '{input: {}}',
+  '{"input": {"a": NaN}}',
+  'input=a',
+];
+
+/** Addresses that the contract allows and the reference does not. */
+const noHttp = [
+  'ftp://webhook.invalid/',
+  'mailto:webhook@provider.invalid',
+  'http:///without-host',
+  'https://user:password@webhook.invalid/',
+];
+
+/** Addresses are refused for their form alone, before anybody is asked for them. */
+export const refusedRequests: Scenario = {
+  name: 'refused-requests',
+  purpose: 'Submits requests with one fault each, of every kind that the document knows.',
+  rules: [
+    'invalid-request-is-400',
+    'request-is-json',
+    'not-json-is-400',
+    'webhook-is-http',
+    'error-is-problem',
+    'error-code-known',
+    'error-names-places',
+    ...new Set(requestKeywords.flatMap(({ pointer }) => rulesAt(pointer))),
+  ],
+  needs: [],
+  estimate({ endpoints }) {
+    const endpoint = probeEndpoint(endpoints);
+    const count = 2 * (negativeCases({ input: {} }).length + noJson.length + noHttp.length + 1);
+    return {
+      submissions: endpoint === undefined ? [] : [{ endpoint, count }],
+      requests: count,
+      durationMs: 10_000,
+    };
+  },
+  async run(deployment) {
+    const endpoint = probeEndpoint(deployment.target.endpoints);
+    if (endpoint === undefined) throw new Unmet('The target has no endpoint.');
+    for (const operationId of ['runJob', 'runJobSync'] as const) {
+      await submitFaults(deployment, { endpoint, operationId });
+    }
+  },
+};
+
+interface Way {
+  readonly endpoint: TargetEndpoint;
+  readonly operationId: 'runJob' | 'runJobSync';
+}
+
+async function submitFaults(deployment: Deployment, { endpoint, operationId }: Way): Promise<void> {
+  const path = { endpoint: endpoint.id };
+  const valid = { input: endpoint.inputs.ordinary ?? {} };
+  const base: readonly RuleId[] = ['invalid-request-is-400'];
+  await deployment.call(operationId, path, { body: valid, submitsTo: endpoint });
+  for (const { pointer, what, request } of negativeCases(valid)) {
+    await deployment.call(operationId, path, {
+      body: request,
+      isInvalid: true,
+      submitsTo: endpoint,
+      label: what,
+      probes: [...base, ...rulesAt(pointer)],
+    });
+  }
+  const target = `/v2/${encodeURIComponent(endpoint.id)}/${operationId === 'runJob' ? 'run' : 'runsync'}`;
+  for (const body of noJson) {
+    const headers = { 'content-type': 'application/json' };
+    await deployment.send(
+      { method: 'POST', target, headers, body },
+      {
+        submitsTo: endpoint,
+        label: `the body is ${JSON.stringify(body)}`,
+        probes: [...base, 'request-is-json'],
+      },
+    );
+  }
+  if (deployment.profile !== 'reference') return;
+  for (const webhook of noHttp) {
+    await deployment.call(operationId, path, {
+      body: { ...valid, webhook },
+      isInvalid: true,
+      submitsTo: endpoint,
+      label: 'a webhook that is no address of http or https',
+      probes: ['webhook-is-http'],
+    });
+  }
+}

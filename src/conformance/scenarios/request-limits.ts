@@ -1,0 +1,69 @@
+/** Bodies at the limits of size and depth which our reference has. */
+import { limits, operations } from '#generated/reference/tables.js';
+import { type Deployment, Unmet } from '../deployment.ts';
+import { probeEndpoint } from '../probe-endpoint.ts';
+import type { RuleId } from '../rules.ts';
+import type { Scenario } from '../scenario.ts';
+import type { TargetEndpoint } from '../target.ts';
+
+/** What fills a body stands around the request or in a key that is ignored, never in its input. */
+export const requestLimits: Scenario = {
+  name: 'request-limits',
+  purpose: 'Submits bodies of just the allowed size and depth, and of one more.',
+  rules: ['request-size', 'request-depth'],
+  needs: [],
+  profile: 'reference',
+  estimate({ endpoints }) {
+    const endpoint = probeEndpoint(endpoints);
+    return {
+      submissions: endpoint === undefined ? [] : [{ endpoint, count: 8 }],
+      requests: 8,
+      durationMs: 30_000,
+    };
+  },
+  async run(deployment) {
+    const endpoint = probeEndpoint(deployment.target.endpoints);
+    if (endpoint === undefined) throw new Unmet('The target has no endpoint.');
+    const input = endpoint.inputs.ordinary ?? {};
+    for (const operationId of ['runJob', 'runJobSync'] as const) {
+      const submit = (probe: RuleId, body: string, label: string) =>
+        post(deployment, endpoint, { operationId, body, probe, label });
+      const mostBytes = limits.requestBodyBytes[operationId];
+      for (const bytes of [mostBytes, mostBytes + 1]) {
+        const body = padded(JSON.stringify({ input }), bytes);
+        await submit('request-size', body, `the body has ${bytes} bytes`);
+      }
+      for (const depth of [limits.nestingDepth, limits.nestingDepth + 1]) {
+        const body = `{"input":${JSON.stringify(input)},"nested":${nested(depth - 1)}}`;
+        await submit('request-depth', body, `the body is ${depth} levels deep`);
+      }
+    }
+  },
+};
+
+function nested(depth: number): string {
+  return '['.repeat(depth) + ']'.repeat(depth);
+}
+
+function padded(text: string, bytes: number): string {
+  return text + ' '.repeat(bytes - Buffer.byteLength(text));
+}
+
+interface Sent {
+  readonly operationId: 'runJob' | 'runJobSync';
+  readonly body: string;
+  readonly probe: RuleId;
+  readonly label: string;
+}
+
+async function post(
+  deployment: Deployment,
+  endpoint: TargetEndpoint,
+  { operationId, body, probe, label }: Sent,
+): Promise<void> {
+  const { path, method } = operations[operationId];
+  const target = path.replace('{endpoint_id}', encodeURIComponent(endpoint.id));
+  const headers = { 'content-type': 'application/json' };
+  const options = { probes: [probe], submitsTo: endpoint, label };
+  await deployment.send({ method, target, headers, body }, options);
+}

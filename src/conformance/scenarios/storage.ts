@@ -1,0 +1,60 @@
+/** Storage settings that were made up: whether they reach the worker, and show up anywhere. */
+import type { Deployment } from '../deployment.ts';
+import { shortestTimeoutMs } from '../lasting-jobs.ts';
+import type { Scenario } from '../scenario.ts';
+import { submit, type WatchedJob, watchJobs } from '../watch-jobs.ts';
+import { longestJobMs } from './webhooks.ts';
+
+/** How long a webhook is waited for, in milliseconds. */
+const webhookMs = 2000;
+
+/** Every kind of answer gets a chance to show the settings. */
+export const storage: Scenario = {
+  name: 'storage',
+  purpose: 'Submits jobs with storage settings that were made up, and looks for them everywhere.',
+  rules: ['storage-reaches-worker', 'storage-never-answered', 'storage-not-in-webhook'],
+  needs: [],
+  estimate: ({ endpoints }) => ({
+    submissions: endpoints.map((endpoint) => ({ endpoint, count: 6 })),
+    requests: endpoints.length * 6 * (longestJobMs / 500 + 4),
+    durationMs: longestJobMs + webhookMs + 10_000,
+  }),
+  async run(deployment) {
+    const { target } = deployment;
+    const jobs: WatchedJob[] = [];
+    const hooks = [];
+    for (const endpoint of deployment.endpoints(() => true)) {
+      const { ordinary = {}, storageEcho, failing } = endpoint.inputs;
+      for (const input of [ordinary, storageEcho, failing]) {
+        if (input === undefined) continue;
+        const hook = target.claims.has('webhook-receiver') ? deployment.hook() : undefined;
+        if (hook !== undefined) hooks.push(hook);
+        const webhook = hook && { webhook: hook.url };
+        const s3Config = settingsFor(deployment);
+        jobs.push(await submit(deployment, endpoint, { input, ...webhook, s3Config }));
+      }
+      const s3Config = settingsFor(deployment);
+      if (endpoint.kind === 'public') continue;
+      await deployment.runSync(endpoint, { input: ordinary, s3Config });
+      const path = { endpoint: endpoint.id };
+      const policy = { executionTimeout: shortestTimeoutMs - 1 };
+      const body = { input: ordinary, policy, s3Config };
+      await deployment.call('runJob', path, { body, isInvalid: true, submitsTo: endpoint });
+      await deployment.call('runJob', path, { body: { input: ordinary, s3Config }, key: 'wrong' });
+    }
+    await watchJobs(deployment, jobs, { forMs: longestJobMs });
+    if (hooks.length > 0) await deployment.watch(hooks, webhookMs);
+  },
+};
+
+/** No worker can use them, nobody has them, and each text of them can be told from any other. */
+function settingsFor({ madeUp }: Deployment): Readonly<Record<string, unknown>> {
+  return {
+    accessId: madeUp('access-id'),
+    accessSecret: madeUp('access/secret+'),
+    bucketName: madeUp('bucket'),
+    endpointUrl: `https://${madeUp('storage')}.invalid/base`,
+    region: madeUp('region'),
+    nested: { list: [madeUp('item'), 1, true, null], empty: {} },
+  };
+}

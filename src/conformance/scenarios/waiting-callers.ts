@@ -1,0 +1,90 @@
+/** Callers who wait for a job: until it ends, as long as they asked, or not so long. */
+import { allowanceMs } from '../allowances.ts';
+import type { Deployment } from '../deployment.ts';
+import { lastingJobs, shortestTimeoutMs } from '../lasting-jobs.ts';
+import type { Scenario } from '../scenario.ts';
+import { waitBounds } from '../wait-parameter.ts';
+
+/** Waits on synchronous submissions and on the status of a job. */
+export const waitingCallers: Scenario = {
+  name: 'waiting-callers',
+  purpose: 'Waits for slow jobs, for less time than they take and for more, and hangs up on one.',
+  rules: [
+    'runsync-wait-limit',
+    'runsync-unfinished-answer',
+    'status-takes-sync-id',
+    'status-sync-waits',
+    'hang-up-keeps-job',
+  ],
+  needs: ['slow-input'],
+  profile: 'reference',
+  estimate: (target) => {
+    const { endpoint, runsForMs } = lastingJobs(target);
+    return {
+      submissions: [{ endpoint, count: 6 }],
+      requests: 20,
+      durationMs: 3 * shortestTimeoutMs + 3 * runsForMs + allowanceMs('hangUp', runsForMs),
+    };
+  },
+  async run(deployment) {
+    await waitOnSubmissions(deployment);
+    await waitOnStatus(deployment);
+    await hangUp(deployment);
+  },
+};
+
+async function waitOnSubmissions(deployment: Deployment): Promise<void> {
+  const { endpoint, slow, lasting } = lastingJobs(deployment.target);
+  const submit = (query: string, body: object) =>
+    deployment.call(
+      'runJobSync',
+      { endpoint: endpoint.id },
+      { query, body, submitsTo: endpoint, probes: ['runsync-wait-limit'] },
+    );
+  if (deployment.target.claims.has('wait-limit')) {
+    const { minMs, maxMs } = waitBounds;
+    for (const ms of [minMs - 1, maxMs + 1]) await submit(`?wait=${ms}`, slow);
+    const answer = await submit(`?wait=${minMs}`, lasting);
+    await deployment.status(endpoint, deployment.job(answer).id);
+  }
+  const answer = await submit(
+    deployment.target.claims.has('wait-limit') ? `?wait=${waitBounds.maxMs}` : '',
+    slow,
+  );
+  await deployment.status(endpoint, deployment.job(answer).id);
+}
+
+async function waitOnStatus(deployment: Deployment): Promise<void> {
+  const { target } = deployment;
+  const offered = (['getJobStatusSync', 'getJobStatusSyncByPost'] as const).filter((id) =>
+    target.declares.operations?.includes(id),
+  );
+  if (offered.length === 0) return;
+  const { endpoint, slow, lasting } = lastingJobs(target);
+  const path = { endpoint: endpoint.id };
+  const { minMs, maxMs } = waitBounds;
+  for (const [request, waitMs] of [
+    [lasting, minMs],
+    [slow, maxMs],
+  ] as const) {
+    const { id: jobId } = deployment.job(await deployment.run(endpoint, request));
+    for (const operationId of offered) {
+      await deployment.call(operationId, { ...path, jobId }, { query: `?wait=${waitMs}` });
+    }
+  }
+}
+
+async function hangUp(deployment: Deployment): Promise<void> {
+  const { target, time } = deployment;
+  if (!target.claims.has('webhook-receiver')) return;
+  const { endpoint, slow, runsForMs } = lastingJobs(target);
+  const hook = deployment.hook();
+  await deployment.runSync(
+    endpoint,
+    { ...slow, webhook: hook.url },
+    { probes: ['hang-up-keeps-job'], hangUpAfterMs: Math.ceil(runsForMs / 2) },
+  );
+  // Watched in steps, so that a job which goes on is not watched for longer than it takes.
+  const untilMs = time.now() + runsForMs + allowanceMs('hangUp', runsForMs);
+  while (hook.deliveries.length === 0 && time.now() < untilMs) await deployment.watch(hook, 1000);
+}

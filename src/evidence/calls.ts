@@ -1,0 +1,109 @@
+/** Exchanges as the document sees them: which operation, what was sent, what is wrong with it. */
+
+import { validators as contractValidators } from '#generated/contract/validators.js';
+import { operations } from '#generated/reference/tables.js';
+import { validators as referenceValidators } from '#generated/reference/validators.js';
+import type { OperationValidators, SchemaError } from '../validation/operation-validators.ts';
+import type { Exchange } from './records.ts';
+
+/** The id of an operation of either edition. */
+export type OperationId = keyof typeof operations;
+
+/** What an exchange was, in the terms of the document. */
+export interface Call {
+  readonly exchange: Exchange;
+  /** Undefined for a path or a method that the document does not have. */
+  readonly operationId: OperationId | undefined;
+  readonly endpointId: string | undefined;
+  /** The job in the path. */
+  readonly jobId: string | undefined;
+  /** The request's body; undefined where it has none or it is no JSON. */
+  readonly sent: unknown;
+  /** The answer's body; undefined where it has none or it is no JSON. */
+  readonly answered: unknown;
+  /** The answer's status; undefined where there is none. */
+  readonly status: number | undefined;
+}
+
+type Edition = Readonly<Record<string, OperationValidators>>;
+
+/** The two editions of the document. */
+const editions: Readonly<Record<'contract' | 'reference', Edition>> = {
+  contract: contractValidators,
+  reference: referenceValidators,
+};
+
+const routes = Object.values(operations).map(({ operationId, method, path }) => ({
+  operationId,
+  method,
+  pattern: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}));
+
+/** Reads an exchange. */
+export function readCall(exchange: Exchange): Call {
+  const { request, response } = exchange;
+  const [path = ''] = request.target.split(/[?#]/);
+  const found = routes
+    .filter(({ method }) => method === request.method)
+    .map(({ operationId, pattern }) => ({ operationId, match: pattern.exec(path) }))
+    .find(({ match }) => match !== null);
+  const ids = found?.match?.groups ?? {};
+  return {
+    exchange,
+    operationId: found?.operationId,
+    endpointId: decoded(ids['endpoint_id']),
+    jobId: decoded(ids['job_id']),
+    sent: parseJson(request.body),
+    answered: parseJson(response?.body),
+    status: response?.status,
+  };
+}
+
+/** The operations that the document has at a path, whatever the method. */
+export function operationsAt(path: string): OperationId[] {
+  return routes.filter(({ pattern }) => pattern.test(path)).map(({ operationId }) => operationId);
+}
+
+/** What is wrong with the body of a request to submit; nothing where it is valid. */
+export function requestFaults(
+  operationId: OperationId,
+  body: unknown,
+  edition: keyof typeof editions = 'contract',
+): readonly SchemaError[] {
+  const validate = editions[edition][operationId]?.requestBody?.content['application/json'];
+  if (validate === undefined || validate(body)) return [];
+  return validate.errors ?? [];
+}
+
+/** What is wrong with the JSON of an answer; undefined where the document says nothing of it. */
+export function answerFaults(
+  { operationId, status, answered }: Call,
+  edition: keyof typeof editions = 'contract',
+): readonly SchemaError[] | undefined {
+  if (operationId === undefined || status === undefined) return undefined;
+  const responses = editions[edition][operationId]?.responses;
+  const content =
+    responses?.[`${status}`] ?? responses?.[`${Math.floor(status / 100)}XX`] ?? responses?.default;
+  const validate = content?.['application/json'];
+  if (validate === undefined) return undefined;
+  return validate(answered) ? [] : (validate.errors ?? []);
+}
+
+/** The value of a JSON text; undefined where it is none. */
+export function parseJson(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function decoded(segment: string | undefined): string | undefined {
+  if (segment === undefined) return undefined;
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,40 @@
+/** Keeps what happens in a run as evidence, without its secrets. */
+
+import type { EvidenceRecord } from './records.ts';
+import type { Redaction } from './redaction.ts';
+
+type Unnumbered<Record> = Record extends { readonly id: number } ? Omit<Record, 'id'> : Record;
+
+/** Where the records of a run go, in the order in which they were made. */
+export class Recorder {
+  readonly redaction: Redaction;
+  readonly #onRecord: (record: EvidenceRecord) => void;
+  #lastId = 0;
+
+  constructor(redaction: Redaction, onRecord: (record: EvidenceRecord) => void) {
+    this.redaction = redaction;
+    this.#onRecord = onRecord;
+  }
+
+  /** Keeps a record whose texts have been redacted; those that need an id get the next one. */
+  add<Made extends EvidenceRecord>(
+    record: Unnumbered<Made> & { readonly kind: Made['kind'] },
+  ): Made;
+  add(record: Unnumbered<EvidenceRecord>): EvidenceRecord {
+    switch (record.kind) {
+      case 'exchange':
+      case 'delivery':
+      case 'ledger': {
+        this.#lastId += 1;
+        const kept = { ...record, id: this.#lastId };
+        this.#onRecord(kept);
+        return kept;
+      }
+      case 'subject':
+      case 'scenario':
+      case 'watch':
+        this.#onRecord(record);
+        return record;
+    }
+  }
+}

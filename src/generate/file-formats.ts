@@ -1,0 +1,58 @@
+/** Types, validators, defaults and joined schemas of the files that people write or programs read. */
+import type { JsonObject } from '../validation/document/json.ts';
+import { documentTypes } from './document-types.ts';
+import { header } from './generated-files.ts';
+import { defaultsOf, schemaDocument, schemaPointer, schemasIn } from './schema-document.ts';
+import { schemaErrorDeclaration, standaloneValidators } from './standalone-validators.ts';
+import { TableTypes } from './table-types.ts';
+
+/**
+ * Makes the types of the formats, a function `validate<Format>` for each, and `defaults`: what a
+ * file means where it is silent, by schema and property. `schema.json` is what the pointers in the
+ * validators' errors point into.
+ * @param name names the formats in messages
+ * @param formats JSON Schema of each format, by the format's name
+ * @param neighbours the other schemas that these refer to, by the path that they refer to them by
+ */
+export async function fileFormats(
+  name: string,
+  formats: ReadonlyMap<string, JsonObject>,
+  neighbours: ReadonlyMap<string, JsonObject> = new Map(),
+): Promise<[path: string, text: string][]> {
+  const document = schemaDocument(formats, neighbours);
+  const names = [...formats.keys()];
+  const wanted = new Map(names.map((format) => [`validate${format}`, schemaPointer(format)]));
+  const { imports, functions } = standaloneValidators(name, document, wanted);
+  const defaults = Object.fromEntries(
+    schemasIn(document)
+      .map(([key, value]) => [key, defaultsOf(value)] as const)
+      .filter(([, values]) => Object.keys(values).length > 0),
+  );
+  const code = `${header}${imports}
+${functions}
+export { ${[...wanted.keys()].join(', ')} };
+
+export const defaults = ${JSON.stringify(defaults, null, 2)};
+`;
+  const declarations = `${header}import type { components } from './types.js';
+${schemaErrorDeclaration}${names.map(declaration).join('')}
+/** What a file means where it is silent, by schema and property. */
+export declare const defaults: ${new TableTypes(new Map()).typeOf([defaults], '')};
+`;
+  return [
+    ['schema.json', `${JSON.stringify(document, null, 2)}\n`],
+    ['types.d.ts', await documentTypes(document)],
+    ['validators.js', code],
+    ['validators.d.ts', declarations],
+  ];
+}
+
+function declaration(format: string): string {
+  return `
+/** True when the value is valid; otherwise \`errors\` tells why, until the next call. */
+export declare const validate${format}: {
+  (value: unknown): value is components['schemas']['${format}'];
+  errors?: readonly SchemaError[] | null;
+};
+`;
+}

@@ -1,0 +1,168 @@
+/** Passes one request on, byte by byte in both directions, and keeps a copy of what went by. */
+import {
+  type ClientRequest,
+  type IncomingMessage,
+  request as requestHttp,
+  type ServerResponse,
+} from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+
+/** What went by. */
+export interface Passed {
+  /** Absent when the deployment did not answer. */
+  readonly response?: {
+    readonly status: number;
+    readonly headers: Readonly<Record<string, string>>;
+    /** Decoded; absent where there was more than is kept. */
+    readonly body: Buffer | undefined;
+    readonly bytes: number;
+  };
+  /** Why there is no answer, or only a part of one. */
+  readonly failure?: string;
+  readonly sentBody: Buffer | undefined;
+  readonly sentBytes: number;
+}
+
+/** Headers that are about one connection only (RFC 9110, section 7.6.1). */
+const connectionHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** The most of a body that is kept, in bytes; what is longer is passed on all the same. */
+const longestKept = 20_000_000;
+
+/** The most that a compressed body may become. */
+const longestDecoded = 50_000_000;
+
+/** Passes a request on to the deployment. Never rejects. */
+export function forward(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  target: URL,
+): Promise<Passed> {
+  return new Promise((resolve) => {
+    const sent = new Copy();
+    const received = new Copy();
+    const send = target.protocol === 'https:' ? requestHttps : requestHttp;
+    let response: IncomingMessage | undefined;
+    const end = (failure?: string) => {
+      resolve({
+        ...(response !== undefined && {
+          response: {
+            status: response.statusCode ?? 0,
+            headers: joined(response.headers),
+            body: decoded(received.bytes, response.headers['content-encoding']),
+            bytes: received.length,
+          },
+        }),
+        ...(failure !== undefined && { failure }),
+        sentBody: sent.bytes,
+        sentBytes: sent.length,
+      });
+    };
+
+    const upstream: ClientRequest = send(target, {
+      method: incoming.method ?? 'GET',
+      headers: ['Host', target.host, ...passable(incoming.rawHeaders, { without: 'host' })],
+    });
+    upstream.on('error', (error) => {
+      refuse(outgoing, error.message);
+      end(error.message);
+    });
+    upstream.on('response', (answer) => {
+      response = answer;
+      outgoing.writeHead(answer.statusCode ?? 502, passable(answer.rawHeaders, {}));
+      answer.on('data', (chunk: Buffer) => received.add(chunk));
+      answer.on('error', (error) => {
+        outgoing.destroy();
+        end(error.message);
+      });
+      answer.on('end', () => end());
+      answer.pipe(outgoing);
+    });
+    incoming.on('data', (chunk: Buffer) => sent.add(chunk));
+    incoming.on('error', (error) => upstream.destroy(error));
+    outgoing.on('close', () => {
+      if (!outgoing.writableEnded) upstream.destroy(new Error('The client has hung up.'));
+    });
+    incoming.pipe(upstream);
+  });
+}
+
+/** A copy of a body, as long as it is not too long. */
+class Copy {
+  #chunks: Buffer[] = [];
+  length = 0;
+
+  add(chunk: Buffer): void {
+    this.length += chunk.length;
+    if (this.length <= longestKept) this.#chunks.push(chunk);
+    else this.#chunks = [];
+  }
+
+  /** Undefined for a body that was too long. */
+  get bytes(): Buffer | undefined {
+    return this.length <= longestKept ? Buffer.concat(this.#chunks) : undefined;
+  }
+}
+
+/** Names and values in turn, without those that are about the connection. */
+function passable(raw: readonly string[], { without }: { without?: string }): string[] {
+  const named = new Set<string>();
+  for (let at = 0; at < raw.length; at += 2) {
+    if (raw[at]?.toLowerCase() !== 'connection') continue;
+    for (const name of (raw[at + 1] ?? '').split(',')) named.add(name.trim().toLowerCase());
+  }
+  const kept: string[] = [];
+  for (let at = 0; at < raw.length; at += 2) {
+    const [name = '', value = ''] = raw.slice(at, at + 2);
+    const key = name.toLowerCase();
+    if (connectionHeaders.has(key) || named.has(key) || key === without) continue;
+    kept.push(name, value);
+  }
+  return kept;
+}
+
+function joined(headers: IncomingMessage['headers']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
+  );
+}
+
+/** The body as it was before it was compressed; undefined where it cannot be had. */
+function decoded(body: Buffer | undefined, encoding = 'identity'): Buffer | undefined {
+  const options = { maxOutputLength: longestDecoded };
+  try {
+    if (body === undefined || encoding === 'identity') return body;
+    if (encoding === 'gzip') return gunzipSync(body, options);
+    if (encoding === 'deflate') return inflateSync(body, options);
+    return encoding === 'br' ? brotliDecompressSync(body, options) : undefined;
+  } catch {
+    // The client gets what arrived; evidence does without a body that nobody can read.
+    return undefined;
+  }
+}
+
+/** Tells the client that the deployment did not answer, unless it has begun to. */
+function refuse(outgoing: ServerResponse, reason: string): void {
+  if (outgoing.headersSent) {
+    outgoing.destroy();
+    return;
+  }
+  const body = {
+    status: 502,
+    title: 'Bad Gateway',
+    detail: `The deployment did not answer: ${reason}.`,
+  };
+  outgoing.writeHead(502, { 'content-type': 'application/problem+json' });
+  outgoing.end(JSON.stringify(body));
+}

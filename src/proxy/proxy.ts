@@ -1,0 +1,107 @@
+/** Stands between clients and a deployment: changes nothing, records and checks what goes by. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Clock } from '../clock.ts';
+import { answerFaults, readCall, requestFaults } from '../evidence/calls.ts';
+import type { Recorder } from '../evidence/recorder.ts';
+import type { Exchange } from '../evidence/records.ts';
+import type { SchemaError } from '../validation/operation-validators.ts';
+import { forward, type Passed } from './forward.ts';
+
+/** The scenario under which evidence has the traffic of clients. */
+const trafficScenario = 'traffic';
+
+/** What a proxy is made with. */
+export interface ProxyOptions {
+  /** Where the deployment is, without `/v2` and without a slash at the end. */
+  readonly baseUrl: string;
+  readonly recorder: Recorder;
+  readonly clock: Clock;
+  /** Told of every message that is not as the contract has it. */
+  readonly onMismatch: (mismatch: Mismatch) => void;
+}
+
+/** A message that is not as the contract has it. */
+export interface Mismatch {
+  readonly direction: 'request' | 'answer';
+  readonly exchange: Exchange;
+  readonly faults: readonly SchemaError[];
+}
+
+/** Makes the server; it does not listen yet. */
+export function createProxy({ baseUrl, recorder, clock, onMismatch }: ProxyOptions): Server {
+  async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const sentMs = clock.now();
+    const target = new URL(baseUrl + (incoming.url ?? '/'));
+    learnSecrets(incoming);
+    const passed = await forward(incoming, outgoing, target);
+    const exchange = record(incoming, { passed, sentMs, receivedMs: clock.now() });
+    for (const mismatch of mismatches(exchange)) onMismatch(mismatch);
+  }
+
+  /** A key is whatever travels as one, since nobody has told it before. */
+  function learnSecrets({ headers }: IncomingMessage): void {
+    const key = headers.authorization?.replace(/^bearer\s+/i, '').trim();
+    if (key) recorder.redaction.learn(key, 'API key');
+  }
+
+  function record(
+    { method = 'GET', url = '/', headers }: IncomingMessage,
+    { passed, sentMs, receivedMs }: { passed: Passed; sentMs: number; receivedMs: number },
+  ): Exchange {
+    const { redaction } = recorder;
+    const sent = textOf(passed.sentBody);
+    const { response, failure, sentBytes } = passed;
+    const received = isText(response?.headers['content-type']) ? textOf(response?.body) : undefined;
+    return recorder.add<Exchange>({
+      kind: 'exchange',
+      scenario: trafficScenario,
+      key: headers.authorization === undefined ? 'none' : 'unknown',
+      request: {
+        method,
+        target: redaction.text(url),
+        headers: redaction.headers(
+          Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
+        ),
+        ...(sentBytes > 0 && { bytes: sentBytes }),
+        ...(sent && { body: redaction.body(sent) }),
+      },
+      sentMs,
+      receivedMs,
+      ...(failure !== undefined && { failure: redaction.text(failure) }),
+      ...(response !== undefined && {
+        response: {
+          status: response.status,
+          headers: redaction.headers(Object.entries(response.headers)),
+          bytes: response.bytes,
+          ...(received !== undefined && { body: redaction.body(received) }),
+        },
+      }),
+    });
+  }
+
+  return createServer((incoming, outgoing) => {
+    pass(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+}
+
+/** What is wrong with the request and the answer of an exchange. */
+function mismatches(exchange: Exchange): Mismatch[] {
+  const call = readCall(exchange);
+  const { operationId, status = 0, sent } = call;
+  if (operationId === undefined) return [];
+  const isSubmission = exchange.request.method === 'POST';
+  const sentFaults = isSubmission ? requestFaults(operationId, sent) : [];
+  const answered = status >= 200 && status < 300 ? (answerFaults(call) ?? []) : [];
+  return [
+    { direction: 'request', exchange, faults: sentFaults } as const,
+    { direction: 'answer', exchange, faults: answered } as const,
+  ].filter(({ faults }) => faults.length > 0);
+}
+
+function textOf(body: Buffer | undefined): string | undefined {
+  return body === undefined ? undefined : new TextDecoder().decode(body);
+}
+
+function isText(contentType = ''): boolean {
+  return contentType === '' || /json|text|xml/.test(contentType);
+}

@@ -1,0 +1,106 @@
+/** The package entry `inference-contract/vitest`: the contract of a deployment as tests. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, test } from 'vitest';
+import { isPaid } from '../cli/paid.ts';
+import { readTargetFile } from '../cli/test-target.ts';
+import { systemClock } from '../clock.ts';
+import { checkDeployment, planCheck } from '../conformance/check-deployment.ts';
+import { preflight } from '../conformance/preflight.ts';
+import type { Report } from '../conformance/report/report.ts';
+import { type RuleProfile, rules, rulesOf } from '../conformance/rules.ts';
+import { readTarget, type TargetFile } from '../conformance/target.ts';
+import type { Verdict } from '../conformance/verdicts.ts';
+import { openReceiver } from '../conformance/webhook-listener.ts';
+
+export type { TargetFile } from '../conformance/target.ts';
+
+/** What is tested, and how far the tests may go. */
+export interface ContractTestsOptions {
+  /** A target file by its path or as its value, or what gives one once the tests begin. */
+  readonly target: string | TargetFile | (() => TargetFile | Promise<TargetFile>);
+  /** The environment that holds the keys: `process.env`. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** `reference` tests what the reference has chosen, too. Default: `contract`. */
+  readonly profile?: RuleProfile;
+  /** Whether jobs may be submitted that cost something. Default: no. */
+  readonly allowCost?: boolean;
+  /** Whether a test may take as long as a default of the service. Default: no. */
+  readonly slow?: boolean;
+}
+
+/**
+ * Registers one test a rule. The deployment is checked once, before the first of them, within the
+ * limits of the target. A test passes only if its rule was verified; what is not claimed or cannot
+ * be seen from outside is skipped, with the reason; what could not be told fails.
+ */
+export function contractTests(options: ContractTestsOptions): void {
+  const { profile = 'contract' } = options;
+  describe(`contract, profile ${profile}`, () => {
+    let verdicts: ReadonlyMap<string, Verdict> = new Map();
+
+    // The target's own limit ends the check, so the test runner needs none.
+    beforeAll(async () => {
+      const report = await checked(options, profile);
+      verdicts = new Map(report.verdicts.map((verdict) => [verdict.rule, verdict]));
+    }, 0);
+
+    for (const rule of rulesOf(profile)) {
+      test(`[${rule}] ${rules[rule].claim}`, ({ skip }) => {
+        const verdict = verdicts.get(rule);
+        switch (verdict?.verdict) {
+          case 'verified':
+            return;
+          case 'not claimed':
+          case 'unobservable':
+            skip(verdict.reason);
+            return;
+          case 'violated':
+          case 'inconclusive':
+          case 'not run':
+          case undefined:
+            throw new Error(verdict === undefined ? 'There is no verdict.' : told(verdict));
+        }
+      });
+    }
+  });
+}
+
+function told({ verdict, reason, findings }: Verdict): string {
+  const [first] = findings;
+  const shownBy = first === undefined ? '' : ` (evidence ${first.shownBy.join(', ')})`;
+  return `${verdict}: ${reason}${shownBy}`;
+}
+
+async function checked(
+  { target: given, env, allowCost = false, slow = false }: ContractTestsOptions,
+  profile: RuleProfile,
+): Promise<Report> {
+  const file = typeof given === 'function' ? await given() : given;
+  const value = typeof file === 'string' ? await readTargetFile(file) : file;
+  const target = readTarget(value, { env, slow });
+  const plan = planCheck(target, profile);
+  if (isPaid(plan, target) && !allowCost) {
+    throw new Error('These tests would submit jobs that may cost something; allowCost allows it.');
+  }
+  const clock = systemClock();
+  const { signal } = new AbortController();
+  const obstacle = await preflight(target, { fetch, clock, signal });
+  if (obstacle !== undefined) throw new Error(obstacle);
+  const listening = target.webhooks && (await openReceiver(target.webhooks, randomUUID));
+  try {
+    const report = await checkDeployment(plan, {
+      target,
+      fetch,
+      clock,
+      signal,
+      newName: randomUUID,
+      ...(listening && { receiver: listening.receiver }),
+    });
+    const [fault] = report.run?.faults ?? [];
+    if (fault !== undefined) throw new Error(`The suite itself failed: ${fault}`);
+    return report;
+  } finally {
+    await listening?.close();
+    clock.clear();
+  }
+}

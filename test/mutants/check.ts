@@ -1,0 +1,157 @@
+/** Checks a deployment in process: the reference on manual clocks, altered or as it is. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse } from 'yaml';
+import { lifecycle } from '#generated/reference/tables.js';
+import { type Clock, systemClock } from '../../src/clock.ts';
+import { viewOf } from '../../src/conformance/evidence-view.ts';
+import { judges } from '../../src/conformance/judges.ts';
+import type { RuleId, RuleProfile } from '../../src/conformance/rules.ts';
+import { run } from '../../src/conformance/run.ts';
+import type { Scenario } from '../../src/conformance/scenario.ts';
+import { scenarios } from '../../src/conformance/scenarios.ts';
+import { readTarget } from '../../src/conformance/target.ts';
+import { judgeAll, type Verdict } from '../../src/conformance/verdicts.ts';
+import { WebhookReceiver } from '../../src/conformance/webhook-receiver.ts';
+import type { EvidenceRecord } from '../../src/evidence/records.ts';
+import { createReferenceService } from '../../src/reference/service.ts';
+import type { HttpRequest } from '../../src/validation/http.ts';
+import type { DeliveryOutcome, Mutant, Settings, WebhookCall, Wire } from './mutant.ts';
+import { PassingClock } from './passing-clock.ts';
+
+const settingsText = readFileSync('mocks/service.yaml', 'utf8');
+const targetText = readFileSync('mocks/target.yaml', 'utf8');
+const env = {
+  DEMO_KEY: 'demo-key',
+  RESTRICTED_KEY: 'restricted-key',
+  READER_KEY: 'reader-key',
+  ECHO_KEY: 'echo-key',
+};
+
+/** What a check has brought. */
+export interface Checked {
+  readonly verdicts: readonly Verdict[];
+  readonly records: readonly EvidenceRecord[];
+  verdict(rule: RuleId): Verdict;
+}
+
+/** The scenarios that a mutant is run with. */
+export function scenariosFor({ breaks, scenarios: named }: Mutant): readonly Scenario[] {
+  return scenarios.filter(({ name, rules }) =>
+    named === undefined ? rules.includes(breaks) : named.includes(name),
+  );
+}
+
+/** Runs scenarios, all unless others are given, against the reference with a mutation. */
+export async function check({
+  mutant,
+  profile = 'reference',
+  chosen = scenarios,
+}: {
+  mutant?: Pick<Mutant, 'alter' | 'settings' | 'target' | 'time'>;
+  profile?: RuleProfile;
+  chosen?: readonly Scenario[];
+} = {}): Promise<Checked> {
+  const passing = mutant?.time === 'by itself' ? new PassingClock() : undefined;
+  const clock = passing ?? systemClock();
+  let receiver: WebhookReceiver | undefined;
+  const plain = withModules(parse(settingsText));
+  const wire: Wire = {
+    fetch: (request) => service.fetch(request),
+    deliver: (call) => receive(receiver, call, passing),
+    ...(passing !== undefined && { clock: passing }),
+  };
+  const altered: Wire = { ...wire, ...mutant?.alter?.(wire) };
+  const service = createReferenceService({
+    settings: mutant?.settings?.(plain) ?? plain,
+    ...(passing !== undefined && { clock: passing }),
+    control: { enabled: true },
+    sendWebhook: (url, body) =>
+      altered.deliver({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json' },
+        body,
+        limitMs: lifecycle.webhook.timeLimitMs,
+      }),
+  });
+  let names = 0;
+  const newName = () => {
+    names += 1;
+    // None begins another one: each is a secret of its own.
+    return `name-${`${names}`.padStart(5, '0')}`;
+  };
+  try {
+    const file = targetFile(passing);
+    const target = readTarget(mutant?.target?.(file) ?? file, { env });
+    const running = run({
+      target,
+      profile,
+      scenarios: chosen.filter(({ needs }) => needs.every((need) => target.claims.has(need))),
+      fetch: altered.fetch,
+      clock,
+      signal: new AbortController().signal,
+      newName,
+      receiver: (recorder) => {
+        receiver = new WebhookReceiver(recorder, 'http://receiver.test', newName);
+        return receiver;
+      },
+    });
+    const { records, faults } = await (passing?.during(running) ?? running);
+    for (const fault of faults) throw fault;
+    const verdicts = judgeAll(viewOf(records), { judges, profile });
+    return {
+      verdicts,
+      records,
+      verdict(rule) {
+        const found = verdicts.find((verdict) => verdict.rule === rule);
+        if (found === undefined) throw new Error(`${rule} is no rule of the profile.`);
+        return found;
+      },
+    };
+  } finally {
+    service.close();
+    clock.clear();
+  }
+}
+
+/** The settings with the paths of modules as the command line finds them. */
+function withModules(settings: Settings): Settings {
+  for (const { worker } of Object.values<Settings>(settings.endpoints)) {
+    if (worker?.module !== undefined) worker.module = resolve('mocks', worker.module);
+  }
+  return settings;
+}
+
+function targetFile(passing: Clock | undefined): Settings {
+  const file = parse(targetText);
+  return passing === undefined ? file : { ...file, control: { clock: 'system' } };
+}
+
+/** Hands a call to the receiver without a socket. */
+async function receive(
+  receiver: WebhookReceiver | undefined,
+  call: WebhookCall,
+  passing: Clock | undefined,
+): Promise<DeliveryOutcome> {
+  if (receiver === undefined) return { kind: 'failed', reason: 'There is no receiver.' } as const;
+  const gone = new AbortController();
+  const { origin, pathname, search } = new URL(call.url);
+  const request: HttpRequest = {
+    method: call.method,
+    target: pathname + search,
+    origin,
+    header: (name) => call.headers[name],
+    body: () => Promise.resolve(new TextEncoder().encode(call.body)),
+    get signal() {
+      // Only a receiver which does not answer asks for it.
+      if (passing === undefined) queueMicrotask(() => gone.abort());
+      else passing.schedule(passing.now() + call.limitMs, () => gone.abort());
+      return gone.signal;
+    },
+  };
+  const { status, headers, drop } = await receiver.handle(request);
+  return drop
+    ? ({ kind: 'failed', reason: 'The time is over.' } as const)
+    : { kind: 'answered', status, location: headers['location'] };
+}

@@ -1,0 +1,37 @@
+/** Every rule that can be seen from outside has a judge, a scenario, and a proof that it can fail. */
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { judges } from '../../src/conformance/judges.ts';
+import { isRuleId, unobservable } from '../../src/conformance/rules.ts';
+import { scenarios } from '../../src/conformance/scenarios.ts';
+import { matrixPage, matrixRows, matrixText, matrixTotals } from './matrix.ts';
+import { mutants } from './mutants.ts';
+
+afterAll(() => console.log(`Kill matrix: ${matrixTotals()}.`));
+
+test.each([
+  ['a judge', ({ isJudged }: ReturnType<typeof matrixRows>[number]) => isJudged],
+  ['a scenario', (row: ReturnType<typeof matrixRows>[number]) => row.scenarios.length > 0],
+  ['a broken deployment', (row: ReturnType<typeof matrixRows>[number]) => row.mutants.length > 0],
+])('every rule that can be seen has %s', (_, has) => {
+  const without = matrixRows().filter((row) => !has(row));
+  expect(without.map(({ rule }) => rule)).toEqual([]);
+});
+
+test('what cannot be seen from outside has no judge', () => {
+  const judged = Object.keys(judges).filter((id) => isRuleId(id) && unobservable(id) !== undefined);
+  expect(judged).toEqual([]);
+});
+
+test('there are at least a hundred broken deployments, each with a name of its own', () => {
+  expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
+  expect(mutants.length).toBeGreaterThanOrEqual(100);
+});
+
+test('every scenario has a name of its own', () => {
+  expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
+});
+
+test('the page is what `npm run matrix` writes', () => {
+  expect(readFileSync(matrixPage, 'utf8')).toBe(matrixText());
+});

@@ -1,0 +1,145 @@
+/** Deployments that break rules about streamed parts, methods and permissions. */
+import { answers, type Mutant } from './mutant.ts';
+import { bodyOf, instead, is, jobIn, json, on } from './operations-wire.ts';
+
+export const streamMutants: readonly Mutant[] = [
+  {
+    name: 'stream-repeats-parts',
+    breaks: 'stream-each-part-once',
+    alter: ({ fetch }) => {
+      const all = new Map<string, unknown[]>();
+      return {
+        async fetch(request) {
+          const response = await fetch(request);
+          if (!is(request.url, 'stream/')) return response;
+          const { status, stream } = await bodyOf(response);
+          const parts = [...(all.get(jobIn(request.url)) ?? []), ...stream];
+          all.set(jobIn(request.url), parts);
+          return json(200, { status, stream: parts });
+        },
+      };
+    },
+  },
+  {
+    name: 'stream-reverses-parts',
+    breaks: 'stream-each-part-once',
+    alter: on('stream/', ({ json }) => ({ ...json, stream: json.stream.toReversed() })),
+  },
+  {
+    name: 'stream-parts-bare',
+    breaks: 'stream-each-part-once',
+    alter: on('stream/', ({ json: { status, stream } }) => ({
+      status,
+      stream: stream.map(({ output }: { output: unknown }) => output),
+    })),
+  },
+  {
+    name: 'stream-once-for-each-method',
+    breaks: 'stream-each-part-once',
+    alter: ({ fetch }) => {
+      const taken = new Map<string, unknown[]>();
+      return {
+        async fetch(request) {
+          const response = await fetch(request);
+          if (!is(request.url, 'stream/')) return response;
+          const { status, stream } = await bodyOf(response);
+          const other = request.method === 'GET' ? 'POST' : 'GET';
+          const [mine, theirs] = [request.method, other].map((method) => method + request.url);
+          const parts = [...(taken.get(mine ?? '') ?? []), ...stream];
+          taken.set(mine ?? '', []);
+          taken.set(theirs ?? '', [...(taken.get(theirs ?? '') ?? []), ...stream]);
+          return json(200, { status, stream: parts });
+        },
+      };
+    },
+  },
+  {
+    name: 'stream-empty-after-end',
+    breaks: 'stream-end-carries-rest',
+    alter: on('stream/', ({ json }) =>
+      json.status === 'COMPLETED' ? { ...json, stream: [] } : undefined,
+    ),
+  },
+  {
+    name: 'stream-last-part-only',
+    breaks: 'stream-end-carries-rest',
+    alter: on('stream/', ({ json }) =>
+      json.status === 'COMPLETED' ? { ...json, stream: json.stream.slice(-1) } : undefined,
+    ),
+  },
+  {
+    name: 'stream-does-not-wait',
+    breaks: 'stream-waits',
+    alter: ({ fetch }) => ({
+      async fetch(request) {
+        if (!is(request.url, 'stream/')) return fetch(request);
+        const { headers } = request;
+        const { status } = await bodyOf(
+          await fetch(new Request(request.url.replace('/stream/', '/status/'), { headers })),
+        );
+        return status === 'COMPLETED' ? fetch(request) : json(200, { status, stream: [] });
+      },
+    }),
+  },
+  {
+    name: 'stream-waits-for-the-end',
+    breaks: 'stream-waits',
+    alter: ({ fetch }) => ({
+      async fetch(request) {
+        const url = request.url.replace('/stream/', '/status-sync/');
+        if (url !== request.url) await fetch(new Request(url, { headers: request.headers }));
+        return fetch(request);
+      },
+    }),
+  },
+];
+
+export const accessMutants: readonly Mutant[] = [
+  ...['stream/', 'status-sync/'].map(
+    (operation): Mutant => ({
+      name: `post-of-${operation.replace('/', '')}-is-405`,
+      breaks: 'reads-by-post',
+      alter: instead(({ url, method }) =>
+        method === 'POST' && is(url, operation) ? json(405, {}) : undefined,
+      ),
+    }),
+  ),
+  {
+    name: 'post-of-status-sync-without-output',
+    breaks: 'reads-by-post',
+    alter: answers(({ target, method, json: { output: _, ...job } }) =>
+      method === 'POST' && target.includes('/status-sync/') ? { json: job } : undefined,
+    ),
+  },
+  ...['cancel/', 'retry/', 'purge-queue', 'health', 'stream/', 'status-sync/'].map(
+    (operation): Mutant => ({
+      name: `${operation.replace('/', '')}-without-permission`,
+      breaks: 'extended-permissions',
+      alter: answers(({ target, status }) =>
+        target.includes(`/${operation}`) && status === 401 ? { status: 403 } : undefined,
+      ),
+    }),
+  ),
+  {
+    name: 'reader-may-cancel',
+    breaks: 'extended-permissions',
+    alter: ({ fetch }) => ({
+      async fetch(request) {
+        const response = await fetch(request);
+        const isReader = request.headers.get('authorization') === 'Bearer reader-key';
+        return isReader && is(request.url, 'cancel/') ? json(200, {}) : response;
+      },
+    }),
+  },
+  {
+    name: 'reader-may-not-ask-for-health',
+    breaks: 'extended-permissions',
+    alter: ({ fetch }) => ({
+      async fetch(request) {
+        const response = await fetch(request);
+        const isReader = request.headers.get('authorization') === 'Bearer reader-key';
+        return isReader && is(request.url, 'health') ? json(401, {}) : response;
+      },
+    }),
+  },
+];

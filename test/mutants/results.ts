@@ -1,0 +1,171 @@
+/** Deployments whose results are offered wrongly. */
+import { outputs } from './billing-wire.ts';
+import type { Mutant } from './mutant.ts';
+
+/** A file as the service answers it. */
+interface File {
+  readonly request: Request;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Alters what is answered at the addresses of results; undefined leaves an answer as it is. */
+function files(alter: (file: File) => Response | undefined): Mutant['alter'] {
+  return ({ fetch }) => ({
+    async fetch(request) {
+      const response = await fetch(request);
+      if (!new URL(request.url).pathname.startsWith('/results/')) return response;
+      const { status, headers } = response;
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      return alter({ request, status, headers, bytes }) ?? new Response(bytes, { status, headers });
+    },
+  });
+}
+
+/** Alters the parts of files. */
+function parts(
+  alter: (file: File) => { status?: number; bytes?: Uint8Array<ArrayBuffer>; range?: string },
+): Mutant['alter'] {
+  return files((file) => {
+    if (file.status !== 206) return undefined;
+    const { status = file.status, bytes = file.bytes, range } = alter(file);
+    const headers = new Headers(file.headers);
+    if (range !== undefined) headers.set('content-range', range);
+    return new Response(bytes, { status, headers });
+  });
+}
+
+/** Says another media type. */
+function typed(type: string): Mutant['alter'] {
+  return files(({ status, headers, bytes }) =>
+    status === 200
+      ? new Response(bytes, {
+          status,
+          headers: { ...Object.fromEntries(headers), 'content-type': type },
+        })
+      : undefined,
+  );
+}
+
+/** Moves the end of the time in which an address works. */
+function expiring(byMs: number): Mutant['alter'] {
+  return outputs(({ image_url: address, ...output }) =>
+    address
+      ? {
+          ...output,
+          image_url: address.replace(
+            /(\/results\/[^/]+\/)(\d+)/,
+            (_: string, start: string, until: string) => start + (Number(until) + byMs),
+          ),
+        }
+      : undefined,
+  );
+}
+
+/** Answers addresses at which nothing is offered in another way. */
+function missing(status: number): Mutant['alter'] {
+  return files((file) => (file.status === 404 ? new Response('{}', { status }) : undefined));
+}
+
+const dayMs = 86_400_000;
+
+export const resultMutants: readonly Mutant[] = [
+  ...[401, 403].map(
+    (status): Mutant => ({
+      name: `result-without-key-${status}`,
+      breaks: 'result-needs-no-key',
+      alter: files(({ request }) =>
+        request.headers.has('authorization') ? undefined : new Response('{}', { status }),
+      ),
+    }),
+  ),
+  { name: 'result-lifetime-a-day', breaks: 'result-lifetime', alter: expiring(-6 * dayMs) },
+  {
+    name: 'result-lifetime-cut-by-two-minutes',
+    breaks: 'result-lifetime',
+    alter: expiring(-120_000),
+  },
+  {
+    name: 'result-lifetime-without-end',
+    breaks: 'result-lifetime',
+    alter: ({ fetch }) => {
+      const kept = new Map<string, { bytes: ArrayBuffer; headers: Headers }>();
+      return {
+        async fetch(request) {
+          const response = await fetch(request);
+          if (!new URL(request.url).pathname.startsWith('/results/')) return response;
+          const { status, headers } = response;
+          const bytes = await response.arrayBuffer();
+          if (status === 200) kept.set(request.url, { bytes, headers });
+          const before = kept.get(request.url);
+          return status === 404 && before !== undefined
+            ? new Response(before.bytes, { headers: before.headers })
+            : new Response(bytes, { status, headers });
+        },
+      };
+    },
+  },
+  {
+    name: 'result-as-bytes',
+    breaks: 'result-download',
+    alter: typed('application/octet-stream'),
+  },
+  { name: 'result-without-type', breaks: 'result-download', alter: typed('') },
+  { name: 'result-png-said-to-be-jpeg', breaks: 'result-download', alter: typed('image/jpeg') },
+  {
+    name: 'result-redirected',
+    breaks: 'result-download',
+    alter: files(({ status }) =>
+      status === 200
+        ? new Response(null, { status: 302, headers: { location: 'http://127.0.0.1/elsewhere' } })
+        : undefined,
+    ),
+  },
+  {
+    name: 'result-broken',
+    breaks: 'result-download',
+    alter: files(({ status, headers }) =>
+      status === 200 ? new Response('no picture', { headers }) : undefined,
+    ),
+  },
+  {
+    name: 'result-parts-ignored',
+    breaks: 'result-range',
+    alter: ({ fetch }) => ({
+      fetch(request) {
+        if (!new URL(request.url).pathname.startsWith('/results/')) return fetch(request);
+        return fetch(new Request(request.url, { signal: request.signal }));
+      },
+    }),
+  },
+  {
+    name: 'result-part-as-200',
+    breaks: 'result-range',
+    alter: parts(() => ({ status: 200 })),
+  },
+  {
+    name: 'result-part-a-byte-short',
+    breaks: 'result-range',
+    alter: parts(({ bytes }) => ({ bytes: bytes.slice(0, -1) })),
+  },
+  {
+    name: 'result-part-of-unknown-length',
+    breaks: 'result-range',
+    alter: parts(({ headers }) => ({
+      range: (headers.get('content-range') ?? '').replace(/\/\d+$/, '/*'),
+    })),
+  },
+  {
+    name: 'result-part-at-the-wrong-place',
+    breaks: 'result-range',
+    alter: parts(({ bytes }) => ({ range: `bytes 0-${bytes.length - 1}/${bytes.length}` })),
+  },
+  ...[200, 400, 403, 410].map(
+    (status): Mutant => ({
+      name: `result-not-found-as-${status}`,
+      breaks: 'result-not-found',
+      alter: missing(status),
+    }),
+  ),
+];

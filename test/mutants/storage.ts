@@ -1,0 +1,159 @@
+/** Deployments that lose storage settings on the way, or show them. */
+import { type Altered, type Answer, answers, type Mutant, requests } from './mutant.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: settings are altered freely here.
+type Storage = any;
+
+/** Alters the settings before the service sees them. */
+function handed(alter: (storage: Storage) => unknown): Mutant['alter'] {
+  return requests(({ json }) =>
+    json?.s3Config === undefined ? undefined : { ...json, s3Config: alter(json.s3Config) },
+  );
+}
+
+/** Alters answers to requests with settings, and about the jobs that came of them. */
+function shown(alter: (answer: Answer, storage: Storage) => Altered | undefined): Mutant['alter'] {
+  return (wire) => {
+    const byJob = new Map<string, Storage>();
+    return {
+      async fetch(request) {
+        const sent = request.body === null ? undefined : await request.clone().text();
+        const storage = sent?.includes('"s3Config"') ? JSON.parse(sent).s3Config : undefined;
+        const altering = answers((answer) => {
+          const { id } = answer.json ?? {};
+          if (storage !== undefined && id !== undefined) byJob.set(id, storage);
+          const known = storage ?? byJob.get(id);
+          return known === undefined ? undefined : alter(answer, known);
+        });
+        const { fetch } = altering?.(wire) ?? {};
+        return (fetch ?? wire.fetch)(request);
+      },
+      deliver: wire.deliver,
+    };
+  };
+}
+
+const isStatus = ({ target }: Answer) => target.includes('/status/');
+
+export const storageMutants: readonly Mutant[] = [
+  {
+    name: 'storage-unknown-keys-dropped',
+    breaks: 'storage-reaches-worker',
+    alter: handed(({ accessId, accessSecret, bucketName, endpointUrl }) => ({
+      accessId,
+      accessSecret,
+      bucketName,
+      endpointUrl,
+    })),
+  },
+  {
+    name: 'storage-not-handed-on',
+    breaks: 'storage-reaches-worker',
+    alter: requests(({ json: { s3Config: _, ...rest } }) => rest),
+  },
+  {
+    name: 'storage-bucket-in-capitals',
+    breaks: 'storage-reaches-worker',
+    alter: handed((storage) => ({ ...storage, bucketName: storage.bucketName.toUpperCase() })),
+  },
+  {
+    name: 'storage-address-with-slash',
+    breaks: 'storage-reaches-worker',
+    alter: handed((storage) => ({ ...storage, endpointUrl: `${storage.endpointUrl}/` })),
+  },
+  {
+    name: 'storage-gets-a-default',
+    breaks: 'storage-reaches-worker',
+    alter: handed((storage) => ({ ...storage, signatureVersion: 'v4' })),
+  },
+  {
+    name: 'storage-nulls-dropped',
+    breaks: 'storage-reaches-worker',
+    alter: handed((storage) => ({
+      ...storage,
+      nested: {
+        ...storage.nested,
+        list: storage.nested.list.filter((item: unknown) => item !== null),
+      },
+    })),
+  },
+  {
+    name: 'storage-in-submission',
+    breaks: 'storage-never-answered',
+    alter: shown(({ json, target }, s3Config) =>
+      target.endsWith('/run') && json.id ? { json: { ...json, s3Config } } : undefined,
+    ),
+  },
+  {
+    name: 'storage-in-status',
+    breaks: 'storage-never-answered',
+    alter: shown((answer, s3Config) =>
+      isStatus(answer) ? { json: { ...answer.json, request: { s3Config } } } : undefined,
+    ),
+  },
+  {
+    name: 'storage-id-in-output',
+    breaks: 'storage-never-answered',
+    alter: shown(({ json }, { accessId }) =>
+      json?.output === undefined
+        ? undefined
+        : { json: { ...json, output: { ...json.output, accessId } } },
+    ),
+  },
+  {
+    name: 'storage-secret-in-base64-header',
+    breaks: 'storage-never-answered',
+    alter: shown((answer, { accessId, accessSecret }) =>
+      isStatus(answer)
+        ? {
+            headers: { 'x-storage': Buffer.from(`${accessId}:${accessSecret}`).toString('base64') },
+          }
+        : undefined,
+    ),
+  },
+  {
+    name: 'storage-address-in-error',
+    breaks: 'storage-never-answered',
+    alter: shown(({ json }, { endpointUrl }) =>
+      json?.status === 'FAILED'
+        ? { json: { ...json, error: `no access to ${endpointUrl}/x` } }
+        : undefined,
+    ),
+  },
+  {
+    name: 'storage-secret-in-refusal',
+    breaks: 'storage-never-answered',
+    alter: shown(({ json, status }, { accessSecret }) =>
+      status >= 400 ? { json: { ...json, received: accessSecret } } : undefined,
+    ),
+  },
+  {
+    name: 'storage-bucket-in-synchronous-answer',
+    breaks: 'storage-never-answered',
+    alter: shown(({ json, target }, { bucketName }) =>
+      target.endsWith('/runsync') ? { json: { ...json, bucket: bucketName } } : undefined,
+    ),
+  },
+  {
+    name: 'storage-in-webhook',
+    breaks: 'storage-not-in-webhook',
+    alter: (wire) => {
+      const settings = new Map<string, Storage>();
+      return {
+        async fetch(request) {
+          const sent = request.body === null ? '' : await request.clone().text();
+          if (sent.includes('"s3Config"')) {
+            const { webhook, s3Config } = JSON.parse(sent);
+            settings.set(webhook, s3Config);
+          }
+          return wire.fetch(request);
+        },
+        deliver: (call) =>
+          wire.deliver({
+            ...call,
+            body: JSON.stringify({ ...JSON.parse(call.body), s3Config: settings.get(call.url) }),
+          }),
+      };
+    },
+  },
+];

@@ -1,0 +1,15 @@
+/** Webhooks of the reference itself, in time that passes by itself: a clock that is moved shows less. */
+import { expect, test } from 'vitest';
+import { scenarios } from '../../src/conformance/scenarios.ts';
+import { check } from './check.ts';
+
+test.concurrent.for(['webhooks', 'webhook-choices', 'webhook-purge', 'webhook-waits'])(
+  'the reference keeps every rule that %s tells about',
+  async (name) => {
+    const chosen = scenarios.filter((scenario) => scenario.name === name);
+    const { verdict, verdicts } = await check({ mutant: { time: 'by itself' }, chosen });
+    const told = chosen.flatMap(({ rules }) => rules).map(verdict);
+    expect(told.filter((one) => one.verdict !== 'verified')).toEqual([]);
+    expect(verdicts.filter((one) => one.verdict === 'violated')).toEqual([]);
+  },
+);

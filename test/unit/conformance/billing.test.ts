@@ -1,0 +1,221 @@
+/** What judges of charges make of evidence that is legal, unlikely, or told in another way. */
+import { describe, expect, test } from 'vitest';
+import type { Judge } from '../../../src/conformance/judge.ts';
+import { imageBillingJudges } from '../../../src/conformance/judges/billing-images.ts';
+import { ledgerJudges } from '../../../src/conformance/judges/billing-ledger.ts';
+import { modelBillingJudges } from '../../../src/conformance/judges/billing-models.ts';
+import type { SubjectEndpoint } from '../../../src/evidence/records.ts';
+import { billingView, imageEndpoint, jobId, jobText, type Seen } from './billing-records.ts';
+
+const address = 'https://files.test/a.png';
+const oddEndpoint: SubjectEndpoint = {
+  id: 'odd',
+  kind: 'public',
+  model: 'image',
+  price: { price: '0.00123', per: 1_000_000 },
+};
+
+/** A job that made an image of 512 x 256. */
+function imageJob(
+  cost: string,
+  {
+    input = {},
+    size = [512, 256],
+  }: { readonly input?: object; readonly size?: readonly [number, number] } = {},
+): Seen[] {
+  const output = `{"image_url":"${address}","cost":${cost}}`;
+  return [
+    { submit: { input: { width: 512, height: 256, ...input } }, answer: jobText('IN_QUEUE') },
+    { ask: jobId, answer: jobText('COMPLETED', output) },
+    { fetch: address, size },
+  ];
+}
+
+function outcomes(judge: Judge, seen: readonly Seen[], endpoint = imageEndpoint): string[] {
+  return judge(billingView(seen, endpoint)).map(({ outcome }) => outcome);
+}
+
+describe('the charge of an image', () => {
+  const judge = imageBillingJudges['image-charge'];
+
+  test.each(['0.0003145728', '3.145728e-4', '0.00031457280', '3145728E-10'])(
+    '%s is what it costs',
+    (cost) => {
+      expect(outcomes(judge, imageJob(cost))).toEqual(['holds']);
+    },
+  );
+
+  test.each(['0.00031457279999999997', '0.0003145729', '0.0003145727', '0', '-0.0003145728'])(
+    '%s is not',
+    (cost) => {
+      expect(outcomes(judge, imageJob(cost))).toEqual(['broken']);
+    },
+  );
+
+  test.each([
+    ['before rounding', '0.00016121856'],
+    ['after rounding', '0.0001612186'],
+  ])('may be reported %s', (_, cost) => {
+    expect(outcomes(judge, imageJob(cost), oddEndpoint)).toEqual(['holds']);
+  });
+
+  test('is told by no image that was not downloaded', () => {
+    expect(outcomes(judge, imageJob('1').slice(0, 2))).toEqual([]);
+    const denied: Seen = { fetch: address, status: 403 };
+    expect(outcomes(judge, [...imageJob('1').slice(0, 2), denied])).toEqual([]);
+  });
+
+  test('is told by no part of an image', () => {
+    const part: Seen = { fetch: address, status: 206, size: [1, 1] };
+    expect(outcomes(judge, [...imageJob('1').slice(0, 2), part])).toEqual([]);
+  });
+
+  test('of several images of one job is not stated', () => {
+    expect(outcomes(judge, imageJob('1', { input: { num_outputs: 2 } }))).toEqual([]);
+  });
+
+  test('is unclear for a square, which any side tells', () => {
+    const square = imageJob('0.0006291456', { input: { height: 512 }, size: [512, 512] });
+    expect(outcomes(judge, square)).toEqual(['unclear']);
+  });
+
+  test('of a serverless endpoint is nothing of the kind', () => {
+    const own: SubjectEndpoint = { id: 'images', kind: 'serverless' };
+    expect(outcomes(judge, imageJob('1'), own)).toEqual([]);
+  });
+});
+
+describe('the size that counts', () => {
+  const judge = imageBillingJudges['image-charge-actual-size'];
+  const seen = (cost: string) => imageJob(cost, { input: { width: 500 } });
+
+  test('is that of the image', () => {
+    expect(outcomes(judge, seen('0.0003145728'))).toEqual(['holds']);
+    expect(outcomes(judge, seen('0.0003072'))).toEqual(['broken']);
+    expect(outcomes(judge, seen('0.1'))).toEqual(['unclear']);
+  });
+
+  test('is not told where the image has the size that was asked for, or as many pixels', () => {
+    expect(outcomes(judge, imageJob('0.0003145728'))).toEqual([]);
+    const turned = imageJob('0.0003145728', { size: [256, 512] });
+    expect(outcomes(judge, turned)).toEqual([]);
+  });
+});
+
+describe('the price', () => {
+  const judge = imageBillingJudges['price-image-fast'];
+
+  test('is not told by the way in which a charge is rounded, or by another size', () => {
+    expect(outcomes(judge, imageJob('0.00031457279999999997'))).toEqual(['unclear']);
+    expect(outcomes(judge, imageJob('0.0003072', { input: { width: 500 } }))).toEqual(['unclear']);
+    expect(outcomes(judge, imageJob('0.0006291456'))).toEqual(['broken']);
+  });
+
+  test('of the list says nothing of an endpoint that has a price of its own', () => {
+    expect(outcomes(judge, imageJob('1'), oddEndpoint)).toEqual([]);
+  });
+});
+
+describe('the ledger', () => {
+  const reads = (...amounts: string[]): Seen => ({
+    charges: amounts.map((amount) => ({ jobId, amount })),
+  });
+
+  test('has the reported cost, whether that is rounded or not', () => {
+    const judge = ledgerJudges['image-charge-reported'];
+    for (const cost of ['0.00016121856', '0.0001612186']) {
+      const seen = [...imageJob(cost), reads('0.0001612186')];
+      expect(outcomes(judge, seen, oddEndpoint)).toEqual(['holds']);
+    }
+    expect(outcomes(judge, [...imageJob('0.0003145728'), reads('0.0003145729')])).toEqual([
+      'broken',
+    ]);
+    expect(outcomes(judge, [...imageJob('0.0003145728'), reads()])).toEqual(['broken']);
+  });
+
+  test('may write ids in other letters', () => {
+    const judge = ledgerJudges['image-charge-reported'];
+    const reading: Seen = {
+      charges: [{ jobId: jobId.toUpperCase(), amount: '0.0003145728' }],
+    };
+    expect(outcomes(judge, [...imageJob('0.0003145728'), reading])).toEqual(['holds']);
+  });
+
+  test('says nothing of what had not happened when it was read', () => {
+    const judge = ledgerJudges['image-charge-reported'];
+    expect(outcomes(judge, [reads(), ...imageJob('0.0003145728')])).toEqual([]);
+  });
+
+  test('shows rounding only where rounding up comes to something else', () => {
+    const judge = ledgerJudges['charge-rounded-up'];
+    const at = (amount: string, size: readonly [number, number]) =>
+      outcomes(judge, [...imageJob('1', { size }), reads(amount)], oddEndpoint);
+    // 512 x 512 comes to 0.00032243712, 512 x 256 to 0.00016121856.
+    expect(at('0.0003224372', [512, 512])).toEqual(['holds']);
+    expect(at('0.0001612186', [512, 256])).toEqual(['unclear']);
+    expect(at('0.0001612185', [512, 256])).toEqual(['broken']);
+    expect(at('0.01', [512, 256])).toEqual(['broken']);
+    expect(at('0.00041', [512, 256])).toEqual(['unclear']);
+  });
+
+  test('may charge a job that failed at first and was tried again', () => {
+    const judge = ledgerJudges['failure-not-charged'];
+    const failed: Seen = { ask: jobId, answer: jobText('FAILED') };
+    expect(outcomes(judge, [failed, reads('0.1')])).toEqual(['broken']);
+    expect(outcomes(judge, [failed, reads()])).toEqual(['holds']);
+    expect(outcomes(judge, [failed, ...imageJob('0.1').slice(1), reads('0.1')])).toEqual([]);
+  });
+
+  test('may charge a cancelled job, and one that is terminated for the time before', () => {
+    const cancelled: Seen = { ask: jobId, answer: jobText('CANCELLED') };
+    const judge = ledgerJudges['failure-not-charged'];
+    expect(outcomes(judge, [cancelled, reads('0.1')])).toEqual([]);
+    const ended: Seen = { ask: jobId, answer: jobText('TIMED_OUT') };
+    const terminated = ledgerJudges['timeout-stops-consumption'];
+    expect(outcomes(terminated, [ended, reads('0.1'), reads('0.1')])).toEqual(['holds']);
+    expect(outcomes(terminated, [ended, reads('0.1'), reads('0.2')])).toEqual(['broken']);
+    expect(outcomes(terminated, [ended, reads('0.1')])).toEqual([]);
+  });
+});
+
+describe('the price of text', () => {
+  const judge = modelBillingJudges['price-text'];
+  const endpoint: SubjectEndpoint = {
+    id: 'text',
+    kind: 'public',
+    model: 'text',
+    priceId: 'text',
+    price: { price: '0.01', per: 1000 },
+  };
+  const jobs = (...charged: [quantity: string, amount: string][]): Seen[] => {
+    const named = charged.map(([quantity, amount], index) => ({
+      jobId: `job-${index}`,
+      quantity,
+      amount,
+    }));
+    return [
+      ...named.map((job) => ({
+        ask: job.jobId,
+        answer: jobText('COMPLETED', '{}', job.jobId),
+      })),
+      { charges: named },
+    ];
+  };
+
+  test.each([
+    ['by the token', jobs(['137', '0.00137'], ['61', '0.00061']), 'holds'],
+    ['by thousands begun', jobs(['137', '0.01'], ['1000', '0.01']), 'holds'],
+    ['by thousands begun, none of which is full', jobs(['137', '0.01'], ['61', '0.01']), 'unclear'],
+    ['for nothing', jobs(['0', '0']), 'unclear'],
+    ['at twice the price', jobs(['137', '0.00274'], ['61', '0.00122']), 'broken'],
+  ])('charged %s', (_, seen, expected) => {
+    expect(outcomes(judge, seen, endpoint)).toEqual([expected]);
+  });
+
+  test('is not told where nobody tells how much was used', () => {
+    const seen = jobs(['137', '5']).map((one) =>
+      'charges' in one ? { charges: one.charges.map(({ quantity, ...rest }) => rest) } : one,
+    );
+    expect(outcomes(judge, seen, endpoint)).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { ManualClock } from '../../../src/clock.ts';
+import { Budget, BudgetSpent } from '../../../src/conformance/budget.ts';
+import { createPace } from '../../../src/conformance/pace.ts';
+
+const cent = 100_000_000n;
+
+test('what does not fit in what is left is refused, and takes nothing', () => {
+  const budget = new Budget({ maxCost: '0.02', maxRequests: 10 });
+  budget.reserve(cent);
+  expect(() => budget.reserve(cent + 1n)).toThrow(BudgetSpent);
+  expect(budget.reserved).toBe('0.01');
+  budget.reserve(cent);
+  expect(budget.reserved).toBe('0.02');
+  expect(() => budget.reserve(1n)).toThrow('can cost 0.0000000001');
+  expect(budget.requests).toBe(2);
+});
+
+test('requests that cost nothing are counted, too', () => {
+  const budget = new Budget({ maxCost: '0', maxRequests: 2 });
+  budget.reserve(0n);
+  budget.reserve(0n);
+  expect(() => budget.reserve(0n)).toThrow('The limit of 2 requests is reached.');
+});
+
+test('requests are spaced out, so that on average no more are sent than may be', async () => {
+  const clock = new ManualClock();
+  const { signal } = new AbortController();
+  const pace = createPace(4, { clock, signal });
+  const startMs = clock.now();
+  const sentMs: number[] = [];
+  const sending = Promise.all(
+    [1, 2, 3, 4].map(() => pace().then(() => sentMs.push(clock.now() - startMs))),
+  );
+  await clock.advance(1000);
+  await sending;
+  expect(sentMs).toEqual([0, 250, 500, 750]);
+});
+
+test('a wait for the pace ends with the signal', async () => {
+  const clock = new ManualClock();
+  const stop = new AbortController();
+  const pace = createPace(1, { clock, signal: stop.signal });
+  await pace();
+  const waiting = pace();
+  stop.abort(new Error('stopped'));
+  await expect(waiting).rejects.toThrow('stopped');
+});

@@ -1,0 +1,49 @@
+/** Sizes of images and lengths of films, read from files. */
+import { expect, test } from 'vitest';
+import { readImage } from '../../../src/conformance/images.ts';
+import { readVideo } from '../../../src/conformance/videos.ts';
+import { renderClip } from '../../../src/reference/clip.ts';
+import { renderPicture } from '../../../src/reference/picture.ts';
+
+const look = { width: 320, height: 258, hue: 7 };
+
+test.each(['png', 'jpeg'] as const)('the size of a %s is read', async (format) => {
+  const bytes = await renderPicture({ ...look, format });
+  expect(readImage(bytes)).toMatchObject({ widthPx: 320, heightPx: 258 });
+});
+
+test('the length of a film is read', () => {
+  const bytes = renderClip({ ...look, format: 'mp4', seconds: 3 });
+  const { duration = 0, timescale = 1 } = readVideo(bytes) ?? {};
+  expect(duration / timescale).toBe(3);
+});
+
+/** A box of ISO/IEC 14496-12. */
+function box(type: string, ...parts: readonly Uint8Array[]): Buffer {
+  const content = Buffer.concat(parts);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(content.length + 8);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, content]);
+}
+
+test('the length of a long film is read', () => {
+  const header = Buffer.alloc(32);
+  header.writeUInt8(1);
+  header.writeUInt32BE(90_000, 20);
+  header.writeBigUInt64BE(450_450n, 24);
+  const film = Buffer.concat([box('free'), box('moov', box('mvhd', header))]);
+  expect(readVideo(film)).toEqual({ duration: 450_450, timescale: 90_000 });
+});
+
+test.each([
+  ['nothing', Buffer.alloc(0)],
+  ['text', Buffer.from('<html><body>no film</body></html>')],
+  ['a box of no length', Buffer.alloc(64)],
+  ['a film that is cut off', renderClip({ ...look, format: 'mp4', seconds: 1 }).subarray(0, 40)],
+  ['a film without units of time', box('moov', box('mvhd', Buffer.alloc(20)))],
+  ['a film with half a header', box('moov', box('mvhd', Buffer.alloc(10)))],
+])('%s has no length and no size', (_, bytes) => {
+  expect(readVideo(bytes)).toBeUndefined();
+  expect(readImage(bytes)).toBeUndefined();
+});

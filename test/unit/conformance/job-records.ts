@@ -1,0 +1,97 @@
+/** Evidence of one job, written by hand. */
+import { type EvidenceView, viewOf } from '../../../src/conformance/evidence-view.ts';
+import type { Judge } from '../../../src/conformance/judge.ts';
+import type { EvidenceRecord, Exchange, Subject } from '../../../src/evidence/records.ts';
+
+/** The job that is meant unless something else is said. */
+export const jobId = '3f1a9c5e-0000-4000-8000-00000000000a-u1';
+
+/** A call: at which second, what it was, and what it answered. */
+export interface Told {
+  /** When it was sent, in seconds. */
+  readonly at: number;
+  /** How long it took, in seconds. Default: a tenth. */
+  readonly took?: number;
+  readonly call?: 'run' | 'runsync' | 'status' | 'retry';
+  readonly endpoint?: string;
+  readonly query?: string;
+  readonly id?: string;
+  /** The body of a submission. */
+  readonly sent?: object;
+  /** The answer's status. Default: 200. */
+  readonly http?: number;
+  readonly answer?: unknown;
+}
+
+const subject: Subject = {
+  kind: 'subject',
+  format: 1,
+  baseUrl: 'http://deployment.test',
+  claims: [],
+  endpoints: [
+    {
+      id: 'script',
+      kind: 'serverless',
+      inputs: {
+        ordinary: { ordinary: true },
+        slow: { input: { slow: true }, runsForMs: 3000 },
+        hanging: { hanging: true },
+        echo: { word: 'echo' },
+      },
+    },
+  ],
+};
+
+/** The calls as evidence, of a deployment of which this is declared besides. */
+function told(calls: readonly Told[], declared: Partial<Subject> = {}): EvidenceView {
+  const records: EvidenceRecord[] = [{ ...subject, ...declared }, ...calls.map(recordOf)];
+  return viewOf(records);
+}
+
+/** What a judge finds, in the order of the evidence. */
+export function outcomes(
+  judge: Judge,
+  calls: readonly Told[],
+  declared: Partial<Subject> = {},
+): string[] {
+  return judge(told(calls, declared)).map(({ outcome }) => outcome);
+}
+
+function recordOf(
+  {
+    at,
+    took = 0.1,
+    call = 'status',
+    endpoint = 'script',
+    query = '',
+    id = jobId,
+    sent,
+    http = 200,
+    answer = {},
+  }: Told,
+  index: number,
+): Exchange {
+  const isSubmission = call === 'run' || call === 'runsync';
+  const text = typeof answer === 'string' ? answer : JSON.stringify(withId(answer, id));
+  return {
+    kind: 'exchange',
+    id: index + 1,
+    scenario: 'told',
+    key: 'valid',
+    request: {
+      method: call === 'status' ? 'GET' : 'POST',
+      target: `/v2/${endpoint}/${call}${isSubmission ? '' : `/${id}`}${query}`,
+      headers: {},
+      ...(sent !== undefined && { body: JSON.stringify(sent) }),
+    },
+    sentMs: at * 1000,
+    receivedMs: (at + took) * 1000,
+    response: { status: http, headers: {}, bytes: text.length, body: text },
+  };
+}
+
+function withId(answer: unknown, id: string): unknown {
+  return typeof answer === 'object' && answer !== null && !Array.isArray(answer)
+    ? { id, ...answer }
+    : answer;
+}

@@ -1,0 +1,218 @@
+/** Every form of report says the same, and none says a secret or breaks on odd texts. */
+import { describe, expect, test } from 'vitest';
+import { validateReportFile } from '#generated/conformance/validators.js';
+import { githubAnnotations, githubSummary } from '../../../src/conformance/report/github.ts';
+import { htmlReport } from '../../../src/conformance/report/html.ts';
+import { jsonReport } from '../../../src/conformance/report/json.ts';
+import { junitReport } from '../../../src/conformance/report/junit.ts';
+import type { Report } from '../../../src/conformance/report/report.ts';
+import { terminalReport } from '../../../src/conformance/report/terminal.ts';
+import { timelines } from '../../../src/conformance/report/timeline.ts';
+import { summarize, type Verdict } from '../../../src/conformance/verdicts.ts';
+import type { EvidenceRecord } from '../../../src/evidence/records.ts';
+
+const odd = 'got <b a="1">&\u0001</b> | `x` 50%\nnext';
+
+function verdict(
+  rule: Verdict['rule'],
+  kind: Verdict['verdict'],
+  rest: Partial<Verdict> = {},
+): Verdict {
+  return {
+    rule,
+    level: 'stated',
+    section: '3',
+    claim: `The claim of ${rule}.`,
+    verdict: kind,
+    reason: `The reason of ${rule}.`,
+    findings: [],
+    ...rest,
+  };
+}
+
+const verdicts = [
+  verdict('queue-ttl', 'violated', {
+    reason: odd,
+    findings: [{ outcome: 'broken', reason: odd, shownBy: [1, 2], margin: '12 ms past 5 ms' }],
+  }),
+  verdict('timeout-terminates', 'violated', {
+    known: { reason: 'Ticket 7.', until: '2027-01-31' },
+  }),
+  verdict('path-run', 'inconclusive'),
+  verdict('path-status', 'not run'),
+  verdict('job-shape', 'verified'),
+  verdict('state-in-queue', 'not claimed'),
+  verdict('console-tools', 'unobservable'),
+];
+
+const records: EvidenceRecord[] = [
+  { kind: 'subject', format: 1, baseUrl: 'https://host.test', claims: [], endpoints: [] },
+  {
+    kind: 'exchange',
+    id: 1,
+    scenario: 'queue',
+    key: 'valid',
+    label: 'a first job',
+    request: { method: 'POST', target: '/v2/one/run', headers: {}, body: '{"input":{}}' },
+    sentMs: 1000,
+    receivedMs: 1010,
+    response: { status: 200, headers: {}, bytes: 40, body: '{"id":"<x>","status":"IN_QUEUE"}' },
+  },
+  {
+    kind: 'delivery',
+    id: 2,
+    scenario: 'queue',
+    hook: 'name-1',
+    method: 'POST',
+    headers: {},
+    receivedMs: 2000,
+    answeredMs: 2000,
+    answeredStatus: 500,
+    body: '{"id":"x","status":"COMPLETED"}',
+  },
+  { kind: 'scenario', scenario: 'queue', startedMs: 1000, endedMs: 3000, outcome: 'completed' },
+];
+
+const stale = ['path-run is verified; take it out of the known violations.'];
+const report: Report = {
+  subject: { kind: 'subject', format: 1, baseUrl: 'https://host.test', claims: [], endpoints: [] },
+  profile: 'contract',
+  verdicts,
+  summary: summarize(verdicts, stale),
+  stale,
+  records,
+  run: {
+    startedMs: 0,
+    durationMs: 1500,
+    reserved: '0.02',
+    requests: 7,
+    jobs: 3,
+    left: [{ jobId: undefined, endpointId: 'one', scenario: 'queue', fate: 'left' }],
+    leftOut: [{ scenario: 'webhooks', reason: 'Not declared: webhook-receiver.' }],
+    faults: ['It broke.'],
+  },
+};
+
+describe('the terminal', () => {
+  const text = terminalReport(report).join('\n');
+
+  test('tells what is wrong first, and the count last', () => {
+    const places = ['Violated:', 'as is known', 'do not hold', 'Inconclusive:', 'Not run:'].map(
+      (title) => text.indexOf(title),
+    );
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(Math.min(...places)).toBeGreaterThan(0);
+    expect(text.split('\n').at(-1)).toBe(report.summary.headline);
+  });
+
+  test('names the rule, the reason, the evidence and the margin', () => {
+    expect(text).toContain('[queue-ttl] The claim of queue-ttl.');
+    expect(text).toContain('(evidence 1, 2)');
+    expect(text).toContain('12 ms past 5 ms');
+    expect(text).toContain('Known: Ticket 7. (until 2027-01-31)');
+    expect(text).toContain('one whose id is not known, of one (queue)');
+    expect(text).toContain('It broke.');
+    expect(text).toContain('3 jobs, 7 requests, at worst $0.02, 1.5 s');
+  });
+
+  test('does not list what is well', () => {
+    expect(text).not.toContain('job-shape');
+  });
+});
+
+describe('JSON', () => {
+  test('is what its schema says', () => {
+    const json: unknown = JSON.parse(JSON.stringify(jsonReport(report)));
+    expect(validateReportFile(json), JSON.stringify(validateReportFile.errors)).toBe(true);
+    expect(json).toMatchObject({
+      exitStatus: 2,
+      counts: { violated: 2, verified: 1 },
+      staleKnownViolations: stale,
+    });
+  });
+
+  test('tells at most ten findings of a verdict', () => {
+    const finding = { outcome: 'holds', reason: 'kept', shownBy: [1] } as const;
+    const many = verdict('job-shape', 'verified', { findings: Array(50).fill(finding) });
+    expect(jsonReport({ ...report, verdicts: [many] }).verdicts[0]?.findings).toHaveLength(10);
+  });
+});
+
+describe('JUnit', () => {
+  const xml = junitReport(report);
+
+  test('counts what it contains', () => {
+    expect(xml).toContain('tests="9" failures="2" errors="3" skipped="3"');
+    expect(xml.match(/<testcase /g)).toHaveLength(9);
+  });
+
+  test('is red for what could not be told', () => {
+    expect(xml).toMatch(/\[path-run\][^\n]*><error message="inconclusive/);
+    expect(xml).toMatch(/\[path-status\][^\n]*><error message="not run/);
+    expect(xml).toMatch(/\[timeout-terminates\][^\n]*><skipped message="known until 2027-01-31/);
+  });
+
+  test('escapes odd texts', () => {
+    expect(xml).toContain('&lt;b a=&quot;1&quot;&gt;&amp;\ufffd&lt;/b&gt;');
+    expect(xml).not.toContain('<b a=');
+    expect(xml).not.toContain('\u0001');
+  });
+});
+
+describe('GitHub', () => {
+  test('gets an annotation for what is violated or open, on one line each', () => {
+    const lines = githubAnnotations(report);
+    expect(lines.map((line) => line.split('::')[1])).toEqual([
+      'error title=queue-ttl is violated',
+      'notice title=timeout-terminates is violated',
+      'warning title=path-run%3A inconclusive',
+      'warning title=path-status%3A not run',
+      'error title=Known violation',
+    ]);
+    for (const line of lines) expect(line).not.toContain('\n');
+    expect(lines[0]).toContain('50%25%0Anext');
+  });
+
+  test('gets a table whose cells no text can end', () => {
+    const summary = githubSummary(report);
+    expect(summary).toContain(`## ${report.summary.headline}`);
+    const row = summary.split('\n').find((line) => line.includes('`queue-ttl`'));
+    expect(row?.match(/(?<!\\)\|/g)).toHaveLength(5);
+    expect(row).toContain('\\<b');
+  });
+});
+
+describe('the page', () => {
+  const html = htmlReport(report);
+
+  test('needs nothing else', () => {
+    expect(html).not.toMatch(/<script|<link|src=|url\(|@import|https?:\/\/(?!host\.test)/);
+  });
+
+  test('escapes odd texts', () => {
+    expect(html).toContain('&lt;b a=&quot;1&quot;&gt;');
+    expect(html).not.toContain('<b a=');
+    expect(html).toContain('&lt;x&gt;');
+  });
+
+  test('leads from a finding to its evidence', () => {
+    for (const id of [1, 2]) {
+      expect(html).toContain(`href="#e${id}"`);
+      expect(html.match(new RegExp(`id="e${id}"`, 'g'))).toHaveLength(1);
+    }
+  });
+});
+
+test('a timeline has exchanges and deliveries of a scenario in order', () => {
+  expect(timelines(records)).toMatchObject([
+    {
+      scenario: 'queue',
+      startMs: 1000,
+      endMs: 3000,
+      entries: [
+        { id: 1, outcome: 'ok', text: 'POST /v2/one/run → 200 IN_QUEUE', label: 'a first job' },
+        { id: 2, outcome: 'failed', text: 'webhook POST name-1 COMPLETED, answered 500' },
+      ],
+    },
+  ]);
+});

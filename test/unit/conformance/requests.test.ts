@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest';
+import type { Judge } from '../../../src/conformance/judge.ts';
+import { authenticationJudges } from '../../../src/conformance/judges/authentication.ts';
+import { errorJudges } from '../../../src/conformance/judges/errors.ts';
+import { errorBodyJudges } from '../../../src/conformance/judges/errors-bodies.ts';
+import { requestJudges } from '../../../src/conformance/judges/requests.ts';
+import { acceptedRequestJudges } from '../../../src/conformance/judges/requests-accepted.ts';
+import { requestPathJudges } from '../../../src/conformance/judges/requests-paths.ts';
+import { type Asked, evidenceOf } from './request-records.ts';
+
+const judges = {
+  ...requestJudges,
+  ...acceptedRequestJudges,
+  ...requestPathJudges,
+  ...authenticationJudges,
+  ...errorJudges,
+  ...errorBodyJudges,
+} satisfies Readonly<Record<string, Judge>>;
+
+/** The outcomes of a judge, each once, in the order of the alphabet. */
+function outcomes(
+  rule: keyof typeof judges,
+  asked: readonly Asked[],
+  about: Parameters<typeof evidenceOf>[1] = {},
+): string[] {
+  const findings = judges[rule](evidenceOf(asked, about));
+  return [...new Set(findings.map(({ outcome }) => outcome))].sort();
+}
+
+const input = { a: 1 };
+const sent = (body: object, status: number, more: Partial<Asked> = {}): Asked => ({
+  body: { input, ...body },
+  status,
+  ...more,
+});
+
+describe('members', () => {
+  const low = { policy: { ttl: 9999 } };
+  const least = { policy: { ttl: 10_000 } };
+
+  test('a limit holds only where both sides were seen', () => {
+    expect(outcomes('queue-ttl-minimum', [sent(low, 400), sent(least, 200)])).toEqual(['holds']);
+    expect(outcomes('queue-ttl-minimum', [sent(low, 400)])).toEqual(['unclear']);
+    expect(outcomes('queue-ttl-minimum', [sent(least, 200)])).toEqual(['unclear']);
+  });
+
+  test('a fault that is accepted breaks its rule alone', () => {
+    expect(outcomes('queue-ttl-minimum', [sent(low, 200)])).toEqual(['broken']);
+    expect(outcomes('queue-ttl-type', [sent(low, 200)])).toEqual([]);
+    expect(outcomes('invalid-request-is-400', [sent(low, 200)])).toEqual(['broken']);
+  });
+
+  test('a legal value that is refused breaks its rule where the input is known', () => {
+    expect(outcomes('queue-ttl-minimum', [sent({}, 200), sent(least, 400)])).toEqual(['broken']);
+    expect(outcomes('queue-ttl-type', [sent({}, 200), sent(least, 400)])).toEqual([]);
+    // The service may have refused the input.
+    expect(outcomes('queue-ttl-minimum', [sent(least, 400)])).toEqual([]);
+  });
+
+  test.each([401, 403, 404, 405, 408, 429, 500, 503])('%i tells nothing', (status) => {
+    const asked = [sent({}, 200), sent(least, status), sent(low, status)];
+    expect(outcomes('queue-ttl-minimum', asked)).toEqual([]);
+    expect(outcomes('invalid-request-is-400', asked)).toEqual(['unclear']);
+  });
+
+  test.each([413, 415, 422])('%i is a refusal, and not the stated one', (status) => {
+    const asked = [sent(low, status), sent(least, 200)];
+    expect(outcomes('queue-ttl-minimum', asked)).toEqual(['holds']);
+    expect(outcomes('invalid-request-is-400', asked)).toEqual(['broken']);
+  });
+
+  test('null may be taken for left out, but not as the input', () => {
+    expect(outcomes('policy-is-object', [sent({ policy: null }, 200)])).toEqual([]);
+    expect(outcomes('invalid-request-is-400', [sent({ policy: null }, 200)])).toEqual([]);
+    expect(outcomes('input-is-object', [{ body: { input: null }, status: 200 }])).toEqual([
+      'broken',
+    ]);
+  });
+
+  test('what stands for a redacted address is no fault, unless it was sent for one', () => {
+    const storage = { s3Config: { endpointUrl: '[s3Config.endpointUrl]' } };
+    expect(outcomes('storage-endpoint-url-type', [sent(storage, 200)])).toEqual([]);
+    const probes = ['invalid-request-is-400'];
+    expect(outcomes('storage-endpoint-url-type', [sent(storage, 200, { probes })])).toEqual([
+      'broken',
+    ]);
+  });
+
+  test('a webhook may be refused that nobody has declared', () => {
+    const asked = [sent({}, 200), sent({ webhook: 'https://hook.test/a' }, 400)];
+    expect(outcomes('webhook-is-url', asked)).toEqual([]);
+    expect(outcomes('webhook-is-url', asked, { claims: ['webhook-receiver'] })).toEqual(['broken']);
+  });
+
+  test('a webhook that only the reference refuses does not break the contract', () => {
+    const asked = [sent({}, 200), sent({ webhook: 'ftp://hook.test/a' }, 400)];
+    expect(outcomes('webhook-is-url', asked, { claims: ['webhook-receiver'] })).toEqual([]);
+    expect(outcomes('webhook-is-http', [sent({ webhook: 'ftp://hook.test/a' }, 200)])).toEqual([
+      'broken',
+    ]);
+  });
+
+  test('of several members none is the reason', () => {
+    const both = { policy: { ttl: 10_000, lowPriority: true } };
+    expect(outcomes('queue-ttl-minimum', [sent({}, 200), sent(both, 400)])).toEqual([]);
+    expect(outcomes('request-content-type', [sent({}, 200), sent(both, 400)])).toContain('broken');
+  });
+});
+
+test('an input alone is refused rightly only where the input is the reason', () => {
+  const full = sent({ policy: { ttl: 10_000 } }, 200);
+  expect(outcomes('only-input-required', [full, sent({}, 400)])).toEqual(['broken']);
+  expect(outcomes('only-input-required', [sent({}, 400)])).toEqual(['unclear']);
+});
+
+test('one way is held to the other for the same body at the same endpoint', () => {
+  const runSync = (status: number) => sent({}, status, { target: '/v2/worker/runsync' });
+  expect(outcomes('same-request-for-both', [sent({}, 200), runSync(400)])).toEqual(['broken']);
+  expect(outcomes('same-request-for-both', [sent({}, 200), runSync(500)])).toEqual([]);
+  expect(outcomes('same-request-for-both', [sent({}, 200), runSync(200)])).toEqual(['holds']);
+});
+
+test('what a query asks for may be the reason of a refusal', () => {
+  const target = '/v2/worker/runsync?wait=1';
+  const asked = [sent({}, 200), sent({}, 400, { target })];
+  expect(outcomes('only-input-required', asked)).toEqual(['holds']);
+  expect(outcomes('same-request-for-both', asked)).toEqual([]);
+  expect(outcomes('request-content-type', asked)).toEqual(['holds']);
+});
+
+test('one 404 is no missing path', () => {
+  const runSync = (status: number) => sent({}, status, { target: '/v2/worker/runsync' });
+  expect(outcomes('path-runsync', [sent({}, 200), runSync(404)])).toEqual(['broken']);
+  expect(outcomes('path-runsync', [sent({}, 200), runSync(404), runSync(200)])).toEqual(['holds']);
+  // The endpoint itself may be unknown.
+  expect(outcomes('path-runsync', [runSync(404)])).toEqual([]);
+});
+
+describe('keys', () => {
+  test.each([
+    [401, 'holds'],
+    [200, 'broken'],
+    [403, 'broken'],
+    [400, 'broken'],
+    [404, 'unclear'],
+    [429, 'unclear'],
+    [500, 'unclear'],
+  ])('a wrong key that is answered with %i: %s', (status, outcome) => {
+    expect(outcomes('wrong-key-refused', [sent({}, status, { key: 'wrong' })])).toEqual([outcome]);
+  });
+
+  test('400 may be about the body', () => {
+    const asked: Asked = { body: {}, key: 'wrong', status: 400 };
+    expect(outcomes('wrong-key-refused', [asked])).toEqual(['unclear']);
+  });
+
+  test('a bearer token may be refused with a key that may not', () => {
+    const run = (keyForm: 'bearer' | 'bare', status: number) =>
+      sent({}, status, { target: '/v2/model/run', keyForm });
+    expect(outcomes('key-as-bearer', [run('bearer', 401)])).toEqual([]);
+    expect(outcomes('key-as-bearer', [run('bearer', 401), run('bare', 200)])).toEqual(['broken']);
+  });
+
+  test('permissions hold only where both sides were seen', () => {
+    const run = sent({}, 401, { key: 'readOnly' });
+    const status: Asked = {
+      method: 'GET',
+      target: '/v2/worker/status/a',
+      key: 'readOnly',
+      status: 404,
+    };
+    expect(outcomes('key-permissions', [run])).toEqual(['unclear']);
+    expect(outcomes('key-permissions', [run, status])).toEqual(['holds']);
+    expect(outcomes('key-permissions', [run, { ...status, status: 401 }])).toContain('broken');
+  });
+});
+
+describe('errors', () => {
+  const unknown = { target: '/v2/nowhere/run', probes: ['unknown-endpoint-is-404'] };
+
+  test.each([
+    [404, 'holds'],
+    [200, 'broken'],
+    [400, 'broken'],
+    [401, 'unclear'],
+    [503, 'unclear'],
+  ])('an unknown endpoint that is answered with %i: %s', (status, outcome) => {
+    expect(outcomes('unknown-endpoint-is-404', [sent({}, status, unknown)])).toEqual([outcome]);
+  });
+
+  test('of an invalid request for it nothing is stated', () => {
+    expect(outcomes('unknown-endpoint-is-404', [{ body: {}, status: 400, ...unknown }])).toEqual(
+      [],
+    );
+  });
+
+  test('the first of several problems is expected, by its code', () => {
+    const asked = (code: string, status: number): Asked => ({
+      ...unknown,
+      body: '{',
+      key: 'wrong',
+      status,
+      answer: { code },
+    });
+    expect(outcomes('error-precedence', [asked('unauthorized', 401)])).toEqual(['holds']);
+    expect(outcomes('error-precedence', [asked('endpointNotFound', 404)])).toEqual(['broken']);
+    expect(outcomes('error-precedence', [asked('tooManyRequests', 429)])).toEqual(['unclear']);
+    expect(outcomes('not-json-is-400', [asked('unauthorized', 401)])).toEqual([]);
+  });
+
+  test('a path of an operation that is not offered is not judged', () => {
+    const cancel: Asked = { target: '/v2/worker/cancel/a', method: 'GET', status: 404 };
+    expect(outcomes('unknown-method-is-405', [cancel])).toEqual([]);
+    expect(outcomes('unknown-path-is-404', [cancel])).toEqual([]);
+    const offered = { operations: ['cancelJob'] };
+    expect(outcomes('unknown-method-is-405', [cancel], offered)).toEqual(['broken']);
+  });
+
+  test('a missing member is named where it should be', () => {
+    const problem = (pointer: string) => ({
+      status: 400,
+      title: 'Invalid request',
+      detail: 'No.',
+      code: 'invalidRequest',
+      errors: [{ in: 'body', pointer, expected: 'a', received: 'b', detail: 'c' }],
+    });
+    const asked = (pointer: string): Asked => ({ body: {}, status: 400, answer: problem(pointer) });
+    expect(outcomes('error-names-places', [asked('/input')])).toEqual(['holds']);
+    expect(outcomes('error-names-places', [asked('')])).toEqual(['broken']);
+  });
+
+  test('a code of its own is allowed where the state of the service is the reason', () => {
+    const asked = (status: number): Asked => ({
+      ...sent({}, status),
+      answer: { status, title: 'Busy', detail: 'Later.', code: 'busy' },
+    });
+    expect(outcomes('error-code-known', [asked(429)])).toEqual(['unclear']);
+    expect(outcomes('error-code-known', [asked(400)])).toEqual(['broken']);
+  });
+});

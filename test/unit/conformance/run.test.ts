@@ -1,0 +1,190 @@
+/** A run as a whole, with scenarios and deployments made for it. */
+import { expect, test } from 'vitest';
+import { ManualClock, systemClock } from '../../../src/clock.ts';
+import type { Deployment } from '../../../src/conformance/deployment.ts';
+import { type RunOptions, run } from '../../../src/conformance/run.ts';
+import type { Scenario } from '../../../src/conformance/scenario.ts';
+import { readTarget, type TargetFile } from '../../../src/conformance/target.ts';
+
+const file: TargetFile = {
+  baseUrl: 'https://host.test',
+  keys: { valid: 'KEY' },
+  endpoints: { one: { id: 'one', kind: 'serverless', maxCost: '0.01' } },
+  declares: { operations: ['cancelJob'] },
+};
+
+/** A deployment that accepts every job and runs it for ever, and what it was sent. */
+function everRunning() {
+  const sent: string[] = [];
+  let jobs = 0;
+  const fetch: RunOptions['fetch'] = (request) => {
+    const { pathname } = new URL(request.url);
+    sent.push(`${request.method} ${pathname}`);
+    jobs += 1;
+    const last = pathname.split('/').at(-1);
+    if (pathname.includes('/status/')) {
+      return Promise.resolve(Response.json({ id: last, status: 'IN_PROGRESS' }));
+    }
+    const job = pathname.includes('/cancel/')
+      ? { id: last, status: 'CANCELLED' }
+      : { id: `job-${jobs}`, status: 'IN_QUEUE' };
+    return Promise.resolve(Response.json(job));
+  };
+  return { fetch, sent };
+}
+
+function scenario(name: string, drive: (deployment: Deployment) => Promise<unknown>): Scenario {
+  return {
+    name,
+    purpose: 'For a test.',
+    rules: [],
+    needs: [],
+    estimate: () => ({ submissions: [], requests: 0, durationMs: 0 }),
+    run: async (deployment) => void (await drive(deployment)),
+  };
+}
+
+const submit = (deployment: Deployment) =>
+  deployment.run(
+    deployment.endpoint(() => true),
+    { input: {} },
+  );
+
+function runOf(
+  scenarios: readonly Scenario[],
+  options: Partial<RunOptions> & Pick<RunOptions, 'fetch'>,
+  changes: Partial<TargetFile> = {},
+) {
+  return run({
+    target: readTarget({ ...file, ...changes }, { env: { KEY: 'the-secret-key' } }),
+    profile: 'contract',
+    scenarios,
+    clock: systemClock(),
+    signal: new AbortController().signal,
+    newName: () => 'nobody-knows',
+    ...options,
+  });
+}
+
+test('jobs that still run at the end of a scenario are called off', async () => {
+  const { fetch, sent } = everRunning();
+  const { jobs, reserved, requests } = await runOf([scenario('submits', submit)], { fetch });
+  expect(sent).toEqual([
+    'POST /v2/one/run',
+    'GET /v2/one/status/job-1',
+    'POST /v2/one/cancel/job-1',
+  ]);
+  expect(jobs).toEqual([
+    { jobId: 'job-1', endpointId: 'one', scenario: 'submits', fate: 'called off' },
+  ]);
+  expect({ reserved, requests }).toEqual({ reserved: '0.01', requests: 3 });
+});
+
+test('where they cannot be called off they are listed', async () => {
+  const { fetch, sent } = everRunning();
+  const { jobs } = await runOf([scenario('submits', submit)], { fetch }, { declares: {} });
+  expect(sent).toEqual(['POST /v2/one/run', 'GET /v2/one/status/job-1']);
+  expect(jobs.map(({ jobId, fate }) => [jobId, fate])).toEqual([['job-1', 'left']]);
+});
+
+test('a submission whose answer is lost is listed without an id, and not repeated', async () => {
+  let calls = 0;
+  const { jobs } = await runOf([scenario('submits', submit)], {
+    fetch: () => {
+      calls += 1;
+      return Promise.reject(new TypeError('reset'));
+    },
+  });
+  expect(calls).toBe(1);
+  expect(jobs).toEqual([
+    { jobId: undefined, endpointId: 'one', scenario: 'submits', fate: 'left' },
+  ]);
+});
+
+test('a run that is called off ends its scenarios, and calls their jobs off all the same', async () => {
+  const { fetch, sent } = everRunning();
+  const stop = new AbortController();
+  const { jobs, records } = await runOf(
+    [
+      scenario('waits', async (deployment) => {
+        await submit(deployment);
+        stop.abort(new Error('Enough.'));
+        await submit(deployment);
+      }),
+    ],
+    { fetch, signal: stop.signal },
+  );
+  expect(sent).toEqual([
+    'POST /v2/one/run',
+    'GET /v2/one/status/job-1',
+    'POST /v2/one/cancel/job-1',
+  ]);
+  expect(jobs.map(({ fate }) => fate)).toEqual(['called off']);
+  expect(records.at(-1)).toMatchObject({ kind: 'exchange' });
+  expect(records).toContainEqual(
+    expect.objectContaining({ kind: 'scenario', outcome: 'stopped', reason: 'Enough.' }),
+  );
+});
+
+test('at the limit of its duration a run ends, with what it has learnt', async () => {
+  const clock = new ManualClock();
+  const { fetch } = everRunning();
+  const running = runOf(
+    [scenario('waits', (deployment) => deployment.time.pass(3_600_000))],
+    { fetch, clock },
+    { limits: { maxDurationSeconds: 5 } },
+  );
+  await clock.advance(5000);
+  const { records } = await running;
+  expect(records.at(-1)).toMatchObject({
+    kind: 'scenario',
+    outcome: 'stopped',
+    reason: 'The limit of 5 s is reached.',
+  });
+});
+
+test('what does not fit in the budget is not sent, and ends its scenario', async () => {
+  const { fetch, sent } = everRunning();
+  const twice = scenario('twice', async (deployment) => {
+    await submit(deployment);
+    await submit(deployment);
+  });
+  const { records } = await runOf([twice], { fetch }, { limits: { maxCost: '0.015' } });
+  expect(sent.filter((line) => line.endsWith('/run'))).toHaveLength(1);
+  expect(records).toContainEqual(
+    expect.objectContaining({
+      kind: 'scenario',
+      outcome: 'stopped',
+      reason: expect.stringContaining('0.015'),
+    }),
+  );
+});
+
+test('a request that breaks the contract by mistake is a fault of the suite, and is not sent', async () => {
+  const { fetch, sent } = everRunning();
+  const wrong = scenario('wrong', (deployment) =>
+    deployment.run(
+      deployment.endpoint(() => true),
+      { input: {}, policy: { ttl: 1 } },
+    ),
+  );
+  const { faults } = await runOf([wrong, scenario('right', submit)], { fetch });
+  expect(faults.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^wrong: a request to runJob was meant to be valid; .*\/policy\/ttl/),
+  ]);
+  expect(sent.filter((line) => line.endsWith('/run'))).toHaveLength(1);
+});
+
+test('no key stands in what is kept', async () => {
+  const fetch: RunOptions['fetch'] = (request) =>
+    Promise.resolve(
+      Response.json(
+        { id: 'x', status: 'IN_QUEUE', echo: request.headers.get('authorization') },
+        { headers: { 'x-echo': request.headers.get('authorization') ?? '' } },
+      ),
+    );
+  const { records } = await runOf([scenario('submits', submit)], { fetch });
+  const text = JSON.stringify(records);
+  expect(text).toContain('[API key]');
+  expect(text).not.toContain('the-secret-key');
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { runSideBySide, type Task } from '../../../src/conformance/side-by-side.ts';
+
+/** Tasks that end when they are told to, and what is under way. */
+function bench() {
+  const underWay = new Set<string>();
+  const ends = new Map<string, () => void>();
+  const task = (name: string, uses: Task<string>['uses'] = []): Task<string> => ({
+    uses,
+    run: () =>
+      new Promise<void>((resolve) => {
+        underWay.add(name);
+        ends.set(name, () => {
+          underWay.delete(name);
+          resolve();
+        });
+      }),
+  });
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    // The next tasks start within a few turns of the microtask queue.
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  };
+  return { task, end, underWay };
+}
+
+const alone = [{ resource: 'endpoint', isExclusive: true }];
+const shared = [{ resource: 'endpoint', isExclusive: false }];
+
+test('tasks that share a thing run together, and one that wants it alone waits for them', async () => {
+  const { task, end, underWay } = bench();
+  const done = runSideBySide(
+    [task('a', shared), task('b', shared), task('c', alone), task('d', shared), task('e')],
+    10,
+  );
+  expect([...underWay]).toEqual(['a', 'b', 'e']);
+  await end('a');
+  expect([...underWay]).toEqual(['b', 'e']);
+  await end('b');
+  expect([...underWay]).toEqual(['e', 'c']);
+  await end('c');
+  expect([...underWay]).toEqual(['e', 'd']);
+  await end('d');
+  await end('e');
+  await done;
+});
+
+test('no more run at a time than are allowed', async () => {
+  const { task, end, underWay } = bench();
+  const done = runSideBySide([task('a'), task('b'), task('c')], 2);
+  expect([...underWay]).toEqual(['a', 'b']);
+  await end('b');
+  expect([...underWay]).toEqual(['a', 'c']);
+  await end('a');
+  await end('c');
+  await done;
+});
+
+test('nothing to run is done at once', async () => {
+  await expect(runSideBySide([], 2)).resolves.toBeUndefined();
+});

@@ -1,0 +1,175 @@
+/** What judges of jobs and states make of deployments that do legal things differently. */
+import { describe, expect, test } from 'vitest';
+import { jobJudges } from '../../../src/conformance/judges/jobs.ts';
+import { stateJudges } from '../../../src/conformance/judges/states.ts';
+import { jobId, outcomes, type Told } from './job-records.ts';
+
+const queued = { status: 'IN_QUEUE' };
+const done = { status: 'COMPLETED', output: { word: 'echo' } };
+
+function slow(...looks: Told[]): Told[] {
+  return [{ at: 0, call: 'run', sent: { input: { slow: true } }, answer: queued }, ...looks];
+}
+
+function ordinary(...looks: Told[]): Told[] {
+  return [{ at: 0, call: 'run', sent: { input: { ordinary: true } }, answer: queued }, ...looks];
+}
+
+describe('a job in progress', () => {
+  const shown = (answer: object): Told[] =>
+    slow(
+      { at: 1, answer },
+      { at: 1.5, answer },
+      { at: 2, answer },
+      { at: 2.5, answer },
+      { at: 3, answer: { status: 'COMPLETED', output: {} } },
+    );
+
+  test('may have another name', () => {
+    const calls = shown({ status: 'RUNNING' });
+    expect(outcomes(stateJudges['state-in-progress'], calls)).toEqual(['unclear']);
+    expect(outcomes(stateJudges['status-is-current'], calls)).toEqual(['unclear']);
+  });
+
+  test('does not wait', () => {
+    expect(outcomes(stateJudges['state-in-progress'], shown(queued))).toEqual(['broken']);
+    expect(outcomes(stateJudges['status-is-current'], shown(queued))).toEqual(['broken']);
+  });
+
+  test('may go back into the queue and come again', () => {
+    const calls = slow(
+      { at: 1, answer: { status: 'IN_PROGRESS' } },
+      { at: 2, answer: queued },
+      { at: 4, answer: { status: 'IN_PROGRESS' } },
+      { at: 6, answer: { status: 'IN_PROGRESS' } },
+      { at: 7, answer: done },
+    );
+    expect(outcomes(stateJudges['status-is-current'], calls)).toEqual(['holds']);
+  });
+});
+
+describe('the answer of a submission', () => {
+  test('may have any status of success, more fields and an id in upper case', () => {
+    const id = jobId.toUpperCase();
+    const calls: Told[] = [
+      { at: 0, call: 'run', id, http: 202, sent: { input: {} }, answer: { ...queued, more: 1 } },
+      { at: 1, id, answer: done },
+    ];
+    expect(outcomes(jobJudges['async-id-form'], calls)).toEqual(['holds']);
+    expect(outcomes(jobJudges['submit-answers-queued'], calls)).toEqual(['holds']);
+    expect(outcomes(jobJudges['run-enters-queue'], calls)).toEqual(['holds']);
+  });
+
+  test('may be as slow as every other answer', () => {
+    const late = { took: 5, answer: queued };
+    const calls: Told[] = [
+      { at: 0, call: 'run', id: 'other', sent: { input: { ordinary: true } }, ...late },
+      { at: 5, call: 'run', sent: { input: { slow: true } }, ...late },
+      { at: 10, took: 5, answer: done },
+    ];
+    expect(outcomes(jobJudges['run-answers-at-once'], calls)).toEqual(['unclear']);
+  });
+
+  test('must not wait for the job', () => {
+    const calls: Told[] = [
+      { at: 0, call: 'run', id: 'other', sent: { input: { ordinary: true } }, answer: queued },
+      { at: 1, call: 'run', took: 3.2, sent: { input: { slow: true } }, answer: queued },
+      { at: 5, answer: done },
+    ];
+    expect(outcomes(jobJudges['run-answers-at-once'], calls)).toEqual(['broken']);
+  });
+});
+
+describe('a synchronous submission', () => {
+  const judge = jobJudges['runsync-answers-completed'];
+  const answered = (status: string, took: number): Told[] => [
+    { at: 0, call: 'runsync', id: `sync-${jobId}`, took, sent: { input: {} }, answer: { status } },
+  ];
+
+  test.each([
+    ['IN_PROGRESS', 1, ['broken']],
+    ['IN_PROGRESS', 90, ['unclear']],
+    ['FAILED', 1, ['unclear']],
+    ['CRASHED', 1, ['unclear']],
+  ])('that answers %s after %i s: %j', (status, took, expected) => {
+    expect(outcomes(judge, answered(status, took))).toEqual(expected);
+  });
+
+  test('that answers a state which is declared not to be an end is broken', () => {
+    expect(outcomes(judge, answered('CRASHED', 1), { finalStates: ['FAILED'] })).toEqual([
+      'broken',
+    ]);
+  });
+});
+
+describe('the status of a job', () => {
+  const judge = jobJudges['status-takes-run-id'];
+
+  test('may be unknown at once, and after a while', () => {
+    expect(outcomes(judge, ordinary({ at: 0.5, http: 404 }))).toEqual([]);
+    expect(outcomes(judge, ordinary({ at: 60, http: 404 }))).toEqual([]);
+    expect(outcomes(judge, ordinary({ at: 5, http: 500 }))).toEqual([]);
+  });
+
+  test('must be known in between', () => {
+    expect(outcomes(judge, ordinary({ at: 5, http: 404 }))).toEqual(['broken']);
+  });
+
+  test('may come without an id', () => {
+    expect(outcomes(judge, ordinary({ at: 1, answer: { id: undefined, ...done } }))).toEqual([
+      'holds',
+    ]);
+  });
+});
+
+describe('a result', () => {
+  const judge = stateJudges['result-completes'];
+  const output = { word: 'echo' };
+
+  test('may be shown for a while before its job is completed', () => {
+    const partial = { status: 'STREAMING', output };
+    const calls = ordinary(
+      { at: 1, answer: partial },
+      { at: 5, answer: partial },
+      { at: 6, answer: done },
+    );
+    expect(outcomes(judge, calls)).toEqual(['holds']);
+  });
+
+  test('may belong to a job that has failed', () => {
+    const failed = { status: 'FAILED', output };
+    const calls = ordinary({ at: 1, answer: failed }, { at: 60, answer: failed });
+    expect(outcomes(judge, calls)).toEqual(['unclear']);
+  });
+
+  test('completes its job in the end', () => {
+    const stuck = { status: 'IN_PROGRESS', output };
+    const calls = ordinary({ at: 1, answer: stuck }, { at: 20, answer: stuck });
+    expect(outcomes(judge, calls)).toEqual(['broken']);
+  });
+
+  test('may go with its job, but not from it', () => {
+    const atStatus = stateJudges['output-at-status'];
+    expect(outcomes(atStatus, ordinary({ at: 1, answer: done }, { at: 60, http: 404 }))).toEqual([
+      'holds',
+    ]);
+    const lost = { status: 'COMPLETED' };
+    expect(outcomes(atStatus, ordinary({ at: 1, answer: done }, { at: 60, answer: lost }))).toEqual(
+      ['holds', 'broken'],
+    );
+  });
+});
+
+test('where time stands still, what was asked first was seen first', () => {
+  const at = { took: 0, at: 5 };
+  const calls: Told[] = [
+    { at: 0, call: 'run', id: 'one', sent: { input: {} }, answer: queued },
+    { at: 1, call: 'run', id: 'two', sent: { input: {} }, answer: queued },
+    { ...at, id: 'one', answer: queued },
+    { ...at, id: 'two', answer: done },
+  ];
+  expect(outcomes(stateJudges['queue-order'], calls)).toEqual([]);
+  expect(
+    outcomes(stateJudges['queue-order'], [...calls, { ...at, id: 'one', answer: queued }]),
+  ).toEqual(['broken']);
+});

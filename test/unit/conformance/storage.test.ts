@@ -1,0 +1,79 @@
+/** What judges of storage settings make of evidence that is legal, unlikely, or of real settings. */
+import { expect, test } from 'vitest';
+import { viewOf } from '../../../src/conformance/evidence-view.ts';
+import { storageJudges } from '../../../src/conformance/judges/storage.ts';
+import type { EvidenceRecord } from '../../../src/evidence/records.ts';
+
+const echoInput = { tell: 'sha256' };
+
+/** A job with storage settings, and what its status says. */
+function outcomes(
+  rule: keyof typeof storageJudges,
+  { answer, status = 200, isReal = false }: { answer: object; status?: number; isReal?: boolean },
+): string[] {
+  const about = { kind: 'exchange', scenario: 'storage', key: 'valid' } as const;
+  const records: EvidenceRecord[] = [
+    {
+      kind: 'subject',
+      format: 1,
+      baseUrl: 'https://deployment.test',
+      claims: ['storage-echo'],
+      endpoints: [{ id: 'echo', kind: 'serverless', inputs: { storageEcho: echoInput } }],
+    },
+    {
+      ...about,
+      id: 1,
+      request: {
+        method: 'POST',
+        target: '/v2/echo/run',
+        headers: {},
+        body: JSON.stringify({ input: echoInput, s3Config: { accessId: '[s3Config.accessId]' } }),
+        ...(!isReal && { storageSha256: 'abc1' }),
+      },
+      sentMs: 0,
+      receivedMs: 1,
+      response: { status: 200, headers: {}, bytes: 1, body: '{"id":"job","status":"IN_QUEUE"}' },
+    },
+    {
+      ...about,
+      id: 2,
+      request: { method: 'GET', target: '/v2/echo/status/job', headers: {} },
+      sentMs: 2,
+      receivedMs: 3,
+      response: { status, headers: {}, bytes: 1, body: JSON.stringify(answer) },
+    },
+  ];
+  return storageJudges[rule](viewOf(records)).map(({ outcome }) => outcome);
+}
+
+const completed = (output: object) => ({ id: 'job', status: 'COMPLETED', output });
+
+test.each([
+  ['the same', { sha256: 'abc1' }, ['holds']],
+  ['the same in capitals', { sha256: 'ABC1' }, ['holds']],
+  ['another one', { sha256: 'abc2' }, ['broken']],
+  ['none, against what was declared', {}, ['unclear']],
+])('a worker that tells %s', (_, output, expected) => {
+  expect(outcomes('storage-reaches-worker', { answer: completed(output) })).toEqual(expected);
+});
+
+test('of real settings nothing is told by their worker', () => {
+  const answer = completed({ sha256: 'abc2' });
+  expect(outcomes('storage-reaches-worker', { answer, isReal: true })).toEqual([]);
+});
+
+test('settings that were made up have no business in an answer', () => {
+  const url = 'https://redacted.invalid/s3Config.endpointUrl/a.png';
+  const rule = 'storage-never-answered';
+  expect(outcomes(rule, { answer: completed({}) })).toEqual(['holds']);
+  expect(outcomes(rule, { answer: completed({ url }) })).toContain('broken');
+  // A worker may well have put a file into a real bucket.
+  expect(outcomes(rule, { answer: completed({ url }), isReal: true })).toEqual(['unclear']);
+});
+
+test('a refusal may quote what it refuses, but no credential', () => {
+  const rule = 'storage-never-answered';
+  const refused = (text: string) => outcomes(rule, { status: 400, answer: { error: text } });
+  expect(refused('no address: [s3Config.endpointUrl]')).toEqual(['unclear']);
+  expect(refused('no text: [s3Config.accessSecret]')).toEqual(['broken']);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { pricing } from '#generated/reference/tables.js';
+import { chargeStep, due, readAmount } from '../../../src/conformance/amounts.ts';
+import { isDue, pixels } from '../../../src/conformance/picture-charges.ts';
+import { tellingSizes } from '../../../src/conformance/telling-sizes.ts';
+
+const largest = { width: 512, height: 512 };
+const { 'image-fast': fast, 'image-higher-quality': higherQuality } = pricing.prices;
+
+test.each([fast, higherQuality])('at $price some size shows binary floats', (terms) => {
+  const sizes = tellingSizes(terms, largest);
+  const price = Number(terms.price);
+  const inFloats = sizes.filter((size) => {
+    const cost = ((size.width * size.height) / terms.per) * price;
+    return !isDue(readAmount(String(cost)) ?? -1n, due(terms, pixels(size)));
+  });
+  expect(inFloats).not.toEqual([]);
+});
+
+test('at a price that does not come out even some size shows every other rounding', () => {
+  const terms = { price: '0.00123', per: 1_000_000 };
+  const tells = tellingSizes(terms, largest).filter((size) => {
+    const { exact, rounded } = due(terms, pixels(size));
+    // So far below the next charge that only rounding up comes to it.
+    return rounded > exact && (rounded - exact) * 2n > chargeStep;
+  });
+  expect(tells).not.toEqual([]);
+});
+
+test('no size is larger than the one that may be asked for, and not all are squares', () => {
+  const sizes = tellingSizes(fast, { width: 640, height: 384 });
+  for (const { width, height } of sizes) {
+    expect(width).toBeLessThanOrEqual(640);
+    expect(height).toBeLessThanOrEqual(384);
+  }
+  expect(sizes.some(({ width, height }) => width !== height)).toBe(true);
+});
+
+test('models that make but small pictures get none', () => {
+  expect(tellingSizes(fast, { width: 8, height: 8 })).toEqual([]);
+});

@@ -1,0 +1,189 @@
+/** What judges of limits and times make of evidence that is legal, unlikely, or seen too seldom. */
+import { describe, expect, test } from 'vitest';
+import { timerJudges } from '../../../src/conformance/judges/timers.ts';
+import { outcomes, type Told } from './job-records.ts';
+
+const queued = { status: 'IN_QUEUE' };
+const running = { status: 'IN_PROGRESS', workerId: 'a' };
+
+/** A job that hangs, with an execution timeout of 5001 ms. */
+function hanging(...looks: Told[]): Told[] {
+  const sent = { input: { hanging: true }, policy: { executionTimeout: 5001 } };
+  return [{ at: 0, call: 'run', sent, answer: queued }, ...looks];
+}
+
+/** A job that waits, with a ttl of 10000 ms. */
+function waiting(...looks: Told[]): Told[] {
+  return [
+    { at: 0, call: 'run', sent: { input: {}, policy: { ttl: 10_000 } }, answer: queued },
+    ...looks,
+  ];
+}
+
+/** The same answer every second. */
+function every(answer: unknown, { from, to }: { from: number; to: number }): Told[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => ({ at: from + index, answer }));
+}
+
+describe('the execution timeout', () => {
+  const judge = timerJudges['timeout-terminates'];
+
+  test('is broken by a job that is surely past it', () => {
+    expect(outcomes(judge, hanging(...every(running, { from: 1, to: 13 })))).toEqual(['broken']);
+  });
+
+  test('is not broken within the allowance', () => {
+    expect(outcomes(judge, hanging(...every(running, { from: 1, to: 11 })))).toEqual([]);
+  });
+
+  test.each([
+    ['any other state', { status: 'KILLED' }, 200],
+    ['a job that is gone', {}, 404],
+  ])('is kept by %s', (_name, answer, http) => {
+    const looks = [...every(running, { from: 1, to: 5 }), { at: 7, answer, http }];
+    expect(outcomes(judge, hanging(...looks))).toEqual(['holds']);
+  });
+
+  test('begins anew with a worker that takes the place of a crashed one', () => {
+    const again = { ...running, workerId: 'b' };
+    const looks = [...every(running, { from: 1, to: 7 }), ...every(again, { from: 8, to: 14 })];
+    expect(outcomes(judge, hanging(...looks))).not.toContain('broken');
+  });
+
+  test('begins anew when the job was seen in the queue again', () => {
+    const looks = [
+      ...every(running, { from: 1, to: 7 }),
+      { at: 8, answer: queued },
+      ...every(running, { from: 9, to: 15 }),
+    ];
+    expect(outcomes(judge, hanging(...looks))).not.toContain('broken');
+  });
+
+  test('is not told by two looks that are far apart', () => {
+    const looks = [
+      { at: 1, answer: running },
+      { at: 60, answer: running },
+    ];
+    expect(outcomes(judge, hanging(...looks))).toEqual(['unclear']);
+  });
+
+  test('counts a slow answer from when it was asked for', () => {
+    const looks = [...every(running, { from: 1, to: 9 }), { at: 10, took: 30, answer: running }];
+    expect(outcomes(judge, hanging(...looks))).toEqual([]);
+  });
+
+  test('says nothing of an endpoint of which nothing is declared', () => {
+    const looks = every(running, { from: 1, to: 30 });
+    const [submission, ...rest] = hanging(...looks);
+    const plain = { ...submission, at: 0, sent: { input: {} } };
+    expect(outcomes(judge, [plain, ...rest], { endpoints: [] })).toEqual([]);
+  });
+
+  test('of a request does not end a job early for the sake of the endpoint', () => {
+    const override = timerJudges['execution-timeout-override'];
+    const endpoints = [
+      {
+        id: 'script',
+        kind: 'serverless' as const,
+        timeoutMs: 3000,
+        inputs: { hanging: { hanging: true } },
+      },
+    ];
+    const sent = { input: { hanging: true }, policy: { executionTimeout: 11_000 } };
+    const calls = (endsAt: number): Told[] => [
+      { at: 0, call: 'run', sent, answer: queued },
+      ...every(running, { from: 1, to: endsAt - 1 }),
+      { at: endsAt, answer: { status: 'GONE' } },
+    ];
+    expect(outcomes(override, calls(4), { endpoints })).toEqual(['broken']);
+    expect(outcomes(override, calls(2), { endpoints })).toEqual(['unclear']);
+    expect(outcomes(override, calls(11), { endpoints })).toEqual(['holds']);
+  });
+});
+
+describe('the ttl', () => {
+  const judge = timerJudges['queue-ttl-override'];
+
+  test('is broken by a job that surely waits past it', () => {
+    expect(outcomes(judge, waiting(...every(queued, { from: 1, to: 17 })))).toEqual(['broken']);
+  });
+
+  test('is kept by a job that is gone or ended when it is over', () => {
+    const looks = every(queued, { from: 1, to: 9 });
+    expect(outcomes(judge, waiting(...looks, { at: 11, http: 404 }))).toEqual(['holds']);
+    expect(outcomes(judge, waiting(...looks, { at: 11, answer: { status: 'LATE' } }))).toEqual([
+      'holds',
+    ]);
+  });
+
+  test('is not told by a job that starts, late or not', () => {
+    const looks = every(queued, { from: 1, to: 9 });
+    expect(outcomes(judge, waiting(...looks, { at: 12, answer: running }))).toEqual(['unclear']);
+  });
+
+  test('begins anew with a retry', () => {
+    const looks = [
+      ...every(queued, { from: 1, to: 8 }),
+      { at: 9, call: 'retry' as const, answer: queued },
+      ...every(queued, { from: 10, to: 17 }),
+    ];
+    expect(outcomes(judge, waiting(...looks))).toEqual([]);
+  });
+
+  test('of a sporadic 500 or 429 says nothing', () => {
+    const looks = [
+      ...every(queued, { from: 1, to: 9 }),
+      { at: 10, http: 500 },
+      { at: 11, http: 429 },
+    ];
+    expect(outcomes(judge, waiting(...looks))).toEqual([]);
+  });
+});
+
+describe('the default of the ttl', () => {
+  const judge = timerJudges['queue-ttl-default'];
+  const job = (id: string, { from, to }: { from: number; to: number }): Told[] => [
+    { at: from, call: 'run', id, sent: { input: {} }, answer: queued },
+    ...every(queued, { from: from + 1, to: to - 1 }).map((look) => ({ ...look, id })),
+    { at: to, id, answer: { status: 'LATE' } },
+  ];
+  const sorted = (calls: Told[]) => calls.sort((left, right) => left.at - right.at);
+
+  test('is broken by two jobs that leave the queue after the same time', () => {
+    const calls = sorted([...job('one', { from: 0, to: 60 }), ...job('two', { from: 20, to: 80 })]);
+    expect(outcomes(judge, calls)).toEqual(['broken']);
+  });
+
+  test('is not broken by one, nor by two that leave it at the same instant', () => {
+    expect(outcomes(judge, job('one', { from: 0, to: 60 }))).toEqual([]);
+    const calls = sorted([...job('one', { from: 0, to: 60 }), ...job('two', { from: 20, to: 60 })]);
+    expect(outcomes(judge, calls)).toEqual([]);
+  });
+});
+
+describe('reported times', () => {
+  const sent = { input: { slow: true } };
+  const job = (report: object): Told[] => [
+    { at: 0, call: 'run', sent, answer: queued },
+    ...every(queued, { from: 1, to: 6 }),
+    ...every(running, { from: 7, to: 9 }),
+    { at: 10, answer: { status: 'COMPLETED', output: {}, ...report } },
+  ];
+  const judge = timerJudges['delay-time-meaning'];
+
+  test.each([
+    [{ delayTime: 6500 }, 1, ['holds']],
+    [{ delayTime: 6 }, 1000, ['holds']],
+    [{ delayTime: 6 }, 1, ['broken']],
+    [{ delayTime: 10_000 }, 1, ['broken']],
+    [{}, 1, []],
+  ])('%j in units of %i ms: %j', (report, timeUnitMs, expected) => {
+    expect(outcomes(judge, job(report), { timeUnitMs })).toEqual(expected);
+  });
+
+  test('of a job that was put back into the queue are left open', () => {
+    const calls = [...job({ delayTime: 1 }).slice(0, -1), { at: 9.5, answer: queued }];
+    const end = { at: 12, answer: { status: 'COMPLETED', output: {}, delayTime: 1 } };
+    expect(outcomes(judge, [...calls, end], { timeUnitMs: 1 })).toEqual([]);
+  });
+});

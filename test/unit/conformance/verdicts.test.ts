@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { viewOf } from '../../../src/conformance/evidence-view.ts';
+import { broken, holds, unclear } from '../../../src/conformance/judge.ts';
+import { bear, readKnownViolations } from '../../../src/conformance/known-violations.ts';
+import { judgeAll, summarize, type Verdict } from '../../../src/conformance/verdicts.ts';
+import type { Subject } from '../../../src/evidence/records.ts';
+
+const subject: Subject = {
+  kind: 'subject',
+  format: 1,
+  baseUrl: 'https://host.test',
+  claims: ['slow-input'],
+  endpoints: [],
+};
+
+function verdictOf(
+  rule: 'async-id-form' | 'state-in-progress' | 'delay-time-meaning' | 'console-tools',
+  judge: () => ReturnType<typeof holds>[],
+  notRun?: string,
+): Verdict | undefined {
+  const verdicts = judgeAll(viewOf([subject]), {
+    judges: { [rule]: judge },
+    profile: 'contract',
+    notRun: () => notRun,
+  });
+  return verdicts.find((verdict) => verdict.rule === rule);
+}
+
+test('one broken finding outweighs all that hold', () => {
+  const judge = () => [holds('kept', [1]), broken('broken', [2])];
+  expect(verdictOf('async-id-form', judge)).toMatchObject({
+    verdict: 'violated',
+    reason: 'broken',
+    findings: [{ shownBy: [2] }],
+  });
+});
+
+test('a rule is verified by one finding that holds', () => {
+  const judge = () => [unclear('perhaps', [1]), holds('kept', [2])];
+  expect(verdictOf('async-id-form', judge)).toMatchObject({ verdict: 'verified', reason: 'kept' });
+});
+
+test('what is only unclear is inconclusive, and what nobody tried is not run', () => {
+  expect(verdictOf('async-id-form', () => [unclear('perhaps', [1])])).toMatchObject({
+    verdict: 'inconclusive',
+  });
+  expect(verdictOf('async-id-form', () => [], 'No money.')).toMatchObject({
+    verdict: 'not run',
+    reason: 'No money.',
+  });
+  expect(verdictOf('async-id-form', () => [])).toMatchObject({ verdict: 'inconclusive' });
+});
+
+test('a rule whose declaration is missing is not claimed, unless it was seen broken', () => {
+  expect(verdictOf('delay-time-meaning', () => [holds('kept', [1])])).toMatchObject({
+    verdict: 'not claimed',
+    reason: 'Not declared: time-unit.',
+  });
+  expect(verdictOf('delay-time-meaning', () => [broken('no', [1])])).toMatchObject({
+    verdict: 'violated',
+  });
+  expect(verdictOf('state-in-progress', () => [holds('kept', [1])])).toMatchObject({
+    verdict: 'verified',
+  });
+});
+
+test('what cannot be seen from outside is never judged', () => {
+  const judge = () => [broken('no', [1])];
+  expect(verdictOf('console-tools', judge)).toMatchObject({
+    verdict: 'unobservable',
+    findings: [],
+  });
+});
+
+test('contract judges stated rules, reference the chosen ones as well', () => {
+  const levels = (profile: 'contract' | 'reference') =>
+    new Set(judgeAll(viewOf([]), { judges: {}, profile }).map(({ level }) => level));
+  expect(levels('contract')).toEqual(new Set(['stated']));
+  expect(levels('reference')).toEqual(new Set(['stated', 'chosen']));
+});
+
+function verdict(kind: Verdict['verdict'], rule: Verdict['rule'] = 'async-id-form'): Verdict {
+  return {
+    rule,
+    level: 'stated',
+    section: '1',
+    claim: 'A claim.',
+    verdict: kind,
+    reason: 'A reason.',
+    findings: [],
+  };
+}
+
+test.each([
+  [['verified', 'not claimed', 'unobservable'], 0, 'Conforms'],
+  [['verified', 'violated', 'inconclusive'], 1, 'Does not conform'],
+  [['verified', 'inconclusive'], 3, 'Incomplete'],
+  [['verified', 'not run'], 3, 'Incomplete'],
+  [['not claimed', 'unobservable'], 3, 'Incomplete'],
+] as const)('%j means exit status %i', (kinds, exitStatus, word) => {
+  const summary = summarize(kinds.map((kind) => verdict(kind)));
+  expect(summary.exitStatus).toBe(exitStatus);
+  expect(summary.headline).toMatch(new RegExp(`^${word}: `));
+  for (const kind of kinds) expect(summary.headline).toContain(`1 ${kind}`);
+});
+
+const known = readKnownViolations({
+  violations: [
+    { rule: 'queue-ttl', reason: 'Ticket 7.', until: '2027-01-31' },
+    { rule: 'path-run', reason: 'Ticket 8.', until: '2027-01-31' },
+  ],
+});
+
+test('a violation that is known does not fail until its last day is over', () => {
+  const verdicts = [verdict('violated', 'queue-ttl'), verdict('violated', 'path-run')];
+  const { verdicts: marked, stale } = bear(verdicts, known, '2027-01-31');
+  expect(stale).toEqual([]);
+  expect(marked.map((one) => one.known?.reason)).toEqual(['Ticket 7.', 'Ticket 8.']);
+  const withOther = [...marked, verdict('verified')];
+  expect(summarize(withOther)).toMatchObject({
+    exitStatus: 0,
+    headline: expect.stringContaining('2 violated (2 known)'),
+  });
+
+  const late = bear(verdicts, known, '2027-02-01');
+  expect(late.verdicts.every((one) => one.known === undefined)).toBe(true);
+  expect(late.stale).toEqual([
+    'queue-ttl was borne until 2027-01-31.',
+    'path-run was borne until 2027-01-31.',
+  ]);
+});
+
+test('a known violation of a rule that is verified is stale, and fails', () => {
+  const verdicts = [verdict('verified', 'queue-ttl'), verdict('not claimed', 'path-run')];
+  const { stale } = bear(verdicts, known, '2026-12-01');
+  expect(stale).toEqual(['queue-ttl is verified; take it out of the known violations.']);
+  expect(summarize(verdicts, stale).exitStatus).toBe(1);
+});
+
+test.each([
+  [{}, /violations/],
+  [{ violations: [{ rule: 'no-rule', reason: 'x', until: '2027-01-31' }] }, /no rule no-rule/],
+  [{ violations: [{ rule: 'path-run', reason: 'x', until: 'soon' }] }, /until/],
+  [
+    {
+      violations: [
+        { rule: 'path-run', reason: 'x', until: '2027-01-31' },
+        { rule: 'path-run', reason: 'y', until: '2027-01-31' },
+      ],
+    },
+    /twice/,
+  ],
+])('%j is no file of known violations', (file, message) => {
+  expect(() => readKnownViolations(file)).toThrow(message);
+});

@@ -1,0 +1,95 @@
+/** Evidence of webhooks, written by hand. */
+import { type EvidenceView, viewOf } from '../../../src/conformance/evidence-view.ts';
+import type { Delivery, EvidenceRecord } from '../../../src/evidence/records.ts';
+
+/** What happened to one job and its webhook; instants are seconds. */
+export interface Story {
+  /** Default: IN_QUEUE at 0, then COMPLETED at 2, 15 and 50. */
+  readonly asked?: readonly (readonly [atS: number, job: object])[];
+  readonly calls?: readonly ({ readonly atS: number } & Partial<Delivery>)[];
+  /** Default: 60; undefined when nobody watched. */
+  readonly watchedUntilS?: number | undefined;
+  readonly request?: object;
+}
+
+const done = { status: 'COMPLETED', delayTime: 5, executionTime: 7, output: { word: 'echo' } };
+
+/** The content of a completed job, as calls have it unless they say otherwise. */
+export function content(changes: object = {}): string {
+  return JSON.stringify({ id: 'job-0', ...done, ...changes });
+}
+
+/** Evidence of several jobs, whose ids and addresses are counted from 0. */
+export function webhookView(stories: readonly Story[]): EvidenceView {
+  const records: EvidenceRecord[] = [
+    {
+      kind: 'subject',
+      format: 1,
+      baseUrl: 'https://deployment.test',
+      claims: ['webhook-receiver'],
+      endpoints: [{ id: 'echo', kind: 'serverless' }],
+      finalStates: ['FAILED'],
+    },
+  ];
+  let lastId = 0;
+  const newId = () => {
+    lastId += 1;
+    return lastId;
+  };
+  stories.forEach((story, index) => {
+    const hook = `hook-${index}`;
+    const id = `job-${index}`;
+    const exchange = (method: string, target: string, atS: number, body: object) =>
+      records.push({
+        kind: 'exchange',
+        id: newId(),
+        scenario: 'webhooks',
+        key: 'valid',
+        request: {
+          method,
+          target,
+          headers: {},
+          ...(method === 'POST' && {
+            body: JSON.stringify({
+              input: {},
+              webhook: `https://receiver.test/${hook}`,
+              ...story.request,
+            }),
+          }),
+        },
+        sentMs: 1000 * atS,
+        receivedMs: 1000 * atS + 50,
+        response: { status: 200, headers: {}, bytes: 1, body: JSON.stringify({ id, ...body }) },
+      });
+    exchange('POST', '/v2/echo/run', 0, { status: 'IN_QUEUE' });
+    const { asked = [2, 15, 50].map((atS) => [atS, done] as const) } = story;
+    for (const [atS, job] of asked) exchange('GET', `/v2/echo/status/${id}`, atS, job);
+    for (const { atS, ...changes } of story.calls ?? []) {
+      const receivedMs = 1000 * atS;
+      records.push({
+        kind: 'delivery',
+        id: newId(),
+        scenario: 'webhooks',
+        hook,
+        method: 'POST',
+        headers: {},
+        body: content({ id }),
+        receivedMs,
+        ...('givenUpMs' in changes || 'droppedMs' in changes
+          ? {}
+          : { answeredMs: receivedMs, answeredStatus: 500 }),
+        ...changes,
+      });
+    }
+    const { watchedUntilS = 60 } = story;
+    if ('watchedUntilS' in story && story.watchedUntilS === undefined) return;
+    records.push({
+      kind: 'watch',
+      scenario: 'webhooks',
+      hook,
+      fromMs: 0,
+      untilMs: 1000 * watchedUntilS,
+    });
+  });
+  return viewOf(records);
+}

@@ -1,0 +1,224 @@
+/** What judges of webhooks make of evidence that is legal, unlikely, or cut short. */
+import { describe, expect, test } from 'vitest';
+import { webhookJudges } from '../../../src/conformance/judges/webhooks.ts';
+import { content, type Story, webhookView } from './webhook-records.ts';
+
+type Rule = keyof typeof webhookJudges;
+
+function outcomes(rule: Rule, ...stories: Story[]): string[] {
+  return webhookJudges[rule](webhookView(stories)).map(({ outcome }) => outcome);
+}
+
+const failedAt = (...seconds: number[]): Story => ({ calls: seconds.map((atS) => ({ atS })) });
+const acknowledged = (atS: number) => ({ atS, answeredStatus: 200 });
+
+describe('a webhook that is not called', () => {
+  test('may be out of reach when no other one is called either', () => {
+    expect(outcomes('webhook-on-completion', {}, {})).toEqual(['unclear', 'unclear']);
+  });
+
+  test('is forgotten when others are called', () => {
+    expect(outcomes('webhook-on-completion', {}, failedAt(2))).toEqual(['broken', 'holds']);
+  });
+
+  test('may be called later', () => {
+    const early = { watchedUntilS: 30 };
+    expect(outcomes('webhook-on-completion', early, failedAt(2))).toEqual(['unclear', 'holds']);
+  });
+
+  test('need not be when the job does not complete', () => {
+    const failed: Story = { asked: [[2, { status: 'FAILED' }]] };
+    expect(outcomes('webhook-on-completion', failed, failedAt(2))).toEqual(['holds']);
+  });
+});
+
+describe('the number of calls', () => {
+  test.each<[string, Story[], string[]]>([
+    ['three', [failedAt(2, 12, 22)], ['holds']],
+    ['four', [failedAt(2, 12, 22, 32)], ['broken']],
+    ['one', [failedAt(2)], ['broken']],
+    ['two, once', [failedAt(2, 12), failedAt(2, 12, 22)], ['unclear', 'holds']],
+    ['two, twice', [failedAt(2, 12), failedAt(2, 12)], ['broken', 'broken']],
+    ['three, not watched', [{ ...failedAt(2, 12, 22), watchedUntilS: undefined }], ['unclear']],
+    ['one, not watched for long', [{ ...failedAt(2), watchedUntilS: 17 }], ['unclear']],
+    ['one that is acknowledged', [{ calls: [acknowledged(2)] }], []],
+    ['one with a redirect', [{ calls: [{ atS: 2, answeredStatus: 302 }] }], []],
+    ['one without an answer', [{ calls: [{ atS: 2, droppedMs: 2000 }] }], []],
+  ])('%s', (_, stories, expected) => {
+    expect(outcomes('webhook-retries', ...stories)).toEqual(expected);
+  });
+
+  test('a job that fails again and again may be announced each time', () => {
+    const body = JSON.stringify({ id: 'job-0', status: 'FAILED' });
+    const calls = [2, 4, 6, 8, 10].map((atS) => ({ atS, body }));
+    expect(outcomes('webhook-retries', { calls })).toEqual([]);
+    expect(outcomes('webhook-spacing', { calls })).toEqual([]);
+  });
+});
+
+describe('the pause between calls', () => {
+  test.each([
+    [9, 'holds'],
+    [10, 'holds'],
+    [15, 'holds'],
+    [8.9, 'broken'],
+    [15.1, 'broken'],
+    [30, 'broken'],
+  ])('of %d s', (pauseS, expected) => {
+    expect(outcomes('webhook-spacing', failedAt(2, 2 + pauseS))).toEqual([expected]);
+  });
+
+  test('may be twice as long where a call was lost', () => {
+    expect(outcomes('webhook-spacing', failedAt(2, 22))).toEqual(['unclear']);
+    expect(outcomes('webhook-spacing', failedAt(2, 22, 32))).toEqual(['broken', 'holds']);
+  });
+
+  test.each([
+    [12, 'holds'],
+    [20, 'holds'],
+    [8, 'broken'],
+    [33, 'broken'],
+  ])('after a call that took 6 s may count from its start or its end: %d s', (afterS, expected) => {
+    const calls = [{ atS: 2, answeredMs: 8000 }, { atS: 2 + afterS }];
+    expect(outcomes('webhook-spacing', { calls })).toEqual([expected]);
+  });
+
+  test('counts from the end by our choice', () => {
+    const next = (afterS: number) => ({
+      calls: [{ atS: 2, answeredMs: 8000 }, { atS: 2 + afterS }],
+    });
+    expect(outcomes('webhook-spacing-from-failure', next(16))).toEqual(['holds']);
+    expect(outcomes('webhook-spacing-from-failure', next(10))).toEqual(['broken']);
+    expect(outcomes('webhook-spacing-from-failure', failedAt(2, 12))).toEqual([]);
+  });
+
+  test('says by how much it was kept', () => {
+    const [finding] = webhookJudges['webhook-spacing'](webhookView([failedAt(2, 12.5)]));
+    expect(finding?.margin).toMatch(/^10500 ms seen, 500 ms above 10000 ms; \d+ ms are allowed/);
+  });
+});
+
+describe('an acknowledged call', () => {
+  const once: Story = { calls: [acknowledged(2)] };
+  const again: Story = { calls: [acknowledged(2), acknowledged(12)] };
+
+  test('is the last one', () => {
+    expect(outcomes('webhook-acknowledgement', once)).toEqual(['holds']);
+    expect(outcomes('webhook-acknowledgement', { ...once, watchedUntilS: 17 })).toEqual([
+      'unclear',
+    ]);
+  });
+
+  test('may be repeated where a single acknowledgement was lost', () => {
+    expect(outcomes('webhook-acknowledgement', again, once)).toEqual(['unclear', 'holds', 'holds']);
+  });
+
+  test('must not be repeated as a habit', () => {
+    const found = outcomes('webhook-acknowledgement', again, again);
+    expect(found).toEqual(['broken', 'holds', 'broken', 'holds']);
+  });
+
+  test('may cross another one', () => {
+    const calls = [acknowledged(2), acknowledged(2.5)];
+    expect(outcomes('webhook-acknowledgement', { calls }, { calls })).not.toContain('broken');
+  });
+});
+
+describe('the content of a call', () => {
+  const call = (body: string, atS = 2.5): Story => ({ calls: [{ atS, body }] });
+
+  test.each([
+    ['the same', content()],
+    [
+      'in another order',
+      `{"status":"COMPLETED","output":{"word":"echo"},"executionTime":7.0,"delayTime":0.5e1,"id":"job-0"}`,
+    ],
+  ])('is that of the status: %s', (_, body) => {
+    expect(outcomes('webhook-content', call(body))).toEqual(['holds']);
+  });
+
+  test.each([
+    ['another time', content({ executionTime: 8 })],
+    ['another output', content({ output: { word: 'other' } })],
+    ['more in the output', content({ output: { word: 'echo', more: null } })],
+    ['more', content({ input: {} })],
+    ['less', content({ delayTime: undefined })],
+    ['another job', content({ id: 'job-1' })],
+    ['no job', '{}'],
+    ['no object', '[]'],
+    ['no JSON', 'id=job-0'],
+  ])('is not that of the status: %s', (_, body) => {
+    expect(outcomes('webhook-content', call(body))).toEqual(['broken']);
+  });
+
+  test('may differ where the status differs from itself', () => {
+    const asked = [2, 15].map(
+      (atS) =>
+        [atS, { status: 'COMPLETED', output: { url: `https://files.test/?sig=${atS}` } }] as const,
+    );
+    const body = JSON.stringify({
+      id: 'job-0',
+      status: 'COMPLETED',
+      output: { url: 'https://files.test/?sig=3' },
+    });
+    expect(outcomes('webhook-content', { asked, ...call(body) })).toEqual(['holds']);
+  });
+
+  test('is not told from one look, or from looks at what became of the job later', () => {
+    const done = { status: 'COMPLETED', output: {} };
+    const body = JSON.stringify({ id: 'job-0', ...done, output: { more: 1 } });
+    expect(outcomes('webhook-content', { asked: [[3, done]], ...call(body) })).toEqual(['unclear']);
+    const failed = JSON.stringify({ id: 'job-0', status: 'FAILED' });
+    const asked: Story['asked'] = [
+      [3, done],
+      [15, done],
+    ];
+    expect(outcomes('webhook-content', { asked, ...call(failed) })).toEqual(['unclear']);
+  });
+});
+
+describe('the method of a call', () => {
+  test('a look at the address beside the call is none', () => {
+    const calls = [{ atS: 1, method: 'HEAD', body: '' }, { atS: 2 }];
+    expect(outcomes('webhook-is-post', { calls })).toEqual(['unclear', 'holds']);
+  });
+
+  test('a look in place of the call is one', () => {
+    const calls = [{ atS: 2, method: 'GET', body: '' }];
+    expect(outcomes('webhook-is-post', { calls })).toEqual(['broken']);
+  });
+
+  test('the query is part of the address', () => {
+    const request = { webhook: 'https://receiver.test/hook-0?a=1&b' };
+    const called = (query?: string): Story => ({
+      request,
+      calls: [{ atS: 2, ...(query !== undefined && { query }) }],
+    });
+    expect(outcomes('webhook-is-post', called('?a=1&b'))).toEqual(['holds']);
+    expect(outcomes('webhook-is-post', called('?a=1'))).toEqual(['broken']);
+    expect(outcomes('webhook-is-post', called())).toEqual(['broken']);
+  });
+});
+
+test('a call tells of an end', () => {
+  const call = (status: string): Story => ({
+    calls: [{ atS: 2, body: JSON.stringify({ id: 'job-0', status }) }],
+  });
+  expect(outcomes('webhook-only-event', call('COMPLETED'))).toEqual(['holds']);
+  expect(outcomes('webhook-only-event', call('IN_PROGRESS'))).toEqual(['broken']);
+  // Webhooks of jobs that fail are left open, and so are the names of their states.
+  expect(outcomes('webhook-only-event', call('FAILED'))).toEqual([]);
+  expect(outcomes('webhook-only-event', call('PAUSED'))).toEqual([]);
+});
+
+test.each([
+  [10, 'givenUpMs', ['holds', 'holds']],
+  [15, 'givenUpMs', ['holds', 'holds']],
+  [2, 'givenUpMs', ['broken', 'broken']],
+  [16, 'givenUpMs', ['broken', 'broken']],
+  [30, 'droppedMs', ['broken', 'broken']],
+  [0, 'droppedMs', []],
+])('a call that hangs for %d s until %s', (afterS, end, expected) => {
+  const calls = [{ atS: 2, [end]: 2000 + 1000 * afterS }, { atS: 50 }];
+  expect(outcomes('webhook-time-limit', { calls }, { calls })).toEqual(expected);
+});

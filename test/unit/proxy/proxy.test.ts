@@ -1,0 +1,162 @@
+/** Clients of a proxy cannot tell it from the deployment, and everything is recorded. */
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { systemClock } from '../../../src/clock.ts';
+import { Recorder } from '../../../src/evidence/recorder.ts';
+import type { EvidenceRecord, Exchange } from '../../../src/evidence/records.ts';
+import { Redaction } from '../../../src/evidence/redaction.ts';
+import { createProxy, type Mismatch } from '../../../src/proxy/proxy.ts';
+
+const open: Server[] = [];
+
+afterEach(() => {
+  for (const server of open.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+async function addressOf(server: Server): Promise<string> {
+  open.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('Expected a TCP address.');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+/** A proxy before a deployment. */
+async function before(deployment: RequestListener | string) {
+  const records: EvidenceRecord[] = [];
+  const mismatches: Mismatch[] = [];
+  const baseUrl =
+    typeof deployment === 'string' ? deployment : await addressOf(createServer(deployment));
+  const proxy = createProxy({
+    baseUrl,
+    recorder: new Recorder(new Redaction(), (record) => records.push(record)),
+    clock: systemClock(),
+    onMismatch: (mismatch) => mismatches.push(mismatch),
+  });
+  const url = await addressOf(proxy);
+  const exchanges = () =>
+    records.filter((record): record is Exchange => record.kind === 'exchange');
+  return { url, records, mismatches, exchanges };
+}
+
+test('an answer arrives as it was sent, with its status, headers and bytes', async () => {
+  const body = gzipSync('{"id":"x","status":"IN_QUEUE"}');
+  const { url, exchanges } = await before((_request, response) => {
+    response.writeHead(202, {
+      'content-type': 'application/json',
+      'content-encoding': 'gzip',
+      'x-odd': 'kept',
+    });
+    response.end(body);
+  });
+  const response = await fetch(`${url}/v2/one/run?a=1`, { method: 'POST', body: '{"input":{}}' });
+  expect(response.status).toBe(202);
+  expect(response.headers.get('x-odd')).toBe('kept');
+  expect(await response.json()).toEqual({ id: 'x', status: 'IN_QUEUE' });
+  await expect.poll(exchanges).toHaveLength(1);
+  expect(exchanges()[0]).toMatchObject({
+    key: 'none',
+    request: { method: 'POST', target: '/v2/one/run?a=1', body: '{"input":{}}' },
+    response: { status: 202, body: '{"id":"x","status":"IN_QUEUE"}', bytes: body.length },
+  });
+});
+
+test('a request arrives as it was sent, but for its host', async () => {
+  const received: { method: string | undefined; headers: object; body: string }[] = [];
+  const { url } = await before(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    received.push({ method: request.method, headers: request.headers, body: text });
+    response.end();
+  });
+  await fetch(`${url}/v2/one/run`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer secret-key', 'x-mine': 'yes' },
+    body: '{"input":{"a":1}}',
+  });
+  expect(received).toMatchObject([
+    {
+      method: 'POST',
+      headers: { authorization: 'Bearer secret-key', 'x-mine': 'yes' },
+      body: '{"input":{"a":1}}',
+    },
+  ]);
+});
+
+test('keys and storage settings do not reach the evidence', async () => {
+  const { url, records, exchanges } = await before(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ id: 'x', status: 'IN_QUEUE', text, key: request.headers }));
+  });
+  await fetch(`${url}/v2/one/run`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer canary-key-1234' },
+    body: JSON.stringify({ input: {}, s3Config: { accessSecret: 'canary-storage-1234' } }),
+  });
+  await expect.poll(exchanges).toHaveLength(1);
+  expect(JSON.stringify(records)).not.toContain('canary');
+  expect(exchanges()[0]?.key).toBe('unknown');
+});
+
+test('messages that are not as the contract has them are told', async () => {
+  const { url, mismatches } = await before((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end('{"id":"not-a-uuid","status":"IN_QUEUE"}');
+  });
+  await fetch(`${url}/v2/one/run`, { method: 'POST', body: '{"input":7}' });
+  await expect.poll(() => mismatches).toHaveLength(2);
+  expect(mismatches.map(({ direction, faults }) => [direction, faults[0]?.instancePath])).toEqual([
+    ['request', '/input'],
+    ['answer', '/id'],
+  ]);
+});
+
+test('a deployment that cannot be reached is 502 to the client, and recorded as such', async () => {
+  const { url, exchanges } = await before('http://127.0.0.1:1');
+  const response = await fetch(`${url}/v2/one/status/x`);
+  expect(response.status).toBe(502);
+  expect(await response.json()).toMatchObject({ status: 502, detail: expect.any(String) });
+  await expect.poll(exchanges).toHaveLength(1);
+  expect(exchanges()[0]).toMatchObject({ failure: expect.stringContaining('ECONNREFUSED') });
+  expect(exchanges()[0]?.response).toBeUndefined();
+});
+
+test('a client that hangs up ends the request to the deployment', async () => {
+  let hasArrived = false;
+  let hungUp = false;
+  const { url, exchanges } = await before((_request, response) => {
+    hasArrived = true;
+    response.on('close', () => {
+      hungUp = true;
+    });
+  });
+  const stop = new AbortController();
+  const answer = fetch(`${url}/v2/one/runsync`, { signal: stop.signal });
+  answer.catch(() => undefined);
+  await expect.poll(() => hasArrived).toBe(true);
+  stop.abort();
+  await expect(answer).rejects.toThrow();
+  await expect.poll(exchanges).toHaveLength(1);
+  await expect.poll(() => hungUp).toBe(true);
+  expect(exchanges()[0]).toMatchObject({ failure: expect.stringContaining('hung up') });
+});
+
+test('a deployment that breaks off in the middle breaks off for the client, too', async () => {
+  const { url, exchanges } = await before((_request, response) => {
+    response.writeHead(200, { 'content-length': '100' });
+    response.write('half');
+    setImmediate(() => response.destroy());
+  });
+  const response = await fetch(`${url}/v2/one/status/x`);
+  await expect(response.text()).rejects.toThrow();
+  await expect.poll(exchanges).toHaveLength(1);
+  expect(exchanges()[0]).toMatchObject({ failure: expect.any(String) });
+});
