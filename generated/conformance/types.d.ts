@@ -522,6 +522,8 @@ export interface components {
                 scenario: string;
                 reason: string;
             }[];
+            /** @description What kept the run from telling more, each as a sentence. */
+            obstacles: string[];
             /** @description Mistakes of the suite itself. */
             faults: string[];
         };

@@ -4028,7 +4028,7 @@ validate42.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const validateReportFile = validate56;
 const schema74 = {"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","verdicts"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}};
-const schema77 = {"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","faults"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"type":"object","required":["endpointId","scenario"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"endpointId":{"type":"string"},"scenario":{"type":"string"}}}},"leftOut":{"type":"array","items":{"type":"object","required":["scenario","reason"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"}}}},"faults":{"type":"array","items":{"type":"string"}}}};
+const schema77 = {"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","faults"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"type":"object","required":["endpointId","scenario"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"endpointId":{"type":"string"},"scenario":{"type":"string"}}}},"leftOut":{"type":"array","items":{"type":"object","required":["scenario","reason"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"}}}},"obstacles":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}}}};
 const schema75 = {"type":"object","required":["rule","level","section","claim","verdict","reason","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}};
 const schema76 = {"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}};
 
@@ -4782,8 +4782,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data11.faults === undefined){
-const err27 = {instancePath:instancePath+"/run",schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "faults"},message:"must have required property '"+"faults"+"'"};
+if(data11.obstacles === undefined){
+const err27 = {instancePath:instancePath+"/run",schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "obstacles"},message:"must have required property '"+"obstacles"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4792,9 +4792,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-for(const key2 in data11){
-if(!((((((((key2 === "startedMs") || (key2 === "durationMs")) || (key2 === "reserved")) || (key2 === "requests")) || (key2 === "jobs")) || (key2 === "left")) || (key2 === "leftOut")) || (key2 === "faults"))){
-const err28 = {instancePath:instancePath+"/run",schemaPath:"#/components/schemas/ReportedRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data11.faults === undefined){
+const err28 = {instancePath:instancePath+"/run",schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "faults"},message:"must have required property '"+"faults"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4803,11 +4802,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data11.startedMs !== undefined){
-let data12 = data11.startedMs;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err29 = {instancePath:instancePath+"/run/startedMs",schemaPath:"#/components/schemas/ReportedRun/properties/startedMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key2 in data11){
+if(!(func2.call(schema77.properties, key2))){
+const err29 = {instancePath:instancePath+"/run",schemaPath:"#/components/schemas/ReportedRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4817,10 +4814,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data11.durationMs !== undefined){
-let data13 = data11.durationMs;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err30 = {instancePath:instancePath+"/run/durationMs",schemaPath:"#/components/schemas/ReportedRun/properties/durationMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data11.startedMs !== undefined){
+let data12 = data11.startedMs;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err30 = {instancePath:instancePath+"/run/startedMs",schemaPath:"#/components/schemas/ReportedRun/properties/startedMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4830,9 +4827,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data11.reserved !== undefined){
-if(typeof data11.reserved !== "string"){
-const err31 = {instancePath:instancePath+"/run/reserved",schemaPath:"#/components/schemas/ReportedRun/properties/reserved/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.durationMs !== undefined){
+let data13 = data11.durationMs;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err31 = {instancePath:instancePath+"/run/durationMs",schemaPath:"#/components/schemas/ReportedRun/properties/durationMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4842,10 +4840,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data11.requests !== undefined){
-let data15 = data11.requests;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err32 = {instancePath:instancePath+"/run/requests",schemaPath:"#/components/schemas/ReportedRun/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data11.reserved !== undefined){
+if(typeof data11.reserved !== "string"){
+const err32 = {instancePath:instancePath+"/run/reserved",schemaPath:"#/components/schemas/ReportedRun/properties/reserved/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4855,15 +4852,28 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data11.jobs !== undefined){
-let data16 = data11.jobs;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err33 = {instancePath:instancePath+"/run/jobs",schemaPath:"#/components/schemas/ReportedRun/properties/jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data11.requests !== undefined){
+let data15 = data11.requests;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err33 = {instancePath:instancePath+"/run/requests",schemaPath:"#/components/schemas/ReportedRun/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data11.jobs !== undefined){
+let data16 = data11.jobs;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err34 = {instancePath:instancePath+"/run/jobs",schemaPath:"#/components/schemas/ReportedRun/properties/jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -4876,17 +4886,7 @@ for(let i2=0; i2<len2; i2++){
 let data18 = data17[i2];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.endpointId === undefined){
-const err34 = {instancePath:instancePath+"/run/left/" + i2,schemaPath:"#/components/schemas/ReportedRun/properties/left/items/required",keyword:"required",params:{missingProperty: "endpointId"},message:"must have required property '"+"endpointId"+"'"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(data18.scenario === undefined){
-const err35 = {instancePath:instancePath+"/run/left/" + i2,schemaPath:"#/components/schemas/ReportedRun/properties/left/items/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
+const err35 = {instancePath:instancePath+"/run/left/" + i2,schemaPath:"#/components/schemas/ReportedRun/properties/left/items/required",keyword:"required",params:{missingProperty: "endpointId"},message:"must have required property '"+"endpointId"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4895,9 +4895,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-for(const key3 in data18){
-if(!(((key3 === "jobId") || (key3 === "endpointId")) || (key3 === "scenario"))){
-const err36 = {instancePath:instancePath+"/run/left/" + i2,schemaPath:"#/components/schemas/ReportedRun/properties/left/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data18.scenario === undefined){
+const err36 = {instancePath:instancePath+"/run/left/" + i2,schemaPath:"#/components/schemas/ReportedRun/properties/left/items/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4906,10 +4905,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data18.jobId !== undefined){
-if(typeof data18.jobId !== "string"){
-const err37 = {instancePath:instancePath+"/run/left/" + i2+"/jobId",schemaPath:"#/components/schemas/ReportedRun/properties/left/items/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 in data18){
+if(!(((key3 === "jobId") || (key3 === "endpointId")) || (key3 === "scenario"))){
+const err37 = {instancePath:instancePath+"/run/left/" + i2,schemaPath:"#/components/schemas/ReportedRun/properties/left/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4919,9 +4917,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data18.endpointId !== undefined){
-if(typeof data18.endpointId !== "string"){
-const err38 = {instancePath:instancePath+"/run/left/" + i2+"/endpointId",schemaPath:"#/components/schemas/ReportedRun/properties/left/items/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.jobId !== undefined){
+if(typeof data18.jobId !== "string"){
+const err38 = {instancePath:instancePath+"/run/left/" + i2+"/jobId",schemaPath:"#/components/schemas/ReportedRun/properties/left/items/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4931,9 +4929,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data18.scenario !== undefined){
-if(typeof data18.scenario !== "string"){
-const err39 = {instancePath:instancePath+"/run/left/" + i2+"/scenario",schemaPath:"#/components/schemas/ReportedRun/properties/left/items/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.endpointId !== undefined){
+if(typeof data18.endpointId !== "string"){
+const err39 = {instancePath:instancePath+"/run/left/" + i2+"/endpointId",schemaPath:"#/components/schemas/ReportedRun/properties/left/items/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4943,9 +4941,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/run/left/" + i2,schemaPath:"#/components/schemas/ReportedRun/properties/left/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data18.scenario !== undefined){
+if(typeof data18.scenario !== "string"){
+const err40 = {instancePath:instancePath+"/run/left/" + i2+"/scenario",schemaPath:"#/components/schemas/ReportedRun/properties/left/items/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4957,12 +4955,24 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/run/left",schemaPath:"#/components/schemas/ReportedRun/properties/left/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err41 = {instancePath:instancePath+"/run/left/" + i2,schemaPath:"#/components/schemas/ReportedRun/properties/left/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/run/left",schemaPath:"#/components/schemas/ReportedRun/properties/left/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -4975,17 +4985,7 @@ for(let i3=0; i3<len3; i3++){
 let data23 = data22[i3];
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 if(data23.scenario === undefined){
-const err42 = {instancePath:instancePath+"/run/leftOut/" + i3,schemaPath:"#/components/schemas/ReportedRun/properties/leftOut/items/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if(data23.reason === undefined){
-const err43 = {instancePath:instancePath+"/run/leftOut/" + i3,schemaPath:"#/components/schemas/ReportedRun/properties/leftOut/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+const err43 = {instancePath:instancePath+"/run/leftOut/" + i3,schemaPath:"#/components/schemas/ReportedRun/properties/leftOut/items/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4994,9 +4994,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-for(const key4 in data23){
-if(!((key4 === "scenario") || (key4 === "reason"))){
-const err44 = {instancePath:instancePath+"/run/leftOut/" + i3,schemaPath:"#/components/schemas/ReportedRun/properties/leftOut/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data23.reason === undefined){
+const err44 = {instancePath:instancePath+"/run/leftOut/" + i3,schemaPath:"#/components/schemas/ReportedRun/properties/leftOut/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5005,10 +5004,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data23.scenario !== undefined){
-if(typeof data23.scenario !== "string"){
-const err45 = {instancePath:instancePath+"/run/leftOut/" + i3+"/scenario",schemaPath:"#/components/schemas/ReportedRun/properties/leftOut/items/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key4 in data23){
+if(!((key4 === "scenario") || (key4 === "reason"))){
+const err45 = {instancePath:instancePath+"/run/leftOut/" + i3,schemaPath:"#/components/schemas/ReportedRun/properties/leftOut/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5018,9 +5016,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data23.reason !== undefined){
-if(typeof data23.reason !== "string"){
-const err46 = {instancePath:instancePath+"/run/leftOut/" + i3+"/reason",schemaPath:"#/components/schemas/ReportedRun/properties/leftOut/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.scenario !== undefined){
+if(typeof data23.scenario !== "string"){
+const err46 = {instancePath:instancePath+"/run/leftOut/" + i3+"/scenario",schemaPath:"#/components/schemas/ReportedRun/properties/leftOut/items/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5030,9 +5028,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/run/leftOut/" + i3,schemaPath:"#/components/schemas/ReportedRun/properties/leftOut/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data23.reason !== undefined){
+if(typeof data23.reason !== "string"){
+const err47 = {instancePath:instancePath+"/run/leftOut/" + i3+"/reason",schemaPath:"#/components/schemas/ReportedRun/properties/leftOut/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5044,7 +5042,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/run/leftOut",schemaPath:"#/components/schemas/ReportedRun/properties/leftOut/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err48 = {instancePath:instancePath+"/run/leftOut/" + i3,schemaPath:"#/components/schemas/ReportedRun/properties/leftOut/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5054,13 +5052,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data11.faults !== undefined){
-let data26 = data11.faults;
-if(Array.isArray(data26)){
-const len4 = data26.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data26[i4] !== "string"){
-const err49 = {instancePath:instancePath+"/run/faults/" + i4,schemaPath:"#/components/schemas/ReportedRun/properties/faults/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err49 = {instancePath:instancePath+"/run/leftOut",schemaPath:"#/components/schemas/ReportedRun/properties/leftOut/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5070,9 +5064,13 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/run/faults",schemaPath:"#/components/schemas/ReportedRun/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data11.obstacles !== undefined){
+let data26 = data11.obstacles;
+if(Array.isArray(data26)){
+const len4 = data26.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data26[i4] !== "string"){
+const err50 = {instancePath:instancePath+"/run/obstacles/" + i4,schemaPath:"#/components/schemas/ReportedRun/properties/obstacles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5084,7 +5082,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/run",schemaPath:"#/components/schemas/ReportedRun/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err51 = {instancePath:instancePath+"/run/obstacles",schemaPath:"#/components/schemas/ReportedRun/properties/obstacles/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5094,14 +5092,54 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
-else {
-const err52 = {instancePath,schemaPath:"#/components/schemas/ReportFile/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11.faults !== undefined){
+let data28 = data11.faults;
+if(Array.isArray(data28)){
+const len5 = data28.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data28[i5] !== "string"){
+const err52 = {instancePath:instancePath+"/run/faults/" + i5,schemaPath:"#/components/schemas/ReportedRun/properties/faults/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/run/faults",schemaPath:"#/components/schemas/ReportedRun/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/run",schemaPath:"#/components/schemas/ReportedRun/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/components/schemas/ReportFile/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }

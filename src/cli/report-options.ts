@@ -5,7 +5,7 @@ import { githubAnnotations, githubSummary } from '../conformance/report/github.t
 import { htmlReport } from '../conformance/report/html.ts';
 import { jsonReport } from '../conformance/report/json.ts';
 import { junitReport } from '../conformance/report/junit.ts';
-import type { Borne, Report } from '../conformance/report/report.ts';
+import { type Borne, exitStatusOf, type Report } from '../conformance/report/report.ts';
 import { terminalReport } from '../conformance/report/terminal.ts';
 import { Refusal, type Terminal } from './command.ts';
 import { type OutputFile, openOutput } from './output-file.ts';
@@ -82,8 +82,7 @@ export async function openReports(
       ]);
       const failures = written.filter((result) => result.status === 'rejected');
       for (const { reason } of failures) terminal.warn(`A report is not complete: ${reason}`);
-      const isFault = (report.run?.faults.length ?? 0) > 0 || failures.length > 0;
-      return isFault ? couldNotRun : report.summary.exitStatus;
+      return failures.length > 0 ? couldNotRun : exitStatusOf(report);
     },
   };
 }

@@ -131,7 +131,10 @@ export function toText(body: unknown): string {
 /** Why a connection failed. Node's fetch fails with the reason as its cause. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
+  const cause = error.cause instanceof Error ? error.cause : error;
+  // A host with several addresses has a reason for each.
+  const reasons: readonly unknown[] = cause instanceof AggregateError ? cause.errors : [cause];
+  return reasons.map((one) => (one instanceof Error ? one.message : String(one))).join('; ');
 }
 
 function readHeaders(

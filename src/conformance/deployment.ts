@@ -2,6 +2,7 @@
 import { operations } from '#generated/reference/tables.js';
 import type { ControlClient } from '../client/control.ts';
 import { isFinished, type Job, parseJob } from '../client/job.ts';
+import type { Clock } from '../clock.ts';
 import type { Exchange, LedgerReading, Watch } from '../evidence/records.ts';
 import type { Budget } from './budget.ts';
 import { type OperationId, parseJson, requestFaults } from './calls.ts';
@@ -111,6 +112,8 @@ export interface DeploymentParts {
   /** A key that nobody has. */
   readonly wrongKey: string;
   readonly time: Time;
+  /** Real time. */
+  readonly clock: Clock;
   readonly control: ControlClient | undefined;
   readonly recorder: Recorder;
   readonly receiver: WebhookReceiver | undefined;

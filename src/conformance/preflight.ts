@@ -33,21 +33,37 @@ export async function preflight(
     );
     await response.body?.cancel();
     const contentType = response.headers.get('content-type') ?? '';
+    // In an account of its own a scenario has a key of its own.
+    if (response.status === 401 && control === undefined) {
+      return `${baseUrl} answers 401 to the valid key; is it the right key for this deployment?`;
+    }
     if (response.status >= 300 && response.status < 400) {
       return `${baseUrl} redirects (${response.status}); give the address to which it leads.`;
     }
-    if (contentType.includes('text/html')) {
+    // The body of an error may be a page; that of a job that nobody has is one.
+    if (contentType.includes('text/html') && response.status !== 404) {
       return `${baseUrl} answers with a page (${response.status}, ${contentType}), not with the interface; is it the base URL?`;
     }
     if (control === undefined) return undefined;
     return await withoutControl({ baseUrl, token: control.token, fetch, signal: within });
   } catch (error) {
-    if (signal.aborted) throw error;
+    if (signal.aborted) return 'The check was called off before anything was submitted.';
     const reason = late.signal.aborted ? late.signal.reason : error;
-    return `${baseUrl} cannot be reached: ${reasonOf(reason)}.`;
+    return `${baseUrl} cannot be reached: ${sentenceOf(reason)}`;
   } finally {
     clock.cancel(timer);
   }
+}
+
+function sentenceOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  if (code === 'ERR_SSL_WRONG_VERSION_NUMBER') {
+    return 'it does not speak TLS; should the address begin with http:?';
+  }
+  const reason = reasonOf(error).trim();
+  const told = code.startsWith('ERR_SSL_') ? `TLS failed: ${reason}` : reason;
+  return told.endsWith('.') ? told : `${told}.`;
 }
 
 /** Whether accounts can be made, as the target says. */

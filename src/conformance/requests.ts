@@ -1,4 +1,8 @@
 /** Sends single requests and records each with what came of it. */
+
+import { reasonOf } from '../client/fetch-client.ts';
+import type { Clock } from '../clock.ts';
+import { type OperationId, operationsAt } from '../evidence/calls.ts';
 import type { Exchange } from '../evidence/records.ts';
 import { parseJson } from './calls.ts';
 import { canonicalJson, sha256 } from './canonical-json.ts';
@@ -29,13 +33,26 @@ export interface About {
   readonly hangUpAfterMs?: number | undefined;
 }
 
+/** How long an answer may take as a whole, in milliseconds of real time. */
+const answerLimitMs = 60_000;
+
+/** Answers which wait for a job take as long as it does; the run's own limit ends them. */
+const waiting: ReadonlySet<OperationId> = new Set([
+  'runJobSync',
+  'getJobStatusSync',
+  'getJobStatusSyncByPost',
+]);
+
 /** The most of an answer that is read, in bytes. */
 const longestAnswer = 20_000_000;
 
 /** The most of a body that evidence keeps, in characters. */
 const longestKept = 100_000;
 
-/** Sends one request. Never rejects but with the signal's reason. */
+/**
+ * Sends one request. Never rejects but with the signal's reason; what is not answered as a whole
+ * within a minute is a failure, unless it waits for a job.
+ */
 export async function exchange(
   outgoing: Outgoing,
   about: About,
@@ -44,6 +61,7 @@ export async function exchange(
     baseUrl,
     fetch,
     time,
+    clock,
     recorder,
     signal,
     hangUp,
@@ -52,6 +70,8 @@ export async function exchange(
     baseUrl: string;
     fetch: Fetch;
     time: Time;
+    /** Real time. */
+    clock: Clock;
     recorder: Recorder;
     signal: AbortSignal;
     /** Aborted when the caller does not wait any more. */
@@ -62,7 +82,13 @@ export async function exchange(
   const { method, target, headers = {}, body } = outgoing;
   const url = target.startsWith('/') ? baseUrl + target : redaction.original(target);
   const sentMs = time.now();
-  const until = linked(hangUp === undefined ? [signal] : [signal, hangUp]);
+  const late = new AbortController();
+  const timer = waitsForJob(target)
+    ? undefined
+    : clock.schedule(clock.now() + answerLimitMs, () =>
+        late.abort(new Error(`There was no whole answer within ${answerLimitMs / 1000} s.`)),
+      );
+  const until = linked([signal, late.signal, ...(hangUp === undefined ? [] : [hangUp])]);
   const request = new Request(url, {
     method,
     headers,
@@ -71,6 +97,7 @@ export async function exchange(
     ...(body !== undefined && { body }),
   });
   const came = await attempt(request, fetch).finally(until.unlink);
+  if (timer !== undefined) clock.cancel(timer);
   signal.throwIfAborted();
   // Who has hung up hears nothing any more, whatever a deployment in the same process says.
   const outcome: Outcome = hangUp?.aborted ? { failure: 'The caller hung up.' } : came;
@@ -105,6 +132,11 @@ export async function exchange(
           },
         }),
   });
+}
+
+function waitsForJob(target: string): boolean {
+  const [path = ''] = target.split(/[?#]/);
+  return operationsAt(path).some((operationId) => waiting.has(operationId));
 }
 
 /**
@@ -191,9 +223,4 @@ function storageDigest(body: string): Pick<Exchange['request'], 'storageSha256'>
   const sent = body.includes('s3Config') ? parseJson(body) : undefined;
   if (typeof sent !== 'object' || sent === null || !('s3Config' in sent)) return {};
   return { storageSha256: sha256(canonicalJson(sent.s3Config)) };
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

@@ -2,7 +2,8 @@
 import { setMaxListeners } from 'node:events';
 import { ClientError } from '../client/errors.ts';
 import type { Clock } from '../clock.ts';
-import type { EvidenceRecord, ScenarioEnd, Subject } from '../evidence/records.ts';
+import { evidenceLine, readEvidence } from '../evidence/evidence-file.ts';
+import type { EvidenceRecord, ScenarioEnd } from '../evidence/records.ts';
 import { Redaction } from '../evidence/redaction.ts';
 import { Budget, BudgetSpent } from './budget.ts';
 import { createDeployment, type Deployment, Unmet } from './deployment.ts';
@@ -92,7 +93,9 @@ export async function run(options: RunOptions): Promise<RunResult> {
   const jobs: SubmittedJob[] = [];
   const faults: Error[] = [];
   let ended = 0;
-  recorder.add<Subject>(subjectOf(target));
+  // What is declared may hold an address that permits something.
+  const [subject] = readEvidence(redaction.body(evidenceLine(subjectOf(target))));
+  if (subject !== undefined) recorder.add(subject);
 
   /** Never rejects: what goes wrong is the end of the scenario, or a fault of the suite. */
   async function runOne(scenario: Scenario): Promise<void> {
@@ -165,37 +168,53 @@ export async function run(options: RunOptions): Promise<RunResult> {
       if (!isExpected) throw error;
       end(scenario, { startedMs, endedMs: time.now(), error: reasonFor(error, signal) });
     } finally {
-      if (control === undefined) await callOff(submitted, deploymentUntil);
-      // The account goes, and every job in it.
-      else for (const { jobId } of submitted.left) submitted.calledOff(jobId);
+      await leaveNothing(world, submitted, deploymentUntil);
       jobs.push(...submitted.all);
-      await world.end();
     }
   }
 
-  /** Calls off what still runs, where the deployment offers that, even after the run was called off. */
-  async function callOff(
+  /** Ends what still runs, even after the run was called off. */
+  async function leaveNothing(
+    world: World,
     submitted: SubmittedJobs,
     deploymentUntil: (until: AbortSignal, paced: () => Promise<void>) => Deployment,
   ): Promise<void> {
     const late = new AbortController();
     const lateTimer = clock.schedule(clock.now() + cleanUpLimitMs, () => late.abort());
-    const deployment = deploymentUntil(late.signal, () => Promise.resolve());
-    const canCancel = target.declares.operations?.includes('cancelJob') === true;
     try {
-      for (const { endpointId, jobId } of submitted.left) {
-        const path = { endpoint: endpointId, jobId };
-        await deployment.call('getJobStatus', path);
-        // What the answer says has been noted.
-        if (!canCancel || submitted.left.every((job) => job.jobId !== jobId)) continue;
-        const { response } = await deployment.call('cancelJob', path);
-        if (response !== undefined && response.status < 300) submitted.calledOff(jobId);
+      if (world.control === undefined) {
+        await callOff(
+          submitted,
+          deploymentUntil(late.signal, () => Promise.resolve()),
+        );
+      } else {
+        // The account goes, and every job in it.
+        await world.end(late.signal);
+        submitted.allCalledOff();
       }
     } catch (error) {
       // What could not be called off is listed as left.
-      if (!(late.signal.aborted || signal.aborted || error instanceof BudgetSpent)) throw error;
+      const isExpected =
+        late.signal.aborted ||
+        signal.aborted ||
+        error instanceof BudgetSpent ||
+        error instanceof ClientError;
+      if (!isExpected) throw error;
     } finally {
       clock.cancel(lateTimer);
+    }
+  }
+
+  /** Calls off what still runs, where the deployment offers that. */
+  async function callOff(submitted: SubmittedJobs, deployment: Deployment): Promise<void> {
+    const canCancel = target.declares.operations?.includes('cancelJob') === true;
+    for (const { endpointId, jobId } of submitted.left) {
+      const path = { endpoint: endpointId, jobId };
+      await deployment.call('getJobStatus', path);
+      // What the answer says has been noted.
+      if (!canCancel || submitted.left.every((job) => job.jobId !== jobId)) continue;
+      const { response } = await deployment.call('cancelJob', path);
+      if (response !== undefined && response.status < 300) submitted.calledOff(jobId);
     }
   }
 

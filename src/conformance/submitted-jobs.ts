@@ -48,6 +48,14 @@ export class SubmittedJobs {
     if (job !== undefined) this.#jobs.set(jobId, { ...job, fate: 'called off' });
   }
 
+  /** Takes note that every job was called off, those included whose ids nobody knows. */
+  allCalledOff(): void {
+    for (const { jobId } of this.left) this.calledOff(jobId);
+    for (const [index, job] of this.#lost.entries()) {
+      this.#lost[index] = { ...job, fate: 'called off' };
+    }
+  }
+
   /** Those of which no end was seen, and whose ids are known. */
   get left(): readonly (SubmittedJob & { readonly jobId: string })[] {
     return [...this.#jobs.values()].filter(({ fate }) => fate === 'left');

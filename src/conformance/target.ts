@@ -98,14 +98,14 @@ export function readTarget(file: unknown, { env, slow = false }: TargetContext):
   };
   const limits = { ...defaults.RunLimits, ...file.limits };
   const target = {
-    baseUrl: file.baseUrl.replace(/\/+$/, '').replace(/\/v2$/, ''),
+    baseUrl: readAddress(file.baseUrl, '/baseUrl').replace(/\/+$/, '').replace(/\/v2$/, ''),
     keys: readKeys(file.keys, { endpoints, env }),
     endpoints,
     declares: file.declares ?? {},
     limits,
     pacePerSecond:
       control?.clock === 'manual' ? file.limits?.requestsPerSecond : limits.requestsPerSecond,
-    webhooks: file.webhooks,
+    webhooks: file.webhooks && readReceiver(file.webhooks),
     control,
   };
   return { ...target, claims: claimsOf(target, { slow }) };
@@ -140,6 +140,20 @@ function readKey(
   env: Readonly<Record<string, string | undefined>>,
 ): string {
   return typeof key === 'string' ? readVariable(key, place, env) : key.public;
+}
+
+function readReceiver(receiver: Schemas['ReceiverSettings']): Schemas['ReceiverSettings'] {
+  const { publicUrl } = receiver;
+  if (publicUrl !== undefined) readAddress(publicUrl, '/webhooks/publicUrl');
+  return receiver;
+}
+
+/** What is wrong is not repeated: it may hold a password. */
+function readAddress(address: string, place: string): string {
+  if (/^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/.test(address) && URL.canParse(address)) return address;
+  throw new TargetError(
+    `${place}: expected a URL such as https://host, without credentials, query and fragment.`,
+  );
 }
 
 function readEndpoint(name: string, endpoint: Schemas['TargetEndpoint']): TargetEndpoint {
@@ -192,8 +206,14 @@ function readVariable(
   env: Readonly<Record<string, string | undefined>>,
 ): string {
   const value = env[name];
-  if (value !== undefined && value !== '') return value;
-  throw new TargetError(`${place}: the environment variable ${name} is not set.`);
+  if (value === undefined || value === '') {
+    throw new TargetError(`${place}: the environment variable ${name} is not set.`);
+  }
+  // A line end that came along would be left out of what is sent, and not be found when it is redacted.
+  if (/^[\x21-\x7e]+$/.test(value)) return value;
+  throw new TargetError(
+    `${place}: expected visible ASCII in the environment variable ${name}, got other characters, perhaps a space or a line end.`,
+  );
 }
 
 /** Which declarations of the document a target makes. */

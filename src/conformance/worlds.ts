@@ -10,8 +10,8 @@ export interface World {
   readonly validKey: string;
   readonly time: Time;
   readonly control: ControlClient | undefined;
-  /** Takes the account away, with all that is under way in it. */
-  end(): Promise<void>;
+  /** Takes the account away, with all that is under way in it. Rejects with the signal's reason. */
+  end(signal: AbortSignal): Promise<void>;
 }
 
 /** What a world is made with. */
@@ -46,5 +46,10 @@ export async function createWorld(
     access.clock === 'manual'
       ? await controlledTime(control, { clock, signal })
       : systemTime(clock, signal);
-  return { validKey: account.apiKey, time, control, end: () => account.delete() };
+  return {
+    validKey: account.apiKey,
+    time,
+    control,
+    end: (until) => account.delete({ signal: until }),
+  };
 }

@@ -103,9 +103,9 @@ const runsyncAnswersCompleted: Judge = ({ jobs, subject }) =>
         unclear(`The answer is an unfinished job, ${status}, after a long wait.`, [id], margin),
       ];
     }
-    const mayHaveEnded = phase === 'unknown' && subject.finalStates === undefined;
-    return mayHaveEnded
-      ? [unclear(`It is not declared whether ${status} ends a job.`, [id])]
+    // A name that is not stated may be that of a job which did not end well.
+    return phase === 'unknown'
+      ? [unclear(`It is not stated whether ${status} ends a job.`, [id])]
       : [broken(`Expected the completed job, got ${status}.`, [id], margin)];
   });
 

@@ -15,6 +15,7 @@ export function githubSummary({ subject, profile, summary, verdicts, stale, run 
     `${cell(subject.baseUrl)}, profile ${profile}`,
     ...table,
     ...stale.map((line) => `\n- ${cell(line)}`),
+    ...(run?.obstacles ?? []).map((obstacle) => `\n- ${cell(obstacle)}`),
     ...(run?.faults ?? []).map((fault) => `\n- The suite itself failed: ${cell(fault)}`),
     ...(run?.left ?? []).map(
       ({ jobId, endpointId }) =>

@@ -30,6 +30,7 @@ export function htmlReport(report: Report): string {
   ];
   const warnings = [
     ...stale,
+    ...(run?.obstacles ?? []),
     ...(run?.faults ?? []).map((fault) => `The suite itself failed: ${fault}`),
     ...(run?.left ?? []).map(
       ({ jobId, endpointId }) =>

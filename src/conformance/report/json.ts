@@ -1,6 +1,6 @@
 /** A report as JSON; openapi/conformance/report.schema.json describes every member. */
 import type { components } from '#generated/conformance/types.d.ts';
-import type { Report } from './report.ts';
+import { exitStatusOf, type Report } from './report.ts';
 
 type ReportFile = components['schemas']['ReportFile'];
 
@@ -8,20 +8,14 @@ type ReportFile = components['schemas']['ReportFile'];
 const mostFindings = 10;
 
 /** What the file contains. */
-export function jsonReport({
-  subject,
-  profile,
-  verdicts,
-  summary,
-  stale,
-  run,
-}: Report): ReportFile {
+export function jsonReport(report: Report): ReportFile {
+  const { subject, profile, verdicts, summary, stale, run } = report;
   return {
     format: 1,
     baseUrl: subject.baseUrl,
     profile,
     headline: summary.headline,
-    exitStatus: (run?.faults.length ?? 0) > 0 ? 2 : summary.exitStatus,
+    exitStatus: exitStatusOf(report),
     counts: { ...summary.counts },
     verdicts: verdicts.map(({ findings, known, ...verdict }) => ({
       ...verdict,
@@ -40,6 +34,7 @@ export function jsonReport({
           ...(jobId !== undefined && { jobId }),
         })),
         leftOut: run.leftOut.map((one) => ({ ...one })),
+        obstacles: [...run.obstacles],
         faults: [...run.faults],
       },
     }),

@@ -11,6 +11,7 @@ export function junitReport({ verdicts, stale, profile, run }: Report): string {
   const cases = [
     ...verdicts.map(caseOf),
     ...stale.map((line) => testCase('known violations', line, element('failure', line, line))),
+    ...(run?.obstacles ?? []).map((line) => testCase('run', line, element('error', line, line))),
     ...(run?.faults ?? []).map((fault) => testCase('suite', fault, element('error', fault, fault))),
   ];
   const count = (name: string) => cases.filter((text) => text.includes(`<${name} `)).length;

@@ -3,6 +3,7 @@ import type { EvidenceRecord, Subject } from '../../evidence/records.ts';
 import { viewOf } from '../evidence-view.ts';
 import { judges } from '../judges.ts';
 import { bear, type KnownViolation } from '../known-violations.ts';
+import { obstaclesIn } from '../obstacles.ts';
 import type { Plan } from '../plan.ts';
 import type { RuleId, RuleProfile } from '../rules.ts';
 import type { RunResult } from '../run.ts';
@@ -37,6 +38,8 @@ export interface RunFacts {
   readonly jobs: number;
   /** Scenarios that did not run, and why. */
   readonly leftOut: readonly { readonly scenario: string; readonly reason: string }[];
+  /** What kept the run from telling more, each as a sentence. */
+  readonly obstacles: readonly string[];
   /** Mistakes of the suite itself. */
   readonly faults: readonly string[];
 }
@@ -74,8 +77,9 @@ export function reportOfRun(
     if (reasons.some(({ reason }) => reason === undefined)) return undefined;
     return reasons.map(({ name, reason }) => `${name} stopped: ${reason}`).join(' ');
   };
+  const found = judged(records, { profile: plan.profile, notRun, borne });
   return {
-    ...judged(records, { profile: plan.profile, notRun, borne }),
+    ...found,
     run: {
       startedMs,
       durationMs: endedMs - startedMs,
@@ -84,9 +88,20 @@ export function reportOfRun(
       jobs: jobs.length,
       left: jobs.filter(({ fate }) => fate === 'left'),
       leftOut: plan.leftOut.map(({ scenario, reason }) => ({ scenario: scenario.name, reason })),
+      obstacles: obstaclesIn(records, found.subject),
       faults: faults.map(({ message }) => message),
     },
   };
+}
+
+/**
+ * What a report means for whoever asked for it. 2: the check could not run, because the suite itself
+ * failed, or because something stood in its way where it would be incomplete; else as in the summary.
+ */
+export function exitStatusOf({ run, summary }: Report): 0 | 1 | 2 | 3 {
+  const { faults = [], obstacles = [] } = run ?? {};
+  const isHindered = obstacles.length > 0 && summary.exitStatus === 3;
+  return faults.length > 0 || isHindered ? 2 : summary.exitStatus;
 }
 
 /** Judges evidence that was gathered before. */

@@ -34,6 +34,10 @@ export function terminalReport({
     ...block('Not run', of('not run').flatMap(linesOf)),
     ...block('Jobs that may still run', left),
     ...block(
+      'What stood in the way',
+      (run?.obstacles ?? []).map((obstacle) => `  ${obstacle}`),
+    ),
+    ...block(
       'The suite itself failed',
       (run?.faults ?? []).map((fault) => `  ${fault}`),
     ),

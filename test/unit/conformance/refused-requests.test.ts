@@ -30,6 +30,7 @@ async function sentAt(answers: readonly Response[], options: SendOptions = {}) {
     profile: 'contract',
     baseUrl: target.baseUrl,
     fetch: async () => left.shift() ?? Response.json({}),
+    clock,
     validKey: 'some-key',
     wrongKey: 'another-key',
     time: {

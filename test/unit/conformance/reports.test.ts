@@ -89,6 +89,7 @@ const report: Report = {
     jobs: 3,
     left: [{ jobId: undefined, endpointId: 'one', scenario: 'queue', fate: 'left' }],
     leftOut: [{ scenario: 'webhooks', reason: 'Not declared: webhook-receiver.' }],
+    obstacles: ['Nobody was there.'],
     faults: ['It broke.'],
   },
 };
@@ -142,8 +143,8 @@ describe('JUnit', () => {
   const xml = junitReport(report);
 
   test('counts what it contains', () => {
-    expect(xml).toContain('tests="9" failures="2" errors="3" skipped="3"');
-    expect(xml.match(/<testcase /g)).toHaveLength(9);
+    expect(xml).toContain('tests="10" failures="2" errors="4" skipped="3"');
+    expect(xml.match(/<testcase /g)).toHaveLength(10);
   });
 
   test('is red for what could not be told', () => {

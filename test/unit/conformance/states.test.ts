@@ -95,10 +95,9 @@ describe('a synchronous submission', () => {
     expect(outcomes(judge, answered(status, took))).toEqual(expected);
   });
 
-  test('that answers a state which is declared not to be an end is broken', () => {
-    expect(outcomes(judge, answered('CRASHED', 1), { finalStates: ['FAILED'] })).toEqual([
-      'broken',
-    ]);
+  test('that answers a name which nobody knows is left open', () => {
+    const declared = { finalStates: ['FAILED'] };
+    expect(outcomes(judge, answered('CRASHED', 1), declared)).toEqual(['unclear']);
   });
 });
 
