@@ -1,10 +1,11 @@
 /** Reads and checks the body of a request. */
+import { excerpt } from './excerpt.ts';
 import { type Failure, failureOf, faultOf } from './failures.ts';
 import { BodyIncomplete, BodyTooLarge, type HttpRequest } from './http.ts';
-import { essenceOf } from './media-types.ts';
+import { kindOf, withoutParameters } from './media-types.ts';
 import type { BodyPlan, CheckSet, ContentPlan } from './plan.ts';
 import { type Refusal, refusal } from './problem.ts';
-import { planFor, readContent } from './read-content.ts';
+import { charsetFault, planFor, readContent } from './read-content.ts';
 
 /** Bounds of a body. */
 export interface BodyBounds {
@@ -25,7 +26,19 @@ export interface GivenBody {
   readonly value: unknown;
 }
 
-/** Rejects only when the client goes away. */
+/** A body as it arrived, not held against its schema yet. */
+export type ReceivedBody<Content extends ContentPlan> =
+  | {
+      readonly kind: 'received';
+      readonly content: Content;
+      readonly value: unknown;
+      /** The value in JSON's types, which its schema is for. */
+      readonly checked: unknown;
+      readonly failures: readonly Failure[];
+    }
+  | { readonly kind: 'absent'; readonly failures: readonly Failure[] };
+
+/** Receives a body and checks it. Rejects only when the client goes away. */
 export async function checkBody(
   plan: BodyPlan,
   request: HttpRequest,
@@ -35,59 +48,68 @@ export async function checkBody(
     given,
   }: { checks: CheckSet; bounds: BodyBounds; given?: GivenBody | undefined },
 ): Promise<CheckedBody | Refusal> {
+  const body = await receiveBody(plan, request, { bounds, given });
+  switch (body.kind) {
+    case 'refused':
+      return body;
+    case 'absent':
+      return { kind: 'read', value: undefined, failures: body.failures };
+    case 'received': {
+      const { value, checked, content, failures } = body;
+      const failure = failureOf(checks, content.check, { value: checked, in: 'body', base: '' });
+      const all = failure === undefined ? failures : [...failures, failure];
+      return { kind: 'read', value, failures: all };
+    }
+  }
+}
+
+/**
+ * Reads and parses a body of the media types that an operation takes. What the headers say is judged
+ * before anything is read, then the size, then the content. Rejects only when the client goes away.
+ */
+export async function receiveBody<Content extends ContentPlan>(
+  plan: BodyPlan<Content>,
+  request: HttpRequest,
+  { bounds, given }: { bounds: BodyBounds; given?: GivenBody | undefined },
+): Promise<ReceivedBody<Content> | Refusal> {
   const contentType = request.header('content-type');
   const content = planFor(plan.content, contentType);
   if (contentType !== undefined && content === undefined) return unsupported(plan, contentType);
-  const encoding = request.header('content-encoding') ?? 'identity';
   if (given !== undefined) {
-    if (given.value === undefined || content === undefined) return absent(plan);
-    return judged(content, { checks, value: given.value });
+    const { value } = given;
+    if (value === undefined || content === undefined) return absent(plan);
+    return { kind: 'received', content, value, checked: value, failures: [] };
   }
-  if (encoding.toLowerCase() !== 'identity') {
-    return refusal(415, `Expected a body that is not compressed, got ${encoding}.`);
+  const coding = request.header('content-encoding')?.trim().toLowerCase() || 'identity';
+  if (coding !== 'identity') {
+    const detail = `Expected a body without content coding, got the coding ${excerpt(coding)}.`;
+    return refusal(415, detail, { headers: { 'accept-encoding': 'identity' } });
   }
+  const unreadable = contentType === undefined ? undefined : charsetFault(contentType);
+  if (unreadable !== undefined) return refusal(415, unreadable);
   const bytes = await bytesOf(request, bounds.bytes);
   if (!(bytes instanceof Uint8Array)) return bytes;
   if (bytes.length === 0) return absent(plan);
-  if (contentType === undefined || content === undefined) return unsupported(plan, 'none');
+  if (contentType === undefined || content === undefined) return unsupported(plan, undefined);
   const { depth } = bounds;
   const read = await readContent(content, contentType, { bytes, depth, pointer: plan.pointer });
-  switch (read.kind) {
-    case 'unsupported':
-      return refusal(415, read.detail);
-    case 'malformed':
-      return refusal(400, read.detail);
-    case 'read':
-      return judged(content, { checks, ...read });
-  }
+  if (read.kind === 'malformed') return refusal(400, read.detail);
+  const { value, checked, failures } = read;
+  return { kind: 'received', content, value, checked, failures };
 }
 
-function judged(
-  { check }: ContentPlan,
-  {
-    checks,
-    value,
-    checked = value,
-    failures = [],
-  }: { checks: CheckSet; value: unknown; checked?: unknown; failures?: readonly Failure[] },
-): CheckedBody {
-  const failure = failureOf(checks, check, { value: checked, in: 'body', base: '' });
-  return {
-    kind: 'read',
-    value,
-    failures: failure === undefined ? failures : [...failures, failure],
-  };
-}
-
-function absent({ required, pointer }: BodyPlan): CheckedBody {
+function absent({ required, pointer, content }: BodyPlan): ReceivedBody<never> {
   const where = { in: 'body', pointer: '', schema: pointer } as const;
-  const failures = required ? [faultOf(where, 'a body', 'nothing')] : [];
-  return { kind: 'read', value: undefined, failures };
+  const onlyJson = content.every(({ mediaType }) => kindOf(mediaType) === 'json');
+  const expected = onlyJson ? 'a JSON document' : 'a body';
+  return { kind: 'absent', failures: required ? [faultOf(where, expected, 'nothing')] : [] };
 }
 
-function unsupported({ content }: BodyPlan, contentType: string): Refusal {
+/** The refusal of a body whose content type is none of the plan's; undefined where it has none. */
+export function unsupported({ content }: BodyPlan, contentType: string | undefined): Refusal {
   const expected = content.map(({ mediaType }) => mediaType).join(' or ');
-  const received = essenceOf(contentType) ?? 'none';
+  const named = contentType === undefined ? 'none' : excerpt(withoutParameters(contentType));
+  const received = named || 'one that names no media type';
   return refusal(415, `Expected the content type ${expected}, got ${received}.`);
 }
 

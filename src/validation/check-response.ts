@@ -3,7 +3,7 @@ import { type Failure, failureOf, faultOf } from './failures.ts';
 import { escapePointer } from './findings.ts';
 import { essenceOf } from './media-types.ts';
 import type { CheckSet, OperationPlan, ResponsePlan } from './plan.ts';
-import { planFor, readContent } from './read-content.ts';
+import { charsetFault, planFor, readContent } from './read-content.ts';
 import { readHeaders } from './read-parameters.ts';
 
 /** An answer as it goes over the wire. */
@@ -60,8 +60,12 @@ async function bodyFailures(
     const place = { ...where, in: 'header', pointer: `/${escapePointer('content-type')}` } as const;
     return [faultOf(place, expected, essenceOf(contentType) ?? 'nothing')];
   }
-  const read = await readContent(content, contentType, { bytes, depth: maximumDepth, pointer });
-  if (read.kind !== 'read') return [faultOf(where, essenceOf(contentType) ?? '', 'something else')];
+  const read =
+    charsetFault(contentType) === undefined
+      ? await readContent(content, contentType, { bytes, depth: maximumDepth, pointer })
+      : undefined;
+  if (read?.kind !== 'read')
+    return [faultOf(where, essenceOf(contentType) ?? '', 'something else')];
   const value = { value: read.checked, in: 'body', base: '' } as const;
   const failure = failureOf(checks, content.check, value);
   return failure === undefined ? read.failures : [...read.failures, failure];

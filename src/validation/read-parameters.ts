@@ -33,7 +33,7 @@ export interface ParameterReading {
 
 /** Reads all parameters of a request. */
 export function readParameters(
-  operation: OperationPlan,
+  operation: Pick<OperationPlan, 'parameters' | 'pointer'>,
   source: ParameterSource,
   { checks, undeclaredQuery }: ParameterOptions & { readonly checks: CheckSet },
 ): ParameterReading {
