@@ -3,6 +3,7 @@ import { type Failure, failureOf, faultOf } from './failures.ts';
 import { BodyIncomplete, BodyTooLarge, type HttpRequest } from './http.ts';
 import { essenceOf } from './media-types.ts';
 import type { BodyPlan, CheckSet, ContentPlan } from './plan.ts';
+import type { Prepare } from './prepare.ts';
 import { type Refusal, refusal } from './problem.ts';
 import { planFor, readContent } from './read-content.ts';
 
@@ -25,15 +26,22 @@ export interface GivenBody {
   readonly value: unknown;
 }
 
+/** By what a body is judged once it was read. */
+interface Judging {
+  readonly checks: CheckSet;
+  /** What is made of the value before its check. */
+  readonly prepare: Prepare;
+}
+
 /** Rejects only when the client goes away. */
 export async function checkBody(
   plan: BodyPlan,
   request: HttpRequest,
   {
-    checks,
     bounds,
     given,
-  }: { checks: CheckSet; bounds: BodyBounds; given?: GivenBody | undefined },
+    ...how
+  }: Judging & { readonly bounds: BodyBounds; readonly given?: GivenBody | undefined },
 ): Promise<CheckedBody | Refusal> {
   const contentType = request.header('content-type');
   const content = planFor(plan.content, contentType);
@@ -41,7 +49,7 @@ export async function checkBody(
   const encoding = request.header('content-encoding') ?? 'identity';
   if (given !== undefined) {
     if (given.value === undefined || content === undefined) return absent(plan);
-    return judged(content, { checks, value: given.value });
+    return judged(content, { ...how, value: given.value });
   }
   if (encoding.toLowerCase() !== 'identity') {
     return refusal(415, `Expected a body that is not compressed, got ${encoding}.`);
@@ -58,7 +66,7 @@ export async function checkBody(
     case 'malformed':
       return refusal(400, read.detail);
     case 'read':
-      return judged(content, { checks, ...read });
+      return judged(content, { ...how, ...read });
   }
 }
 
@@ -66,15 +74,21 @@ function judged(
   { check }: ContentPlan,
   {
     checks,
+    prepare,
     value,
     checked = value,
     failures = [],
-  }: { checks: CheckSet; value: unknown; checked?: unknown; failures?: readonly Failure[] },
+  }: Judging & {
+    readonly value: unknown;
+    readonly checked?: unknown;
+    readonly failures?: readonly Failure[];
+  },
 ): CheckedBody {
-  const failure = failureOf(checks, check, { value: checked, in: 'body', base: '' });
+  const prepared = prepare(check, checked);
+  const failure = failureOf(checks, check, { value: prepared, in: 'body', base: '' });
   return {
     kind: 'read',
-    value,
+    value: value === checked ? prepared : prepare(check, value),
     failures: failure === undefined ? failures : [...failures, failure],
   };
 }
