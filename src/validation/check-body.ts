@@ -2,6 +2,7 @@
 import { type Failure, failureOf, faultOf } from './failures.ts';
 import { BodyIncomplete, BodyTooLarge, type HttpRequest } from './http.ts';
 import { essenceOf } from './media-types.ts';
+import { doubles, infiniteNumberIn } from './number-range.ts';
 import type { BodyPlan, CheckSet, ContentPlan } from './plan.ts';
 import type { Prepare } from './prepare.ts';
 import { type Refusal, refusal } from './problem.ts';
@@ -49,6 +50,8 @@ export async function checkBody(
   const encoding = request.header('content-encoding') ?? 'identity';
   if (given !== undefined) {
     if (given.value === undefined || content === undefined) return absent(plan);
+    const pointer = infiniteNumberIn(given.value);
+    if (pointer !== undefined) return tooLarge(plan, pointer);
     return judged(content, { ...how, value: given.value });
   }
   if (encoding.toLowerCase() !== 'identity') {
@@ -65,6 +68,8 @@ export async function checkBody(
       return refusal(415, read.detail);
     case 'malformed':
       return refusal(400, read.detail);
+    case 'outOfRange':
+      return tooLarge(plan, read.pointer);
     case 'read':
       return judged(content, { ...how, ...read });
   }
@@ -96,6 +101,12 @@ function judged(
 function absent({ required, pointer }: BodyPlan): CheckedBody {
   const where = { in: 'body', pointer: '', schema: pointer } as const;
   const failures = required ? [faultOf(where, 'a body', 'nothing')] : [];
+  return { kind: 'read', value: undefined, failures };
+}
+
+function tooLarge({ pointer: schema }: BodyPlan, pointer: string): CheckedBody {
+  const where = { in: 'body', pointer, schema } as const;
+  const failures = [faultOf(where, doubles.expected, doubles.received)];
   return { kind: 'read', value: undefined, failures };
 }
 
