@@ -2,7 +2,9 @@
 import { type Failure, failureOf, faultOf } from './failures.ts';
 import { BodyIncomplete, BodyTooLarge, type HttpRequest } from './http.ts';
 import { essenceOf } from './media-types.ts';
+import { doubles, infiniteNumberIn } from './number-range.ts';
 import type { BodyPlan, CheckSet, ContentPlan } from './plan.ts';
+import type { Prepare } from './prepare.ts';
 import { type Refusal, refusal } from './problem.ts';
 import { planFor, readContent } from './read-content.ts';
 
@@ -25,15 +27,22 @@ export interface GivenBody {
   readonly value: unknown;
 }
 
+/** By what a body is judged once it was read. */
+interface Judging {
+  readonly checks: CheckSet;
+  /** What is made of the value before its check. */
+  readonly prepare: Prepare;
+}
+
 /** Rejects only when the client goes away. */
 export async function checkBody(
   plan: BodyPlan,
   request: HttpRequest,
   {
-    checks,
     bounds,
     given,
-  }: { checks: CheckSet; bounds: BodyBounds; given?: GivenBody | undefined },
+    ...how
+  }: Judging & { readonly bounds: BodyBounds; readonly given?: GivenBody | undefined },
 ): Promise<CheckedBody | Refusal> {
   const contentType = request.header('content-type');
   const content = planFor(plan.content, contentType);
@@ -41,7 +50,9 @@ export async function checkBody(
   const encoding = request.header('content-encoding') ?? 'identity';
   if (given !== undefined) {
     if (given.value === undefined || content === undefined) return absent(plan);
-    return judged(content, { checks, value: given.value });
+    const pointer = infiniteNumberIn(given.value);
+    if (pointer !== undefined) return tooLarge(plan, pointer);
+    return judged(content, { ...how, value: given.value });
   }
   if (encoding.toLowerCase() !== 'identity') {
     return refusal(415, `Expected a body that is not compressed, got ${encoding}.`);
@@ -57,8 +68,10 @@ export async function checkBody(
       return refusal(415, read.detail);
     case 'malformed':
       return refusal(400, read.detail);
+    case 'outOfRange':
+      return tooLarge(plan, read.pointer);
     case 'read':
-      return judged(content, { checks, ...read });
+      return judged(content, { ...how, ...read });
   }
 }
 
@@ -66,15 +79,21 @@ function judged(
   { check }: ContentPlan,
   {
     checks,
+    prepare,
     value,
     checked = value,
     failures = [],
-  }: { checks: CheckSet; value: unknown; checked?: unknown; failures?: readonly Failure[] },
+  }: Judging & {
+    readonly value: unknown;
+    readonly checked?: unknown;
+    readonly failures?: readonly Failure[];
+  },
 ): CheckedBody {
-  const failure = failureOf(checks, check, { value: checked, in: 'body', base: '' });
+  const prepared = prepare(check, checked);
+  const failure = failureOf(checks, check, { value: prepared, in: 'body', base: '' });
   return {
     kind: 'read',
-    value,
+    value: value === checked ? prepared : prepare(check, value),
     failures: failure === undefined ? failures : [...failures, failure],
   };
 }
@@ -82,6 +101,12 @@ function judged(
 function absent({ required, pointer }: BodyPlan): CheckedBody {
   const where = { in: 'body', pointer: '', schema: pointer } as const;
   const failures = required ? [faultOf(where, 'a body', 'nothing')] : [];
+  return { kind: 'read', value: undefined, failures };
+}
+
+function tooLarge({ pointer: schema }: BodyPlan, pointer: string): CheckedBody {
+  const where = { in: 'body', pointer, schema } as const;
+  const failures = [faultOf(where, doubles.expected, doubles.received)];
   return { kind: 'read', value: undefined, failures };
 }
 

@@ -2,6 +2,7 @@
 import { type Failure, failureOf, faultOf } from './failures.ts';
 import { escapePointer } from './findings.ts';
 import { essenceOf } from './media-types.ts';
+import { doubles } from './number-range.ts';
 import type { CheckSet, OperationPlan, ResponsePlan } from './plan.ts';
 import { planFor, readContent } from './read-content.ts';
 import { readHeaders } from './read-parameters.ts';
@@ -61,6 +62,9 @@ async function bodyFailures(
     return [faultOf(place, expected, essenceOf(contentType) ?? 'nothing')];
   }
   const read = await readContent(content, contentType, { bytes, depth: maximumDepth, pointer });
+  if (read.kind === 'outOfRange') {
+    return [faultOf({ ...where, pointer: read.pointer }, doubles.expected, doubles.received)];
+  }
   if (read.kind !== 'read') return [faultOf(where, essenceOf(contentType) ?? '', 'something else')];
   const value = { value: read.checked, in: 'body', base: '' } as const;
   const failure = failureOf(checks, content.check, value);

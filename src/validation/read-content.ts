@@ -1,6 +1,7 @@
 /** Reads bodies, of requests and of responses alike, by their media types. */
 import { type Failure, faultOf } from './failures.ts';
 import { essenceOf, kindOf, matchMediaType, parameterOf } from './media-types.ts';
+import { tooLargeNumberIn } from './number-range.ts';
 import type { ContentPlan } from './plan.ts';
 import { pairsOf, readPairs } from './query-values.ts';
 import { decodeNothing, put, readAs, readText } from './styled-text.ts';
@@ -16,10 +17,10 @@ export interface ReadContent {
 }
 
 /** Why a body could not be read. */
-export interface UnreadContent {
-  readonly kind: 'unsupported' | 'malformed';
-  readonly detail: string;
-}
+export type UnreadContent =
+  | { readonly kind: 'unsupported' | 'malformed'; readonly detail: string }
+  /** With the pointer of a number that a double cannot hold. */
+  | { readonly kind: 'outOfRange'; readonly pointer: string };
 
 /** The plan for a body of a media type. */
 export function planFor(
@@ -93,11 +94,14 @@ function parseJson(
   if (text.length > 2 * depth && isDeeperThan(text, depth)) {
     return malformed(`arrays and objects nested at most ${depth} deep`, 'deeper ones');
   }
+  let value: unknown;
   try {
-    return read(JSON.parse(text));
+    value = JSON.parse(text);
   } catch {
     return malformed('a JSON document', 'text that is not JSON');
   }
+  const pointer = tooLargeNumberIn(text, value);
+  return pointer === undefined ? read(value) : { kind: 'outOfRange', pointer };
 }
 
 function isDeeperThan(text: string, depth: number): boolean {

@@ -3,6 +3,7 @@
 import { type Failure, failureOf, faultOf } from './failures.ts';
 import { escapePointer } from './findings.ts';
 import type { CheckSet, OperationPlan, ParameterPlan } from './plan.ts';
+import { asItStands, type Prepare } from './prepare.ts';
 import { type Pairs, pairsOf, readPairs } from './query-values.ts';
 import { decodeNothing, decodePercent, type Reading, readText } from './styled-text.ts';
 
@@ -23,6 +24,8 @@ export interface ParameterSource {
 export interface ParameterOptions {
   /** Whether a query parameter that the document does not know is refused. */
   readonly undeclaredQuery: 'ignore' | 'refuse';
+  /** What is made of a value before its check, and of one that is missing. */
+  readonly prepare: Prepare;
 }
 
 /** What was read, and what was wrong with it. */
@@ -35,7 +38,7 @@ export interface ParameterReading {
 export function readParameters(
   operation: OperationPlan,
   source: ParameterSource,
-  { checks, undeclaredQuery }: ParameterOptions & { readonly checks: CheckSet },
+  { checks, undeclaredQuery, prepare }: ParameterOptions & { readonly checks: CheckSet },
 ): ParameterReading {
   const values = { path: {}, query: {}, header: {}, cookie: {} } satisfies ParameterValues;
   const failures: Failure[] = [];
@@ -58,7 +61,7 @@ export function readParameters(
     }
   };
   for (const plan of operation.parameters) {
-    take(plan, read(plan), { values: values[plan.in], failures, checks });
+    take(plan, read(plan), { values: values[plan.in], failures, checks, prepare });
   }
   if (refuses) {
     for (const name of query.keys()) {
@@ -78,7 +81,8 @@ export function readHeaders(
 ): readonly Failure[] {
   const failures: Failure[] = [];
   for (const plan of plans) {
-    take(plan, readHeader(plan, header(plan.name)), { values: {}, failures, checks });
+    const reading = readHeader(plan, header(plan.name));
+    take(plan, reading, { values: {}, failures, checks, prepare: asItStands });
   }
   return failures;
 }
@@ -105,18 +109,21 @@ function take(
     values,
     failures,
     checks,
-  }: { values: Record<string, unknown>; failures: Failure[]; checks: CheckSet },
+    prepare,
+  }: { values: Record<string, unknown>; failures: Failure[]; checks: CheckSet; prepare: Prepare },
 ): void {
   const where = { in: plan.in, pointer: pointerTo(plan.name), schema: plan.pointer } as const;
   if (reading === undefined) {
-    if (plan.required) failures.push(faultOf(where, 'a value', 'nothing'));
+    const fallback = prepare(plan.check, undefined);
+    if (fallback !== undefined) values[plan.name] = fallback;
+    else if (plan.required) failures.push(faultOf(where, 'a value', 'nothing'));
     return;
   }
   if (reading.kind === 'wrong') {
     failures.push(faultOf(where, reading.expected, reading.received));
     return;
   }
-  const { value } = reading;
+  const value = prepare(plan.check, reading.value);
   const isEmpty = value === '' && plan.allowEmptyValue === true;
   const failure = isEmpty
     ? undefined

@@ -1,5 +1,6 @@
 /** Reads values from text in the styles of OpenAPI: split first, decoded then, typed last. */
 import { kindOf } from './media-types.ts';
+import { doubles, tooLargeNumberIn } from './number-range.ts';
 import type { Shape, TextPlan } from './plan.ts';
 
 /** What was read: a value, or what is wrong with the text. */
@@ -111,7 +112,10 @@ function valueIn(plan: TextPlan, name: string, text: string, decode: Decode): un
 export function readAs(mediaType: string, raw: string, decode: Decode): Reading {
   if (kindOf(mediaType) !== 'json') return reading(() => decoded(raw, decode));
   try {
-    return { kind: 'value', value: JSON.parse(decoded(raw, decode)) };
+    const text = decoded(raw, decode);
+    const value: unknown = JSON.parse(text);
+    const isTooLarge = tooLargeNumberIn(text, value) !== undefined;
+    return isTooLarge ? { kind: 'wrong', ...doubles } : { kind: 'value', value };
   } catch {
     return { kind: 'wrong', expected: 'JSON', received: 'text that is not JSON' };
   }

@@ -6,6 +6,7 @@ import type { DocumentFinding, Failure } from './failures.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from './http.ts';
 import { createPathRouter } from './path-router.ts';
 import type { Checks, DocumentPlan, OperationPlan } from './plan.ts';
+import { preparer } from './prepare.ts';
 import { type Refusal, refusal, refusalFor, renderRefusal } from './problem.ts';
 import { type ParameterValues, readParameters } from './read-parameters.ts';
 import { authorize, type SecurityHandlers, schemesIn } from './security.ts';
@@ -93,6 +94,7 @@ export function validatorOf(
 ): Validator {
   const { security = {}, undocumented = 'refuse', undeclaredQuery = 'ignore' } = options;
   const match = createPathRouter(plan.operations, options.basePaths);
+  const prepare = preparer(plan.preparations);
   const bounds = { ...standardBounds, ...options.body };
   const handlers = security === 'unchecked' ? undefined : security;
   const missing = [...schemesIn(plan)].filter(
@@ -130,7 +132,7 @@ export function validatorOf(
     const { values, failures } = readParameters(
       operation,
       { raw, target, header },
-      { checks: checks.request, undeclaredQuery },
+      { checks: checks.request, undeclaredQuery, prepare },
     );
     const valid = { kind: 'valid', operation, parameters: values, identities } as const;
     if (operation.body === undefined) {
@@ -139,6 +141,7 @@ export function validatorOf(
     }
     const body = await checkBody(operation.body, request, {
       checks: checks.request,
+      prepare,
       bounds,
       given,
     });
