@@ -6,7 +6,7 @@ import { doubles, infiniteNumberIn } from './number-range.ts';
 import type { BodyPlan, CheckSet, ContentPlan } from './plan.ts';
 import type { Prepare } from './prepare.ts';
 import { type Refusal, refusal } from './problem.ts';
-import { planFor, readContent } from './read-content.ts';
+import { planFor, type ReadContent, readContent, type UnreadContent } from './read-content.ts';
 
 /** Bounds of a body. */
 export interface BodyBounds {
@@ -34,68 +34,57 @@ interface Judging {
   readonly prepare: Prepare;
 }
 
-/** Rejects only when the client goes away. */
-export async function checkBody(
+/** Rejects only with what the request itself throws. What the headers tell is told at once. */
+export function checkBody(
   plan: BodyPlan,
   request: HttpRequest,
-  {
-    bounds,
-    given,
-    ...how
-  }: Judging & { readonly bounds: BodyBounds; readonly given?: GivenBody | undefined },
-): Promise<CheckedBody | Refusal> {
+  how: Judging & { readonly bounds: BodyBounds; readonly given?: GivenBody | undefined },
+): CheckedBody | Refusal | Promise<CheckedBody | Refusal> {
+  const { bounds, given } = how;
   const contentType = request.header('content-type');
   const content = planFor(plan.content, contentType);
   if (contentType !== undefined && content === undefined) return unsupported(plan, contentType);
-  const encoding = request.header('content-encoding') ?? 'identity';
   if (given !== undefined) {
     if (given.value === undefined || content === undefined) return absent(plan);
     const pointer = infiniteNumberIn(given.value);
     if (pointer !== undefined) return tooLarge(plan, pointer);
-    return judged(content, { ...how, value: given.value });
+    return judged(content, how, { value: given.value, checked: given.value, failures: [] });
   }
+  const encoding = request.header('content-encoding') ?? 'identity';
   if (encoding.toLowerCase() !== 'identity') {
     return refusal(415, `Expected a body that is not compressed, got ${encoding}.`);
   }
-  const bytes = await bytesOf(request, bounds.bytes);
-  if (!(bytes instanceof Uint8Array)) return bytes;
-  if (bytes.length === 0) return absent(plan);
-  if (contentType === undefined || content === undefined) return unsupported(plan, 'none');
-  const { depth } = bounds;
-  const read = await readContent(content, contentType, { bytes, depth, pointer: plan.pointer });
-  switch (read.kind) {
-    case 'unsupported':
-      return refusal(415, read.detail);
-    case 'malformed':
-      return refusal(400, read.detail);
-    case 'outOfRange':
-      return tooLarge(plan, read.pointer);
-    case 'read':
-      return judged(content, { ...how, ...read });
-  }
+  const judge = (read: ReadContent | UnreadContent): CheckedBody | Refusal => {
+    switch (read.kind) {
+      case 'unsupported':
+        return refusal(415, read.detail);
+      case 'malformed':
+        return refusal(400, read.detail);
+      case 'outOfRange':
+        return tooLarge(plan, read.pointer);
+      case 'read':
+        return judged(read.plan, how, read);
+    }
+  };
+  return request.body(bounds.bytes).then((bytes) => {
+    if (bytes.length === 0) return absent(plan);
+    if (contentType === undefined || content === undefined) return unsupported(plan, 'none');
+    const { pointer } = plan;
+    const read = readContent(content, contentType, { bytes, depth: bounds.depth, pointer });
+    return read instanceof Promise ? read.then(judge) : judge(read);
+  }, refusalOf);
 }
 
 function judged(
   { check }: ContentPlan,
-  {
-    checks,
-    prepare,
-    value,
-    checked = value,
-    failures = [],
-  }: Judging & {
-    readonly value: unknown;
-    readonly checked?: unknown;
-    readonly failures?: readonly Failure[];
-  },
+  { checks, prepare }: Judging,
+  { value, checked, failures }: Pick<ReadContent, 'value' | 'checked' | 'failures'>,
 ): CheckedBody {
   const prepared = prepare(check, checked);
+  const kept = value === checked ? prepared : prepare(check, value);
   const failure = failureOf(checks, check, { value: prepared, in: 'body', base: '' });
-  return {
-    kind: 'read',
-    value: value === checked ? prepared : prepare(check, value),
-    failures: failure === undefined ? failures : [...failures, failure],
-  };
+  const all = failure === undefined ? failures : [...failures, failure];
+  return { kind: 'read', value: kept, failures: all };
 }
 
 function absent({ required, pointer }: BodyPlan): CheckedBody {
@@ -116,12 +105,8 @@ function unsupported({ content }: BodyPlan, contentType: string): Refusal {
   return refusal(415, `Expected the content type ${expected}, got ${received}.`);
 }
 
-async function bytesOf(request: HttpRequest, limit: number): Promise<Uint8Array | Refusal> {
-  try {
-    return await request.body(limit);
-  } catch (error) {
-    if (error instanceof BodyTooLarge) return refusal(413, error.message);
-    if (error instanceof BodyIncomplete) return refusal(400, error.message);
-    throw error;
-  }
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof BodyTooLarge) return refusal(413, error.message);
+  if (error instanceof BodyIncomplete) return refusal(400, error.message);
+  throw error;
 }

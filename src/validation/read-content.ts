@@ -27,6 +27,9 @@ export function planFor(
   content: readonly ContentPlan[],
   contentType: string | undefined,
 ): ContentPlan | undefined {
+  // Most clients write the media type as the document does.
+  const same = content.find(({ mediaType }) => mediaType === contentType);
+  if (same !== undefined) return same;
   const essence = essenceOf(contentType);
   return essence === undefined ? undefined : matchMediaType(content, essence);
 }
@@ -77,9 +80,13 @@ function malformed(expected: string, received: string): UnreadContent {
   return { kind: 'malformed', detail: `Expected ${expected}, got ${received}.` };
 }
 
+/** Kept, because making one costs more than a small body takes to decode. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 function decodeText(bytes: Uint8Array, charset: string): string | undefined {
   try {
-    return new TextDecoder(charset, { fatal: true }).decode(bytes);
+    const decoder = charset === 'utf-8' ? utf8 : new TextDecoder(charset, { fatal: true });
+    return decoder.decode(bytes);
   } catch {
     return undefined;
   }
@@ -90,8 +97,7 @@ function parseJson(
   depth: number,
   read: (value: unknown) => ReadContent,
 ): ReadContent | UnreadContent {
-  // A nesting of n takes at least 2n characters, so that most bodies need no second look.
-  if (text.length > 2 * depth && isDeeperThan(text, depth)) {
+  if (isDeeperThan(text, depth)) {
     return malformed(`arrays and objects nested at most ${depth} deep`, 'deeper ones');
   }
   let value: unknown;
@@ -105,6 +111,7 @@ function parseJson(
 }
 
 function isDeeperThan(text: string, depth: number): boolean {
+  if (!hasMoreOpenings(text, depth)) return false;
   let open = 0;
   let inString = false;
   for (let index = 0; index < text.length; index += 1) {
@@ -117,6 +124,18 @@ function isDeeperThan(text: string, depth: number): boolean {
       open += 1;
       if (open > depth) return true;
     } else if (character === '}' || character === ']') open -= 1;
+  }
+  return false;
+}
+
+/** Most texts have fewer brackets than they may be deep; finding those takes no look at the rest. */
+function hasMoreOpenings(text: string, count: number): boolean {
+  let openings = 0;
+  for (const bracket of ['{', '[']) {
+    for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1)) {
+      openings += 1;
+      if (openings > count) return true;
+    }
   }
   return false;
 }
