@@ -9,6 +9,7 @@ export function essenceOf(contentType: string | undefined): string | undefined {
 
 /** A parameter of a `content-type`, such as `charset` or `boundary`, without its quotes. */
 export function parameterOf(contentType: string, name: string): string | undefined {
+  if (!contentType.includes(';')) return undefined;
   for (const [, key = '', quoted, bare] of contentType.matchAll(
     /;\s*([^\s=;]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;]*))/g,
   )) {
@@ -37,7 +38,7 @@ export function matchMediaType<Entry extends { readonly mediaType: string }>(
 
 /** How content of a media type is read. */
 export function kindOf(essence: string): ContentKind {
-  if (/^[^/]+\/(json|[^/]+\+json)$/.test(essence)) return 'json';
+  if (essence === 'application/json' || /^[^/]+\/(json|[^/]+\+json)$/.test(essence)) return 'json';
   if (essence === 'application/x-www-form-urlencoded') return 'form';
   if (essence === 'multipart/form-data') return 'multipart';
   if (essence.startsWith('text/')) return 'text';

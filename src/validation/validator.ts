@@ -187,10 +187,11 @@ export function validatorOf(
     const answer = (request: HttpRequest, verdict: RequestVerdict) => {
       if (verdict.kind === 'undocumented') return renderRefusal(refusal(404, 'Nothing is here.'));
       if (verdict.kind === 'refused') return renderRefusal(verdict);
-      const { id } = verdict.operation;
+      const { kind, operation, parameters, body, identities } = verdict;
+      const { id } = operation;
       const known = Object.hasOwn(operations, id) ? operations[id] : undefined;
       if (known === undefined) return renderRefusal(refusal(501, `${id} is missing.`));
-      const response = known({ ...verdict, request });
+      const response = known({ kind, operation, parameters, body, identities, request });
       return options.responses === undefined || options.responses === 'off'
         ? response
         : judged(request, verdict, response);

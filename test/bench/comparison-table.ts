@@ -6,6 +6,7 @@ import {
   type Measured,
   type Round,
 } from './comparison.ts';
+import { median } from './measurement.ts';
 import { type ServerName, servers } from './server-process.ts';
 
 /** What the ratios to the bare server are to be at least. */
@@ -124,14 +125,4 @@ function columns(...texts: readonly string[]): string {
 
 function centred(text: string, size: number): string {
   return text.padStart(Math.ceil((size + text.length) / 2)).padEnd(size);
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((left, right) => left - right);
-  const middle = Math.floor(sorted.length / 2);
-  const [low = Number.NaN, high = Number.NaN] = [
-    sorted[Math.ceil(sorted.length / 2) - 1],
-    sorted[middle],
-  ];
-  return (low + high) / 2;
 }

@@ -18,6 +18,8 @@ const measurements = {
   deadlines: 100_000,
   'waiting-callers': 10_000,
   'finished-jobs': 2_000_000,
+  start: 9,
+  'large-document-start': 600,
 };
 
 const { values } = parseArgs({
