@@ -153,5 +153,6 @@ export interface CheckSet {
 /** The checks of both directions. */
 export interface Checks {
   readonly request: CheckSet;
-  readonly response: CheckSet;
+  /** Asked for with every response that is looked at: where none is, they need not be loaded. */
+  readonly response: () => CheckSet | Promise<CheckSet>;
 }

@@ -5,7 +5,7 @@ import { explain } from './explain.ts';
 import type { DocumentFinding, Failure } from './failures.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from './http.ts';
 import { createPathRouter } from './path-router.ts';
-import type { Checks, DocumentPlan, OperationPlan } from './plan.ts';
+import type { CheckSet, Checks, DocumentPlan, OperationPlan } from './plan.ts';
 import { preparer } from './prepare.ts';
 import { type Refusal, refusal, refusalFor, renderRefusal } from './problem.ts';
 import { type ParameterValues, readParameters } from './read-parameters.ts';
@@ -115,8 +115,8 @@ export function validatorOf(
     );
   }
 
-  const found = (failures: readonly Failure[], direction: keyof Checks) =>
-    explain(failures, { plan, checks: checks[direction] });
+  const found = (failures: readonly Failure[], set: CheckSet) =>
+    explain(failures, { plan, checks: set });
 
   function check(
     request: HttpRequest,
@@ -153,7 +153,7 @@ export function validatorOf(
     const judge = (body: unknown, all: readonly Failure[]) =>
       all.length === 0
         ? ({ kind: 'valid', operation, parameters, body, identities } as const)
-        : found(all, 'request').then((findings) => refusalFor(400, findings));
+        : found(all, checks.request).then((findings) => refusalFor(400, findings));
     if (operation.body === undefined) return judge(undefined, failures);
     const judgeBody = (body: CheckedBody | Refusal) => {
       if (body.kind === 'refused') return body;
@@ -166,8 +166,9 @@ export function validatorOf(
   }
 
   async function checkSent(operation: OperationPlan, response: SentResponse) {
-    const failures = await checkResponse(operation, response, checks.response);
-    return failures.length === 0 ? [] : found(failures, 'response');
+    const set = await checks.response();
+    const failures = await checkResponse(operation, response, set);
+    return failures.length === 0 ? [] : found(failures, set);
   }
 
   async function judgeResponse(
