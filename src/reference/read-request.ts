@@ -8,6 +8,7 @@ import { describeFindings, type Finding } from '../validation/findings.ts';
 import type { HttpRequest } from '../validation/http.ts';
 import type { ParameterValidator, RequestValidate } from '../validation/operation-validators.ts';
 import type { CheckSet, ParameterPlan } from '../validation/plan.ts';
+import { asItStands } from '../validation/prepare.ts';
 import type { Refusal } from '../validation/problem.ts';
 import { readParameters } from '../validation/read-parameters.ts';
 import type { ProblemClass } from './problem-catalogue.ts';
@@ -53,7 +54,7 @@ export function bodyReader<Value>(
     switch (body.kind) {
       case 'refused':
         throw refuse(body);
-      case 'absent':
+      case 'unchecked':
         return { kind: 'invalid', findings: await describe(body.failures, new Map()) };
       case 'received': {
         const { value } = body;
@@ -91,11 +92,12 @@ export function parameterReader(
     all: (name) => validators.get(name)?.all() ?? never,
   };
   const plan = { parameters: declared.map(planOf), pointer: '' };
-  const options = { checks, undeclaredQuery: 'ignore' } as const;
+  const options = { checks, undeclaredQuery: 'ignore', prepare: asItStands } as const;
   return async (request) => {
     const { target } = request;
     const header = (name: string) => request.header(name.toLowerCase()) || undefined;
-    const { values, failures } = readParameters(plan, { raw: {}, target, header }, options);
+    const source = { raw: {}, request: { target, header } };
+    const { values, failures } = readParameters(plan, source, options);
     const findings = failures.length === 0 ? [] : await describe(failures, validators);
     return { values: { ...values.query, ...values.header }, findings };
   };

@@ -44,7 +44,7 @@ export function matchMediaType<Entry extends { readonly mediaType: string }>(
 
 /** How content of a media type is read. */
 export function kindOf(essence: string): ContentKind {
-  if (/^[^/]+\/(json|[^/]+\+json)$/.test(essence)) return 'json';
+  if (essence === 'application/json' || /^[^/]+\/(json|[^/]+\+json)$/.test(essence)) return 'json';
   if (essence === 'application/x-www-form-urlencoded') return 'form';
   if (essence === 'multipart/form-data') return 'multipart';
   if (essence.startsWith('text/')) return 'text';

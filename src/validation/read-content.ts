@@ -9,6 +9,7 @@ import {
   parameterOf,
   withoutParameters,
 } from './media-types.ts';
+import { tooLargeNumberIn } from './number-range.ts';
 import type { ContentPlan } from './plan.ts';
 import { pairsOf, readPairs } from './query-values.ts';
 import { decodeNothing, put, readAs, readText } from './styled-text.ts';
@@ -24,17 +25,17 @@ export interface ReadContent {
 }
 
 /** Why a body could not be read. */
-export interface UnreadContent {
-  readonly kind: 'malformed';
-  readonly detail: string;
-}
+export type UnreadContent =
+  | { readonly kind: 'malformed'; readonly detail: string }
+  /** With the pointer of a number that a double cannot hold. */
+  | { readonly kind: 'outOfRange'; readonly pointer: string };
 
 /** The plan for a body of a media type. */
 export function planFor<Content extends ContentPlan>(
   content: readonly Content[],
   contentType: string | undefined,
 ): Content | undefined {
-  // Most callers write it as the document does.
+  // Most clients write the media type as the document does.
   const same = content.find(({ mediaType }) => mediaType === contentType);
   if (same !== undefined) return same;
   const essence = essenceOf(contentType);
@@ -91,6 +92,7 @@ function malformed(expected: string, received: string): UnreadContent {
   return { kind: 'malformed', detail: `Expected ${expected}, got ${received}.` };
 }
 
+/** Kept, because making one costs more than a small body takes to decode. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Undefined for other bytes, and for a charset that nobody knows. */
@@ -108,15 +110,17 @@ function parseJson(
   depth: number,
   read: (value: unknown) => ReadContent,
 ): ReadContent | UnreadContent {
-  // A nesting of n takes at least 2n characters, so that most bodies need no second look.
-  if (text.length > 2 * depth && isDeeperThan(text, depth)) {
+  if (isDeeperThan(text, depth)) {
     return malformed(`arrays and objects nested at most ${depth} deep`, 'deeper ones');
   }
+  let value: unknown;
   try {
-    return read(JSON.parse(text));
+    value = JSON.parse(text);
   } catch (error) {
     return malformed('a JSON document', `text that ${jsonFault(error, text.length)}`);
   }
+  const pointer = tooLargeNumberIn(text, value);
+  return pointer === undefined ? read(value) : { kind: 'outOfRange', pointer };
 }
 
 /** Only where the parser stopped: its message would repeat a piece of the body. */
@@ -128,6 +132,7 @@ function jsonFault(error: unknown, length: number): string {
 }
 
 function isDeeperThan(text: string, depth: number): boolean {
+  if (!hasMoreOpenings(text, depth)) return false;
   let open = 0;
   let inString = false;
   for (let index = 0; index < text.length; index += 1) {
@@ -140,6 +145,18 @@ function isDeeperThan(text: string, depth: number): boolean {
       open += 1;
       if (open > depth) return true;
     } else if (character === '}' || character === ']') open -= 1;
+  }
+  return false;
+}
+
+/** Most texts have fewer brackets than they may be deep; finding those takes no look at the rest. */
+function hasMoreOpenings(text: string, count: number): boolean {
+  let openings = 0;
+  for (const bracket of ['{', '[']) {
+    for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1)) {
+      openings += 1;
+      if (openings > count) return true;
+    }
   }
   return false;
 }
