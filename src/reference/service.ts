@@ -139,13 +139,18 @@ export function createReferenceService({
     : () => undefined;
 
   /** @rule internal-error-is-opaque */
-  async function handle(request: HttpRequest): Promise<HttpResponse> {
+  function refuse(error: unknown): HttpResponse {
+    if (error instanceof Problem) return renderProblem(error);
+    onFault?.(error);
+    return renderProblem(new Problem('internalError', 'The service failed; its log says why.'));
+  }
+
+  function handle(request: HttpRequest): Answer {
     try {
-      return await (controlled(request) ?? answer(request));
+      const settled = controlled(request) ?? answer(request);
+      return settled instanceof Promise ? settled.catch(refuse) : settled;
     } catch (error) {
-      if (error instanceof Problem) return renderProblem(error);
-      onFault?.(error);
-      return renderProblem(new Problem('internalError', 'The service failed; its log says why.'));
+      return refuse(error);
     }
   }
 

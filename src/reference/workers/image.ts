@@ -20,16 +20,8 @@ export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSe
   return {
     begin({ input, random, offer, note }) {
       if (!validateInput(input)) return refuseInput(input, validateInput.errors);
-      const {
-        image_format: format,
-        seed,
-        prompt,
-        num_outputs,
-        ...asked
-      } = {
-        ...defaults,
-        ...input,
-      };
+      const asked = { ...defaults, ...input };
+      const { image_format: format, seed, prompt, num_outputs } = asked;
       if (num_outputs > 1) note(`${num_outputs} images were asked for; the demo model makes one.`);
       const width = rounded(asked.width);
       const height = rounded(asked.height);
