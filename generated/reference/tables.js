@@ -2705,7 +2705,7 @@ export const rules = {
         "document": "#/x-problems/invalidJson"
       },
       {
-        "code": "src/validation/read-body.ts"
+        "code": "src/reference/read-request.ts"
       }
     ],
     "observable": "always"
@@ -2767,7 +2767,7 @@ export const rules = {
         "document": "#/x-problems/unsupportedMediaType"
       },
       {
-        "code": "src/validation/read-body.ts"
+        "code": "src/reference/read-request.ts"
       }
     ],
     "observable": "always"
@@ -2808,7 +2808,7 @@ export const rules = {
         "code": "src/reference/operations/submit-job.ts"
       },
       {
-        "code": "src/validation/read-body.ts"
+        "code": "src/reference/read-request.ts"
       }
     ],
     "observable": "always"
@@ -2825,7 +2825,7 @@ export const rules = {
         "code": "src/reference/operations/submit-job.ts"
       },
       {
-        "code": "src/validation/read-body.ts"
+        "code": "src/reference/read-request.ts"
       }
     ],
     "observable": "always"

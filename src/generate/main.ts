@@ -25,6 +25,7 @@ async function filesOfApi(api: Api): Promise<[string, string][]> {
     ['types.d.ts', types],
     ['validators.js', validators.code],
     ['validators.d.ts', validators.declarations],
+    ['all-errors.js', validators.allErrors],
     ['tables.js', tables.code],
     ['tables.d.ts', tables.declarations],
   ];

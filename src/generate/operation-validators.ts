@@ -11,9 +11,12 @@ import { header } from './generated-files.ts';
 import { schemaErrorDeclaration, standaloneValidators } from './standalone-validators.ts';
 import { propertyName, quote } from './table-types.ts';
 
-/** A module of validators and its declarations. */
-export interface ValidatorModule {
+/** The modules of a document's validators, and the declarations of the first. */
+export interface ValidatorModules {
+  /** Validators that stop at the first error. */
   readonly code: string;
+  /** Those of what requests carry once more, finding all errors: loaded when one was found. */
+  readonly allErrors: string;
   readonly declarations: string;
 }
 
@@ -22,15 +25,20 @@ export interface ValidatorModule {
  * the callback's name. A schema that several places refer to becomes one function.
  * @param name names the document in messages
  */
-export function operationValidators(name: string, document: JsonObject): ValidatorModule {
+export function operationValidators(name: string, document: JsonObject): ValidatorModules {
   const functions = new Functions(document);
   const operations = documentOperations(document);
   const entries = operations.map((operation) => entryOf(operation, functions));
-  const code = standaloneValidators(name, document, functions.wanted);
+  const { ofRequests } = functions;
+  const first = standaloneValidators(name, document, functions.wanted, 'first');
+  const all = standaloneValidators(name, document, ofRequests, 'all');
+  const names = [...ofRequests.keys()];
   return {
     code:
-      `${header}${code.imports}\n${code.functions}\n` +
+      `${header}${first.imports}\n${first.functions}\n` +
+      `${names.map((each) => `${each}.all = async () => (await import('./all-errors.js')).${each};\n`).join('')}\n` +
       `export const validators = {\n${entries.map((entry) => entry.code).join('')}};\n`,
+    allErrors: `${header}${all.imports}\n${all.functions}\nexport { ${names.join(', ')} };\n`,
     declarations: declarations(entries),
   };
 }
@@ -39,6 +47,7 @@ export function operationValidators(name: string, document: JsonObject): Validat
 class Functions {
   readonly #document: JsonObject;
   readonly #byPointer = new Map<string, string>();
+  readonly #ofRequests = new Map<string, string>();
 
   constructor(document: JsonObject) {
     this.#document = document;
@@ -49,17 +58,34 @@ class Functions {
     return new Map([...this.#byPointer].map(([pointer, name]) => [name, pointer]));
   }
 
+  /** The same of those that check what requests carry. */
+  get ofRequests(): ReadonlyMap<string, string> {
+    return this.#ofRequests;
+  }
+
+  /** Like `schemaOf`, of a part of a request. */
+  requestSchemaOf(place: readonly string[]): ReturnType<Functions['schemaOf']> {
+    const found = this.schemaOf(place);
+    this.#ofRequests.set(found.name, found.pointer);
+    return found;
+  }
+
   /**
    * Of the parameter or media type at a place: the schema, the name of the function that checks
    * it, and the type that the function narrows to.
    */
-  schemaOf(place: readonly string[]): { schema: JsonObject; name: string; narrows: string } {
+  schemaOf(place: readonly string[]): {
+    schema: JsonObject;
+    pointer: string;
+    name: string;
+    narrows: string;
+  } {
     const { keys, value: schema } = partAt(this.#document, [...place, 'schema']);
     const pointer = pointerOf(keys);
     const name = this.#byPointer.get(pointer) ?? this.#nameFor(pointer);
     const [component, ...deeper] = pointer.replace('#/components/schemas/', '').split('/');
     const narrows = deeper.length > 0 ? 'unknown' : `components['schemas']['${component}']`;
-    return { schema, name, narrows };
+    return { schema, pointer, name, narrows };
   }
 
   #nameFor(pointer: string): string {
@@ -75,7 +101,7 @@ class Functions {
 
 function entryOf(operation: DocumentOperation, functions: Functions): Entry {
   const parameters = operation.parameters.map((part) => {
-    const { name, schema } = functions.schemaOf(part.keys);
+    const { name, schema } = functions.requestSchemaOf(part.keys);
     const { value } = part;
     return (
       `      { name: ${quote(String(value.name))}, in: ${quote(String(value.in))}, ` +
@@ -84,13 +110,24 @@ function entryOf(operation: DocumentOperation, functions: Functions): Entry {
       `validate: ${name} },\n`
     );
   });
+  // Of responses and callbacks the service is not the judge.
+  const received = {
+    guard: 'Guard',
+    schemaOf: (place: readonly string[]) => functions.schemaOf(place),
+  };
   const responses = [...operation.responses].map(([status, part]) => ({
     status: quote(status),
-    content: contentOf(part, functions),
+    content: contentOf(part, received),
   }));
   const body = operation.requestBody && {
     required: operation.requestBody.value.required === true,
-    content: contentOf(operation.requestBody, functions),
+    content:
+      operation.kind === 'callback'
+        ? contentOf(operation.requestBody, received)
+        : contentOf(operation.requestBody, {
+            guard: 'RequestGuard',
+            schemaOf: (place) => functions.requestSchemaOf(place),
+          }),
   };
   const id = propertyName(operation.id);
   return {
@@ -118,15 +155,18 @@ interface Entry {
   readonly type: string;
 }
 
-function contentOf(part: Part, functions: Functions): Entry {
+function contentOf(
+  part: Part,
+  { guard, schemaOf }: { guard: string; schemaOf: Functions['schemaOf'] },
+): Entry {
   const content = part.value.content;
   const checks = Object.entries(isObject(content) ? content : {})
     .filter(([, media]) => isObject(media) && media.schema !== undefined)
-    .map(([type]) => ({ type, ...functions.schemaOf([...part.keys, 'content', type]) }));
+    .map(([type]) => ({ type, ...schemaOf([...part.keys, 'content', type]) }));
   if (checks.length === 0) return { code: '{}', type: 'Readonly<Record<never, never>>' };
   return {
     code: `{ ${checks.map(({ type, name }) => `${quote(type)}: ${name}`).join(', ')} }`,
-    type: `{ ${checks.map(({ type, narrows }) => `readonly ${quote(type)}: Guard<${narrows}>`).join('; ')} }`,
+    type: `{ ${checks.map(({ type, narrows }) => `readonly ${quote(type)}: ${guard}<${narrows}>`).join('; ')} }`,
   };
 }
 
@@ -151,6 +191,11 @@ export interface Guard<Value> {
   errors?: readonly SchemaError[] | null;
 }
 
+/** The same, of what a request carries. It stops at the first error; \`all\` loads its twin that does not. */
+export interface RequestGuard<Value> extends Guard<Value> {
+  readonly all: () => Promise<Validate>;
+}
+
 /** A declared parameter; \`type\` is what its text is read as before it is validated. */
 export interface ParameterValidator {
   readonly name: string;
@@ -158,7 +203,7 @@ export interface ParameterValidator {
   readonly required: boolean;
   readonly type: string;
   readonly default?: unknown;
-  readonly validate: Validate;
+  readonly validate: RequestGuard<unknown>;
 }
 
 /** By operationId, or by the name of a callback; responses by status or \`default\`. */

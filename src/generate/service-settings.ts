@@ -23,7 +23,7 @@ export async function serviceSettings(
   const document = schemaDocument(new Map([[name, schema]]), neighbours);
   const validate = `validate${name}`;
   const wanted = new Map([[validate, schemaPointer(name)]]);
-  const { imports, functions } = standaloneValidators('service-settings', document, wanted);
+  const { imports, functions } = standaloneValidators('service-settings', document, wanted, 'all');
   const defaults = Object.fromEntries(
     schemasIn(document)
       .map(([key, value]) => [key, defaultsOf(value)] as const)

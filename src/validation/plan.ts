@@ -60,9 +60,9 @@ export interface ContentPlan {
 }
 
 /** A request's body. */
-export interface BodyPlan {
+export interface BodyPlan<Content extends ContentPlan = ContentPlan> {
   readonly required: boolean;
-  readonly content: readonly ContentPlan[];
+  readonly content: readonly Content[];
   readonly pointer: string;
 }
 

@@ -36,7 +36,7 @@ export interface ParameterReading {
 
 /** Reads all parameters of a request. */
 export function readParameters(
-  operation: OperationPlan,
+  operation: Pick<OperationPlan, 'parameters' | 'pointer'>,
   source: ParameterSource,
   { checks, undeclaredQuery, prepare }: ParameterOptions & { readonly checks: CheckSet },
 ): ParameterReading {
