@@ -57,9 +57,8 @@ export function createPathRouter<Operation extends Routed>(
   return (method, target) => {
     const path = pathOf(target);
     if (!path.startsWith('/')) return { kind: 'unknownPath' };
-    const segments = path.split('/');
     const values: string[] = [];
-    const node = find(root, segments, 1, values);
+    const node = find(root, path, 1, values);
     if (node === undefined) return { kind: 'unknownPath' };
     const { methods } = node;
     const found = methods.get(method === 'HEAD' && !methods.has('HEAD') ? 'GET' : method);
@@ -78,9 +77,13 @@ export function createPathRouter<Operation extends Routed>(
 /** The path of a request target, which may be a whole address (RFC 9112, section 3.2.2). */
 export function pathOf(target: string): string {
   const path = target.startsWith('/') ? target : target.replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, '');
-  const end = path.search(/[?#]/);
-  const whole = end < 0 ? path : path.slice(0, end);
-  return whole === '' ? '/' : whole;
+  const withoutFragment = upTo(path, '#');
+  return upTo(withoutFragment, '?') || '/';
+}
+
+function upTo(text: string, mark: string): string {
+  const end = text.indexOf(mark);
+  return end < 0 ? text : text.slice(0, end);
 }
 
 function newNode<Operation>(): Node<Operation> {
@@ -127,23 +130,30 @@ function templateNode<Operation>(node: Node<Operation>, segment: string): Node<O
   return made.node;
 }
 
+/**
+ * The node of what is left of a path. Segment by segment, since splitting the whole takes as long as
+ * all the rest.
+ * @param start where the next segment begins; beyond the end where there is none
+ */
 function find<Operation>(
   node: Node<Operation>,
-  segments: readonly string[],
-  index: number,
+  path: string,
+  start: number,
   values: string[],
 ): Node<Operation> | undefined {
-  const segment = segments[index];
-  if (segment === undefined) return node.methods.size > 0 ? node : undefined;
-  const literal = node.literals.get(decoded(segment));
+  if (start > path.length) return node.methods.size > 0 ? node : undefined;
+  const slash = path.indexOf('/', start);
+  const end = slash < 0 ? path.length : slash;
+  const segment = path.slice(start, end);
+  const literal = node.literals.size > 0 ? node.literals.get(decoded(segment)) : undefined;
   if (literal !== undefined) {
-    const found = find(literal, segments, index + 1, values);
+    const found = find(literal, path, end + 1, values);
     if (found !== undefined) return found;
   }
   for (const { pattern, node: next } of node.templates) {
     const { length } = values;
     if (!capture(segment, pattern, values)) continue;
-    const found = find(next, segments, index + 1, values);
+    const found = find(next, path, end + 1, values);
     if (found !== undefined) return found;
     values.length = length;
   }

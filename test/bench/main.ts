@@ -30,6 +30,8 @@ const { values } = parseArgs({
     servers: { type: 'string', default: Object.keys(servers).join(',') },
   },
 });
+// Whoever is asked to end takes the servers along.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const [cpu] = cpus();
 console.log(`Node ${process.version}, ${cpus().length} × ${cpu?.model.trim()}\n`);
 for (const [name, fullSize] of Object.entries(measurements)) {

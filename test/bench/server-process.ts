@@ -50,10 +50,13 @@ export async function startServer(name: ServerName): Promise<ServerProcess> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', NODE_ENV: 'production' },
   });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
   const stop = async () => {
+    process.off('exit', kill);
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
-    child.kill('SIGKILL');
+    kill();
     await ended;
   };
   try {
@@ -86,8 +89,11 @@ function addressOf({ stdout, stderr }: ChildProcess): Promise<string> {
   });
 }
 
-/** Returns the path of the job that can be asked for. */
-async function tryOut(name: ServerName, url: string): Promise<string> {
+/**
+ * Makes sure that a server answers as it should, and returns the path of a job that can be asked
+ * for. Rejects with what was wrong.
+ */
+export async function tryOut(name: ServerName, url: string): Promise<string> {
   const submit = (path: string, body: object) =>
     fetch(url + path, {
       method: 'POST',
