@@ -185,9 +185,9 @@ const inBodies: fc.Arbitrary<Exchange> = withInstance(bodies).map(
 
 /** Every verdict with the reason for it: the table's where the two differ. */
 async function judged(arbitrary: fc.Arbitrary<Exchange>) {
-  const exchanges = fc.sample(arbitrary, { numRuns: 400, seed: 3 });
+  const exchanges = fc.sample(arbitrary, { numRuns: 240, seed: 3 });
   // Documents of very many operations make them slow.
-  const parts = Array.from({ length: 20 }, (_, part) => exchanges.slice(20 * part, 20 * part + 20));
+  const parts = Array.from({ length: 12 }, (_, part) => exchanges.slice(20 * part, 20 * part + 20));
   const verdicts = await Promise.all(parts.map(verdictsOn));
   return verdicts.flat().map(({ exchange, ours, theirs }) => {
     const found = explained.find((item) => (item.ours ?? ours) === ours && item.holds(exchange));
@@ -201,13 +201,13 @@ describe('every difference is explained', () => {
 
   beforeAll(async () => {
     all = { parameters: await judged(parameters), bodies: await judged(inBodies) };
-  }, 60_000);
+  }, 120_000);
 
   test.each(['parameters', 'bodies'] as const)('%s', (kind) => {
     expect(all[kind].filter(({ reason }) => reason === undefined)).toEqual([]);
     const count = (wanted: string) => all[kind].filter(({ reason }) => reason === wanted).length;
     // Of both kinds there is enough for the comparison to mean something.
-    expect(count('both valid')).toBeGreaterThan(120);
+    expect(count('both valid')).toBeGreaterThan(80);
     expect(count('both refused')).toBeGreaterThan(80);
   });
 
