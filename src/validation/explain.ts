@@ -2,6 +2,7 @@
  * Puts failures into words. A value is looked at a second time here, for all that is wrong with it
  * and, where it fits none of several alternatives, for the one that comes closest.
  */
+import { count } from './expectation.ts';
 import type { DocumentFinding, Failure } from './failures.ts';
 import { describeFindings, type Finding, finding } from './findings.ts';
 import type { SchemaError } from './operation-validators.ts';
@@ -190,7 +191,7 @@ function kindOf(item: Finding, value: unknown, base: string): string {
   if (item.received === 'nothing') return item.received;
   const part = partAt(value, item.pointer.slice(base.length));
   if (part === null) return 'null';
-  if (typeof part === 'string') return `text of ${part.length} characters`;
+  if (typeof part === 'string') return `text of ${count(part.length, 'character')}`;
   return Array.isArray(part) ? 'an array' : `a value of type ${typeof part}`;
 }
 
