@@ -4,7 +4,7 @@
  */
 import { count } from './expectation.ts';
 import type { DocumentFinding, Failure } from './failures.ts';
-import { describeFindings, type Finding, finding } from './findings.ts';
+import { boundedPointer, describeFindings, type Finding, finding } from './findings.ts';
 import type { SchemaError } from './operation-validators.ts';
 import type { AlternativesPlan, CheckSet, DocumentPlan } from './plan.ts';
 
@@ -34,7 +34,7 @@ export async function explain(
     if (failure.kind === 'finding') findings.push(failure.finding);
     else findings.push(...(await explainValue(failure, plan, checks)));
   }
-  return findings.slice(0, maximumFindings);
+  return findings.slice(0, maximumFindings).map(boundedPointer);
 }
 
 async function explainValue(
