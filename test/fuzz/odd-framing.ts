@@ -29,7 +29,7 @@ const json = 'Content-Type: application/json';
 const length = (body: string) => `Content-Length: ${Buffer.byteLength(body)}`;
 
 /** A body in chunks cut anywhere, also within a character, some with extensions, with trailers. */
-export function chunked(random: Random, body: string): Uint8Array {
+function chunked(random: Random, body: string): Uint8Array {
   const bytes = Buffer.from(body);
   const parts: Uint8Array[] = [];
   for (let at = 0; at < bytes.length; ) {
