@@ -167,8 +167,9 @@ const requestDepth = withLegalSide(
   legalSide('request-depth', (call) => !isDeep(call)),
 );
 
-const referenceOperations: Readonly<Record<string, Pick<OperationValidators, 'requestBody'>>> =
-  validators;
+const referenceOperations: Readonly<
+  Record<string, Pick<OperationValidators, 'requestBody' | 'responses'>>
+> = validators;
 
 /** A body, or a word about one, where none is needed. */
 const needlessBodyIgnored: Judge = (evidence) =>

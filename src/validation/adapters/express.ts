@@ -60,6 +60,8 @@ export function expressValidation(validator: Validator): ExpressValidation {
         if (verdict.kind === 'refused') {
           const { status, headers, body } = renderRefusal(verdict);
           response.writeHead(status, { ...headers }).end(body);
+          // A body that was read in part only would keep the connection waiting for ever.
+          request.resume();
           return;
         }
         if (verdict.kind === 'valid') pass(request, response, verdict);

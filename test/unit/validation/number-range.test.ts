@@ -80,7 +80,8 @@ test('a parameter in JSON is refused', async () => {
 test('an answer is told of', async () => {
   const [operation] = ways.created.plan.operations;
   if (operation === undefined) throw new Error('Expected an operation.');
-  const sent = { status: 200, header: () => 'application/json', body: '{"a":1e999}' };
+  const header = (name: string) => (name === 'content-type' ? 'application/json' : undefined);
+  const sent = { status: 200, header, body: '{"a":1e999}' };
   const findings = await ways.created.checkResponse(operation, sent);
   expect(findings.map(({ pointer }) => pointer)).toEqual(['/a']);
 });

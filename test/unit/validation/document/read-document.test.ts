@@ -141,6 +141,28 @@ describe('a document', () => {
     expect(faultsOf(document, { unchecked: ['application/xml'] })).toEqual([]);
   });
 
+  describe('with requests that the service sends itself', () => {
+    const request = (schema: object) => ({
+      requestBody: { content: { 'application/json': { schema } } },
+      responses: {},
+    });
+    const sending = (schema: object) => ({
+      ...withOperation({ callbacks: { done: { '{$url}': { post: request(schema) } } } }),
+      openapi: '3.1.0',
+      webhooks: { late: { post: request(schema) } },
+    });
+
+    test('checks nothing of them', () => {
+      const { plan, wanted } = readDocument(sending({ type: 'string' }));
+      expect(plan.operations.map(({ id }) => id)).toEqual(['GET /a']);
+      expect([...wanted.request, ...wanted.response]).toEqual([]);
+    });
+
+    test('has to be understood all the same', () => {
+      expect(faultsOf(sending({ maxium: 1 }))).toHaveLength(2);
+    });
+  });
+
   test('that contains itself is refused', () => {
     const schema: Record<string, unknown> = { type: 'object' };
     schema.properties = { self: schema };
