@@ -24,6 +24,11 @@ export interface Guard<Value> {
   errors?: readonly SchemaError[] | null;
 }
 
+/** The same, of what a request carries. It stops at the first error; `all` loads its twin that does not. */
+export interface RequestGuard<Value> extends Guard<Value> {
+  readonly all: () => Promise<Validate>;
+}
+
 /** A declared parameter; `type` is what its text is read as before it is validated. */
 export interface ParameterValidator {
   readonly name: string;
@@ -31,7 +36,7 @@ export interface ParameterValidator {
   readonly required: boolean;
   readonly type: string;
   readonly default?: unknown;
-  readonly validate: Validate;
+  readonly validate: RequestGuard<unknown>;
 }
 
 /** By operationId, or by the name of a callback; responses by status or `default`. */
@@ -48,7 +53,7 @@ export declare const validators: {
   };
   readonly advanceClock: {
     readonly parameters: readonly ParameterValidator[];
-    readonly requestBody: { readonly required: true; readonly content: { readonly 'application/json': Guard<components['schemas']['ClockAdvance']> } };
+    readonly requestBody: { readonly required: true; readonly content: { readonly 'application/json': RequestGuard<components['schemas']['ClockAdvance']> } };
     readonly responses: {
       readonly '200': { readonly 'application/json': Guard<components['schemas']['Clock']> };
       readonly '400': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
@@ -122,7 +127,7 @@ export declare const validators: {
   };
   readonly declareFaults: {
     readonly parameters: readonly ParameterValidator[];
-    readonly requestBody: { readonly required: true; readonly content: { readonly 'application/json': Guard<components['schemas']['FaultList']> } };
+    readonly requestBody: { readonly required: true; readonly content: { readonly 'application/json': RequestGuard<components['schemas']['FaultList']> } };
     readonly responses: {
       readonly '200': { readonly 'application/json': Guard<components['schemas']['DeclaredFaultList']> };
       readonly '400': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
@@ -155,7 +160,7 @@ export declare const validators: {
   };
   readonly createAccount: {
     readonly parameters: readonly ParameterValidator[];
-    readonly requestBody: { readonly required: true; readonly content: { readonly 'application/json': Guard<components['schemas']['NewAccount']> } };
+    readonly requestBody: { readonly required: true; readonly content: { readonly 'application/json': RequestGuard<components['schemas']['NewAccount']> } };
     readonly responses: {
       readonly '201': { readonly 'application/json': Guard<components['schemas']['CreatedAccount']> };
       readonly '400': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };

@@ -2717,7 +2717,7 @@ export const rules = {
         "document": "#/x-problems/invalidJson"
       },
       {
-        "code": "src/validation/read-body.ts"
+        "code": "src/reference/read-request.ts"
       }
     ],
     "observable": "always"
@@ -2779,7 +2779,7 @@ export const rules = {
         "document": "#/x-problems/unsupportedMediaType"
       },
       {
-        "code": "src/validation/read-body.ts"
+        "code": "src/reference/read-request.ts"
       }
     ],
     "observable": "always"
@@ -2820,7 +2820,7 @@ export const rules = {
         "code": "src/reference/operations/submit-job.ts"
       },
       {
-        "code": "src/validation/read-body.ts"
+        "code": "src/reference/read-request.ts"
       }
     ],
     "observable": "always"
@@ -2837,7 +2837,7 @@ export const rules = {
         "code": "src/reference/operations/submit-job.ts"
       },
       {
-        "code": "src/validation/read-body.ts"
+        "code": "src/reference/read-request.ts"
       }
     ],
     "observable": "always"

@@ -859,9 +859,14 @@ export interface components {
                 "application/json": components["schemas"]["Job"];
             };
         };
-        /** @description The body does not say that it is JSON (**chosen**). */
+        /** @description The body does not say that it is JSON, or is compressed (**chosen**). */
         UnsupportedMediaType: {
             headers: {
+                /**
+                 * @description The codings that a body may have, where it has another one (**chosen**).
+                 * @example identity
+                 */
+                "Accept-Encoding"?: string;
                 [name: string]: unknown;
             };
             content: {

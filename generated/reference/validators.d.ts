@@ -24,6 +24,11 @@ export interface Guard<Value> {
   errors?: readonly SchemaError[] | null;
 }
 
+/** The same, of what a request carries. It stops at the first error; `all` loads its twin that does not. */
+export interface RequestGuard<Value> extends Guard<Value> {
+  readonly all: () => Promise<Validate>;
+}
+
 /** A declared parameter; `type` is what its text is read as before it is validated. */
 export interface ParameterValidator {
   readonly name: string;
@@ -31,14 +36,14 @@ export interface ParameterValidator {
   readonly required: boolean;
   readonly type: string;
   readonly default?: unknown;
-  readonly validate: Validate;
+  readonly validate: RequestGuard<unknown>;
 }
 
 /** By operationId, or by the name of a callback; responses by status or `default`. */
 export declare const validators: {
   readonly runJob: {
     readonly parameters: readonly ParameterValidator[];
-    readonly requestBody: { readonly required: true; readonly content: { readonly 'application/json': Guard<components['schemas']['JobRequest']> } };
+    readonly requestBody: { readonly required: true; readonly content: { readonly 'application/json': RequestGuard<components['schemas']['JobRequest']> } };
     readonly responses: {
       readonly '200': { readonly 'application/json': Guard<components['schemas']['SubmittedJob']> };
       readonly '400': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
@@ -62,7 +67,7 @@ export declare const validators: {
   };
   readonly runJobSync: {
     readonly parameters: readonly ParameterValidator[];
-    readonly requestBody: { readonly required: true; readonly content: { readonly 'application/json': Guard<components['schemas']['JobRequest']> } };
+    readonly requestBody: { readonly required: true; readonly content: { readonly 'application/json': RequestGuard<components['schemas']['JobRequest']> } };
     readonly responses: {
       readonly '200': { readonly 'application/json': Guard<components['schemas']['SynchronousJob']> };
       readonly '400': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
@@ -196,12 +201,4 @@ export declare const validators: {
       readonly 'default': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
     };
   };
-};
-
-/** By kind of model: the output of a completed job of a public endpoint. */
-export declare const outputValidators: {
-  readonly image: Guard<components['schemas']['ImageOutput']>;
-  readonly video: Guard<components['schemas']['VideoOutput']>;
-  readonly transcription: Guard<components['schemas']['TranscriptionOutput']>;
-  readonly text: Guard<components['schemas']['TextOutput']>;
 };

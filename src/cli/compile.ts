@@ -28,13 +28,23 @@ export const compile = defineCommand({
       description: 'Media types whose bodies are not checked, with commas between',
       default: '',
     },
+    defaults: {
+      type: 'boolean',
+      description: 'Fill in the defaults of what a request lacks',
+    },
+    coercion: {
+      type: 'boolean',
+      description: 'Read text in JSON bodies by the type of its schema',
+    },
   },
-  async run({ document, out, formats, unchecked }, terminal) {
+  async run({ document, out, formats, unchecked, defaults = false, coercion = false }, terminal) {
     if (document === undefined) throw new Refusal('--document: expected the document to compile.');
     if (out === undefined) throw new Refusal('--out: expected the folder to write to.');
     const made = filesOf(parsed(await textOf(document), document), {
       formats: Object.fromEntries(listed(formats).map((name) => [name, true] as const)),
       unchecked: listed(unchecked),
+      defaults,
+      coercion,
     });
     for (const { pointer, message } of made.warnings) terminal.warn(`${pointer}: ${message}`);
     await mkdir(out, { recursive: true });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpResponse } from '../validation/http.ts';
+import { pathOf } from '../validation/path-router.ts';
 import { packageFile } from './package-files.ts';
 
 /** The pages that `inference-contract docs` builds. */
@@ -20,7 +21,7 @@ const documents: ReadonlyMap<string, string> = new Map([
  */
 export function documentationPages(folder: string): (target: string) => HttpResponse | undefined {
   return (target) => {
-    const [path = ''] = target.split('?');
+    const path = pathOf(target);
     if (path === '/docs' || path === '/docs/') return html(choice);
     const document = documents.get(path);
     if (document !== undefined) {

@@ -1,5 +1,6 @@
 /** What orchestrators and Prometheus ask for, beside the paths of the contract. */
 import { type HttpResponse, jsonResponse } from '../validation/http.ts';
+import { pathOf } from '../validation/path-router.ts';
 
 /** What the pages tell of. */
 export interface Operated {
@@ -17,7 +18,7 @@ export function operationPages({
   metrics,
 }: Operated): (target: string) => HttpResponse | undefined {
   return (target) => {
-    switch (target.split('?', 1)[0]) {
+    switch (pathOf(target)) {
       case '/healthz':
         return fresh(jsonResponse(200, { status: 'alive' }));
       case '/readyz':

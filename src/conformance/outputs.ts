@@ -1,6 +1,6 @@
 /** The outputs of completed jobs, as answers and webhook calls show them. */
-import { outputValidators as contractValidators } from '#generated/contract/validators.js';
-import { outputValidators as referenceValidators } from '#generated/reference/validators.js';
+import { outputValidators as contractValidators } from '#generated/contract/all-errors.js';
+import { outputValidators as referenceValidators } from '#generated/reference/all-errors.js';
 import type { SubjectEndpoint } from '../evidence/records.ts';
 import type { Validate } from '../validation/operation-validators.ts';
 import { readCost } from './amounts.ts';

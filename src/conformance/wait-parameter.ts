@@ -1,6 +1,5 @@
 /** How long callers may ask to wait, as the document bounds it. */
-import { validators } from '#generated/reference/validators.js';
-import type { ParameterValidator } from '../validation/operation-validators.ts';
+import { type ParameterValidator, validators } from '#generated/reference/all-errors.js';
 
 const [wait]: readonly ParameterValidator[] = validators.runJobSync.parameters.filter(
   ({ name }) => name === 'wait',

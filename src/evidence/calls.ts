@@ -1,8 +1,8 @@
 /** Exchanges as the document sees them: which operation, what was sent, what is wrong with it. */
 
-import { validators as contractValidators } from '#generated/contract/validators.js';
+import { validators as contractValidators } from '#generated/contract/all-errors.js';
+import { validators as referenceValidators } from '#generated/reference/all-errors.js';
 import { operations } from '#generated/reference/tables.js';
-import { validators as referenceValidators } from '#generated/reference/validators.js';
 import type { OperationValidators, SchemaError } from '../validation/operation-validators.ts';
 import type { Exchange } from './records.ts';
 
@@ -25,7 +25,7 @@ export interface Call {
   readonly status: number | undefined;
 }
 
-type Edition = Readonly<Record<string, OperationValidators>>;
+type Edition = Readonly<Record<string, Pick<OperationValidators, 'requestBody' | 'responses'>>>;
 
 /** The two editions of the document. */
 const editions: Readonly<Record<'contract' | 'reference', Edition>> = {

@@ -19,7 +19,7 @@ export async function demoModels(
   const wanted = new Map(
     [...schemas.keys()].map((model) => [functionOf(model), schemaPointer(model)]),
   );
-  const { imports, functions } = standaloneValidators('demo models', document, wanted);
+  const { imports, functions } = standaloneValidators('demo models', document, wanted, 'all');
   const types = new TableTypes(new Map());
   const entries = [...schemas].map(([model, schema]) => {
     const defaults = defaultsOf(schema);

@@ -22,7 +22,7 @@ export async function fileFormats(
   const document = schemaDocument(formats, neighbours);
   const names = [...formats.keys()];
   const wanted = new Map(names.map((format) => [`validate${format}`, schemaPointer(format)]));
-  const { imports, functions } = standaloneValidators(name, document, wanted);
+  const { imports, functions } = standaloneValidators(name, document, wanted, 'all');
   const defaults = Object.fromEntries(
     schemasIn(document)
       .map(([key, value]) => [key, defaultsOf(value)] as const)

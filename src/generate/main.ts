@@ -18,13 +18,15 @@ const folder = 'generated';
 async function filesOfApi(api: Api): Promise<[string, string][]> {
   const { document, text } = await bundle(api);
   const types = await documentTypes(document);
-  const validators = operationValidators(`${api} bundle`, document);
+  const { firstError, allErrors } = operationValidators(`${api} bundle`, document);
   const tables = tablesOf(api, document);
   return [
     ['openapi.json', text],
     ['types.d.ts', types],
-    ['validators.js', validators.code],
-    ['validators.d.ts', validators.declarations],
+    ['validators.js', firstError.code],
+    ['validators.d.ts', firstError.declarations],
+    ['all-errors.js', allErrors.code],
+    ['all-errors.d.ts', allErrors.declarations],
     ['tables.js', tables.code],
     ['tables.d.ts', tables.declarations],
   ];

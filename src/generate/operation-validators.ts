@@ -14,8 +14,18 @@ import { header } from './generated-files.ts';
 import { schemaErrorDeclaration, standaloneValidators } from './standalone-validators.ts';
 import { propertyName, quote } from './table-types.ts';
 
-/** A module of validators and its declarations. */
-export interface ValidatorModule {
+/** The modules of a document's validators, each with its declarations. */
+export interface ValidatorModules {
+  /** Validators that stop at the first error, for what has to be fast. */
+  readonly firstError: Module;
+  /**
+   * The same which find all errors, and those of the outputs in `x-models`, where the document has
+   * it: loaded when an error was found, or by what is not in a hurry.
+   */
+  readonly allErrors: Module;
+}
+
+interface Module {
   readonly code: string;
   readonly declarations: string;
 }
@@ -26,22 +36,29 @@ export interface ValidatorModule {
  * that several places refer to becomes one function.
  * @param name names the document in messages
  */
-export function operationValidators(name: string, document: JsonObject): ValidatorModule {
+export function operationValidators(name: string, document: JsonObject): ValidatorModules {
   const functions = new Functions(document);
   const operations = documentOperations(document);
   const entries = operations.map((operation) => entryOf(operation, functions));
+  const first = standaloneValidators(name, document, functions.wanted, 'first');
   const outputs = modelOutputs(document, functions);
-  const code = standaloneValidators(name, document, functions.wanted);
+  const all = standaloneValidators(name, document, functions.wanted, 'all');
+  const ofRequests = [...functions.ofRequests];
+  const validators = `export const validators = {\n${entries.map(({ code }) => code).join('')}};\n`;
   return {
-    code:
-      `${header}${code.imports}\n${code.functions}\n` +
-      `export const validators = {\n${entries.map((entry) => entry.code).join('')}};\n` +
-      (outputs && `\nexport const outputValidators = ${outputs.code};\n`),
-    declarations:
-      declarations(entries) +
-      (outputs &&
-        '\n/** By kind of model: the output of a completed job of a public endpoint. */\n' +
-          `export declare const outputValidators: ${outputs.type};\n`),
+    firstError: {
+      code:
+        `${header}${first.imports}\n${first.functions}\n` +
+        `${ofRequests.map((each) => `${each}.all = async () => (await import('./all-errors.js')).${each};\n`).join('')}\n` +
+        validators,
+      declarations: declarations(entries),
+    },
+    allErrors: {
+      code:
+        `${header}${all.imports}\n${all.functions}\nexport { ${ofRequests.join(', ')} };\n\n` +
+        `${validators}\nexport const outputValidators = ${outputs.code};\n`,
+      declarations: allErrorsDeclarations(entries, outputs),
+    },
   };
 }
 
@@ -49,6 +66,7 @@ export function operationValidators(name: string, document: JsonObject): Validat
 class Functions {
   readonly #document: JsonObject;
   readonly #byPointer = new Map<string, string>();
+  readonly #ofRequests = new Set<string>();
 
   constructor(document: JsonObject) {
     this.#document = document;
@@ -57,6 +75,18 @@ class Functions {
   /** Pointers by function name. */
   get wanted(): ReadonlyMap<string, string> {
     return new Map([...this.#byPointer].map(([pointer, name]) => [name, pointer]));
+  }
+
+  /** The names of those that check what requests carry. */
+  get ofRequests(): ReadonlySet<string> {
+    return this.#ofRequests;
+  }
+
+  /** Like `schemaOf`, of a part of a request. */
+  requestSchemaOf(place: readonly string[]): NamedSchema {
+    const found = this.schemaOf(place);
+    this.#ofRequests.add(found.name);
+    return found;
   }
 
   /**
@@ -95,10 +125,9 @@ interface NamedSchema {
 }
 
 /** Empty where the document has no kinds of models. */
-function modelOutputs(document: JsonObject, functions: Functions): Entry | '' {
+function modelOutputs(document: JsonObject, functions: Functions): Entry {
   const models = document['x-models'];
-  if (!isObject(models)) return '';
-  const found = Object.keys(models).map((kind) => {
+  const found = Object.keys(isObject(models) ? models : {}).map((kind) => {
     const { name, narrows } = functions.schemaAt(['x-models', kind, 'output']);
     const key = propertyName(kind);
     return { code: `  ${key}: ${name},\n`, type: `  readonly ${key}: Guard<${narrows}>;\n` };
@@ -111,7 +140,7 @@ function modelOutputs(document: JsonObject, functions: Functions): Entry | '' {
 
 function entryOf(operation: DocumentOperation, functions: Functions): Entry {
   const parameters = operation.parameters.map((part) => {
-    const { name, schema } = functions.schemaOf(part.keys);
+    const { name, schema } = functions.requestSchemaOf(part.keys);
     const { value } = part;
     return (
       `      { name: ${quote(String(value.name))}, in: ${quote(String(value.in))}, ` +
@@ -120,13 +149,24 @@ function entryOf(operation: DocumentOperation, functions: Functions): Entry {
       `validate: ${name} },\n`
     );
   });
+  // Of responses and callbacks the service is not the judge.
+  const received = {
+    guard: 'Guard',
+    schemaOf: (place: readonly string[]) => functions.schemaOf(place),
+  };
   const responses = [...operation.responses].map(([status, part]) => ({
     status: quote(status),
-    content: contentOf(part, functions),
+    content: contentOf(part, received),
   }));
   const body = operation.requestBody && {
     required: operation.requestBody.value.required === true,
-    content: contentOf(operation.requestBody, functions),
+    content:
+      operation.kind === 'callback'
+        ? contentOf(operation.requestBody, received)
+        : contentOf(operation.requestBody, {
+            guard: 'RequestGuard',
+            schemaOf: (place) => functions.requestSchemaOf(place),
+          }),
   };
   const id = propertyName(operation.id);
   return {
@@ -154,15 +194,18 @@ interface Entry {
   readonly type: string;
 }
 
-function contentOf(part: Part, functions: Functions): Entry {
+function contentOf(
+  part: Part,
+  { guard, schemaOf }: { guard: string; schemaOf: Functions['schemaOf'] },
+): Entry {
   const content = part.value.content;
   const checks = Object.entries(isObject(content) ? content : {})
     .filter(([, media]) => isObject(media) && media.schema !== undefined)
-    .map(([type]) => ({ type, ...functions.schemaOf([...part.keys, 'content', type]) }));
+    .map(([type]) => ({ type, ...schemaOf([...part.keys, 'content', type]) }));
   if (checks.length === 0) return { code: '{}', type: 'Readonly<Record<never, never>>' };
   return {
     code: `{ ${checks.map(({ type, name }) => `${quote(type)}: ${name}`).join(', ')} }`,
-    type: `{ ${checks.map(({ type, narrows }) => `readonly ${quote(type)}: Guard<${narrows}>`).join('; ')} }`,
+    type: `{ ${checks.map(({ type, narrows }) => `readonly ${quote(type)}: ${guard}<${narrows}>`).join('; ')} }`,
   };
 }
 
@@ -172,9 +215,7 @@ function typeOf(schema: JsonObject): string {
   return String(types[0] ?? 'string');
 }
 
-function declarations(entries: readonly Entry[]): string {
-  return `${header}import type { components } from './types.js';
-${schemaErrorDeclaration}
+const guards = `
 /** True when the value is valid; otherwise \`errors\` tells why, until the next call. */
 export interface Validate {
   (value: unknown): boolean;
@@ -186,7 +227,33 @@ export interface Guard<Value> {
   (value: unknown): value is Value;
   errors?: readonly SchemaError[] | null;
 }
+`;
 
+function declarations(entries: readonly Entry[]): string {
+  return `${header}import type { components } from './types.js';
+${schemaErrorDeclaration}${guards}
+/** The same, of what a request carries. It stops at the first error; \`all\` loads its twin that does not. */
+export interface RequestGuard<Value> extends Guard<Value> {
+  readonly all: () => Promise<Validate>;
+}
+${validatorDeclarations(entries, 'RequestGuard<unknown>')}`;
+}
+
+/** What finds all errors has no twin. */
+function allErrorsDeclarations(entries: readonly Entry[], outputs: Entry): string {
+  const plain = entries.map((entry) => ({
+    ...entry,
+    type: entry.type.replaceAll('RequestGuard<', 'Guard<'),
+  }));
+  return `${header}import type { components } from './types.js';
+${schemaErrorDeclaration}${guards}${validatorDeclarations(plain, 'Validate')}
+/** By kind of model: the output of a completed job of a public endpoint. */
+export declare const outputValidators: ${outputs.type};
+`;
+}
+
+function validatorDeclarations(entries: readonly Entry[], ofParameters: string): string {
+  return `
 /** A declared parameter; \`type\` is what its text is read as before it is validated. */
 export interface ParameterValidator {
   readonly name: string;
@@ -194,7 +261,7 @@ export interface ParameterValidator {
   readonly required: boolean;
   readonly type: string;
   readonly default?: unknown;
-  readonly validate: Validate;
+  readonly validate: ${ofParameters};
 }
 
 /** By operationId, or by the name of a callback; responses by status or \`default\`. */

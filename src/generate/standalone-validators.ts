@@ -30,22 +30,23 @@ export interface SchemaError {
 
 /**
  * Compiles schemas of one document in strict mode, so that an unknown keyword or format fails here.
- * The functions report all errors.
  *
  * @param name names the document in messages
  * @param document an OpenAPI 3.1 document
  * @param wanted the pointers of the schemas by the names of their functions
+ * @param errors whether the functions report all errors or stop at the first one
  * @throws with the name and the pointer when a schema is missing or wrong
  */
 export function standaloneValidators(
   name: string,
   document: JsonObject,
   wanted: ReadonlyMap<string, string>,
+  errors: 'first' | 'all',
 ): StandaloneCode {
   const compiler = new SchemaCompiler({
     name,
     schemas: withoutProse(document),
-    errors: 'all',
+    errors,
     strict: true,
     annotations: [...annotations, ...partsWithSchemas, ...extensionsIn(document)],
     output: 'text',

@@ -26,10 +26,10 @@ export interface RoutedRequest {
  * @rule endpoint-id-identifies
  * @rule endpoint-code
  */
-export async function dispatch(
+export function dispatch(
   { operationId, operation, request, parameters }: RoutedRequest,
   { accounts, profile }: { accounts: Accounts; profile: Profile },
-): Promise<HttpResponse> {
+): HttpResponse | Promise<HttpResponse> {
   const { endpoint_id: endpointId = '' } = parameters;
   const { need } = operation;
   const account = authenticate(request.header('authorization'), { need, endpointId, accounts });
@@ -37,14 +37,11 @@ export async function dispatch(
   if (endpoint === undefined) {
     throw new Problem('endpointNotFound', `There is no endpoint ${excerpt(endpointId)}.`);
   }
-  const release = admit(account, { operationId, endpointId });
-  try {
-    const call = { request, parameters, account, endpoint, profile };
-    if (account.faults.none) return await operation.handle(call);
-    return await answerWithFaults(operation, call, { operationId, endpointId });
-  } finally {
-    release?.();
-  }
+  const target = { operationId, endpointId };
+  const release = admit(account, target);
+  const call = { request, parameters, account, endpoint, profile };
+  if (release === undefined && account.faults.none) return operation.handle(call);
+  return answerWithFaults(operation, call, target).finally(release);
 }
 
 /** @rule retry-after */
@@ -68,12 +65,14 @@ function admit(
   }
 }
 
+/** Whatever the handler throws comes as a rejection, after which a limit is released too. */
 async function answerWithFaults(
   operation: Operation,
   call: Call,
   target: FaultTarget,
 ): Promise<HttpResponse> {
   const { faults } = call.account;
+  if (faults.none) return await operation.handle(call);
   const refusal = faults.strike('status', target);
   if (refusal !== undefined) return refuse(refusal);
   const answer = await operation.handle(call);

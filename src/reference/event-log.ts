@@ -66,7 +66,9 @@ export interface EventQuery {
 export class EventLog {
   readonly #clock: Clock;
   readonly #capacity: number;
-  readonly #entries: AccountEvent[] = [];
+  /** What happened and when, side by side: an entry is put together for those who look. */
+  readonly #events: NewEvent[] = [];
+  readonly #instantsMs: number[] = [];
   readonly #listeners = new Set<(event: AccountEvent) => void>();
   /** Entries that the listeners still have to be told. */
   readonly #untold: AccountEvent[] = [];
@@ -80,12 +82,13 @@ export class EventLog {
   }
 
   append(event: NewEvent): void {
-    const sequence = this.#length + 1;
-    const entry = { ...event, sequence, atMs: this.#clock.now() };
-    this.#entries[this.#length % this.#capacity] = entry;
-    this.#length = sequence;
+    const atMs = this.#clock.now();
+    const place = this.#length % this.#capacity;
+    this.#events[place] = event;
+    this.#instantsMs[place] = atMs;
+    this.#length += 1;
     if (this.#listeners.size === 0) return;
-    this.#untold.push(entry);
+    this.#untold.push({ ...event, sequence: this.#length, atMs });
     if (!this.#telling) this.#tell();
   }
 
@@ -94,8 +97,11 @@ export class EventLog {
     const count = Math.min(limit, Math.max(0, this.#length - first));
     const events: AccountEvent[] = [];
     for (let index = first; index < first + count; index += 1) {
-      const entry = this.#entries[index % this.#capacity];
-      if (entry !== undefined) events.push(entry);
+      const event = this.#events[index % this.#capacity];
+      const atMs = this.#instantsMs[index % this.#capacity];
+      if (event !== undefined && atMs !== undefined) {
+        events.push({ ...event, sequence: index + 1, atMs });
+      }
     }
     return events;
   }

@@ -39,8 +39,14 @@ export function execute(
   };
   let stopped = false;
   const say = (text: string) => shorten(hide(text));
+  // Field by field: spreading an object takes longer than the rest of a short job.
   const work = begin(worker, {
-    ...task,
+    jobId: task.jobId,
+    endpointId: task.endpointId,
+    input: task.input,
+    s3Config: task.s3Config,
+    random: task.random,
+    offer: task.offer,
     note: (text) => task.note(say(text)),
     chunk: (output) => {
       if (!stopped) task.chunk(output);

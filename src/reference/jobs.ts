@@ -93,7 +93,8 @@ export class Jobs {
       streaming: undefined,
     };
     this.#jobs.set(job.id, job);
-    this.#options.events.append({ type: 'submitted', ...subject(job), submission });
+    const { id: endpointId } = endpoint;
+    this.#options.events.append({ type: 'submitted', jobId: job.id, endpointId, submission });
     this.#enqueue(job);
     return job;
   }
@@ -179,15 +180,20 @@ export class Jobs {
       return;
     }
     const { clock, random, events, accountId, faults } = this.#options;
+    const { id: jobId, submission: operationId } = job;
+    const { id: endpointId } = endpoint;
     job.startedMs = clock.now();
     endpoint.counts.inProgress += 1;
     job.workerId = worker.id;
-    events.append({ type: 'started', ...subject(job), workerId: worker.id });
-    const fault = faults.strike('worker', { ...subject(job), operationId: job.submission });
+    events.append({ type: 'started', jobId, endpointId, workerId: worker.id });
+    const fault = faults.none
+      ? undefined
+      : faults.strike('worker', { jobId, endpointId, operationId });
     const execution = execute(
       fault === undefined ? endpoint.worker : brokenWorker(fault.worker),
       {
-        ...subject(job),
+        jobId,
+        endpointId,
         input: job.request.input,
         s3Config: job.request.s3Config,
         random,
@@ -195,9 +201,9 @@ export class Jobs {
           const untilMs = clock.now() + timers.resultLifetime.default;
           return resultUrl(result, { origin: job.origin, accountId, untilMs });
         },
-        note: (text) => events.append({ type: 'noted', ...subject(job), text }),
+        note: (text) => events.append({ type: 'noted', jobId, endpointId, text }),
         chunk: (output) => this.#chunk(job, output),
-        progress: (progress) => events.append({ type: 'progressed', ...subject(job), progress }),
+        progress: (progress) => events.append({ type: 'progressed', jobId, endpointId, progress }),
       },
       {
         clock,
@@ -293,10 +299,12 @@ export class Jobs {
     const { endpoint, place, release, waiting, streaming } = job;
     if (job.state === 'COMPLETED') endpoint.counts.completed += 1;
     else if (job.state !== 'CANCELLED') endpoint.counts.failed += 1;
-    events.append({ type: 'ended', ...subject(job), status: job.state, error: job.error });
+    const { id: jobId, state: status, error } = job;
+    const { id: endpointId } = endpoint;
+    events.append({ type: 'ended', jobId, endpointId, status, error });
     this.#setDeadline(job, retentionMs[job.submission], () => {
       this.#jobs.delete(job.id);
-      events.append({ type: 'forgotten', ...subject(job) });
+      events.append({ type: 'forgotten', jobId, endpointId });
     });
     job.place = undefined;
     job.release = undefined;

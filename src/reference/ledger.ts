@@ -4,6 +4,8 @@ import type { Clock } from '../clock.ts';
 import { charge, formatDecimal } from '../contract/money.ts';
 import type { EventLog } from './event-log.ts';
 
+const dayMs = 86_400_000;
+
 /** What one endpoint cost on one day. */
 export interface LedgerTotal {
   readonly endpointId: string;
@@ -23,9 +25,10 @@ export class Ledger {
   readonly #events: EventLog;
   readonly #totals = new Map<
     string,
-    { endpointId: string; day: string; jobs: number; units: bigint }
+    { readonly endpointId: string; readonly day: string; jobs: number; units: bigint }
   >();
   #units = 0n;
+  #today = { number: Number.NaN, text: '' };
 
   constructor({ clock, events }: { clock: Clock; events: EventLog }) {
     this.#clock = clock;
@@ -57,14 +60,39 @@ export class Ledger {
     if (price === undefined || quantity === undefined) return {};
     const units = charge(pricing.prices[price], quantity, pricing.decimals);
     const { endpointId } = job;
-    const day = new Date(this.#clock.now()).toISOString().slice(0, 10);
-    const key = `${day} ${endpointId}`;
-    const total = this.#totals.get(key) ?? { endpointId, day, jobs: 0, units: 0n };
-    this.#totals.set(key, { ...total, jobs: total.jobs + 1, units: total.units + units });
+    const total = this.#totalOf(endpointId);
+    total.jobs += 1;
+    total.units += units;
     this.#units += units;
     const cost = formatDecimal(units, pricing.decimals);
-    this.#events.append({ type: 'charged', ...job, cost, quantity: quantity.toString() });
+    this.#events.append({
+      type: 'charged',
+      jobId: job.jobId,
+      endpointId,
+      cost,
+      quantity: quantity.toString(),
+    });
     return { cost: Number(cost) };
+  }
+
+  #totalOf(endpointId: string): { jobs: number; units: bigint } {
+    const day = this.#day();
+    const key = `${day} ${endpointId}`;
+    const known = this.#totals.get(key);
+    if (known !== undefined) return known;
+    const total = { endpointId, day, jobs: 0, units: 0n };
+    this.#totals.set(key, total);
+    return total;
+  }
+
+  /** Written once a day, because it is asked for with every charge. */
+  #day(): string {
+    const nowMs = this.#clock.now();
+    const number = Math.floor(nowMs / dayMs);
+    if (number !== this.#today.number) {
+      this.#today = { number, text: new Date(nowMs).toISOString().slice(0, 10) };
+    }
+    return this.#today.text;
   }
 
   /** All charges together, as decimal dollars. */

@@ -3,7 +3,7 @@ import { operations as controlOperations } from '#generated/control/tables.js';
 import { operations, pricing } from '#generated/reference/tables.js';
 import { charge, formatDecimal } from '../contract/money.ts';
 import type { HttpRequest, HttpResponse } from '../validation/http.ts';
-import { createRouter } from '../validation/router.ts';
+import { createPathRouter } from '../validation/path-router.ts';
 import type { Account } from './account.ts';
 import type { Accounts } from './accounts.ts';
 import type { AccountEvent } from './event-log.ts';
@@ -17,11 +17,7 @@ interface Family {
 }
 
 /** Whose name a request is counted under: methods and paths that mean none count as `other`. */
-const match = createRouter([
-  ...[...Object.values(operations), ...Object.values(controlOperations)].map(
-    ({ operationId, method, path }) => ({ method, path, operation: operationId }),
-  ),
-]);
+const match = createPathRouter([...Object.values(operations), ...Object.values(controlOperations)]);
 
 /**
  * Counts what happens from its making on, over all accounts together, and reads off how things
@@ -50,7 +46,7 @@ export class Metrics {
   /** Counts an answer. */
   answered({ method, target }: Pick<HttpRequest, 'method' | 'target'>, answer: HttpResponse): void {
     const found = match(method, target);
-    const operation = found.kind === 'found' ? found.operation : 'other';
+    const operation = found.kind === 'found' ? found.operation.operationId : 'other';
     this.#requests.add([operation, answer.drop ? 'dropped' : String(answer.status)]);
   }
 

@@ -7,7 +7,6 @@ import type { Clock } from '../clock.ts';
 import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
 import { describeFindings } from '../validation/findings.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
-import { createRouter } from '../validation/router.ts';
 import { Accounts } from './accounts.ts';
 import { createControl } from './control/control.ts';
 import { dispatch } from './dispatch.ts';
@@ -23,6 +22,7 @@ import { runJob } from './operations/run-job.ts';
 import { runJobSync } from './operations/run-job-sync.ts';
 import { streamJob } from './operations/stream-job.ts';
 import { Problem, renderProblem } from './problem.ts';
+import { createRoutes, type PathParameters } from './routes.ts';
 import { fetchSender, type SendWebhook } from './webhooks.ts';
 
 /** What the service knows when it starts; `mocks/service.schema.json` describes each setting. */
@@ -78,7 +78,6 @@ const operations: Readonly<Record<keyof typeof jobOperations, Operation>> = {
   getEndpointHealth,
 };
 
-type PathParameters = Readonly<Record<string, string>>;
 type Answer = HttpResponse | Promise<HttpResponse>;
 type Handler = (request: HttpRequest, parameters: PathParameters) => Answer;
 
@@ -111,21 +110,24 @@ export function createReferenceService({
   const offered = Object.values(jobOperations).filter(
     ({ operationId }) => profile === 'reference' || Object.hasOwn(contractOperations, operationId),
   );
-  const match = createRouter<Handler>([
-    ...offered.map(({ operationId, method, path }) => ({
-      method,
-      path,
-      operation: (request: HttpRequest, parameters: PathParameters) => {
-        const operation = operations[operationId];
-        return dispatch({ operationId, operation, request, parameters }, { accounts, profile });
+  const route = createRoutes<{ method: string; path: string; handle: Handler }>(
+    [
+      ...offered.map(({ operationId, method, path }) => ({
+        method,
+        path,
+        handle(request: HttpRequest, parameters: PathParameters) {
+          const operation = operations[operationId];
+          return dispatch({ operationId, operation, request, parameters }, { accounts, profile });
+        },
+      })),
+      {
+        ...result,
+        handle: (request: HttpRequest, parameters: PathParameters) =>
+          getResult(request, parameters, accounts),
       },
-    })),
-    {
-      ...result,
-      operation: (request: HttpRequest, parameters: PathParameters) =>
-        getResult(request, parameters, accounts),
-    },
-  ]);
+    ],
+    Problem,
+  );
 
   const controlled = control.enabled
     ? createControl({
@@ -137,13 +139,18 @@ export function createReferenceService({
     : () => undefined;
 
   /** @rule internal-error-is-opaque */
-  async function handle(request: HttpRequest): Promise<HttpResponse> {
+  function refuse(error: unknown): HttpResponse {
+    if (error instanceof Problem) return renderProblem(error);
+    onFault?.(error);
+    return renderProblem(new Problem('internalError', 'The service failed; its log says why.'));
+  }
+
+  function handle(request: HttpRequest): Answer {
     try {
-      return await (controlled(request) ?? answer(request));
+      const settled = controlled(request) ?? answer(request);
+      return settled instanceof Promise ? settled.catch(refuse) : settled;
     } catch (error) {
-      if (error instanceof Problem) return renderProblem(error);
-      onFault?.(error);
-      return renderProblem(new Problem('internalError', 'The service failed; its log says why.'));
+      return refuse(error);
     }
   }
 
@@ -159,26 +166,12 @@ export function createReferenceService({
    * @rule path-encoding-is-400
    */
   function answer(request: HttpRequest): Answer {
+    const found = route(request);
+    if (found !== undefined) return found.operation.handle(request, found.parameters);
     const { method, target } = request;
-    // The router lets GET answer HEAD; here HEAD is a method that no path knows.
-    const found = match(method === 'HEAD' ? 'none' : method, target);
-    switch (found.kind) {
-      case 'found':
-        return found.operation(request, found.parameters);
-      case 'badEncoding':
-        throw new Problem('invalidPath', 'Expected percent-encoded UTF-8 in the path.');
-      case 'methodNotAllowed': {
-        const detail = `Expected ${found.allow.join(' or ')}, got ${method}.`;
-        throw new Problem('methodNotAllowed', detail, {
-          headers: { allow: found.allow.join(', ') },
-        });
-      }
-      case 'unknownPath': {
-        const page = method === 'GET' || method === 'HEAD' ? pages(target) : undefined;
-        if (page !== undefined) return page;
-        throw new Problem('pathNotFound', 'Nothing is served at this path.');
-      }
-    }
+    const page = method === 'GET' || method === 'HEAD' ? pages(target) : undefined;
+    if (page !== undefined) return page;
+    throw new Problem('pathNotFound', 'Nothing is served at this path.');
   }
 
   return { handle, fetch: toFetch(handle), accounts, close: () => accounts.close() };

@@ -1,9 +1,10 @@
 /** Checks an answer against what the document says of its operation. */
 import { type Failure, failureOf, faultOf } from './failures.ts';
 import { escapePointer } from './findings.ts';
-import { essenceOf } from './media-types.ts';
+import { essenceOf, withoutParameters } from './media-types.ts';
+import { doubles } from './number-range.ts';
 import type { CheckSet, OperationPlan, ResponsePlan } from './plan.ts';
-import { planFor, readContent } from './read-content.ts';
+import { charsetFault, planFor, readContent } from './read-content.ts';
 import { readHeaders } from './read-parameters.ts';
 
 /** An answer as it goes over the wire. */
@@ -46,7 +47,9 @@ async function bodyFailures(
   { body, header }: SentResponse,
   checks: CheckSet,
 ): Promise<readonly Failure[]> {
-  if (body === undefined) return [];
+  // What is compressed would have to be unpacked first.
+  const isCoded = (header('content-encoding') ?? 'identity').toLowerCase() !== 'identity';
+  if (body === undefined || isCoded) return [];
   const { pointer } = plan;
   const where = { in: 'body', pointer: '', schema: pointer } as const;
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
@@ -60,8 +63,14 @@ async function bodyFailures(
     const place = { ...where, in: 'header', pointer: `/${escapePointer('content-type')}` } as const;
     return [faultOf(place, expected, essenceOf(contentType) ?? 'nothing')];
   }
+  const otherThan = (expected: string) =>
+    faultOf(where, withoutParameters(expected), 'something else');
+  if (charsetFault(contentType) !== undefined) return [otherThan(contentType)];
   const read = await readContent(content, contentType, { bytes, depth: maximumDepth, pointer });
-  if (read.kind !== 'read') return [faultOf(where, essenceOf(contentType) ?? '', 'something else')];
+  if (read.kind === 'outOfRange') {
+    return [faultOf({ ...where, pointer: read.pointer }, doubles.expected, doubles.received)];
+  }
+  if (read.kind === 'malformed') return [otherThan(contentType)];
   const value = { value: read.checked, in: 'body', base: '' } as const;
   const failure = failureOf(checks, content.check, value);
   return failure === undefined ? read.failures : [...read.failures, failure];

@@ -29,11 +29,8 @@ export function createValidator(
     const compiled = new Map([...wanted[direction]].map((key) => [key, first.check(key)]));
     return { first: kept(() => first, compiled), all: kept(() => make('all'), new Map()) };
   };
-  return validatorOf(
-    plan,
-    { request: checksOf('request'), response: checksOf('response') },
-    options,
-  );
+  const response = checksOf('response');
+  return validatorOf(plan, { request: checksOf('request'), response: () => response }, options);
 }
 
 /** Compiles what is asked for, once; the compiler is not made before. */

@@ -2,8 +2,9 @@
  * Puts failures into words. A value is looked at a second time here, for all that is wrong with it
  * and, where it fits none of several alternatives, for the one that comes closest.
  */
+import { count } from './expectation.ts';
 import type { DocumentFinding, Failure } from './failures.ts';
-import { describeFindings, type Finding, finding } from './findings.ts';
+import { boundedPointer, describeFindings, type Finding, finding } from './findings.ts';
 import type { SchemaError } from './operation-validators.ts';
 import type { AlternativesPlan, CheckSet, DocumentPlan } from './plan.ts';
 
@@ -33,7 +34,7 @@ export async function explain(
     if (failure.kind === 'finding') findings.push(failure.finding);
     else findings.push(...(await explainValue(failure, plan, checks)));
   }
-  return findings.slice(0, maximumFindings);
+  return findings.slice(0, maximumFindings).map(boundedPointer);
 }
 
 async function explainValue(
@@ -190,7 +191,7 @@ function kindOf(item: Finding, value: unknown, base: string): string {
   if (item.received === 'nothing') return item.received;
   const part = partAt(value, item.pointer.slice(base.length));
   if (part === null) return 'null';
-  if (typeof part === 'string') return `text of ${part.length} characters`;
+  if (typeof part === 'string') return `text of ${count(part.length, 'character')}`;
   return Array.isArray(part) ? 'an array' : `a value of type ${typeof part}`;
 }
 

@@ -77,6 +77,19 @@ export function finding(
   };
 }
 
+/** How long a pointer may be, in characters. */
+const maximumLength = 1000;
+
+/**
+ * The same finding, at the nearest place around where its pointer would be longer than 1000
+ * characters: names come from outside, and may be as long as a body.
+ */
+export function boundedPointer<Found extends { readonly pointer: string }>(found: Found): Found {
+  const { pointer } = found;
+  if (pointer.length <= maximumLength) return found;
+  return { ...found, pointer: pointer.slice(0, pointer.lastIndexOf('/', maximumLength)) };
+}
+
 function describe(
   error: SchemaError,
   { value, location, base }: { value: unknown; location: Finding['in']; base: string },

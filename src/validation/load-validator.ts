@@ -29,7 +29,15 @@ export async function loadValidator(
   { plan, request, response }: CompiledDocument,
   options: ValidatorOptions = {},
 ): Promise<Validator> {
-  const checks = { request: await checkSet(request), response: await checkSet(response) };
+  const { responses = 'off' } = options;
+  let sent: Promise<CheckSet> | undefined;
+  const responseChecks = () => {
+    sent ??= checkSet(response);
+    return sent;
+  };
+  // At start rather than with the first response; never, where no response is looked at.
+  if (responses !== 'off') await responseChecks();
+  const checks = { request: await checkSet(request), response: responseChecks };
   return validatorOf(plan, checks, options);
 }
 

@@ -1,14 +1,21 @@
 /** Media types: their names, which of a list means one, and how their content is read. */
 import type { ContentKind } from './plan.ts';
 
+/** What stands before the parameters of a `content-type`, lower-case, whatever it is. */
+export function withoutParameters(contentType: string): string {
+  const end = contentType.indexOf(';');
+  return (end < 0 ? contentType : contentType.slice(0, end)).trim().toLowerCase();
+}
+
 /** Type and subtype of a `content-type`, lower-case; undefined where it names none. */
 export function essenceOf(contentType: string | undefined): string | undefined {
-  const essence = contentType?.split(';', 1)[0]?.trim().toLowerCase();
-  return essence === undefined || !/^[^\s/]+\/[^\s/]+$/.test(essence) ? undefined : essence;
+  const essence = withoutParameters(contentType ?? '');
+  return /^[^\s/]+\/[^\s/]+$/.test(essence) ? essence : undefined;
 }
 
 /** A parameter of a `content-type`, such as `charset` or `boundary`, without its quotes. */
 export function parameterOf(contentType: string, name: string): string | undefined {
+  if (!contentType.includes(';')) return undefined;
   for (const [, key = '', quoted, bare] of contentType.matchAll(
     /;\s*([^\s=;]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;]*))/g,
   )) {
@@ -37,7 +44,7 @@ export function matchMediaType<Entry extends { readonly mediaType: string }>(
 
 /** How content of a media type is read. */
 export function kindOf(essence: string): ContentKind {
-  if (/^[^/]+\/(json|[^/]+\+json)$/.test(essence)) return 'json';
+  if (essence === 'application/json' || /^[^/]+\/(json|[^/]+\+json)$/.test(essence)) return 'json';
   if (essence === 'application/x-www-form-urlencoded') return 'form';
   if (essence === 'multipart/form-data') return 'multipart';
   if (essence.startsWith('text/')) return 'text';

@@ -19,6 +19,12 @@ export interface Validate {
   errors?: readonly SchemaError[] | null;
 }
 
+/** A compiled schema of what requests carry, which stops at the first error. */
+export interface RequestValidate extends Validate {
+  /** Loads its twin, which finds all errors. */
+  readonly all: () => Promise<Validate>;
+}
+
 /** Where a request parameter travels. */
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
@@ -31,7 +37,7 @@ export interface ParameterValidator {
   readonly type: string;
   /** The value where the parameter is missing, if the document names one. */
   readonly default?: unknown;
-  readonly validate: Validate;
+  readonly validate: RequestValidate;
 }
 
 /** Validators by media type, such as `application/json`. */
@@ -40,7 +46,11 @@ export type ContentValidators = Readonly<Record<string, Validate>>;
 /** All that can be checked of one operation. */
 export interface OperationValidators {
   readonly parameters: readonly ParameterValidator[];
-  readonly requestBody?: { readonly required: boolean; readonly content: ContentValidators };
+  /** Of a callback, which others judge, without twins. */
+  readonly requestBody?: {
+    readonly required: boolean;
+    readonly content: Readonly<Record<string, Validate & Partial<RequestValidate>>>;
+  };
   /** By status as the document writes it: `200`, `4XX`, `default`. */
   readonly responses: Readonly<Record<string, ContentValidators>>;
 }

@@ -60,9 +60,9 @@ export interface ContentPlan {
 }
 
 /** A request's body. */
-export interface BodyPlan {
+export interface BodyPlan<Content extends ContentPlan = ContentPlan> {
   readonly required: boolean;
-  readonly content: readonly ContentPlan[];
+  readonly content: readonly Content[];
   readonly pointer: string;
 }
 
@@ -110,6 +110,25 @@ export interface AlternativesPlan {
   };
 }
 
+/**
+ * What is done to a value before its check: what holds for the value itself, and the keys of what
+ * holds for its members.
+ */
+export interface Preparation {
+  /** What stands for a missing value, as it stands. */
+  readonly default?: unknown;
+  /** Types by which a text is read. Absent where text is one of them. */
+  readonly types?: readonly string[];
+  /** Keys of the preparations that hold for the same value. */
+  readonly also?: readonly string[];
+  readonly properties?: Readonly<Record<string, string>>;
+  /** Of members that are not among the properties. */
+  readonly others?: string;
+  readonly prefixItems?: readonly string[];
+  /** Of items beyond the first ones. */
+  readonly items?: string;
+}
+
 /** A document, ready to be validated with. */
 export interface DocumentPlan {
   readonly title: string;
@@ -119,6 +138,8 @@ export interface DocumentPlan {
   readonly alternatives: Readonly<Record<string, AlternativesPlan>>;
   /** Pointers of schemas whose values are never repeated in an error. */
   readonly secrets: readonly string[];
+  /** Of requests, by the key of the check; absent unless defaults or coercion were asked for. */
+  readonly preparations?: Readonly<Record<string, Preparation>>;
 }
 
 /** Compiled checks of what travels in one direction, by key. */
@@ -132,5 +153,6 @@ export interface CheckSet {
 /** The checks of both directions. */
 export interface Checks {
   readonly request: CheckSet;
-  readonly response: CheckSet;
+  /** Asked for with every response that is looked at: where none is, they need not be loaded. */
+  readonly response: () => CheckSet | Promise<CheckSet>;
 }

@@ -1,6 +1,15 @@
 /** Reads bodies, of requests and of responses alike, by their media types. */
+
+import { excerpt } from './excerpt.ts';
 import { type Failure, faultOf } from './failures.ts';
-import { essenceOf, kindOf, matchMediaType, parameterOf } from './media-types.ts';
+import {
+  essenceOf,
+  kindOf,
+  matchMediaType,
+  parameterOf,
+  withoutParameters,
+} from './media-types.ts';
+import { tooLargeNumberIn } from './number-range.ts';
 import type { ContentPlan } from './plan.ts';
 import { pairsOf, readPairs } from './query-values.ts';
 import { decodeNothing, put, readAs, readText } from './styled-text.ts';
@@ -16,18 +25,29 @@ export interface ReadContent {
 }
 
 /** Why a body could not be read. */
-export interface UnreadContent {
-  readonly kind: 'unsupported' | 'malformed';
-  readonly detail: string;
-}
+export type UnreadContent =
+  | { readonly kind: 'malformed'; readonly detail: string }
+  /** With the pointer of a number that a double cannot hold. */
+  | { readonly kind: 'outOfRange'; readonly pointer: string };
 
 /** The plan for a body of a media type. */
-export function planFor(
-  content: readonly ContentPlan[],
+export function planFor<Content extends ContentPlan>(
+  content: readonly Content[],
   contentType: string | undefined,
-): ContentPlan | undefined {
+): Content | undefined {
+  // Most clients write the media type as the document does.
+  const same = content.find(({ mediaType }) => mediaType === contentType);
+  if (same !== undefined) return same;
   const essence = essenceOf(contentType);
   return essence === undefined ? undefined : matchMediaType(content, essence);
+}
+
+/** Why JSON of this content type cannot be read: another charset (RFC 8259, section 8.1). */
+export function charsetFault(contentType: string): string | undefined {
+  const charset = parameterOf(contentType, 'charset');
+  if (charset === undefined || /^(utf-?8|us-ascii)$/i.test(charset)) return undefined;
+  if (kindOf(withoutParameters(contentType)) !== 'json') return undefined;
+  return `Expected the charset utf-8, got ${excerpt(charset) || 'an empty one'}.`;
 }
 
 /** Reads the bytes of a body whose plan is known. */
@@ -44,24 +64,20 @@ export function readContent(
     failures: [],
   });
   const isChecked = plan.check !== undefined || plan.fields !== undefined;
-  const kind = kindOf(essenceOf(contentType) ?? '');
+  const kind = kindOf(withoutParameters(contentType));
   if (!isChecked && kind !== 'json' && kind !== 'text') return read(bytes);
   switch (kind) {
     case 'json': {
-      const text = decodeText(bytes, 'utf-8');
-      const charset = parameterOf(contentType, 'charset')?.toLowerCase() ?? 'utf-8';
-      if (charset !== 'utf-8' && charset !== 'us-ascii') {
-        return { kind: 'unsupported', detail: 'Expected JSON in UTF-8 (RFC 8259, section 8.1).' };
-      }
+      const text = decodeText(bytes);
       if (text === undefined) return malformed('JSON in UTF-8', 'bytes that are not UTF-8');
       return parseJson(text, depth, read);
     }
     case 'text': {
-      const text = decodeText(bytes, parameterOf(contentType, 'charset') ?? 'utf-8');
+      const text = decodeText(bytes, parameterOf(contentType, 'charset'));
       return text === undefined ? malformed('text in its charset', 'other bytes') : read(text);
     }
     case 'form': {
-      const text = decodeText(bytes, 'utf-8');
+      const text = decodeText(bytes);
       if (text === undefined) return malformed('a form in UTF-8', 'bytes that are not UTF-8');
       return { ...read(undefined), ...formValue(plan, text, pointer) };
     }
@@ -76,9 +92,14 @@ function malformed(expected: string, received: string): UnreadContent {
   return { kind: 'malformed', detail: `Expected ${expected}, got ${received}.` };
 }
 
-function decodeText(bytes: Uint8Array, charset: string): string | undefined {
+/** Kept, because making one costs more than a small body takes to decode. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Undefined for other bytes, and for a charset that nobody knows. */
+function decodeText(bytes: Uint8Array, charset = 'utf-8'): string | undefined {
   try {
-    return new TextDecoder(charset, { fatal: true }).decode(bytes);
+    const decoder = charset === 'utf-8' ? utf8 : new TextDecoder(charset, { fatal: true });
+    return decoder.decode(bytes);
   } catch {
     return undefined;
   }
@@ -89,18 +110,29 @@ function parseJson(
   depth: number,
   read: (value: unknown) => ReadContent,
 ): ReadContent | UnreadContent {
-  // A nesting of n takes at least 2n characters, so that most bodies need no second look.
-  if (text.length > 2 * depth && isDeeperThan(text, depth)) {
+  if (isDeeperThan(text, depth)) {
     return malformed(`arrays and objects nested at most ${depth} deep`, 'deeper ones');
   }
+  let value: unknown;
   try {
-    return read(JSON.parse(text));
-  } catch {
-    return malformed('a JSON document', 'text that is not JSON');
+    value = JSON.parse(text);
+  } catch (error) {
+    return malformed('a JSON document', `text that ${jsonFault(error, text.length)}`);
   }
+  const pointer = tooLargeNumberIn(text, value);
+  return pointer === undefined ? read(value) : { kind: 'outOfRange', pointer };
+}
+
+/** Only where the parser stopped: its message would repeat a piece of the body. */
+function jsonFault(error: unknown, length: number): string {
+  const message = error instanceof Error ? error.message : '';
+  const position = /at position (\d+)/.exec(message)?.[1];
+  if (message.startsWith('Unexpected end') || Number(position) >= length) return 'ends too early';
+  return position === undefined ? 'is not JSON' : `is not JSON at character ${position}`;
 }
 
 function isDeeperThan(text: string, depth: number): boolean {
+  if (!hasMoreOpenings(text, depth)) return false;
   let open = 0;
   let inString = false;
   for (let index = 0; index < text.length; index += 1) {
@@ -113,6 +145,18 @@ function isDeeperThan(text: string, depth: number): boolean {
       open += 1;
       if (open > depth) return true;
     } else if (character === '}' || character === ']') open -= 1;
+  }
+  return false;
+}
+
+/** Most texts have fewer brackets than they may be deep; finding those takes no look at the rest. */
+function hasMoreOpenings(text: string, count: number): boolean {
+  let openings = 0;
+  for (const bracket of ['{', '[']) {
+    for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1)) {
+      openings += 1;
+      if (openings > count) return true;
+    }
   }
   return false;
 }

@@ -1,8 +1,10 @@
 /** Reads and checks the parameters of a request, and the headers of a response. */
 
-import { type Failure, failureOf, faultOf } from './failures.ts';
+import { type Failure, faultOf } from './failures.ts';
 import { escapePointer } from './findings.ts';
+import type { HttpRequest } from './http.ts';
 import type { CheckSet, OperationPlan, ParameterPlan } from './plan.ts';
+import { asItStands, type Prepare } from './prepare.ts';
 import { type Pairs, pairsOf, readPairs } from './query-values.ts';
 import { decodeNothing, decodePercent, type Reading, readText } from './styled-text.ts';
 
@@ -15,14 +17,15 @@ export type ParameterValues = Readonly<
 export interface ParameterSource {
   /** Texts of the path parameters as sent. */
   readonly raw: Readonly<Record<string, string>>;
-  readonly target: string;
-  header(name: string): string | undefined;
+  readonly request: Pick<HttpRequest, 'target' | 'header'>;
 }
 
 /** How parameters are taken that the document leaves open. */
 export interface ParameterOptions {
   /** Whether a query parameter that the document does not know is refused. */
   readonly undeclaredQuery: 'ignore' | 'refuse';
+  /** What is made of a value before its check, and of one that is missing. */
+  readonly prepare: Prepare;
 }
 
 /** What was read, and what was wrong with it. */
@@ -33,35 +36,36 @@ export interface ParameterReading {
 
 /** Reads all parameters of a request. */
 export function readParameters(
-  operation: OperationPlan,
+  operation: Pick<OperationPlan, 'parameters' | 'pointer'>,
   source: ParameterSource,
-  { checks, undeclaredQuery }: ParameterOptions & { readonly checks: CheckSet },
+  { checks, undeclaredQuery, prepare }: ParameterOptions & { readonly checks: CheckSet },
 ): ParameterReading {
+  const { raw, request } = source;
   const values = { path: {}, query: {}, header: {}, cookie: {} } satisfies ParameterValues;
   const failures: Failure[] = [];
-  const claimed = new Set<string>();
-  const refuses = undeclaredQuery === 'refuse';
-  const needsQuery = refuses || operation.parameters.some((plan) => plan.in === 'query');
-  const query: Pairs = needsQuery ? queryOf(source.target) : new Map();
+  // Taken apart for the first parameter that needs them: many operations have none.
+  let query: { readonly pairs: Pairs; readonly claimed: Set<string> } | undefined;
   let cookies: Pairs | undefined;
   const read = (plan: ParameterPlan): Reading | undefined => {
     switch (plan.in) {
       case 'path':
-        return readSegment(plan, source.raw[plan.name]);
+        return readSegment(plan, raw[plan.name]);
       case 'query':
-        return readPairs(plan, plan.name, { pairs: query, claimed });
+        query ??= queryOf(request.target);
+        return readPairs(plan, plan.name, query);
       case 'cookie':
-        cookies ??= pairsOf(source.header('cookie') ?? '', ';');
+        cookies ??= pairsOf(request.header('cookie') ?? '', ';');
         return readPairs(plan, plan.name, { pairs: cookies, claimed: new Set(), cookie: true });
       case 'header':
-        return readHeader(plan, source.header(plan.name));
+        return readHeader(plan, request.header(plan.name));
     }
   };
   for (const plan of operation.parameters) {
-    take(plan, read(plan), { values: values[plan.in], failures, checks });
+    take(plan, read(plan), { values: values[plan.in], failures, checks, prepare });
   }
-  if (refuses) {
-    for (const name of query.keys()) {
+  if (undeclaredQuery === 'refuse') {
+    const { pairs, claimed } = query ?? queryOf(request.target);
+    for (const name of pairs.keys()) {
       if (claimed.has(name)) continue;
       const where = { in: 'query', pointer: pointerTo(name), schema: operation.pointer } as const;
       failures.push(faultOf(where, 'no such parameter', 'one'));
@@ -78,16 +82,18 @@ export function readHeaders(
 ): readonly Failure[] {
   const failures: Failure[] = [];
   for (const plan of plans) {
-    take(plan, readHeader(plan, header(plan.name)), { values: {}, failures, checks });
+    const reading = readHeader(plan, header(plan.name));
+    take(plan, reading, { values: {}, failures, checks, prepare: asItStands });
   }
   return failures;
 }
 
-function queryOf(target: string): Pairs {
+function queryOf(target: string): { pairs: Pairs; claimed: Set<string> } {
+  const claimed = new Set<string>();
   const start = target.indexOf('?');
-  if (start < 0) return new Map();
+  if (start < 0) return { pairs: new Map(), claimed };
   const end = target.indexOf('#', start);
-  return pairsOf(target.slice(start + 1, end < 0 ? undefined : end));
+  return { pairs: pairsOf(target.slice(start + 1, end < 0 ? undefined : end)), claimed };
 }
 
 function readSegment(plan: ParameterPlan, raw: string | undefined): Reading | undefined {
@@ -105,24 +111,28 @@ function take(
     values,
     failures,
     checks,
-  }: { values: Record<string, unknown>; failures: Failure[]; checks: CheckSet },
+    prepare,
+  }: { values: Record<string, unknown>; failures: Failure[]; checks: CheckSet; prepare: Prepare },
 ): void {
-  const where = { in: plan.in, pointer: pointerTo(plan.name), schema: plan.pointer } as const;
+  const { name, check } = plan;
+  const fault = (expected: string, received: string) => {
+    const where = { in: plan.in, pointer: pointerTo(name), schema: plan.pointer } as const;
+    failures.push(faultOf(where, expected, received));
+  };
   if (reading === undefined) {
-    if (plan.required) failures.push(faultOf(where, 'a value', 'nothing'));
+    const fallback = prepare(check, undefined);
+    if (fallback !== undefined) values[name] = fallback;
+    else if (plan.required) fault('a value', 'nothing');
     return;
   }
   if (reading.kind === 'wrong') {
-    failures.push(faultOf(where, reading.expected, reading.received));
+    fault(reading.expected, reading.received);
     return;
   }
-  const { value } = reading;
+  const value = prepare(check, reading.value);
   const isEmpty = value === '' && plan.allowEmptyValue === true;
-  const failure = isEmpty
-    ? undefined
-    : failureOf(checks, plan.check, { value, in: plan.in, base: where.pointer });
-  if (failure === undefined) values[plan.name] = value;
-  else failures.push(failure);
+  if (check === undefined || isEmpty || checks.first(check)(value)) values[name] = value;
+  else failures.push({ kind: 'schema', check, value, in: plan.in, base: pointerTo(name) });
 }
 
 function pointerTo(name: string): string {

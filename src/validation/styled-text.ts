@@ -1,5 +1,6 @@
 /** Reads values from text in the styles of OpenAPI: split first, decoded then, typed last. */
 import { kindOf } from './media-types.ts';
+import { doubles, tooLargeNumberIn } from './number-range.ts';
 import type { Shape, TextPlan } from './plan.ts';
 
 /** What was read: a value, or what is wrong with the text. */
@@ -30,13 +31,19 @@ export const decodeNothing: Decode = (text) => text;
 /** Thrown within this file only; every reader catches it. */
 class BadEncoding extends Error {}
 
+const badEncoding: Reading = {
+  kind: 'wrong',
+  expected: 'percent-encoded UTF-8',
+  received: 'other bytes',
+};
+
 /** Runs a reading, and tells of broken encoding as of any other fault. */
 export function reading(read: () => unknown): Reading {
   try {
     return { kind: 'value', value: read() };
   } catch (error) {
     if (!(error instanceof BadEncoding)) throw error;
-    return { kind: 'wrong', expected: 'percent-encoded UTF-8', received: 'other bytes' };
+    return badEncoding;
   }
 }
 
@@ -45,6 +52,11 @@ export function decoded(text: string, decode: Decode): string {
   const result = decode(text);
   if (result === undefined) throw new BadEncoding();
   return result;
+}
+
+/** Whether nothing is made of a text but the text, as of most parameters in a path. */
+function isText({ types }: Shape): boolean {
+  return types.length === 1 && types[0] === 'string';
 }
 
 /** The JSON value that text stands for; text that is no such value stays text, for the schema to refuse. */
@@ -83,6 +95,10 @@ function delimiterOf({ style, explode }: TextPlan): string | RegExp {
  */
 export function readText(plan: TextPlan, name: string, raw: string, decode: Decode): Reading {
   if (plan.mediaType !== undefined) return readAs(plan.mediaType, raw, decode);
+  if (plan.style === 'simple' && isText(plan.shape)) {
+    const value = decode(raw);
+    return value === undefined ? badEncoding : { kind: 'value', value };
+  }
   const text = withoutPrefix(plan, name, raw);
   if (text === undefined) {
     const expected = plan.style === 'label' ? 'a value after a "."' : `a value after ";${name}="`;
@@ -111,7 +127,10 @@ function valueIn(plan: TextPlan, name: string, text: string, decode: Decode): un
 export function readAs(mediaType: string, raw: string, decode: Decode): Reading {
   if (kindOf(mediaType) !== 'json') return reading(() => decoded(raw, decode));
   try {
-    return { kind: 'value', value: JSON.parse(decoded(raw, decode)) };
+    const text = decoded(raw, decode);
+    const value: unknown = JSON.parse(text);
+    const isTooLarge = tooLargeNumberIn(text, value) !== undefined;
+    return isTooLarge ? { kind: 'wrong', ...doubles } : { kind: 'value', value };
   } catch {
     return { kind: 'wrong', expected: 'JSON', received: 'text that is not JSON' };
   }

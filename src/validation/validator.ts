@@ -1,11 +1,12 @@
 /** Validates the requests and responses of a document, whichever way its checks were made. */
-import { type BodyBounds, checkBody, type GivenBody } from './check-body.ts';
+import { type BodyBounds, type CheckedBody, checkBody, type GivenBody } from './check-body.ts';
 import { checkResponse, type SentResponse } from './check-response.ts';
 import { explain } from './explain.ts';
 import type { DocumentFinding, Failure } from './failures.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from './http.ts';
 import { createPathRouter } from './path-router.ts';
-import type { Checks, DocumentPlan, OperationPlan } from './plan.ts';
+import type { CheckSet, Checks, DocumentPlan, OperationPlan } from './plan.ts';
+import { preparer } from './prepare.ts';
 import { type Refusal, refusal, refusalFor, renderRefusal } from './problem.ts';
 import { type ParameterValues, readParameters } from './read-parameters.ts';
 import { authorize, type SecurityHandlers, schemesIn } from './security.ts';
@@ -65,10 +66,11 @@ export interface Validator {
   readonly plan: DocumentPlan;
   readonly options: ValidatorOptions;
   /**
-   * Checks a request: path and method, security, parameters and body, in this order.
+   * Checks a request: path and method, security, parameters and body, in this order. The verdict
+   * comes at once where there is nothing to wait for, such as a body.
    * @param given the body, where it was read and parsed before
    */
-  check(request: HttpRequest, given?: GivenBody): Promise<RequestVerdict>;
+  check(request: HttpRequest, given?: GivenBody): RequestVerdict | Promise<RequestVerdict>;
   /** Tells all that is wrong with a response; nothing where it matches. */
   checkResponse(
     operation: OperationPlan,
@@ -83,6 +85,14 @@ export interface Validator {
   serve(handlers: Readonly<Record<string, OperationHandler>>): HttpHandler;
 }
 
+/** A request whose operation is known. */
+interface RoutedRequest {
+  readonly request: HttpRequest;
+  readonly given: GivenBody | undefined;
+  readonly operation: OperationPlan;
+  readonly raw: Readonly<Record<string, string>>;
+}
+
 const standardBounds: BodyBounds = { bytes: 1_048_576, depth: 100 };
 
 /** @throws when a security scheme has no handler, or two operations mean the same requests */
@@ -93,6 +103,7 @@ export function validatorOf(
 ): Validator {
   const { security = {}, undocumented = 'refuse', undeclaredQuery = 'ignore' } = options;
   const match = createPathRouter(plan.operations, options.basePaths);
+  const prepare = preparer(plan.preparations);
   const bounds = { ...standardBounds, ...options.body };
   const handlers = security === 'unchecked' ? undefined : security;
   const missing = [...schemesIn(plan)].filter(
@@ -104,10 +115,13 @@ export function validatorOf(
     );
   }
 
-  const found = (failures: readonly Failure[], direction: keyof Checks) =>
-    explain(failures, { plan, checks: checks[direction] });
+  const found = (failures: readonly Failure[], set: CheckSet) =>
+    explain(failures, { plan, checks: set });
 
-  async function check(request: HttpRequest, given?: GivenBody): Promise<RequestVerdict> {
+  function check(
+    request: HttpRequest,
+    given?: GivenBody,
+  ): RequestVerdict | Promise<RequestVerdict> {
     const { method, target } = request;
     const matched = match(method, target);
     if (matched.kind === 'unknownPath') {
@@ -120,37 +134,41 @@ export function validatorOf(
       return refusal(405, `Expected ${matched.allow.join(' or ')}, got ${method}.`, { headers });
     }
     const { operation, raw } = matched;
-    let identities: ValidRequest['identities'] = {};
-    if (handlers !== undefined && operation.security.length > 0) {
-      const verdict = await authorize(operation, request, { schemes: plan.schemes, handlers });
-      if (verdict.kind !== 'passed') return securityRefusal(verdict);
-      identities = verdict.identities;
-    }
-    const header = (name: string) => request.header(name);
-    const { values, failures } = readParameters(
-      operation,
-      { raw, target, header },
-      { checks: checks.request, undeclaredQuery },
+    const known = { request, given, operation, raw };
+    if (handlers === undefined || operation.security.length === 0) return checkParts(known, {});
+    return authorize(operation, request, { schemes: plan.schemes, handlers }).then((verdict) =>
+      verdict.kind === 'passed' ? checkParts(known, verdict.identities) : securityRefusal(verdict),
     );
-    const valid = { kind: 'valid', operation, parameters: values, identities } as const;
-    if (operation.body === undefined) {
-      if (failures.length === 0) return { ...valid, body: undefined };
-      return refusalFor(400, await found(failures, 'request'));
-    }
-    const body = await checkBody(operation.body, request, {
-      checks: checks.request,
-      bounds,
-      given,
-    });
-    if (body.kind === 'refused') return body;
-    const all = failures.length === 0 ? body.failures : [...failures, ...body.failures];
-    if (all.length === 0) return { ...valid, body: body.value };
-    return refusalFor(400, await found(all, 'request'));
+  }
+
+  function checkParts(
+    { request, given, operation, raw }: RoutedRequest,
+    identities: ValidRequest['identities'],
+  ): RequestVerdict | Promise<RequestVerdict> {
+    const { values: parameters, failures } = readParameters(
+      operation,
+      { raw, request },
+      { checks: checks.request, undeclaredQuery, prepare },
+    );
+    const judge = (body: unknown, all: readonly Failure[]) =>
+      all.length === 0
+        ? ({ kind: 'valid', operation, parameters, body, identities } as const)
+        : found(all, checks.request).then((findings) => refusalFor(400, findings));
+    if (operation.body === undefined) return judge(undefined, failures);
+    const judgeBody = (body: CheckedBody | Refusal) => {
+      if (body.kind === 'refused') return body;
+      const { value, failures: more } = body;
+      return judge(value, failures.length === 0 ? more : [...failures, ...more]);
+    };
+    const how = { checks: checks.request, prepare, bounds, given };
+    const body = checkBody(operation.body, request, how);
+    return body instanceof Promise ? body.then(judgeBody) : judgeBody(body);
   }
 
   async function checkSent(operation: OperationPlan, response: SentResponse) {
-    const failures = await checkResponse(operation, response, checks.response);
-    return failures.length === 0 ? [] : found(failures, 'response');
+    const set = await checks.response();
+    const failures = await checkResponse(operation, response, set);
+    return failures.length === 0 ? [] : found(failures, set);
   }
 
   async function judgeResponse(
@@ -167,22 +185,39 @@ export function validatorOf(
   }
 
   function serve(operations: Readonly<Record<string, OperationHandler>>): HttpHandler {
-    return async (request) => {
-      const verdict = await check(request);
+    const answer = (request: HttpRequest, verdict: RequestVerdict) => {
       if (verdict.kind === 'undocumented') return renderRefusal(refusal(404, 'Nothing is here.'));
       if (verdict.kind === 'refused') return renderRefusal(verdict);
-      const { operation } = verdict;
-      const known = Object.hasOwn(operations, operation.id) ? operations[operation.id] : undefined;
-      if (known === undefined) return renderRefusal(refusal(501, `${operation.id} is missing.`));
-      const response = await known({ ...verdict, request });
-      const isHead = request.method === 'HEAD' || response.stream !== undefined;
-      const refused = await judgeResponse(operation, {
-        status: response.status,
-        header: (name) => response.headers[name],
-        body: isHead ? undefined : (response.body ?? ''),
-      });
-      return refused === undefined ? response : renderRefusal(refused);
+      const { kind, operation, parameters, body, identities } = verdict;
+      const { id } = operation;
+      const known = Object.hasOwn(operations, id) ? operations[id] : undefined;
+      if (known === undefined) return renderRefusal(refusal(501, `${id} is missing.`));
+      const response = known({ kind, operation, parameters, body, identities, request });
+      return options.responses === undefined || options.responses === 'off'
+        ? response
+        : judged(request, verdict, response);
     };
+    return (request) => {
+      const verdict = check(request);
+      return verdict instanceof Promise
+        ? verdict.then((settled) => answer(request, settled))
+        : answer(request, verdict);
+    };
+  }
+
+  async function judged(
+    { method }: HttpRequest,
+    { operation }: ValidRequest,
+    given: HttpResponse | Promise<HttpResponse>,
+  ): Promise<HttpResponse> {
+    const response = await given;
+    const isHead = method === 'HEAD' || response.stream !== undefined;
+    const refused = await judgeResponse(operation, {
+      status: response.status,
+      header: (name) => response.headers[name],
+      body: isHead ? undefined : (response.body ?? ''),
+    });
+    return refused === undefined ? response : renderRefusal(refused);
   }
 
   return { plan, options, check, checkResponse: checkSent, judgeResponse, serve };

@@ -10,8 +10,11 @@ test('every measurement runs at a small size', { timeout: 60_000 }, async () => 
     '--import',
     'tsx',
     main,
-    '--scale',
-    '0.001',
+    ...['--scale', '0.001'],
+    ...['queued-jobs', 'deadlines', 'waiting-callers', 'finished-jobs'].flatMap((name) => [
+      '--only',
+      name,
+    ]),
   ]);
   for (const figure of [
     /overhead of a job beyond its input +[\d,.]+ bytes/,

@@ -1,31 +1,65 @@
 /**
- * `npm run bench`: prints what the service costs at scale. Each measurement is a process of its
- * own. Options: `--scale 0.01` for smaller sizes, `--only NAME` for one measurement.
+ * `npm run bench`: prints what the service costs at scale, and how fast it is beside other servers.
+ * Each measurement is a process of its own, each server too. Options: `--only NAME`, once or several
+ * times, for some of it (`--only servers` for the comparison); `--scale 0.01` for smaller sizes;
+ * `--rounds 2` and `--servers bare,middleware` for a short comparison.
  */
 import { execFile } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
+import { compareServers } from './comparison.ts';
+import { comparisonLines } from './comparison-table.ts';
 import type { Figure } from './measurement.ts';
+import { type ServerName, servers } from './server-process.ts';
 
 const measurements = {
   'queued-jobs': 1_000_000,
   deadlines: 100_000,
   'waiting-callers': 10_000,
   'finished-jobs': 2_000_000,
+  start: 9,
+  'large-document-start': 600,
 };
 
 const { values } = parseArgs({
-  options: { scale: { type: 'string', default: '1' }, only: { type: 'string' } },
+  options: {
+    scale: { type: 'string', default: '1' },
+    only: { type: 'string', multiple: true },
+    rounds: { type: 'string', default: '7' },
+    servers: { type: 'string', default: Object.keys(servers).join(',') },
+  },
 });
+// Whoever is asked to end takes the servers along.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const [cpu] = cpus();
 console.log(`Node ${process.version}, ${cpus().length} × ${cpu?.model.trim()}\n`);
 for (const [name, fullSize] of Object.entries(measurements)) {
-  if (values.only !== undefined && values.only !== name) continue;
+  if (!isWanted(name)) continue;
   const size = Math.max(1, Math.round(fullSize * Number(values.scale)));
   console.log(name);
   for (const figure of await measure(name, size)) console.log(`  ${line(figure)}`);
   console.log('');
+}
+if (isWanted('servers')) {
+  console.log('servers');
+  const comparison = await compareServers(chosenServers(), Number(values.rounds));
+  for (const text of comparisonLines(comparison)) console.log(`  ${text}`.trimEnd());
+}
+
+function isWanted(name: string): boolean {
+  return values.only === undefined || values.only.includes(name);
+}
+
+function chosenServers(): ServerName[] {
+  return values.servers.split(',').map((name) => {
+    if (isServerName(name)) return name;
+    throw new RangeError(`Expected servers of ${Object.keys(servers)}, got ${name}.`);
+  });
+}
+
+function isServerName(name: string): name is ServerName {
+  return Object.hasOwn(servers, name);
 }
 
 async function measure(name: string, size: number): Promise<Figure[]> {

@@ -31,6 +31,14 @@ export function heapBytes(): number {
   return process.memoryUsage().heapUsed;
 }
 
+/** The one in the middle, or between the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  const [low = Number.NaN] = sorted.slice((sorted.length - 1) / 2);
+  const [high = Number.NaN] = sorted.slice(sorted.length / 2);
+  return (low + high) / 2;
+}
+
 /** Real milliseconds since the process started. */
 export function nowMs(): number {
   return performance.now();

@@ -2,13 +2,12 @@
  * Requests that are wrong in every way that came to mind, over real connections: each is refused,
  * none makes a job, none leaves anything behind, and the service goes on.
  */
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
 import { brokenFraming } from './broken-framing.ts';
 import { below, chanceOf } from './chance.ts';
+import { heapBytes } from './heap-bytes.ts';
 import { malformedRequest } from './malformed-requests.ts';
 import { RawConnection } from './raw-connection.ts';
 
@@ -114,12 +113,4 @@ async function expectUnharmed(): Promise<void> {
     headers: { authorization: 'Bearer key' },
   });
   expect(await answer.json()).toMatchObject({ status: 404, code: 'jobNotFound' });
-}
-
-function heapBytes(): number {
-  setFlagsFromString('--expose-gc');
-  const collect: unknown = runInNewContext('gc');
-  if (typeof collect !== 'function') throw new Error('Expected a collector.');
-  collect();
-  return process.memoryUsage().heapUsed;
 }

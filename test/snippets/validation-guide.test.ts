@@ -1,32 +1,153 @@
-/** The three lines of the validation guide, run as they stand against another service's document. */
-import { readFile } from 'node:fs/promises';
+/** Every snippet of the validation guide, run as it stands against another service's document. */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { root, run, typeScript } from './run-command.ts';
 
+const guide = await readFile(join(root, 'docs/guides/validation.md'), 'utf8');
+const snippets = new Map(
+  [...guide.matchAll(/<!-- ([\w-]+) -->\n```(?:ts|sh)\n(.*?)```/gs)].map(
+    ([, name = '', code = '']) => [name, code],
+  ),
+);
+const snippet = (name: string): string => {
+  const code = snippets.get(name);
+  if (code === undefined) throw new Error(`The guide has no snippet ${name}.`);
+  return code;
+};
+
+const documents = JSON.stringify(join(root, 'test/documents/ferries.ts'));
+const preamble = `import { createValidator } from 'inference-contract/validation';
+import { ferries } from ${documents};
+`;
+
+/** A request that matches the document and one that does not, to be sent by `send`. */
+const requests = `
+const good = await send('/v1/crossings?from=north&party[dogs]=2');
+console.log(good.status, await good.text());
+const bad = await send('/v1/crossings?from=north&party[dogs]=two');
+console.log(bad.status, JSON.stringify(await bad.json(), null, 2));
+`;
+
+const answers = /```json\n(.*?)```/s.exec(guide)?.[1]?.trim() ?? '';
+
+async function printed(program: string): Promise<string> {
+  const [command, ...args] = typeScript(program);
+  const { exitCode, output, errors } = await run(command, args, { CREW_KEY: 'crew' });
+  expect(errors).toBe('');
+  expect(exitCode).toBe(0);
+  return output;
+}
+
+test('every snippet has a name, and so a test', () => {
+  expect([...guide.matchAll(/```(ts|sh)\n/g)]).toHaveLength(snippets.size);
+  expect([...snippets.keys()]).toEqual([
+    'three-lines',
+    'prepared',
+    'options',
+    'compile',
+    'load',
+    'express',
+    'fastify',
+    'hono',
+    'fetch',
+  ]);
+});
+
 test('the three lines serve and validate a foreign document', async () => {
-  const guide = await readFile(join(root, 'docs/guides/validation.md'), 'utf8');
-  const snippet = /<!-- three-lines -->\n```ts\n(.*?)```/s.exec(guide)?.[1] ?? '';
-  expect(snippet).toContain("from './ferries.js'");
-  const documents = JSON.stringify(join(root, 'test/documents/ferries.ts'));
-  const program = `${snippet
+  expect(snippet('three-lines')).toContain("from './ferries.js'");
+  const code = snippet('three-lines')
     .replace(/import \{ ferries, sailings \}.*\n/, `import { ferries } from ${documents};\n`)
-    .replace('8080', '0')}
+    .replace('8080', '0');
+  const output = await printed(`${code}
 function sailings({ from }) {
   const headers = { 'content-type': 'application/json', 'x-total': '0' };
   return { status: 200, headers, body: JSON.stringify([{ from }]) };
 }
-const good = await fetch(server.url + '/v1/crossings?from=north&party[dogs]=2');
-console.log(good.status, await good.text());
-const bad = await fetch(server.url + '/v1/crossings?from=north&party[dogs]=two');
-console.log(bad.status, JSON.stringify(await bad.json(), null, 2));
-await server.close();
-`;
-  const [command, ...args] = typeScript(program);
-  const { exitCode, output, errors } = await run(command, args, {});
-  expect(errors).toBe('');
-  expect(exitCode).toBe(0);
+const send = (path) => fetch(server.url + path);
+${requests}await server.close();
+`);
   expect(output).toContain('200 [{"from":"north"}]');
-  const answer = /```json\n(.*?)```/s.exec(guide)?.[1] ?? '';
-  expect(output).toContain(`400 ${answer.trim()}`);
+  expect(output).toContain(`400 ${answers}`);
+});
+
+test.each([
+  [
+    'express',
+    `const server = app.listen(0, '127.0.0.1');
+await new Promise((resolve) => server.once('listening', resolve));
+const send = (path) => fetch(\`http://127.0.0.1:\${server.address().port}\${path}\`);
+`,
+    'server.close();\nserver.closeAllConnections();\n',
+  ],
+  [
+    'fastify',
+    `const url = await app.listen({ host: '127.0.0.1', port: 0 });
+const send = (path) => fetch(url + path);
+`,
+    'app.server.closeAllConnections();\nawait app.close();\n',
+  ],
+  ['hono', 'const send = (path) => app.request(path);\n', ''],
+  ['fetch', "const send = (path) => answer(new Request('http://localhost' + path));\n", ''],
+])('behind %s', async (name, serve, close) => {
+  const output = await printed(`${preamble}
+const validator = createValidator(ferries, { security: 'unchecked' });
+const sailingsFrom = ({ from }) => [{ from }];
+const listCrossings = ({ parameters }) => ({
+  status: 200,
+  headers: {},
+  body: JSON.stringify(sailingsFrom(parameters.query)),
+});
+${snippet(name)}${serve}${requests}${close}`);
+  expect(output).toContain('200 [{"from":"north"}]');
+  expect(output).toContain(`400 ${answers}`);
+});
+
+/** Checks a booking, and prints what was found. */
+const booking = `
+const text = '{"guests":[{"travels":"foot","name":"A","age":"x"}]}';
+const verdict = await validator.check({
+  method: 'POST',
+  target: '/v1/crossings/7/bookings',
+  origin: '',
+  header: (name) =>
+    ({ 'content-type': 'application/json', authorization: 'Bearer crew' })[name],
+  body: async () => new TextEncoder().encode(text),
+  signal: new AbortController().signal,
+});
+console.log(verdict.problem?.detail);
+`;
+const found = 'Expected an integer or null at body /guests/0/age, got "x".\n';
+
+test('with what changes a request', async () => {
+  const code = `${preamble}${snippet('prepared')}${booking}
+console.log(Object.keys(validator.plan.preparations).length > 0);`;
+  expect(await printed(code)).toBe(`${found}true\n`);
+});
+
+test('with what is known of security and formats', { timeout: 30_000 }, async () => {
+  const program = `${preamble}${snippet('options')}${booking}`;
+  expect(await printed(program)).toBe(found);
+  expect(await printed(program.replace('Bearer crew', 'Bearer other'))).toBe(
+    'Expected valid credentials.\n',
+  );
+});
+
+test('ahead of time', { timeout: 30_000 }, async () => {
+  // Inside the project, so that the modules find the packages they import.
+  await mkdir(join(root, 'node_modules/.cache'), { recursive: true });
+  const folder = await mkdtemp(join(root, 'node_modules/.cache/guide-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const [npx, name, ...args] = snippet('compile').trim().split(' ');
+  expect([npx, name]).toEqual(['npx', 'inference-contract']);
+  const places = new Map([
+    ['ferries.yaml', join(root, 'test/documents/ferries.yaml')],
+    ['validators', folder],
+  ]);
+  const command = [join(root, 'dist/cli/main.js'), ...args.map((arg) => places.get(arg) ?? arg)];
+  expect((await run(process.execPath, command, {})).exitCode).toBe(0);
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+  const index = JSON.stringify(join(folder, 'index.js'));
+  const load = snippet('load').replace("'./validators/index.js'", index);
+  expect(await printed(`${load}${booking}`)).toBe(found);
 });

@@ -3,11 +3,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { validators as contract, outputValidators } from '#generated/contract/validators.js';
+import { outputValidators } from '#generated/contract/all-errors.js';
+import { validators as contract } from '#generated/contract/validators.js';
 import { validators as reference } from '#generated/reference/validators.js';
 import { operationValidators } from '../../src/generate/operation-validators.ts';
 import type { JsonObject } from '../../src/validation/document/json.ts';
-import type { OperationValidators } from '../../src/validation/operation-validators.ts';
+import type { OperationValidators, Validate } from '../../src/validation/operation-validators.ts';
 
 /** A document with one submit, whose priority has the given upper limit. */
 function documentWith(priority: JsonObject): JsonObject {
@@ -82,8 +83,10 @@ describe('a module of validators', () => {
     // Inside the project, so that the module finds the packages it imports.
     await mkdir('node_modules/.cache', { recursive: true });
     folder = await mkdtemp('node_modules/.cache/validators-');
-    const file = join(folder, 'validators.mjs');
-    await writeFile(file, operationValidators('document', limited).code);
+    const file = join(folder, 'validators.js');
+    const { firstError, allErrors } = operationValidators('document', limited);
+    await writeFile(file, firstError.code);
+    await writeFile(join(folder, 'all-errors.js'), allErrors.code);
     ({ submit, done } = (await import(pathToFileURL(resolve(file)).href)).validators);
   });
 
@@ -100,16 +103,25 @@ describe('a module of validators', () => {
     expect(submit.parameters[1]?.validate(null)).toBe(true);
   });
 
-  test('reports every error, with the pointer of the value and that of the keyword', () => {
+  test('stops at the first error of a request, and knows all of them when it is asked', async () => {
     const validate = submit.requestBody?.content['application/json'];
-    expect(validate?.({ policy: { priority: 4 }, hook: 'no url', description: 'long' })).toBe(
-      false,
-    );
-    expect(validate?.errors?.map((error) => [error.instancePath, error.schemaPath])).toEqual([
-      ['/policy/priority', '#/components/schemas/Policy/properties/priority/maximum'],
+    const request = { policy: { priority: 4 }, hook: 'no url', description: 'long' };
+    const places = (check: Validate | undefined) => {
+      expect(check?.(request)).toBe(false);
+      return check?.errors?.map((error) => [error.instancePath, error.schemaPath]);
+    };
+    const first = ['/policy/priority', '#/components/schemas/Policy/properties/priority/maximum'];
+    expect(places(validate)).toEqual([first]);
+    expect(places(await validate?.all?.())).toEqual([
+      first,
       ['/hook', '#/components/schemas/Request/properties/hook/format'],
       ['/description', '#/components/schemas/Request/properties/description/maxLength'],
     ]);
+  });
+
+  test('what is not of a request has no twin', () => {
+    expect(submit.responses['200']?.['application/json']).not.toHaveProperty('all');
+    expect(done.requestBody?.content['application/json']).not.toHaveProperty('all');
   });
 
   test('changes nothing in what it checks', () => {
@@ -132,12 +144,14 @@ describe('a module of validators', () => {
 test('a changed limit changes the code and no type', () => {
   const before = operationValidators('document', limited);
   const after = operationValidators('document', documentWith({ type: 'integer', maximum: 4 }));
-  expect(after.code).not.toBe(before.code);
-  expect(after.declarations).toBe(before.declarations);
+  expect(after.firstError.code).not.toBe(before.firstError.code);
+  expect(after.firstError.declarations).toBe(before.firstError.declarations);
 });
 
 test('prose is not part of the code', () => {
-  expect(operationValidators('document', limited).code).not.toContain('What is asked for.');
+  expect(operationValidators('document', limited).firstError.code).not.toContain(
+    'What is asked for.',
+  );
 });
 
 test.each([
@@ -181,5 +195,6 @@ test('outputs of kinds of models have validators of their own', () => {
 });
 
 test('a document without kinds of models has none', () => {
-  expect(operationValidators('test', documentWith({})).code).not.toContain('outputValidators');
+  const { allErrors } = operationValidators('test', documentWith({}));
+  expect(allErrors.code).toContain('export const outputValidators = {\n};');
 });

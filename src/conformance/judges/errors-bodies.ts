@@ -1,6 +1,7 @@
 /** Rules about the bodies of errors. */
+
+import { validators } from '#generated/reference/all-errors.js';
 import { problems } from '#generated/reference/tables.js';
-import { validators } from '#generated/reference/validators.js';
 import type { Call } from '../../evidence/calls.ts';
 import { essenceOf } from '../../validation/media-types.ts';
 import type { EvidenceView } from '../evidence-view.ts';

@@ -1,6 +1,7 @@
 /** Rules about the statuses of errors, and which of them comes first. */
+
+import { validators } from '#generated/reference/all-errors.js';
 import { limits, operations, type ProblemCode, problems } from '#generated/reference/tables.js';
-import { validators } from '#generated/reference/validators.js';
 import { type Call, operationsAt } from '../../evidence/calls.ts';
 import type { OperationValidators } from '../../validation/operation-validators.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
@@ -166,7 +167,9 @@ const requestDepth = withLegalSide(
   legalSide('request-depth', (call) => !isDeep(call)),
 );
 
-const referenceOperations: Readonly<Record<string, OperationValidators>> = validators;
+const referenceOperations: Readonly<
+  Record<string, Pick<OperationValidators, 'requestBody' | 'responses'>>
+> = validators;
 
 /** A body, or a word about one, where none is needed. */
 const needlessBodyIgnored: Judge = (evidence) =>

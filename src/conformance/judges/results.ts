@@ -1,6 +1,7 @@
 /** The addresses of images and videos: what is offered there, to whom and for how long. */
+
+import { validators } from '#generated/reference/all-errors.js';
 import { lifecycle } from '#generated/reference/tables.js';
-import { validators } from '#generated/reference/validators.js';
 import type { Exchange } from '../../evidence/records.ts';
 import { downloadsIn, fileAddress } from '../downloads.ts';
 import type { EvidenceView } from '../evidence-view.ts';

@@ -14,7 +14,8 @@ export function invalidCall(findings: readonly Finding[]): ControlProblem {
   return problemOf(ControlProblem, findings);
 }
 
-/** The answer that a problem makes, in the same form as those of the service. */
-export function renderControlProblem(problem: ControlProblem): HttpResponse {
-  return renderFrom(problems, problem);
+/** The answer that a problem makes, in the same form as those of the service. Throws any other error. */
+export function renderControlProblem(error: unknown): HttpResponse {
+  if (error instanceof ControlProblem) return renderFrom(problems, error);
+  throw error;
 }

@@ -5,11 +5,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { operations as documented, type OperationId } from '#generated/control/tables.js';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
-import { createRouter } from '../../validation/router.ts';
 import type { Account } from '../account.ts';
 import type { Accounts } from '../accounts.ts';
 import { findKey } from '../authentication.ts';
 import { unauthorized } from '../problem-catalogue.ts';
+import { createRoutes, type Route } from '../routes.ts';
 import type { ControlOperation } from './control-operation.ts';
 import { ControlProblem, renderControlProblem } from './control-problem.ts';
 import { advanceClock } from './operations/advance-clock.ts';
@@ -67,18 +67,18 @@ const operations: Readonly<Record<OperationId, ControlOperation>> = {
 export function createControl({ accounts, endpointIds, seed, token }: ControlOptions): Control {
   const throwAways = new ThrowAwayAccounts({ accounts, endpointIds, seed });
   const isPermitted = token === undefined ? () => true : sameAs(token);
-  const match = createRouter(
+  const route = createRoutes(
     Object.values(documented).map(({ operationId, method, path }) => ({
       method,
       path,
-      operation: operations[operationId],
+      ...operations[operationId],
     })),
+    ControlProblem,
   );
 
   function answer(
     request: HttpRequest,
-    operation: ControlOperation,
-    parameters: Readonly<Record<string, string>>,
+    { operation, parameters }: Route<ControlOperation>,
   ): HttpResponse | Promise<HttpResponse> {
     const given = request.header('x-control-token');
     if (!isPermitted(given)) {
@@ -98,32 +98,16 @@ export function createControl({ accounts, endpointIds, seed, token }: ControlOpt
     }
   }
 
-  async function handle(
-    request: HttpRequest,
-    found: Exclude<ReturnType<typeof match>, { kind: 'unknownPath' }>,
-  ): Promise<HttpResponse> {
-    try {
-      switch (found.kind) {
-        case 'found':
-          return await answer(request, found.operation, found.parameters);
-        case 'badEncoding':
-          throw new ControlProblem('invalidPath', 'Expected percent-encoded UTF-8 in the path.');
-        case 'methodNotAllowed': {
-          const allow = found.allow.join(', ');
-          const detail = `Expected ${found.allow.join(' or ')}, got ${request.method}.`;
-          throw new ControlProblem('methodNotAllowed', detail, { headers: { allow } });
-        }
-      }
-    } catch (error) {
-      if (error instanceof ControlProblem) return renderControlProblem(error);
-      throw error;
-    }
-  }
-
   return (request) => {
     if (!request.target.startsWith(prefix)) return undefined;
-    const found = match(request.method, request.target);
-    return found.kind === 'unknownPath' ? undefined : handle(request, found);
+    try {
+      const found = route(request);
+      if (found === undefined) return undefined;
+      const settled = answer(request, found);
+      return settled instanceof Promise ? settled.catch(renderControlProblem) : settled;
+    } catch (error) {
+      return renderControlProblem(error);
+    }
   };
 }
 

@@ -1,43 +1,36 @@
 /** Reads the parts of a call by its document, and refuses what is wrong with them. */
 import { limits } from '#generated/control/tables.js';
-import { describeFindings } from '../../validation/findings.ts';
 import type { HttpRequest } from '../../validation/http.ts';
 import type { ParameterValidator } from '../../validation/operation-validators.ts';
-import { type Guard, readBody } from '../../validation/read-body.ts';
-import { readQuery } from '../../validation/read-query.ts';
+import { bodyReader, type DeclaredBody, parameterReader } from '../read-request.ts';
 import { ControlProblem, invalidCall } from './control-problem.ts';
+
+const bounds = { bytes: limits.requestBodyBytes, depth: limits.nestingDepth };
 
 /** The valid body. Throws a problem that names everything wrong with it. */
 export async function readCallBody<Value>(
   request: HttpRequest,
-  { requestBody }: { requestBody: { content: Readonly<Record<string, Guard<Value>>> } },
+  { requestBody }: { requestBody: DeclaredBody<Value> },
 ): Promise<Value> {
-  const body = await readBody(request, requestBody.content, {
-    bytes: limits.requestBodyBytes,
-    depth: limits.nestingDepth,
-  });
-  switch (body.kind) {
-    case 'valid':
-      return body.value;
-    case 'refused':
-      throw new ControlProblem(body.reason, body.detail, { findings: body.findings });
-  }
+  const body = await bodyReader(requestBody, { bounds, Problem: ControlProblem })(request);
+  if (body.kind === 'invalid') throw invalidCall(body.findings);
+  return body.value;
 }
 
-/** The parameters of a call's query by their types. */
-export interface CallQuery {
+/** The parameters of a call by their types. */
+export interface CallParameters {
   /** Undefined where the parameter is missing and has no default. */
   text(name: string): string | undefined;
-  /** The value, else the document's default, else 0. */
-  integer(name: string): number;
+  /** The first of these that is given or has a default in the document, else 0. */
+  integer(...names: readonly string[]): number;
 }
 
-/** The valid query. Throws a problem that names everything wrong with it. */
-export function readCallQuery(
+/** The valid query and headers. Throws a problem that names everything wrong with them. */
+export async function readCallParameters(
   request: HttpRequest,
   { parameters }: { parameters: readonly ParameterValidator[] },
-): CallQuery {
-  const { values, findings } = readQuery(request, parameters);
+): Promise<CallParameters> {
+  const { values, findings } = await parameterReader(parameters)(request);
   if (findings.length > 0) throw invalidCall(findings);
   const read = (name: string) =>
     values[name] ?? parameters.find((parameter) => parameter.name === name)?.default;
@@ -46,24 +39,9 @@ export function readCallQuery(
       const value = read(name);
       return typeof value === 'string' ? value : undefined;
     },
-    integer(name) {
-      const value = read(name);
-      return typeof value === 'number' ? value : 0;
+    integer(...names) {
+      const value = names.map(read).find((each) => typeof each === 'number');
+      return value ?? 0;
     },
   };
-}
-
-/** An integer in a header; undefined where it is missing. Throws a problem for anything else. */
-export function readCallHeader(
-  request: HttpRequest,
-  { parameters }: { parameters: readonly ParameterValidator[] },
-  name: string,
-): number | undefined {
-  const text = request.header(name.toLowerCase());
-  const parameter = parameters.find((each) => each.name === name);
-  if (!text || parameter === undefined) return undefined;
-  const value = /^\d+$/.test(text) ? Number(text) : text;
-  if (parameter.validate(value) && typeof value === 'number') return value;
-  const errors = parameter.validate.errors ?? [];
-  throw invalidCall(describeFindings(errors, { value, location: 'header', base: `/${name}` }));
 }

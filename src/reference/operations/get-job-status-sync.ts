@@ -5,7 +5,12 @@ import { jobContent } from '../job.ts';
 import { invalidRequest } from '../problem.ts';
 import { waitForEnd } from '../wait-for-job.ts';
 import { findJob, type Operation } from './operation.ts';
-import { readWait } from './wait-parameter.ts';
+import { waitReader } from './wait-parameter.ts';
+
+const readWait = waitReader(
+  validators.getJobStatusSync.parameters,
+  lifecycle.timers.statusSyncWait.default,
+);
 
 /**
  * Answers a job when it has ended, or as it is when the wait is over.
@@ -17,9 +22,7 @@ export const getJobStatusSync: Operation = {
   need: 'read',
   async handle(call) {
     const job = findJob(call);
-    const { parameters } = validators.getJobStatusSync;
-    const { statusSyncWait } = lifecycle.timers;
-    const { waitMs, findings } = readWait(call, parameters, statusSyncWait.default);
+    const { waitMs, findings } = await readWait(call.request);
     if (findings.length > 0) throw invalidRequest(findings);
     const { signal } = call.request;
     await waitForEnd(job, call.account.clock, { limitMs: waitMs, signal });

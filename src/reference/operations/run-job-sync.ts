@@ -1,12 +1,13 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { validators } from '#generated/reference/validators.js';
-import type { Finding } from '../../validation/findings.ts';
 import { jsonResponse } from '../../validation/http.ts';
 import { jobContent } from '../job.ts';
 import { waitForEnd } from '../wait-for-job.ts';
 import type { Call, Operation } from './operation.ts';
 import { readJobRequest, submitJob } from './submit-job.ts';
-import { readWait } from './wait-parameter.ts';
+import { type Wait, waitReader } from './wait-parameter.ts';
+
+const readWait = waitReader(validators.runJobSync.parameters, lifecycle.timers.runsyncWait.default);
 
 /**
  * Accepts a job and answers when it has ended; in the reference's profile after the wait at the
@@ -23,7 +24,7 @@ import { readWait } from './wait-parameter.ts';
 export const runJobSync: Operation = {
   need: 'run',
   async handle(call) {
-    const { waitMs, findings } = waitOf(call);
+    const { waitMs, findings } = await waitOf(call);
     const request = await readJobRequest(call, 'runJobSync', findings);
     const job = submitJob(call, request, 'runJobSync');
     const { signal } = call.request;
@@ -32,7 +33,6 @@ export const runJobSync: Operation = {
   },
 };
 
-function waitOf(call: Call): { waitMs: number | undefined; findings: readonly Finding[] } {
-  if (call.profile === 'contract') return { waitMs: undefined, findings: [] };
-  return readWait(call, validators.runJobSync.parameters, lifecycle.timers.runsyncWait.default);
+async function waitOf({ request, profile }: Call): Promise<Wait> {
+  return profile === 'contract' ? { waitMs: undefined, findings: [] } : await readWait(request);
 }

@@ -4,10 +4,29 @@ import { limits, type OperationId } from '#generated/reference/tables.js';
 import { validators } from '#generated/reference/validators.js';
 import { quotedExcerpt } from '../../validation/excerpt.ts';
 import { type Finding, finding } from '../../validation/findings.ts';
-import { readBody } from '../../validation/read-body.ts';
 import type { Job, JobRequest, Submission } from '../job.ts';
 import { invalidRequest, Problem } from '../problem.ts';
+import { bodyReader, type DeclaredBody } from '../read-request.ts';
 import type { Call } from './operation.ts';
+
+const readers = {
+  contract: {
+    runJob: readerOf('runJob', contractValidators.runJob),
+    runJobSync: readerOf('runJobSync', contractValidators.runJobSync),
+  },
+  reference: {
+    runJob: readerOf('runJob', validators.runJob),
+    runJobSync: readerOf('runJobSync', validators.runJobSync),
+  },
+};
+
+function readerOf(
+  submission: Submission,
+  { requestBody }: { readonly requestBody: DeclaredBody<JobRequest> },
+) {
+  const bytes = limits.requestBodyBytes[submission];
+  return bodyReader(requestBody, { bounds: { bytes, depth: limits.nestingDepth }, Problem });
+}
 
 /** Submits a job. Throws a problem where there is no room for it; see `checkRoom`. */
 export function submitJob(call: Call, request: JobRequest, submission: Submission): Job {
@@ -28,14 +47,8 @@ export async function readJobRequest(
   submission: Submission,
   queryFindings: readonly Finding[] = [],
 ): Promise<JobRequest> {
-  const { requestBody } = (profile === 'contract' ? contractValidators : validators)[submission];
-  const body = await readBody(request, requestBody.content, {
-    bytes: limits.requestBodyBytes[submission],
-    depth: limits.nestingDepth,
-  });
-  const refusedForItself = body.kind === 'refused' && body.reason !== 'invalidRequest';
-  if (refusedForItself) throw new Problem(body.reason, body.detail, { findings: body.findings });
-  const bodyFindings = body.kind === 'refused' ? body.findings : webhookFindings(body.value);
+  const body = await readers[profile][submission](request);
+  const bodyFindings = body.kind === 'invalid' ? body.findings : webhookFindings(body.value);
   const findings = [...queryFindings, ...bodyFindings];
   if (body.kind === 'valid' && findings.length === 0) return body.value;
   throw invalidRequest(findings);

@@ -1,15 +1,23 @@
 /** How long a caller is prepared to wait, read from the query. */
 import type { Finding } from '../../validation/findings.ts';
+import type { HttpRequest } from '../../validation/http.ts';
 import type { ParameterValidator } from '../../validation/operation-validators.ts';
-import { readQuery } from '../../validation/read-query.ts';
-import type { Call } from './operation.ts';
+import { parameterReader } from '../read-request.ts';
 
-/** The `wait` in milliseconds, else the default, and what is wrong with the query. */
-export function readWait(
-  { request }: Call,
+/** A wait in milliseconds, and what is wrong with the query that it was read from. */
+export interface Wait {
+  readonly waitMs: number | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** Makes the reader of an operation's `wait`; without one in the query, it is the default. */
+export function waitReader(
   parameters: readonly ParameterValidator[],
   defaultMs: number,
-): { readonly waitMs: number; readonly findings: readonly Finding[] } {
-  const { values, findings } = readQuery(request, parameters);
-  return { waitMs: typeof values.wait === 'number' ? values.wait : defaultMs, findings };
+): (request: HttpRequest) => Promise<Wait> {
+  const read = parameterReader(parameters);
+  return async (request) => {
+    const { values, findings } = await read(request);
+    return { waitMs: typeof values.wait === 'number' ? values.wait : defaultMs, findings };
+  };
 }

@@ -34,6 +34,7 @@ export function httpWorker({ url, wallClockLimitMs }: HttpWorkerOptions): JobWor
 
 async function runJob(task: Task, url: URL, signal: AbortSignal): Promise<Outcome> {
   const { jobId: id, input, s3Config } = task;
+  // Before anything is cut off: of half a value nobody could tell that it is one.
   const hide = storageRedaction(s3Config);
   let answer: IncomingMessage;
   try {

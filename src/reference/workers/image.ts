@@ -21,18 +21,14 @@ export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSe
     begin({ input, random, offer, note }) {
       if (!validateInput(input)) return refuseInput(input, validateInput.errors);
       const {
-        image_format: format,
-        seed,
         prompt,
-        num_outputs,
-        ...asked
-      } = {
-        ...defaults,
-        ...input,
-      };
+        image_format: format = defaults.image_format,
+        seed = defaults.seed,
+        num_outputs = defaults.num_outputs,
+      } = input;
       if (num_outputs > 1) note(`${num_outputs} images were asked for; the demo model makes one.`);
-      const width = rounded(asked.width);
-      const height = rounded(asked.height);
+      const width = rounded(input.width ?? defaults.width);
+      const height = rounded(input.height ?? defaults.height);
       const chosenSeed = seed === defaults.seed ? random.nextUint32() : seed;
       const hue = hash32(`${prompt}\n${chosenSeed}`);
       return {

@@ -1,7 +1,9 @@
-/** A thread in which a module runs one job at a time. */
+/**
+ * A thread in which a module runs one job at a time. What it says is passed on as it is: the
+ * execution of the job shortens it and takes the storage settings out.
+ */
 import { Worker } from 'node:worker_threads';
 import { wallClockLimit } from '../../clock.ts';
-import { storageRedaction } from './storage-redaction.ts';
 import {
   type FromThread,
   readFromThread,
@@ -14,8 +16,6 @@ import type { Outcome, Task } from './worker.ts';
 
 /** How long a handler whose signal was aborted may take to tidy up, in milliseconds. */
 const tidyUpMs = 500;
-/** How much of one note, or of an error's message, is kept, in characters. */
-const noteCharacters = 4000;
 const limits: ThreadLimits = {
   outputBytes: outputLimitBytes,
   chunks: 10_000,
@@ -27,7 +27,6 @@ interface Run {
   readonly job: number;
   readonly task: Task;
   readonly signal: AbortSignal;
-  readonly hide: (text: string) => string;
   readonly end: (outcome: Outcome) => void;
 }
 
@@ -105,7 +104,7 @@ export class JobThread {
         resolve(outcome);
       };
       signal.addEventListener('abort', abort, { once: true });
-      this.#run = { job, task, signal, hide: storageRedaction(task.s3Config), end };
+      this.#run = { job, task, signal, end };
       const { jobId: id, input, s3Config } = task;
       this.#send({
         kind: 'run',
@@ -136,21 +135,17 @@ export class JobThread {
   #receive(message: FromThread): void {
     const run = this.#run;
     if (run === undefined || message.job !== run.job) return;
-    const { task, hide, signal } = run;
+    const { task, signal } = run;
     if (signal.aborted) {
       if (message.kind === 'output' || message.kind === 'error') this.terminate();
       return;
     }
     switch (message.kind) {
       case 'note':
-        task.note(shorten(hide(message.text)));
+        task.note(message.text);
         break;
       case 'progress':
-        task.progress(
-          JSON.parse(message.json, (_key, value) =>
-            typeof value === 'string' ? hide(value) : value,
-          ),
-        );
+        task.progress(JSON.parse(message.json));
         break;
       case 'chunk':
         task.chunk(JSON.parse(message.json));
@@ -160,8 +155,8 @@ export class JobThread {
         break;
       case 'error':
         if (message.unusable) this.#usable = false;
-        if (message.details !== '') task.note(shorten(hide(message.details)));
-        this.#end(failure(shorten(hide(message.message))));
+        if (message.details !== '') task.note(message.details);
+        this.#end(failure(message.message));
         break;
     }
   }
@@ -169,11 +164,10 @@ export class JobThread {
   /** Nothing that such a thread says can be relied on: its module posts messages of its own. */
   #distrust(error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
-    const hide = this.#run?.hide ?? ((text: string) => text);
     this.terminate();
     this.#end(
       failure(
-        `The worker's thread sent what cannot be read: ${shorten(hide(reason))} Does its module use parentPort?`,
+        `The worker's thread sent what cannot be read: ${reason} Does its module use parentPort?`,
       ),
     );
   }
@@ -186,10 +180,10 @@ export class JobThread {
       return;
     }
     if (error instanceof Error && error.stack !== undefined && !run.signal.aborted) {
-      run.task.note(shorten(run.hide(error.stack)));
+      run.task.note(error.stack);
     }
     const reason = error instanceof Error ? error.message : String(error);
-    this.#end(failure(`The worker crashed: ${shorten(run.hide(reason))}`));
+    this.#end(failure(`The worker crashed: ${reason}`));
   }
 
   #end(outcome: Outcome): void {
@@ -198,8 +192,4 @@ export class JobThread {
     this.#worker.unref();
     run?.end(outcome);
   }
-}
-
-function shorten(text: string): string {
-  return text.length > noteCharacters ? `${text.slice(0, noteCharacters)}…` : text;
 }

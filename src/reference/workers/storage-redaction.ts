@@ -9,6 +9,7 @@ const shortestValue = 4;
  * where only one of its lines is met.
  */
 export function storageRedaction(storage: Task['s3Config']): (text: string) => string {
+  if (storage === undefined) return (text) => text;
   const forms = new Set<string>();
   for (const text of textsIn(storage)) {
     for (const value of [text, ...text.split(/\r?\n/)]) {

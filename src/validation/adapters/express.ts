@@ -1,16 +1,25 @@
 /** A validator as middleware of Express or Connect, which it needs the types of neither. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HttpRequest } from '../http.ts';
 import { renderRefusal } from '../problem.ts';
-import type { Validator, ValidRequest } from '../validator.ts';
+import type { RequestVerdict, Validator, ValidRequest } from '../validator.ts';
 import { judgeBeforeSending } from './held-response.ts';
 import { NodeRequest } from './node-request.ts';
+
+const passage = Symbol('passage');
+
+/** That a request has passed a middleware. A map of requests would cost more than all of routing. */
+interface Passage {
+  readonly by: Validator;
+  readonly verdict: ValidRequest;
+  readonly before: Passage | undefined;
+}
 
 /** A request as Express and Connect hand it on. */
 export interface MiddlewareRequest extends IncomingMessage {
   /** The target before a router has taken its part of it away. */
   originalUrl?: string;
   body?: unknown;
+  [passage]?: Passage;
 }
 
 /** Middleware together with what it found out. */
@@ -25,57 +34,48 @@ export interface ExpressValidation {
     next: (error?: unknown) => void,
   ) => void;
   /** Typed parameters, body and identities of a request that has passed the middleware. */
-  readonly validated: (request: IncomingMessage) => ValidRequest | undefined;
+  readonly validated: (request: MiddlewareRequest) => ValidRequest | undefined;
 }
 
 /** Makes the middleware; it goes before the routes. */
 export function expressValidation(validator: Validator): ExpressValidation {
-  const passed = new WeakMap<IncomingMessage, ValidRequest>();
   const { responses = 'off' } = validator.options;
 
-  async function handle(
-    request: MiddlewareRequest,
-    response: ServerResponse,
-  ): Promise<'next' | 'answered'> {
-    const given = request.body === undefined ? undefined : { value: request.body };
-    const verdict = await validator.check(httpRequest(request, response), given);
-    if (verdict.kind === 'undocumented') return 'next';
-    if (verdict.kind === 'refused') {
-      const { status, headers, body } = renderRefusal(verdict);
-      response.writeHead(status, { ...headers }).end(body);
-      return 'answered';
-    }
-    passed.set(request, verdict);
+  function pass(request: MiddlewareRequest, response: ServerResponse, verdict: ValidRequest): void {
+    request[passage] = { by: validator, verdict, before: request[passage] };
     if (request.body === undefined) request.body = verdict.body;
-    if (responses !== 'off') {
-      judgeBeforeSending(response, async (sent) => {
-        const refused = await validator.judgeResponse(verdict.operation, sent);
-        return refused && renderRefusal(refused);
-      });
-    }
-    return 'next';
+    if (responses === 'off') return;
+    judgeBeforeSending(response, async (sent) => {
+      const refused = await validator.judgeResponse(verdict.operation, sent);
+      return refused && renderRefusal(refused);
+    });
   }
 
   return {
-    middleware: (request, response, next) => {
-      handle(request, response).then((outcome) => outcome === 'next' && next(), next);
+    middleware(request, response, next) {
+      const given = request.body === undefined ? undefined : { value: request.body };
+      const { originalUrl: target } = request;
+      const http = new NodeRequest(request, response, { awaitsContinue: false, target });
+      const settle = (verdict: RequestVerdict) => {
+        if (verdict.kind === 'refused') {
+          const { status, headers, body } = renderRefusal(verdict);
+          response.writeHead(status, { ...headers }).end(body);
+          // A body that was read in part only would keep the connection waiting for ever.
+          request.resume();
+          return;
+        }
+        if (verdict.kind === 'valid') pass(request, response, verdict);
+        next();
+      };
+      const verdict = validator.check(http, given);
+      // What needs no waiting is not made to wait.
+      if (verdict instanceof Promise) verdict.then(settle, next);
+      else settle(verdict);
     },
-    validated: (request) => passed.get(request),
-  };
-}
-
-function httpRequest(request: MiddlewareRequest, response: ServerResponse): HttpRequest {
-  const node = new NodeRequest(request, response, { awaitsContinue: false });
-  return {
-    method: node.method,
-    target: request.originalUrl ?? node.target,
-    header: (name) => node.header(name),
-    body: (limitBytes) => node.body(limitBytes),
-    get origin() {
-      return node.origin;
-    },
-    get signal() {
-      return node.signal;
+    validated(request) {
+      let found = request[passage];
+      while (found !== undefined && found.by !== validator) found = found.before;
+      return found?.verdict;
     },
   };
 }

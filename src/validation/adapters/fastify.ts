@@ -1,5 +1,6 @@
 /** A validator as a plugin of Fastify, whose types it does not need. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { renderRefusal } from '../problem.ts';
 import type { Validator, ValidRequest } from '../validator.ts';
 import { NodeRequest } from './node-request.ts';
@@ -68,6 +69,8 @@ export function fastifyValidation(validator: Validator): FastifyValidation {
         body: isWhole && request.raw.method !== 'HEAD' ? payload : undefined,
       });
       if (refused === undefined) return payload;
+      // Nobody reads it any more; whatever it has open is closed.
+      if (payload instanceof Readable) payload.destroy();
       const { status, headers, body } = renderRefusal(refused);
       reply
         .code(status)

@@ -1,5 +1,6 @@
 /** A validator as middleware of Hono, whose types it does not need. */
 import { BodyTooLarge, type HttpRequest } from '../http.ts';
+import { essenceOf } from '../media-types.ts';
 import { type Refusal, renderRefusal } from '../problem.ts';
 import type { Validator, ValidRequest } from '../validator.ts';
 
@@ -38,13 +39,15 @@ export function honoValidation(validator: Validator): HonoValidation {
       await next();
       if (verdict.kind !== 'valid' || responses === 'off') return undefined;
       const { res } = context;
-      const isHead = context.req.raw.method === 'HEAD';
+      const isWhole = context.req.raw.method !== 'HEAD' && !isStream(res);
       const refused = await validator.judgeResponse(verdict.operation, {
         status: res.status,
         header: (name) => res.headers.get(name) ?? undefined,
-        body: isHead ? undefined : new Uint8Array(await res.clone().arrayBuffer()),
+        body: isWhole ? new Uint8Array(await res.clone().arrayBuffer()) : undefined,
       });
       if (refused === undefined) return undefined;
+      // Nobody reads it any more; whoever writes it is told.
+      await res.body?.cancel();
       // A response that replaces another would keep its headers.
       context.res = undefined;
       context.res = responseOf(refused);
@@ -71,6 +74,15 @@ function httpRequest({ req }: MiddlewareContext): HttpRequest {
     },
   };
 }
+
+/** What Hono sends piece by piece says so; to wait for its end could take for ever. */
+function isStream({ headers }: Response): boolean {
+  return (
+    headers.has('transfer-encoding') || essenceOf(headers.get('content-type') ?? '') === eventStream
+  );
+}
+
+const eventStream = 'text/event-stream';
 
 function responseOf(refused: Refusal): Response {
   const { status, headers, body } = renderRefusal(refused);

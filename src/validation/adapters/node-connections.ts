@@ -27,7 +27,7 @@ export class Connections {
   /** Remembers a request until its answer has left or its connection is gone. */
   begin(request: NodeRequest): void {
     this.#unanswered.add(request);
-    request.response.once('close', () => {
+    request.response.on('close', () => {
       this.#unanswered.delete(request);
       this.#endIfIdle();
     });

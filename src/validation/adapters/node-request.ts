@@ -10,18 +10,21 @@ const secondProbeMs = 100;
 export class NodeRequest implements HttpRequest {
   readonly message: IncomingMessage;
   readonly response: ServerResponse;
+  readonly #target: string | undefined;
   #awaitsContinue: boolean;
   #abort: AbortController | undefined;
   #failBody: ((cause: Error) => void) | undefined;
   #failure: Error | undefined;
 
+  /** @param options `target` is what counts in place of the message's own, which a router may have cut */
   constructor(
     message: IncomingMessage,
     response: ServerResponse,
-    { awaitsContinue }: { awaitsContinue: boolean },
+    { awaitsContinue, target }: { awaitsContinue: boolean; target?: string | undefined },
   ) {
     this.message = message;
     this.response = response;
+    this.#target = target;
     this.#awaitsContinue = awaitsContinue;
   }
 
@@ -30,7 +33,7 @@ export class NodeRequest implements HttpRequest {
   }
 
   get target(): string {
-    const { url = '/' } = this.message;
+    const url = this.#target ?? this.message.url ?? '/';
     return url.startsWith('/') ? url : (readAbsoluteForm(url)?.target ?? url);
   }
 
@@ -93,13 +96,18 @@ export class NodeRequest implements HttpRequest {
         }
         chunks.push(chunk);
       };
+      let complete = false;
       message.on('data', take);
-      message.once('end', () => {
+      message.on('end', () => {
+        complete = true;
         const [first] = chunks;
         resolve(chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks, length));
       });
-      message.once('error', (cause) => reject(new BodyIncomplete({ cause })));
-      message.once('close', () => reject(new BodyIncomplete()));
+      // Every message closes, and an error takes the stack with it, which is slow. Whatever goes
+      // wrong ends in this event; node:http keeps the error where nobody listens for it.
+      message.on('close', () => {
+        if (!complete) reject(new BodyIncomplete({ cause: message.errored }));
+      });
     });
   }
 

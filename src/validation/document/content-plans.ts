@@ -1,5 +1,5 @@
 /** Plans of what is read from text and bodies: parameters, headers, media types, form fields. */
-import { kindOf } from '../media-types.ts';
+import { kindOf, withoutParameters } from '../media-types.ts';
 import type { ContentPlan, ParameterPlan, Shape, Style, TextPlan } from '../plan.ts';
 import type { DocumentFault } from './document-error.ts';
 import { isObject, type Json, type JsonObject, pointerOf } from './json.ts';
@@ -84,7 +84,7 @@ export function contentPlans(context: PlanContext, part: Part): ContentPlan[] {
   const content = isObject(part.value.content) ? part.value.content : {};
   return Object.keys(content).map((written) => {
     const keys = [...part.keys, 'content', written];
-    const mediaType = written.split(';', 1)[0]?.trim().toLowerCase() ?? written;
+    const mediaType = withoutParameters(written);
     const shape = shapeAt(context.document, [...keys, 'schema']);
     const kind = kindOf(mediaType);
     if (context.unchecked.has(mediaType)) return { mediaType };

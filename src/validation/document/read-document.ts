@@ -1,17 +1,18 @@
 /** From whatever was given as a document to everything that can be made of it. */
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import type { DocumentPlan } from '../plan.ts';
+import type { DocumentPlan, Preparation } from '../plan.ts';
 import { SchemaCompiler } from './compiler.ts';
 import { DocumentError, type DocumentFault } from './document-error.ts';
 import { planDocument } from './document-plan.ts';
 import type { JsonObject } from './json.ts';
+import { type PreparationOptions, preparationsOf } from './preparations.ts';
 import { inspectSchemas } from './schema-faults.ts';
 import { schemaPlaces } from './schema-places.ts';
 import { type Direction, translated } from './translation.ts';
 import type { Edition } from './vocabulary.ts';
 
 /** How a document is to be understood; the same for both ways in. */
-export interface DocumentOptions {
+export interface DocumentOptions extends PreparationOptions {
   /**
    * Formats that the document uses beside those of JSON Schema and OpenAPI: what text of them looks
    * like, or `true` where any will do. Default: none, and an unknown format is an error.
@@ -47,19 +48,34 @@ export function readDocument(given: unknown, options: DocumentOptions = {}): Rea
   const { faults, warnings } = inspectSchemas(edition, document, { places, formats: known });
   if (faults.length > 0) throw new DocumentError(faults);
   const { plan, wanted } = planDocument({ edition, document, places, unchecked });
-  return {
-    plan,
-    warnings,
-    wanted,
-    compiler: (direction, how) =>
-      new SchemaCompiler({
-        name: 'document',
-        ...translated({ edition, document, direction }, places),
-        strict: false,
-        formats,
-        ...how,
-      }),
-  };
+  const compiler: ReadDocument['compiler'] = (direction, how) =>
+    new SchemaCompiler({
+      name: 'document',
+      ...translated({ edition, document, direction }, places),
+      strict: false,
+      formats,
+      ...how,
+    });
+  if (!options.defaults && !options.coercion) return { plan, warnings, wanted, compiler };
+  const direction = 'request';
+  const { schemas } = translated({ edition, document, direction, kept: ['default'] }, places);
+  const preparations = preparationsOf(schemas, wanted.request, options);
+  refuseWrongDefaults(preparations, compiler(direction, { errors: 'first', output: 'functions' }));
+  return { plan: { ...plan, preparations }, warnings, wanted, compiler };
+}
+
+/** Or a request would be refused for what it does not contain. */
+function refuseWrongDefaults(
+  preparations: Readonly<Record<string, Preparation>>,
+  compiler: SchemaCompiler,
+): void {
+  const faults = Object.entries(preparations)
+    .filter(([key, plan]) => plan.default !== undefined && !compiler.check(key)(plan.default))
+    .map(([key]) => ({
+      pointer: `${key}/default`,
+      message: 'Its own schema refuses the default.',
+    }));
+  if (faults.length > 0) throw new DocumentError(faults);
 }
 
 function openApiDocument(given: unknown): { document: JsonObject; edition: Edition } {

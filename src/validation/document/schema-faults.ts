@@ -1,5 +1,6 @@
 /** Looks through the schemas of a document for what could not be validated with. */
 import type { DocumentFault } from './document-error.ts';
+import { endlessReferences } from './endless-schemas.ts';
 import { isArray, isObject, type Json, type JsonObject, keysOf, pointerOf } from './json.ts';
 import { isRegularExpression, mayBacktrackBadly, portablePattern } from './patterns.ts';
 import { dynamicAnchors, targetOf } from './translation.ts';
@@ -110,6 +111,7 @@ export function inspectSchemas(
   };
 
   for (const [pointer, schema] of places) inspect(schema, keysOf(pointer));
+  faults.push(...endlessReferences(edition, document, places));
   const dialect = document.jsonSchemaDialect;
   if (typeof dialect === 'string' && !dialects.has(dialect)) {
     faults.push({ pointer: '#/jsonSchemaDialect', message: `${dialect} is not understood.` });

@@ -50,7 +50,8 @@ function partsOf(document: JsonObject, schema: Json, seen: Set<Json>): JsonObjec
   ];
 }
 
-function typesOf(schema: JsonObject): string[] {
+/** The types that a schema names by itself, or by the values that it lists. */
+export function typesOf(schema: JsonObject): string[] {
   const declared = [schema.type].flat().filter((type) => typeof type === 'string');
   if (declared.length > 0) return schema.nullable === true ? [...declared, 'null'] : declared;
   const listed = isArray(schema.enum) ? schema.enum : [];

@@ -44,6 +44,8 @@ export interface Translation {
   readonly edition: Edition;
   readonly document: JsonObject;
   readonly direction: Direction;
+  /** Annotations that are wanted nevertheless. Default: none. */
+  readonly kept?: readonly string[];
 }
 
 /** Schemas ready to be compiled. */
@@ -59,7 +61,7 @@ export interface TranslatedSchemas {
  * @param places outermost schemas by pointer
  */
 export function translated(
-  { edition, document, direction }: Translation,
+  { edition, document, direction, kept = [] }: Translation,
   places: ReadonlyMap<string, Json>,
 ): TranslatedSchemas {
   const forbidden = direction === 'request' ? 'readOnly' : 'writeOnly';
@@ -91,10 +93,11 @@ export function translated(
       if (keys[0] === 'properties' && isMarked(subschema)) return false;
       return schemaFrom(subschema, keys[0] === 'allOf' ? absent : new Set());
     });
-    const kept = Object.entries(edition === '3.0' ? from30(mapped) : mapped).filter(
-      ([keyword]) => !annotations.has(keyword) && !keyword.startsWith('x-'),
+    const wanted = Object.entries(edition === '3.0' ? from30(mapped) : mapped).filter(
+      ([keyword]) =>
+        kept.includes(keyword) || (!annotations.has(keyword) && !keyword.startsWith('x-')),
     );
-    const result = consequent(Object.fromEntries(kept));
+    const result = consequent(Object.fromEntries(wanted));
     if (isArray(result.required) && absent.size > 0) {
       result.required = result.required.filter((name) => !absent.has(String(name)));
     }

@@ -1,6 +1,6 @@
 /** `inference-contract compile`: what it writes works where nothing may be compiled at run time. */
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -52,6 +52,27 @@ console.log(verdict.kind === 'refused' ? verdict.problem.detail : verdict.kind);
   expect(stdout.trim()).toBe(
     'Expected text matching ^[A-Z]{2}[0-9]{4}$ at body /guests/0/plate, got "x".',
   );
+});
+
+test('writes validators that fill in defaults and read texts where this is asked for', async () => {
+  const schema = '{properties: {a: {type: integer, default: 1}}}';
+  const file = join(folder, 'defaults.yaml');
+  await writeFile(
+    file,
+    `openapi: 3.1.0
+info: {title: T, version: "1"}
+paths: {/a: {post: {requestBody: {content: {application/json: {schema: ${schema}}}}}}}
+`,
+  );
+  const plans = [[], ['--defaults'], ['--coercion']].map(async (flags, index) => {
+    const out = join(folder, String(index));
+    await compile.run(['--document', file, '--out', out, ...flags], memoryTerminal());
+    return readFile(join(out, 'plan.js'), 'utf8');
+  });
+  const [plain = '', defaults = '', coercion = ''] = await Promise.all(plans);
+  expect(plain).not.toContain('preparations');
+  expect(defaults).toMatch(/"preparations": .*"default": 1/s);
+  expect(coercion).toMatch(/"preparations": .*"types": \[\s*"integer"/s);
 });
 
 test('names everything in a document that is not handled', async () => {

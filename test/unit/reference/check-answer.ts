@@ -5,7 +5,7 @@ import { operations as referenceOperations } from '#generated/reference/tables.j
 import { validators as referenceValidators } from '#generated/reference/validators.js';
 import { describeFindings } from '../../../src/validation/findings.ts';
 import type { OperationValidators } from '../../../src/validation/operation-validators.ts';
-import { createRouter } from '../../../src/validation/router.ts';
+import { createPathRouter } from '../../../src/validation/path-router.ts';
 
 type Editions = Readonly<Record<string, OperationValidators>>;
 
@@ -14,9 +14,7 @@ const editions = [
   { operations: Object.values(referenceOperations), validators: referenceValidators as Editions },
 ].map(({ operations, validators }) => ({
   validators,
-  match: createRouter(
-    operations.map(({ operationId, method, path }) => ({ method, path, operation: operationId })),
-  ),
+  match: createPathRouter(operations),
 }));
 
 /** Throws when an edition that has the operation does not permit the answer. */
@@ -27,7 +25,7 @@ export function checkAnswer(
   for (const { match, validators } of editions) {
     const found = match(method, target);
     if (found.kind !== 'found') continue;
-    const responses = validators[found.operation]?.responses ?? {};
+    const responses = validators[found.operation.operationId]?.responses ?? {};
     const content =
       responses[`${status}`] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
     const validate = content?.[contentType] ?? content?.['*/*'];

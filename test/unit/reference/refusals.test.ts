@@ -198,3 +198,9 @@ test('query and body are looked at together', async () => {
   );
   expect(places).toEqual(['query/wait', 'body/input']);
 });
+
+test('a compressed body is refused, with the codings that are taken', async () => {
+  const answer = await testbed().call('POST', '/v2/echo/run', {}, { 'content-encoding': 'gzip' });
+  expect(answer).toMatchObject({ status: 415, body: { code: 'unsupportedMediaType' } });
+  expect(answer.headers.get('accept-encoding')).toBe('identity');
+});

@@ -1,7 +1,7 @@
 import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { excerpt } from '../../../src/validation/excerpt.ts';
-import { describeFindings, finding } from '../../../src/validation/findings.ts';
+import { boundedPointer, describeFindings, finding } from '../../../src/validation/findings.ts';
 import type { SchemaError } from '../../../src/validation/operation-validators.ts';
 
 function describeOne(error: Partial<SchemaError>, value: unknown) {
@@ -230,4 +230,13 @@ describe('an excerpt', () => {
     const found = describeOne({ instancePath: '/a' }, { a: '"\n\u202e' });
     expect(found?.received).toBe('"\\"\\n\\u202e"');
   });
+});
+
+test('a pointer that is too long tells of the place around', () => {
+  const long = 'k'.repeat(2000);
+  const bounded = (pointer: string) => boundedPointer({ pointer }).pointer;
+  expect(bounded('/a/b')).toBe('/a/b');
+  expect(bounded(`/a/${long}/b`)).toBe('/a');
+  expect(bounded(`/${long}`)).toBe('');
+  expect(bounded('/abc'.repeat(300))).toBe('/abc'.repeat(250));
 });

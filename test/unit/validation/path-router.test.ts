@@ -1,20 +1,9 @@
 /** Which operation a method and a path mean. */
 import { describe, expect, test } from 'vitest';
-import { createPathRouter } from '../../../src/validation/path-router.ts';
-import type { OperationPlan } from '../../../src/validation/plan.ts';
+import { createPathRouter, type Routed } from '../../../src/validation/path-router.ts';
 
-function operation(method: string, path: string, bases: readonly string[] = ['']): OperationPlan {
-  const pointer = `#/paths/${path}/${method}`;
-  return {
-    id: `${method} ${path}`,
-    method,
-    path,
-    bases,
-    parameters: [],
-    responses: {},
-    security: [],
-    pointer,
-  };
+function operation(method: string, path: string, bases?: readonly string[]): Routed {
+  return { method, path, ...(bases && { bases }) };
 }
 
 const match = createPathRouter([
@@ -51,12 +40,19 @@ describe('a path', () => {
     expect(found('GET', target)).toEqual(expected);
   });
 
-  test.each(['/', '/pets/', '/pets//toys/1', '/ships', '/v1/ships/', '/pets/7/toys', '//pets'])(
-    '%s is unknown',
-    (target) => {
-      expect(found('GET', target)).toEqual({ kind: 'unknownPath' });
-    },
-  );
+  test.each([
+    '/',
+    '*',
+    'x/pets',
+    '/pets/',
+    '/pets//toys/1',
+    '/ships',
+    '/v1/ships/',
+    '/pets/7/toys',
+    '//pets',
+  ])('%s is unknown', (target) => {
+    expect(found('GET', target)).toEqual({ kind: 'unknownPath' });
+  });
 });
 
 test('the path decides before the method does', () => {
@@ -74,7 +70,7 @@ test('GET answers HEAD', () => {
 
 test('paths that mean the same requests are an error', () => {
   const same = [operation('GET', '/a/{x}'), operation('GET', '/a/{y}')];
-  expect(() => createPathRouter(same)).toThrow('means the same requests');
+  expect(() => createPathRouter(same)).toThrow('GET /a/{y} means the same requests as GET /a/{x}');
 });
 
 test('base paths can be given instead of those of the servers', () => {

@@ -44,7 +44,7 @@ export function requestOf(
 }
 
 /** What becomes of a value as the body of `POST /index`. */
-export function judge(
+export async function judge(
   validator: Validator,
   index: number,
   value: unknown,

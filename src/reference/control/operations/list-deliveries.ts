@@ -2,13 +2,13 @@ import type { components } from '#generated/control/types.d.ts';
 import { validators } from '#generated/control/validators.js';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { ControlOperation } from '../control-operation.ts';
-import { readCallQuery } from '../read-call.ts';
+import { readCallParameters } from '../read-call.ts';
 
 /** Lists the attempts to call webhooks, the last one first. */
 export const listDeliveries: ControlOperation = {
   about: 'account',
-  handle({ request, account }) {
-    const query = readCallQuery(request, validators.listDeliveries);
+  async handle({ request, account }) {
+    const query = await readCallParameters(request, validators.listDeliveries);
     const ofJob = query.text('job');
     const ofEndpoint = query.text('endpoint');
     const deliveries: components['schemas']['Delivery'][] = [];

@@ -1,13 +1,13 @@
 import { validators } from '#generated/control/validators.js';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { ControlOperation } from '../control-operation.ts';
-import { readCallQuery } from '../read-call.ts';
+import { readCallParameters } from '../read-call.ts';
 
 /** Lists what has happened in the account, the oldest first. */
 export const listEvents: ControlOperation = {
   about: 'account',
-  handle({ request, account }) {
-    const query = readCallQuery(request, validators.listEvents);
+  async handle({ request, account }) {
+    const query = await readCallParameters(request, validators.listEvents);
     const type = query.text('type');
     const events = account.events
       .list({ after: query.integer('after') })

@@ -3,13 +3,13 @@ import { validators } from '#generated/control/validators.js';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { Job } from '../../job.ts';
 import type { ControlOperation } from '../control-operation.ts';
-import { readCallQuery } from '../read-call.ts';
+import { readCallParameters } from '../read-call.ts';
 
 /** Lists the jobs that the account still has, the last one first. */
 export const listJobs: ControlOperation = {
   about: 'account',
-  handle({ request, account }) {
-    const query = readCallQuery(request, validators.listJobs);
+  async handle({ request, account }) {
+    const query = await readCallParameters(request, validators.listJobs);
     const state = query.text('state');
     const endpointId = query.text('endpoint');
     const found: Job[] = [];

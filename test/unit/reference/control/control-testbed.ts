@@ -5,7 +5,7 @@ import { type ControlClient, createControlClient } from '../../../../src/client/
 import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
 import type { SendWebhook } from '../../../../src/reference/webhooks.ts';
 import type { ContentValidators } from '../../../../src/validation/operation-validators.ts';
-import { createRouter } from '../../../../src/validation/router.ts';
+import { createPathRouter } from '../../../../src/validation/path-router.ts';
 
 export const origin = 'http://service.test';
 
@@ -33,20 +33,14 @@ export interface Answer {
   readonly body: any;
 }
 
-const match = createRouter(
-  Object.values(operations).map(({ operationId, method, path }) => ({
-    method,
-    path,
-    operation: operationId,
-  })),
-);
+const match = createPathRouter(Object.values(operations));
 
 /** Throws where the document does not allow the answer. */
 function checkAnswer(method: string, path: string, status: number, body: unknown): void {
   const found = match(method, path);
   if (found.kind !== 'found') return;
   const responses: Readonly<Record<string, ContentValidators>> =
-    validators[found.operation].responses;
+    validators[found.operation.operationId].responses;
   const [validate] = Object.values(responses[status] ?? responses['default'] ?? {});
   if (validate === undefined || validate(body)) return;
   throw new Error(

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ManualClock } from '../../../../src/clock.ts';
+import { execute } from '../../../../src/reference/execution.ts';
 import { countingModule, error, output, useModules } from './module-fixture.ts';
 import { recordedTask } from './recorded-task.ts';
 
@@ -83,7 +85,10 @@ describe('a handler', () => {
       progress({ with: s3Config });
       throw new Error('refused: ' + s3Config.accessSecret);
     };`;
-    expect(await outcomeOf(source, task)).toEqual(error(/^refused: \[storage\]$/));
+    const worker = await workerOf(source);
+    const clock = new ManualClock();
+    const outcome = await new Promise((finish) => execute(worker, task, { clock, finish }));
+    expect(outcome).toEqual(error(/^refused: \[storage\]$/));
     const said = JSON.stringify([task.notes, task.steps]);
     expect(said).toContain('[storage]');
     for (const value of ['id-of-key', 'secret', 'eu-9']) expect(said).not.toContain(value);

@@ -58,7 +58,10 @@ describe('a schema', () => {
       `${schemaAt}/$schema: Schemas of http://json-schema.org/draft-07/schema# are not understood.`,
     ],
     [
-      { oneOf: [{ $ref: schemaAt }], discriminator: { propertyName: 'a', mapping: { x: 'Gone' } } },
+      {
+        oneOf: [{ required: ['a'] }],
+        discriminator: { propertyName: 'a', mapping: { x: 'Gone' } },
+      },
       '3.1.0',
       `${schemaAt}/discriminator: x is mapped to nothing.`,
     ],
@@ -138,12 +141,50 @@ describe('a document', () => {
     expect(faultsOf(document, { unchecked: ['application/xml'] })).toEqual([]);
   });
 
+  describe('with requests that the service sends itself', () => {
+    const request = (schema: object) => ({
+      requestBody: { content: { 'application/json': { schema } } },
+      responses: {},
+    });
+    const sending = (schema: object) => ({
+      ...withOperation({ callbacks: { done: { '{$url}': { post: request(schema) } } } }),
+      openapi: '3.1.0',
+      webhooks: { late: { post: request(schema) } },
+    });
+
+    test('checks nothing of them', () => {
+      const { plan, wanted } = readDocument(sending({ type: 'string' }));
+      expect(plan.operations.map(({ id }) => id)).toEqual(['GET /a']);
+      expect([...wanted.request, ...wanted.response]).toEqual([]);
+    });
+
+    test('has to be understood all the same', () => {
+      expect(faultsOf(sending({ maxium: 1 }))).toHaveLength(2);
+    });
+  });
+
   test('that contains itself is refused', () => {
     const schema: Record<string, unknown> = { type: 'object' };
     schema.properties = { self: schema };
     expect(faultsOf(schemaDocument([schema]))).toEqual([
       `${schemaAt}/properties/self: A schema contains itself; write a $ref instead.`,
     ]);
+  });
+
+  test.each([
+    [[{ $ref: schemaAt }]],
+    [[{ oneOf: [{ type: 'string' }, { allOf: [{ $ref: schemaAt }] }] }]],
+    [[{ type: 'object', not: { $ref: '#/components/schemas/S1' } }, { $ref: schemaAt }]],
+  ])('with schemas %j is refused, as their check would not end', (schemas) => {
+    expect(faultsOf(schemaDocument(schemas))).toEqual([
+      `${schemaAt}: The schema leads back to itself before it looks into the value.`,
+    ]);
+  });
+
+  test('may go round by way of members and items', () => {
+    const again = { $ref: schemaAt };
+    const schema = { anyOf: [{ properties: { a: again } }, { items: { allOf: [again] } }] };
+    expect(faultsOf(schemaDocument([schema]))).toEqual([]);
   });
 
   test('is not changed', () => {

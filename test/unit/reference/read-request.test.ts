@@ -1,12 +1,27 @@
+/** What a request carries: read, or refused in words that say what is wrong with it. */
 import { describe, expect, test } from 'vitest';
+import { Problem } from '../../../src/reference/problem.ts';
+import { bodyReader, type Guard, parameterReader } from '../../../src/reference/read-request.ts';
 import { BodyIncomplete, BodyTooLarge, type HttpRequest } from '../../../src/validation/http.ts';
-import { type Guard, readBody } from '../../../src/validation/read-body.ts';
+import type { RequestValidate, Validate } from '../../../src/validation/operation-validators.ts';
 
-const isObject: Guard<object> = Object.assign(
+/** A check whose twin knows the error; the check itself only says that there is one. */
+function withTwin<Check extends Validate>(check: Check, type: string): Check & RequestValidate {
+  const errors = [{ instancePath: '', schemaPath: '', keyword: 'type', params: { type } }];
+  const twin: Validate = Object.assign((value: unknown) => check(value), { errors });
+  return Object.assign(check, { all: async () => twin });
+}
+
+const isObject: Guard<object> = withTwin(
   (value: unknown): value is object => typeof value === 'object' && value !== null,
-  { errors: [{ instancePath: '', schemaPath: '', keyword: 'type', params: { type: 'object' } }] },
+  'object',
 );
-const limits = { bytes: 1_000_000, depth: 100 };
+const isInteger = withTwin((value: unknown) => Number.isInteger(value), 'integer');
+
+const readBody = bodyReader(
+  { required: true, content: { 'application/json': isObject } },
+  { bounds: { bytes: 1_000_000, depth: 100 }, Problem },
+);
 
 function request(
   body: string | Uint8Array | Error,
@@ -30,11 +45,20 @@ function notToBeRead(): Promise<Uint8Array> {
   throw new Error('The body was read.');
 }
 
+/** What was read; of a problem its code, what it says and its headers. */
+function outcomeOf(request: HttpRequest) {
+  return readBody(request).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error;
+    const { code, message, headers } = error;
+    return { kind: 'refused', code, detail: message, headers } as const;
+  });
+}
+
 function read(
   body: string | Uint8Array | Error,
   contentType: string | undefined = 'application/json',
 ) {
-  return readBody(request(body, contentType), { 'application/json': isObject }, limits);
+  return outcomeOf(request(body, contentType));
 }
 
 describe('a JSON body', () => {
@@ -61,7 +85,7 @@ describe('a JSON body', () => {
     ['application/json; charset=', 'Expected the charset utf-8, got an empty one.'],
   ])('is refused as %j', async (contentType, detail) => {
     expect(await read('{}', contentType)).toMatchObject({
-      reason: 'unsupportedMediaType',
+      code: 'unsupportedMediaType',
       detail: typeof detail === 'string' ? detail : expect.stringMatching(detail),
     });
   });
@@ -73,33 +97,38 @@ describe('a JSON body', () => {
     ['with a coding', 'application/json', 'gzip', 'got the coding gzip'],
     ['with two codings', 'application/json', 'identity, br', 'got the coding identity, br'],
   ])('%s is refused before it is read', async (_, contentType, contentEncoding, detail) => {
-    const content = { 'application/json': isObject };
     for (const body of ['{}', '', new BodyTooLarge(10)]) {
       const unread = { ...request(body, contentType, contentEncoding), body: notToBeRead };
-      expect(await readBody(unread, content, limits)).toMatchObject({
-        reason: 'unsupportedMediaType',
+      expect(await outcomeOf(unread)).toMatchObject({
+        code: 'unsupportedMediaType',
         detail: expect.stringContaining(detail),
       });
     }
   });
 
   test.each(['identity', 'Identity', ''])('is read with the coding %j', async (coding) => {
-    const content = { 'application/json': isObject };
     const body = request('{}', 'application/json', coding);
-    expect(await readBody(body, content, limits)).toMatchObject({ kind: 'valid' });
+    expect(await outcomeOf(body)).toMatchObject({ kind: 'valid' });
+  });
+
+  test('with a coding is told that none is taken', async () => {
+    expect(await outcomeOf(request('{}', 'application/json', 'gzip'))).toMatchObject({
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(await read('{}', 'text/plain')).toMatchObject({ headers: {} });
   });
 
   test('that is empty is missing', async () => {
     expect(await read('')).toMatchObject({
-      reason: 'invalidRequest',
-      detail: 'Expected a JSON document at the body, got nothing.',
+      kind: 'invalid',
+      findings: [{ detail: 'Expected a JSON document at the body, got nothing.' }],
     });
   });
 
   test.each(['{', '{"a":}', 'undefined', "{'a':1}", '\u0000', '[1,]', '{}x'])(
     'that is not JSON is refused: %j',
     async (body) => {
-      expect(await read(body)).toMatchObject({ reason: 'invalidJson' });
+      expect(await read(body)).toMatchObject({ code: 'invalidJson' });
     },
   );
 
@@ -107,7 +136,7 @@ describe('a JSON body', () => {
     'that breaks off ends too early: %j',
     async (body) => {
       expect(await read(body)).toMatchObject({
-        reason: 'invalidJson',
+        code: 'invalidJson',
         detail: 'Expected a JSON document, got text that ends too early.',
       });
     },
@@ -126,7 +155,7 @@ describe('a JSON body', () => {
 
   test('must be UTF-8', async () => {
     expect(await read(Uint8Array.of(0x22, 0xff, 0x22))).toMatchObject({
-      reason: 'invalidJson',
+      code: 'invalidJson',
       detail: 'Expected JSON in UTF-8, got bytes that are not UTF-8.',
     });
   });
@@ -134,8 +163,8 @@ describe('a JSON body', () => {
   test('may be nested up to the limit; brackets in text do not count', async () => {
     const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
     expect(await read(nested(100))).toMatchObject({ kind: 'valid' });
-    expect(await read(nested(101))).toMatchObject({ reason: 'invalidJson' });
-    expect(await read(nested(400_000))).toMatchObject({ reason: 'invalidJson' });
+    expect(await read(nested(101))).toMatchObject({ code: 'invalidJson' });
+    expect(await read(nested(400_000))).toMatchObject({ code: 'invalidJson' });
     expect(await read(JSON.stringify([`\\"${'['.repeat(300)}`]))).toMatchObject({ kind: 'valid' });
   });
 
@@ -146,14 +175,61 @@ describe('a JSON body', () => {
   });
 
   test('too large or cut off is refused as such', async () => {
-    expect(await read(new BodyTooLarge(10))).toMatchObject({ reason: 'payloadTooLarge' });
-    expect(await read(new BodyIncomplete())).toMatchObject({ reason: 'invalidJson' });
+    expect(await read(new BodyTooLarge(10))).toMatchObject({ code: 'payloadTooLarge' });
+    expect(await read(new BodyIncomplete())).toMatchObject({ code: 'invalidJson' });
   });
 
   test('that breaks its schema is refused with its findings', async () => {
     expect(await read('17')).toMatchObject({
-      reason: 'invalidRequest',
+      kind: 'invalid',
       findings: [{ expected: 'an object', received: '17' }],
     });
   });
+});
+
+describe('a query', () => {
+  async function readWait(target: string, { required }: { required: boolean }) {
+    const wait = { name: 'wait', in: 'query', required, type: 'integer' } as const;
+    const readParameters = parameterReader([{ ...wait, validate: isInteger }]);
+    const { values, findings } = await readParameters({ ...request(''), method: 'GET', target });
+    return { values, details: findings.map(({ detail }) => detail) };
+  }
+
+  test.each([
+    ['/a?wait=10', { wait: 10 }],
+    ['/a?other=1&wait=1e3', { wait: 1000 }],
+    ['/a', {}],
+    ['/a?', {}],
+  ])('of %s', async (target, values) => {
+    expect(await readWait(target, { required: false })).toEqual({ values, details: [] });
+  });
+
+  test.each([
+    ['/a', 'a value', 'nothing'],
+    ['/a?wait=', 'an integer', '""'],
+    ['/a?wait=1.5', 'an integer', '1.5'],
+    ['/a?wait=0x10', 'an integer', '"0x10"'],
+    ['/a?wait=1e999', 'an integer', '"1e999"'],
+    ['/a?wait=1&wait=2', 'one value', '2 of them'],
+    ['/a?wait=%ff', 'percent-encoded UTF-8', 'other bytes'],
+  ])('of %s is refused', async (target, expected, received) => {
+    expect(await readWait(target, { required: true })).toEqual({
+      values: {},
+      details: [`Expected ${expected} at query /wait, got ${received}.`],
+    });
+  });
+});
+
+test('a header that is empty is none', async () => {
+  const id = { name: 'Last-Id', in: 'header', required: false, type: 'integer' } as const;
+  const readParameters = parameterReader([{ ...id, validate: isInteger }]);
+  const withId = (text: string) => ({
+    ...request(''),
+    header: (name: string) => (name === 'last-id' ? text : undefined),
+  });
+  expect(await readParameters(withId('7'))).toEqual({ values: { 'Last-Id': 7 }, findings: [] });
+  expect(await readParameters(withId(''))).toEqual({ values: {}, findings: [] });
+  expect((await readParameters(withId('x'))).findings).toMatchObject([
+    { in: 'header', pointer: '/Last-Id', expected: 'an integer' },
+  ]);
 });

@@ -1,0 +1,50 @@
+/**
+ * Finds numbers that a double cannot hold. JSON sets no limit (RFC 8259, section 6), `JSON.parse`
+ * makes infinity of them, and infinity would be written as `null`: nobody would get what was sent.
+ */
+import { escapePointer } from './findings.ts';
+
+/** What has to stand in a text for one of its numbers to be too large. */
+const largeNumber = /[eE]\+?\d{3}|(?<!\d)\d{200}/;
+
+/** What is said of one. */
+export const doubles = {
+  expected: 'a number that a double can hold',
+  received: 'one that is too large',
+} as const;
+
+/** The pointer of a number in a parsed JSON text that was too large; undefined where none was. */
+export function tooLargeNumberIn(text: string, value: unknown): string | undefined {
+  return largeNumber.test(text) ? infiniteNumberIn(value) : undefined;
+}
+
+interface Container {
+  readonly members: object;
+  readonly name: string;
+  readonly parent: Container | undefined;
+}
+
+/** The same for a value that somebody else has parsed. */
+export function infiniteNumberIn(value: unknown): string | undefined {
+  const waiting: Container[] = [];
+  const isFound = (member: unknown, name: string, parent: Container | undefined): boolean => {
+    if (typeof member === 'object' && member !== null) {
+      waiting.push({ members: member, name, parent });
+    }
+    return typeof member === 'number' && !Number.isFinite(member);
+  };
+  if (isFound(value, '', undefined)) return '';
+  // Without recursion, because nobody says how deep the value is.
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const [name, member] of Object.entries(next.members)) {
+      if (isFound(member, name, next)) return pointerTo(name, next);
+    }
+  }
+  return undefined;
+}
+
+function pointerTo(name: string, container: Container): string {
+  const names = [name];
+  for (let at = container; at.parent !== undefined; at = at.parent) names.push(at.name);
+  return names.reduceRight((pointer, token) => `${pointer}/${escapePointer(token)}`, '');
+}

@@ -1,0 +1,183 @@
+/**
+ * A foreign service behind a validator and node:http, and what comes over real connections: odd
+ * framing is answered as if it were plain, broken framing is refused, large messages are answered
+ * in few words, and nothing is left behind.
+ */
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
+import { createValidator } from '../../src/validation/create-validator.ts';
+import { jsonResponse } from '../../src/validation/http.ts';
+import { ferries } from '../documents/ferries.ts';
+import { schemaDocument } from '../unit/validation/schema-document.ts';
+import { below, chanceOf } from './chance.ts';
+import { heapBytes } from './heap-bytes.ts';
+import { cut, cutOff, doubled, oddMessages } from './odd-framing.ts';
+import { RawConnection } from './raw-connection.ts';
+
+/** Another one every time, unless it is given to see a failure again. */
+const seed = process.env.FUZZ_SEED ?? String(performance.timeOrigin);
+const connections = 8;
+/** By how much the heap may grow while the second half is answered. */
+const growthBytes = 4 * 2 ** 20;
+const maximumBytes = 20 * 2 ** 20;
+
+let ferryServer: Listening;
+let openServer: Listening;
+
+beforeAll(async () => {
+  const validator = createValidator(ferries, { security: 'unchecked' });
+  const handler = validator.serve({
+    listCrossings: () => jsonResponse(200, []),
+    bookCrossing: ({ body }) => jsonResponse(201, { made: body }),
+  });
+  ferryServer = await listen(handler, { host: '127.0.0.1', port: 0 });
+  const open = createValidator(
+    schemaDocument([
+      { type: 'object' },
+      { type: 'object', unevaluatedProperties: false, properties: { a: { type: 'integer' } } },
+      { type: 'array', uniqueItems: true, items: { type: 'integer', minimum: 1 } },
+      { type: 'string', pattern: '^[a-z]+$' },
+    ]),
+    { body: { bytes: maximumBytes } },
+  );
+  const done = () => ({ status: 204, headers: {} });
+  openServer = await listen(open.serve({ s0: done, s1: done, s2: done, s3: done }), {
+    host: '127.0.0.1',
+    port: 0,
+  });
+});
+
+// Both resolve only when no connection is left.
+afterAll(() => Promise.all([ferryServer.close(), openServer.close()]));
+
+const portOf = ({ url }: Listening) => Number(new URL(url).port);
+
+async function concurrently(count: number, work: (number: number) => Promise<void>) {
+  let next = 0;
+  const worker = async () => {
+    for (let number = next++; number < count; number = next++) await work(number);
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+}
+
+function statusesIn(received: string): number[] {
+  const found = [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+  return found.filter((status) => status !== 100);
+}
+
+/** Sends pieces with a turn of the event loop between them; all statuses until `count` are there. */
+function exchange(pieces: readonly Uint8Array[], count: number): Promise<number[]> {
+  const socket: Socket = connect(portOf(ferryServer), '127.0.0.1').setNoDelay(true);
+  return new Promise((resolve) => {
+    let received = '';
+    const end = () => {
+      socket.destroy();
+      resolve(statusesIn(received));
+    };
+    socket.setEncoding('latin1').on('data', (chunk: string) => {
+      received += chunk;
+      if (statusesIn(received).length >= count) end();
+    });
+    socket.on('error', () => undefined).on('close', end);
+    const send = (index: number): void => {
+      const piece = pieces[index];
+      if (piece !== undefined) socket.write(piece, () => setImmediate(send, index + 1));
+    };
+    send(0);
+  });
+}
+
+async function expectUnharmed(): Promise<void> {
+  const answer = await fetch(`${ferryServer.url}/v1/crossings?from=north`);
+  expect([answer.status, await answer.json()]).toEqual([200, []]);
+}
+
+test(`odd framing, pipelined and cut anywhere (seed ${seed})`, { timeout: 60_000 }, async () => {
+  const ask = async (number: number) => {
+    const random = chanceOf(seed, number);
+    const messages = oddMessages(random);
+    const pieces = cut(random, Buffer.concat(messages.map(({ bytes }) => bytes)));
+    const said = `${messages.map(({ kind }) => kind).join(', ')}, number ${number} of seed ${seed}`;
+    expect(await exchange(pieces, messages.length), said).toEqual(
+      messages.map(({ status }) => status),
+    );
+  };
+  await concurrently(300, ask);
+  const firstBytes = heapBytes();
+  await concurrently(300, (number) => ask(number + 300));
+  expect(heapBytes() - firstBytes).toBeLessThan(growthBytes);
+  await expectUnharmed();
+});
+
+test.each([
+  ['chunks that end too early', cutOff],
+  ['single headers that are doubled', doubled],
+])(`%s are refused (seed ${seed})`, { timeout: 60_000 }, async (_, make) => {
+  await concurrently(300, async (number) => {
+    const random = chanceOf(seed, number);
+    const bytes = make(random);
+    const abruptly = below(random, 4) === 0;
+    const statuses = await RawConnection.tell(portOf(ferryServer), bytes, { abruptly });
+    const said = `number ${number} of seed ${seed}`;
+    if (statuses === 'left open') expect.fail(`The connection was left open: ${said}`);
+    expect(
+      statuses.filter((status) => status !== 400),
+      said,
+    ).toEqual([]);
+    if (!abruptly) expect(statuses, said).toEqual([400]);
+  });
+  await expectUnharmed();
+});
+
+describe('a large message is answered in few words', () => {
+  const many = 100_000;
+  const keys = (value: string) =>
+    `{${Array.from({ length: many }, (_, index) => `"k${index}":${value}`).join(',')}}`;
+  const digits = '9'.repeat(10_000_000);
+
+  test.each([
+    ['100,000 keys', 0, () => keys('1'), 204],
+    ['100,000 keys that are not allowed', 1, () => keys('1'), 400],
+    ['one key 100,000 times', 1, () => `{${'"a":1,'.repeat(many)}"a":"x"}`, 400],
+    ['a key of 10 MB', 1, () => `{"${digits}":1}`, 400],
+    ['a number of 10 MB in an open object', 0, () => `{"a":${digits}}`, 400],
+    ['a number of 10 MB for an integer', 1, () => `{"a":${digits}}`, 400],
+    ['a fraction of 10 MB', 0, () => `{"a":0.${digits}}`, 204],
+    ['an exponent of 10 MB', 0, () => `{"a":1e-${digits}}`, 204],
+    ['100,000 items that are wrong', 2, () => `[${'0,'.repeat(many)}"x"]`, 400],
+    ['100,000 items that are the same', 2, () => `[${'1,'.repeat(many)}1]`, 400],
+    ['a text of 10 MB', 3, () => `"${digits}"`, 400],
+    ['a nesting of 1,000,000', 0, () => '['.repeat(1_000_000), 400],
+    ['no end of white space', 0, () => ' '.repeat(10_000_000), 400],
+    ['more than may be sent', 0, () => ' '.repeat(maximumBytes + 1), 413],
+  ])('%s', async (_, schema, make, status) => {
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: make() };
+    const answer = await fetch(`${openServer.url}/${schema}`, init);
+    expect(answer.status).toBe(status);
+    expect((await answer.text()).length).toBeLessThan(65_536);
+  });
+
+  test.each([
+    ['parameters', `from=north&${'a=1&'.repeat(2000)}`, 200],
+    ['parameters with one name', `${'from=north&'.repeat(1000)}`, 400],
+    ['items', `from=north&days=${'2024-01-01,'.repeat(1000)}`, 400],
+    ['members', `from=north&${'party[dogs]=1&'.repeat(700)}`, 400],
+    ['levels', `from=north&party${'[a]'.repeat(3000)}=1`, 200],
+    ['members of every object', 'from=north&party[__proto__][x]=1&party[constructor]=1', 200],
+    ['bytes', `from=north&a=${'a'.repeat(20_000)}`, 431],
+  ])('a query of very many %s', async (_, query, status) => {
+    const answer = await fetch(`${ferryServer.url}/v1/crossings?${query}`);
+    expect(answer.status).toBe(status);
+    expect((await answer.text()).length).toBeLessThan(65_536);
+    expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
+  });
+
+  test('100,000 headers', async () => {
+    const head = `GET /v1/crossings?from=north HTTP/1.1\r\nHost: a\r\n${'a:b\r\n'.repeat(many)}\r\n`;
+    const port = portOf(ferryServer);
+    const statuses = await RawConnection.tell(port, Buffer.from(head), { abruptly: false });
+    expect(statuses).toEqual([431]);
+  });
+});

@@ -1,0 +1,96 @@
+/** Numbers that JSON can write and a double cannot hold are refused where they stand. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { infiniteNumberIn, tooLargeNumberIn } from '../../../src/validation/number-range.ts';
+import { bothWays } from './both-ways.ts';
+import { requestOf } from './schema-document.ts';
+
+const content = { 'application/json': { schema: { type: 'object' } } };
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'Numbers', version: '1' },
+  paths: {
+    '/open': {
+      post: {
+        operationId: 'open',
+        parameters: [{ name: 'p', in: 'query', content: { 'application/json': {} } }],
+        requestBody: { content },
+        responses: { 200: { description: 'done', content } },
+      },
+    },
+  },
+};
+const json = { 'content-type': 'application/json' };
+
+let ways: Awaited<ReturnType<typeof bothWays>>;
+
+beforeAll(async () => {
+  ways = await bothWays(document);
+});
+
+afterAll(() => ways.remove());
+
+async function details(query: string, body: string): Promise<unknown> {
+  const request = () => requestOf('POST', `/open${query}`, { headers: json, body });
+  const created = await ways.created.check(request());
+  expect(await ways.loaded.check(request())).toEqual(created);
+  if (created.kind !== 'refused') return created.kind;
+  return [created.problem.status, created.problem.detail];
+}
+
+const nines = '9'.repeat(309);
+
+describe('an open body', () => {
+  test.each([
+    ['{"a":{"b":[0,1e999]}}', '/a/b/1'],
+    ['{"a/b":-1e309}', '/a~1b'],
+    [`{"a":[{}],"b":${nines}}`, '/b'],
+    [`{"a":${'9'.repeat(220)}.0E99}`, '/a'],
+    ['{"a":1e+0000400}', '/a'],
+  ])('with %s is refused', async (body, pointer) => {
+    expect(await details('', body)).toEqual([
+      400,
+      `Expected a number that a double can hold at body ${pointer}, got one that is too large.`,
+    ]);
+  });
+
+  test.each([
+    '{"a":1.7976931348623157e308}',
+    '{"a":1e-999}',
+    `{"a":0.${nines}}`,
+    `{"a":"${nines}","b":"1e999"}`,
+    `{"a":12345678901234567890}`,
+  ])('with %s is taken', async (body) => {
+    expect(await details('', body)).toBe('valid');
+  });
+
+  test('that somebody else has parsed is refused as well', async () => {
+    const request = requestOf('POST', '/open', { headers: json });
+    const verdict = await ways.created.check(request, { value: { a: [Number.POSITIVE_INFINITY] } });
+    expect(verdict).toMatchObject({ problem: { errors: [{ pointer: '/a/0' }] } });
+  });
+});
+
+test('a parameter in JSON is refused', async () => {
+  expect(await details('?p=%7B%22a%22:1e999%7D', '{}')).toEqual([
+    400,
+    'Expected a number that a double can hold at query /p, got one that is too large.',
+  ]);
+});
+
+test('an answer is told of', async () => {
+  const [operation] = ways.created.plan.operations;
+  if (operation === undefined) throw new Error('Expected an operation.');
+  const header = (name: string) => (name === 'content-type' ? 'application/json' : undefined);
+  const sent = { status: 200, header, body: '{"a":1e999}' };
+  const findings = await ways.created.checkResponse(operation, sent);
+  expect(findings.map(({ pointer }) => pointer)).toEqual(['/a']);
+});
+
+test('no text is too long, and no value too deep', () => {
+  // Runs of digits just too short to matter.
+  const text = `[${`${'9'.repeat(199)}.`.repeat(50_000)}]`;
+  expect(tooLargeNumberIn(text, undefined)).toBeUndefined();
+  let deep: unknown = [Number.NEGATIVE_INFINITY];
+  for (let depth = 0; depth < 50_000; depth += 1) deep = [deep];
+  expect(infiniteNumberIn(deep)).toBe('/0'.repeat(50_001));
+});
