@@ -74,6 +74,9 @@ export const test = defineCommand({
     const listening = target.webhooks && (await openReceiver(target.webhooks, randomUUID));
     const output = evidence === undefined ? undefined : await openOutput('--evidence', evidence);
     terminal.warn(`${plan.scenarios.length} scenarios, ${durationText(plan, target)}.`);
+    const sayEnding = () =>
+      terminal.warn('Calling off what was submitted; once more ends at once.');
+    terminal.stop.addEventListener('abort', sayEnding, { once: true });
     try {
       const startedMs = clock.now();
       const report = await checkDeployment(plan, {
@@ -93,6 +96,7 @@ export const test = defineCommand({
       });
       return await reporting.tell(report);
     } finally {
+      terminal.stop.removeEventListener('abort', sayEnding);
       await output?.end();
       await listening?.close();
       clock.clear();

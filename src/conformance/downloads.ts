@@ -1,6 +1,7 @@
 /** Files that outputs give the addresses of: fetched without a key, and found again in evidence. */
+
+import { parseJson } from '../evidence/calls.ts';
 import type { Exchange } from '../evidence/records.ts';
-import { parseJson } from './calls.ts';
 import type { Deployment, SendOptions } from './deployment.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import { isObject } from './job-terms.ts';

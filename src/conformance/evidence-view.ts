@@ -1,4 +1,6 @@
 /** Evidence as judges look at it: by kind, read once. */
+
+import { type Call, readCall } from '../evidence/calls.ts';
 import type {
   Delivery,
   EvidenceRecord,
@@ -8,7 +10,6 @@ import type {
   SubjectEndpoint,
   Watch,
 } from '../evidence/records.ts';
-import { type Call, readCall } from './calls.ts';
 import { type JobHistory, jobHistories } from './job-history.ts';
 
 /** All that is known of a deployment. */

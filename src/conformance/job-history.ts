@@ -1,7 +1,7 @@
 /** What was seen of each job, in order, with the instants between which it was so. */
 import { isFinished, type Job, parseJob } from '../client/job.ts';
+import type { Call } from '../evidence/calls.ts';
 import type { Delivery } from '../evidence/records.ts';
-import type { Call } from './calls.ts';
 
 /** A job at an instant between `fromMs` and `untilMs`. */
 export interface Sample {

@@ -40,7 +40,7 @@ export async function preflight(
     if (response.status >= 300 && response.status < 400) {
       return `${baseUrl} redirects (${response.status}); give the address to which it leads.`;
     }
-    // The body of an error may be a page; that of a job that nobody has is one.
+    // Nobody has this job, and the body of an error may be a page.
     if (contentType.includes('text/html') && response.status !== 404) {
       return `${baseUrl} answers with a page (${response.status}, ${contentType}), not with the interface; is it the base URL?`;
     }

@@ -2,12 +2,11 @@
 
 import { reasonOf } from '../client/fetch-client.ts';
 import type { Clock } from '../clock.ts';
-import { type OperationId, operationsAt } from '../evidence/calls.ts';
+import { type OperationId, operationsAt, parseJson } from '../evidence/calls.ts';
+import type { Recorder } from '../evidence/recorder.ts';
 import type { Exchange } from '../evidence/records.ts';
-import { parseJson } from './calls.ts';
 import { canonicalJson, sha256 } from './canonical-json.ts';
 import { readImage } from './images.ts';
-import type { Recorder } from './recorder.ts';
 import type { Time } from './time.ts';
 import { readVideo } from './videos.ts';
 

@@ -1,6 +1,6 @@
 /** Where the limits of requests are reached with the fewest of them. */
 import { limits, type OperationRate } from '#generated/reference/tables.js';
-import type { OperationId } from './calls.ts';
+import type { OperationId } from '../evidence/calls.ts';
 import type { Target } from './target.ts';
 
 const rates: Readonly<Record<string, OperationRate>> = limits.rates.operations;

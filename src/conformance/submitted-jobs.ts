@@ -1,7 +1,7 @@
 /** The jobs that a run has submitted, so that none is left behind unsaid. */
 import { isFinished, parseJob } from '../client/job.ts';
+import { parseJson } from '../evidence/calls.ts';
 import type { Exchange } from '../evidence/records.ts';
-import { parseJson } from './calls.ts';
 
 /** What is known of a job at the end: it has ended, was called off, or may still run and cost. */
 export type JobFate = 'ended' | 'called off' | 'left';

@@ -1,7 +1,7 @@
 /** Submits jobs and asks for several of them side by side: time is one for all. */
 import { isFinished, parseJob } from '../client/job.ts';
+import { parseJson } from '../evidence/calls.ts';
 import { allowanceMs } from './allowances.ts';
-import { parseJson } from './calls.ts';
 import type { Deployment, JobRequest, SendOptions } from './deployment.ts';
 import type { TargetEndpoint } from './target.ts';
 

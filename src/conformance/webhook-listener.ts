@@ -1,7 +1,7 @@
 /** Receives webhook calls on a port of this machine. */
 import { defaults } from '#generated/conformance/validators.js';
+import type { Recorder } from '../evidence/recorder.ts';
 import { listen } from '../validation/adapters/node-http.ts';
-import type { Recorder } from './recorder.ts';
 import type { Target } from './target.ts';
 import { WebhookReceiver } from './webhook-receiver.ts';
 

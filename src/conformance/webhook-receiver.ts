@@ -1,5 +1,6 @@
 /** Receives webhook calls: hands out addresses, answers as it is told, and records every call. */
 import { lifecycle } from '#generated/reference/tables.js';
+import type { Recorder } from '../evidence/recorder.ts';
 import type { Delivery } from '../evidence/records.ts';
 import {
   BodyIncomplete,
@@ -7,7 +8,6 @@ import {
   type HttpHandler,
   type HttpRequest,
 } from '../validation/http.ts';
-import type { Recorder } from './recorder.ts';
 import type { Time } from './time.ts';
 
 /**

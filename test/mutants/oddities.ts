@@ -366,7 +366,7 @@ export const oddities: readonly Oddity[] = [
     because: 'How soon a timer strikes is not stated to the millisecond.',
     alter: requests(({ json }) => {
       const { policy, ...rest } = json ?? {};
-      if (typeof policy !== 'object' || policy === null) return undefined;
+      if (typeof policy !== 'object' || policy === null || Array.isArray(policy)) return undefined;
       const late = (ms: unknown, least: number) =>
         typeof ms === 'number' && ms > least && ms < 1_000_000 ? ms + 200 : ms;
       return {

@@ -1,7 +1,7 @@
 /** Rules about how submissions are answered, and how jobs are found afterwards. */
 import { isFinished } from '../../client/job.ts';
+import { type Call, requestFaults } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
-import { type Call, requestFaults } from '../calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import type { JobHistory } from '../job-history.ts';
 import { isObject, termsOf } from '../job-terms.ts';

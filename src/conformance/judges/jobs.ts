@@ -1,5 +1,5 @@
 /** Rules about the shape of jobs: kept or broken by single answers, as the document has it. */
-import { answerFaults, type Call, parseJson, readCall } from '../calls.ts';
+import { answerFaults, type Call, parseJson, readCall } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import { isObject } from '../job-terms.ts';
 import { broken, type Finding, holds, type Judge } from '../judge.ts';

@@ -1,8 +1,8 @@
 /** Rules that are the same for several operations beyond the stated ones: methods and permissions. */
 import { isDeepStrictEqual } from 'node:util';
 import { isFinished, parseJob } from '../../client/job.ts';
+import { answerFaults, type Call, type OperationId } from '../../evidence/calls.ts';
 import type { Exchange } from '../../evidence/records.ts';
-import { answerFaults, type Call, type OperationId } from '../calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import { broken, type Finding, holds, unclear } from '../judge.ts';
 import type { Judges } from '../verdicts.ts';

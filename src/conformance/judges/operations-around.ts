@@ -1,5 +1,5 @@
 /** What was seen of a job before and after a call that was to do something to it. */
-import type { Call, OperationId } from '../calls.ts';
+import type { Call, OperationId } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import type { JobHistory, Sample } from '../job-history.ts';
 

@@ -1,6 +1,6 @@
 /** Rules about an endpoint as a whole: emptying its queue, and how it is. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { answerFaults, type Call, type OperationId } from '../calls.ts';
+import { answerFaults, type Call, type OperationId } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import type { JobHistory } from '../job-history.ts';
 import { isObject } from '../job-terms.ts';

@@ -1,8 +1,8 @@
 /** Rules about trying a job again. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
+import type { Call } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
-import type { Call } from '../calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import type { JobHistory, Sample } from '../job-history.ts';
 import { type JobTerms, termsOf } from '../job-terms.ts';

@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { defaultFinalStates } from '../../client/job.ts';
+import { answerFaults, type Call } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
-import { answerFaults, type Call } from '../calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import type { JobHistory } from '../job-history.ts';
 import { isObject, termsOf } from '../job-terms.ts';

@@ -1,7 +1,7 @@
 /** The rule about how many requests there may be at the same time. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
-import type { Call } from '../calls.ts';
+import type { Call } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import { isObject } from '../job-terms.ts';
 import { broken, type Finding, holds } from '../judge.ts';

@@ -1,6 +1,6 @@
 /** The rule about how many jobs may wait. */
 import { limits } from '#generated/reference/tables.js';
-import type { Call } from '../calls.ts';
+import type { Call } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import type { JobHistory } from '../job-history.ts';
 import { broken, type Finding, holds } from '../judge.ts';

@@ -1,6 +1,6 @@
 /** Rules about what 429 means and says, and how many requests there may be in a time. */
 import { limits } from '#generated/reference/tables.js';
-import type { Call } from '../calls.ts';
+import type { Call } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import { broken, type Finding, holds, unclear } from '../judge.ts';
 import type { Judges } from '../verdicts.ts';

@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { identifiers, lifecycle } from '#generated/reference/tables.js';
 import { isFinished, type Job, parseJob } from '../../client/job.ts';
+import { type Call, requestFaults } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
-import { type Call, requestFaults } from '../calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import { isObject } from '../job-terms.ts';
 import { broken, type Finding, holds, unclear } from '../judge.ts';

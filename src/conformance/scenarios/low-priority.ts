@@ -1,6 +1,7 @@
 /** A job of low priority on an endpoint without workers. */
+
+import { parseJson } from '../../evidence/calls.ts';
 import { allowanceMs } from '../allowances.ts';
-import { parseJson } from '../calls.ts';
 import { type Deployment, Unmet } from '../deployment.ts';
 import { isObject } from '../job-terms.ts';
 import type { Scenario } from '../scenario.ts';

@@ -40,7 +40,14 @@ describe('the demo settings', () => {
   it('have the endpoints and keys of the documentation', async () => {
     const settings = await readSettings(packageFile('mocks/service.yaml'));
     expect(settings.accounts).toEqual({
-      demo: { keys: { 'demo-key': {}, 'restricted-key': { permission: 'none' } } },
+      demo: {
+        keys: {
+          'demo-key': {},
+          'restricted-key': { permission: 'none' },
+          'reader-key': { permission: 'read' },
+          'echo-key': { permission: 'none', endpoints: { echo: 'run' } },
+        },
+      },
     });
     expect(Object.keys(settings.endpoints)).toEqual([
       'black-forest-labs-flux-1-schnell',

@@ -1,2 +1,0 @@
-/** For the time of the move; import ../evidence/calls.ts. */
-export * from '../evidence/calls.ts';

@@ -1,0 +1,294 @@
+/** What is no deployment, or stops being one: a clear message, exit 2, and what had been learnt. */
+import { chmod, readFile, writeFile } from 'node:fs/promises';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { test as testCommand } from '../../src/cli/test.ts';
+import { ManualClock } from '../../src/clock.ts';
+import { exchange } from '../../src/conformance/requests.ts';
+import { systemTime } from '../../src/conformance/time.ts';
+import { Recorder } from '../../src/evidence/recorder.ts';
+import { Redaction } from '../../src/evidence/redaction.ts';
+import {
+  reference,
+  runCommand,
+  smallTarget,
+  stub,
+  targetFile,
+  temporaryFolder,
+  testEcho,
+} from './checked.ts';
+
+function json(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+const isPreflight = (url: string | undefined) => url?.endsWith('/status/preflight') === true;
+
+/** Serves the first request, which asks for a job that nobody has; the others are the listener's. */
+const afterPreflight =
+  (listener: RequestListener): RequestListener =>
+  (request, response) =>
+    isPreflight(request.url) ? json(response, 404, {}) : listener(request, response);
+
+describe('before anything is submitted', () => {
+  test('nobody listens', async () => {
+    expect(await testEcho('http://127.0.0.1:1', '--plan')).toMatchObject({ status: 0 });
+    const { port } = new URL(await closedPort());
+    const { status, warned } = await testEcho(`http://localhost:${port}`);
+    expect(status).toBe(2);
+    expect(warned).toMatch(/^http:\/\/localhost:\d+ cannot be reached: .*ECONNREFUSED.*\.$/);
+  });
+
+  test('there is no TLS', async () => {
+    const url = (await stub(() => undefined)).replace('http:', 'https:');
+    const { status, warned } = await testEcho(url, '--allow-cost');
+    expect(status).toBe(2);
+    expect(warned).toBe(
+      `${url} cannot be reached: it does not speak TLS; should the address begin with http:?`,
+    );
+  });
+
+  test.each([
+    ['a page', 200, { 'content-type': 'text/html; charset=utf-8' }, /answers with a page \(200, /],
+    [
+      'a way on',
+      308,
+      { location: 'https://elsewhere.test/' },
+      /redirects \(308\); give the address/,
+    ],
+    ['a key that is not known', 401, {}, /answers 401 to the valid key; is it the right key/],
+  ])('%s', async (_, status, headers, message) => {
+    let requests = 0;
+    const url = await stub((_request, response) => {
+      requests += 1;
+      response.writeHead(status, headers).end('<html>');
+    });
+    expect(await testEcho(url)).toMatchObject({
+      status: 2,
+      warned: expect.stringMatching(message),
+    });
+    expect(requests).toBe(1);
+  });
+
+  test('a page as the body of an error is none of these', async () => {
+    const url = await stub((_, response) => {
+      response.writeHead(404, { 'content-type': 'text/html' }).end('<html>');
+    });
+    expect((await testEcho(url)).warned).toMatch(/^\d+ scenarios/);
+  });
+
+  test('accounts cannot be made', async () => {
+    const url = await stub((_, response) => json(response, 404, {}));
+    const target = await targetFile(smallTarget(url, { control: {} }));
+    expect(
+      await runCommand(testCommand, ['--target', target], { env: { KEY: 'k3y-of-test' } }),
+    ).toMatchObject({
+      status: 2,
+      warned: expect.stringContaining('declares the control interface, which cannot be used: '),
+    });
+  });
+
+  test.each([
+    ['a user', 'https://someone:hidden@host.test'],
+    ['a query', 'https://host.test/?token=hidden'],
+    ['a fragment', 'https://host.test/#hidden'],
+  ])('a base URL with %s is refused and not repeated', async (_, url) => {
+    const { status, warned } = await testEcho(url);
+    expect({ status, warned }).toEqual({
+      status: 2,
+      warned: expect.stringContaining('/baseUrl: expected a URL such as https://host, without'),
+    });
+    expect(warned).not.toContain('hidden');
+  });
+
+  test('a key with a line end is refused and not repeated', async () => {
+    const { status, warned } = await runCommand(
+      testCommand,
+      ['--target', await targetFile(smallTarget('https://host.test'))],
+      { env: { KEY: 'hidden\n' } },
+    );
+    expect(status).toBe(2);
+    expect(warned).toContain('/keys/valid: expected visible ASCII in the environment variable KEY');
+    expect(warned).not.toContain('hidden');
+  });
+
+  test('a target file is wrong: by line and column', async () => {
+    const file = await targetFile('baseUrl: https://host\nkeys: { valid: KEY }\nendpionts: {}\n');
+    const { status, warned } = await runCommand(testCommand, ['--target', file]);
+    expect(status).toBe(2);
+    expect(warned.split('\n')).toEqual([
+      expect.stringMatching(/target\.yaml:1:1: expected .*endpoints/),
+      expect.stringMatching(/target\.yaml:3:1: .*got "endpionts"; did you mean endpoints\?$/),
+    ]);
+  });
+
+  test('a report cannot be written', async () => {
+    let requests = 0;
+    const url = await stub((_, response) => {
+      requests += 1;
+      response.end();
+    });
+    const folder = await temporaryFolder();
+    for (const option of ['--html', '--json', '--junit', '--evidence']) {
+      const { status, warned } = await testEcho(url, option, join(folder, 'none', 'file'));
+      expect(status).toBe(2);
+      expect(warned).toMatch(new RegExp(`^${option}: .*file cannot be written: ENOENT`));
+    }
+    const target = await targetFile('');
+    await writeFile(target, smallTarget(url));
+    await chmod(target, 0o600);
+    expect(requests).toBe(0);
+  });
+});
+
+/** An address at which somebody has listened. */
+async function closedPort(): Promise<string> {
+  const server = (await import('node:http')).createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (address === null || typeof address === 'string') throw new Error('Expected a TCP address.');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+describe('on the way', { timeout: 60_000 }, () => {
+  test('an endpoint that is not there is named', async () => {
+    const target = await targetFile(
+      smallTarget(await reference(), {
+        endpoints: { nowhere: { id: 'nowhere', kind: 'serverless' } },
+        control: {},
+      }),
+    );
+    const folder = await temporaryFolder();
+    const { status, printed } = await runCommand(
+      testCommand,
+      ['--target', target, '--json', join(folder, 'r.json')],
+      { env: { KEY: 'demo-key' } },
+    );
+    expect(printed).toContain(
+      'What stood in the way:\n  Every submission to nowhere was answered with 404; is there such an endpoint at this base URL?',
+    );
+    expect(status).toBe(2);
+    expect(JSON.parse(await readFile(join(folder, 'r.json'), 'utf8'))).toMatchObject({
+      exitStatus: 2,
+      run: { obstacles: [expect.stringContaining('nowhere')] },
+    });
+  });
+
+  test('a deployment goes away, and what was learnt before is told', async () => {
+    let answered = 0;
+    const url = await reference({
+      around: (handle) => (request) => {
+        if (request.target.startsWith('/v2/')) answered += 1;
+        return answered > 60 ? { status: 503, headers: {}, drop: true } : handle(request);
+      },
+    });
+    const target = await targetFile(smallTarget(url, { control: {} }));
+    const { status, printed } = await runCommand(testCommand, ['--target', target], {
+      env: { KEY: 'demo-key' },
+    });
+    expect(printed).toMatch(/\n {2}The last \d+ requests had no answer, from evidence \d+ on: /);
+    expect(printed).toMatch(/Incomplete: [1-9]\d* verified, 0 violated/);
+    expect(status).toBe(2);
+  });
+
+  test.each<[string, RequestListener]>([
+    ['pages', (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>')],
+    ['nonsense', (_, response) => response.writeHead(200).end('\u0000{]')],
+    [
+      'a date long gone',
+      (_, response) => {
+        response.setHeader('date', 'Thu, 01 Jan 1970 00:00:00 GMT');
+        json(response, 500, {});
+      },
+    ],
+  ])('%s in place of jobs are not taken for jobs', async (_, listener) => {
+    const { status, printed } = await testEcho(await stub(afterPreflight(listener)));
+    expect(printed).toContain('[');
+    expect([1, 3]).toContain(status);
+  });
+});
+
+describe('a request', () => {
+  /** Sends one request while time is moved by hand. */
+  async function send(
+    target: string,
+    passMs: number,
+    fetch: (request: Request) => Promise<Response>,
+  ) {
+    const clock = new ManualClock();
+    const { signal } = new AbortController();
+    let ended = false;
+    const answer = exchange(
+      { method: 'GET', target },
+      { key: 'valid' },
+      {
+        scenario: 'hangs',
+        baseUrl: 'https://host.test',
+        fetch,
+        time: systemTime(clock, signal),
+        clock,
+        recorder: new Recorder(new Redaction(), () => undefined),
+        signal,
+      },
+    ).finally(() => {
+      ended = true;
+    });
+    await clock.advance(passMs);
+    return { answer, hasEnded: () => ended, clock };
+  }
+
+  const never = (request: Request) =>
+    new Promise<Response>((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+    });
+
+  /** Its body goes on until nobody reads it any more. */
+  const endless = (request: Request) =>
+    Promise.resolve(
+      new Response(
+        new ReadableStream({
+          start: (controller) => {
+            request.signal.addEventListener('abort', () => controller.error(request.signal.reason));
+          },
+        }),
+      ),
+    );
+
+  test.each([
+    ['an answer', never],
+    ['the end of one', endless],
+  ])('waits for %s for a minute', async (_, fetch) => {
+    const { answer, hasEnded, clock } = await send('/v2/echo/status/x', 59_999, fetch);
+    expect(hasEnded()).toBe(false);
+    await clock.advance(1);
+    expect(await answer).toMatchObject({ failure: 'There was no whole answer within 60 s.' });
+    expect(clock.nextDueMs).toBeUndefined();
+  });
+
+  test('which waits for a job may take longer', async () => {
+    const { hasEnded, clock } = await send('/v2/echo/runsync?wait=90000', 3_600_000, never);
+    expect(hasEnded()).toBe(false);
+    expect(clock.nextDueMs).toBeUndefined();
+  });
+
+  test('reads no more than the beginning of an answer without end', async () => {
+    const chunk = new Uint8Array(1_000_000);
+    let sent = 0;
+    const { answer } = await send('/v2/echo/status/x', 0, () =>
+      Promise.resolve(
+        new Response(
+          new ReadableStream({
+            pull: (controller) => {
+              sent += chunk.length;
+              controller.enqueue(chunk);
+            },
+          }),
+        ),
+      ),
+    );
+    expect(await answer).toMatchObject({ response: { isCutOff: true } });
+    expect(sent).toBeLessThan(25_000_000);
+  });
+});

@@ -1,0 +1,194 @@
+/** Secrets are planted wherever one can be, and stand in nothing that is written or printed. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { judge } from '../../src/cli/judge.ts';
+import { proxy } from '../../src/cli/proxy.ts';
+import { test as testCommand } from '../../src/cli/test.ts';
+import { formsOf } from '../../src/evidence/secret-forms.ts';
+import type { HttpHandler, HttpRequest } from '../../src/validation/http.ts';
+import { memoryTerminal } from '../unit/cli/memory-terminal.ts';
+import {
+  reference,
+  runCommand,
+  smallTarget,
+  stub,
+  targetFile,
+  temporaryFolder,
+} from './checked.ts';
+
+const keys = {
+  KEY: 'valid-canary-1f8a0c',
+  FORBIDDEN: 'forbidden-canary-2b7d',
+  READER: 'reader-canary-3c6e91',
+  ONE: 'one-endpoint-canary-4d5f',
+  TOKEN: 'control/canary+5e4a07',
+};
+
+/** In addresses that the target declares. */
+const inAddresses = ['user-canary-6f3b18', 'password-canary-70c2', 'signature-canary-81d3'];
+
+/** Every file of a folder as text, by name. */
+async function filesIn(folder: string): Promise<Map<string, string>> {
+  const names = await readdir(folder);
+  const texts = names.map(
+    async (name) => [name, await readFile(join(folder, name), 'utf8')] as const,
+  );
+  return new Map(await Promise.all(texts));
+}
+
+/** Where any of the secrets stands, in whichever encoding. */
+function leaks(texts: ReadonlyMap<string, string>, secrets: Iterable<string>): string[] {
+  const forms = [...secrets].flatMap((secret) => formsOf(secret).map((form) => ({ secret, form })));
+  return [...texts].flatMap(([name, text]) =>
+    forms.filter(({ form }) => text.includes(form)).map(({ secret }) => `${secret} in ${name}`),
+  );
+}
+
+/** Says in headers, in errors and in outputs everything that it was told, in several encodings. */
+function indiscreet(sent: Set<string>): (handle: HttpHandler) => HttpHandler {
+  return (handle) => async (request) => {
+    const body = await request.body(10_000_000);
+    const text = new TextDecoder().decode(body);
+    for (const [secret] of text.matchAll(/(?:access-id|access\/secret\+)-[\w-]{8,}/g))
+      sent.add(secret);
+    const authorization = request.header('authorization') ?? '';
+    const token = request.header('x-control-token') ?? '';
+    const again: HttpRequest = {
+      method: request.method,
+      target: request.target,
+      origin: request.origin,
+      header: (name) => request.header(name),
+      body: () => Promise.resolve(body),
+      get signal() {
+        return request.signal;
+      },
+    };
+    const response = await handle(again);
+    if (!request.target.startsWith('/v2/') || typeof response.body !== 'string') return response;
+    const told = JSON.stringify([authorization, encodeURIComponent(authorization), token, text]);
+    const base64 = Buffer.from(`user:${authorization}`).toString('base64');
+    return {
+      ...response,
+      headers: {
+        ...response.headers,
+        'x-told': encodeURIComponent(told.slice(0, 2000)),
+        'x-base': base64,
+      },
+      body: response.body.replace(/^\{/, `{"told":${told},`),
+    };
+  };
+}
+
+test('of a check', { timeout: 60_000 }, async () => {
+  const sent = new Set<string>();
+  const url = await reference({ token: keys.TOKEN, around: indiscreet(sent) });
+  const [user, password, signature] = inAddresses;
+  const picture = `https://${user}:${password}@files.test/a.png?X-Amz-Signature=${signature}&token=${signature}`;
+  const target = await targetFile(
+    smallTarget(url, {
+      keys: {
+        valid: 'KEY',
+        forbidden: 'FORBIDDEN',
+        readOnly: 'READER',
+        oneEndpoint: { key: 'ONE', endpoint: 'echo' },
+      },
+      endpoints: {
+        echo: {
+          id: 'echo',
+          kind: 'serverless',
+          inputs: { ordinary: { picture }, echo: { picture, again: [picture] } },
+        },
+      },
+      control: { token: 'TOKEN' },
+    }),
+  );
+  const folder = await temporaryFolder();
+  const at = (name: string) => join(folder, name);
+  const forms = (name: string) =>
+    ['json', 'junit', 'html'].flatMap((form) => [`--${form}`, at(`${name}.${form}`)]);
+  const env = { ...keys, GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: at('summary.md') };
+  const checked = await runCommand(
+    testCommand,
+    ['--target', target, '--evidence', at('run.ndjson'), ...forms('run')],
+    { env },
+  );
+  const judged = await runCommand(judge, [at('run.ndjson'), ...forms('judged')], { env });
+
+  const texts = await filesIn(folder);
+  for (const [name, { printed, warned }] of Object.entries({ checked, judged })) {
+    texts.set(`${name}: printed`, printed);
+    texts.set(`${name}: warned`, warned);
+  }
+  expect([...texts.keys()]).toHaveLength(12);
+  expect(texts.get('run.ndjson')).toContain('files.test/a.png?X-Amz-Signature=redacted-');
+  expect(texts.get('run.ndjson')).toContain('"told"');
+  expect(sent.size).toBeGreaterThan(4);
+  expect(leaks(texts, [...Object.values(keys), ...inAddresses, ...sent])).toEqual([]);
+});
+
+test('of a deployment that cannot be checked', async () => {
+  const url = await stub((request, response) => {
+    response.writeHead(500).end(JSON.stringify(request.headers));
+  });
+  const target = await targetFile(smallTarget(url, { control: { token: 'TOKEN' } }));
+  const { status, printed, warned } = await runCommand(testCommand, ['--target', target], {
+    env: keys,
+  });
+  expect(status).toBe(2);
+  const texts = new Map(Object.entries({ printed, warned }));
+  expect(leaks(texts, Object.values(keys))).toEqual([]);
+});
+
+test('of traffic that a proxy passes on', { timeout: 60_000 }, async () => {
+  const url = await reference({ around: indiscreet(new Set()) });
+  const folder = await temporaryFolder();
+  const evidence = join(folder, 'traffic.ndjson');
+  const stop = new AbortController();
+  const terminal = { ...memoryTerminal(), stop: stop.signal };
+  const listening = new Promise<string>((resolve) => {
+    const print = terminal.print;
+    terminal.print = (line) => {
+      print(line);
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
+      if (address !== undefined) resolve(address);
+    };
+  });
+  const passing = proxy.run(
+    ['--target', url, '--port', '0', '--evidence', evidence, '--html', join(folder, 'r.html')],
+    terminal,
+  );
+  const [user, password, signature] = inAddresses;
+  const secrets = {
+    webhook: 'hooks-canary-path-92e4',
+    accessId: 'access-id-canary-a3f5',
+    accessSecret: 'access/secret+canary-b4',
+    key: 'demo-key-canary-c5a7',
+  };
+  const address = await listening;
+  for (const key of ['demo-key', secrets.key]) {
+    const answer = await fetch(`${address}/v2/echo/run?sig=${signature}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        input: { from: `https://${user}:${password}@files.test/?token=${signature}` },
+        webhook: `http://127.0.0.1:1/${secrets.webhook}`,
+        s3Config: {
+          accessId: secrets.accessId,
+          accessSecret: secrets.accessSecret,
+          bucketName: 'bucket',
+          endpointUrl: 'https://storage.test',
+        },
+      }),
+    });
+    await answer.text();
+  }
+  stop.abort();
+  await passing;
+
+  const texts = await filesIn(folder);
+  texts.set('printed', terminal.printed.join('\n'));
+  texts.set('warned', terminal.warned.join('\n'));
+  expect(texts.get('traffic.ndjson')).toContain('/v2/echo/run');
+  expect(leaks(texts, [...Object.values(secrets), ...inAddresses])).toEqual([]);
+});

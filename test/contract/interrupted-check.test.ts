@@ -1,0 +1,42 @@
+/** Ctrl-C ends a check, also of a deployment that hangs, and says what may still run. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { stub } from './checked.ts';
+
+test('what was submitted is listed, and nothing is stuck', { timeout: 60_000 }, async () => {
+  let jobs = 0;
+  let hang: () => void = () => undefined;
+  const hanging = new Promise<void>((resolve) => {
+    hang = resolve;
+  });
+  const url = await stub((request, response) => {
+    if (request.url?.endsWith('/status/preflight')) response.writeHead(404).end();
+    else if (request.url?.endsWith('/run')) {
+      jobs += 1;
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ id: `job-${jobs}`, status: 'IN_QUEUE' }));
+    } else if (jobs > 0) hang();
+  });
+  const options = ['--base-url', url, '--endpoint', 'echo', '--api-key-env', 'KEY'];
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'src/cli/main.ts', 'test', ...options],
+    {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      env: { PATH: process.env.PATH, KEY: 'the-valid-key' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const [printed, warned] = [child.stdout, child.stderr].map((stream) => stream.toArray());
+  await hanging;
+  child.kill('SIGINT');
+  const [status] = await once(child, 'exit');
+  expect(`${await warned}`).toContain('Calling off what was submitted; once more ends at once.');
+  expect(`${await printed}`).toMatch(
+    /Jobs that may still run:\n {2}job-\d+, of echo \([a-z-]+\)\n/,
+  );
+  expect(`${await printed}`).toContain('Incomplete: ');
+  expect(status).toBe(3);
+});

@@ -1,0 +1,251 @@
+/** The command `test` from its arguments to its exit status and what it leaves behind. */
+import { access, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { validateReportFile } from '#generated/conformance/validators.js';
+import { judge } from '../../src/cli/judge.ts';
+import { test as testCommand } from '../../src/cli/test.ts';
+import { testInit } from '../../src/cli/test-init.ts';
+import { readTargetFile } from '../../src/cli/test-target.ts';
+import { readEvidence } from '../../src/evidence/evidence-file.ts';
+import type { HttpHandler } from '../../src/validation/http.ts';
+import { memoryTerminal } from '../unit/cli/memory-terminal.ts';
+import {
+  reference,
+  runCommand,
+  smallTarget,
+  stub,
+  targetFile,
+  temporaryFolder,
+} from './checked.ts';
+
+const env = { KEY: 'demo-key' };
+const limitMs = 60_000;
+
+/** Verdicts by rule, of a report as JSON. */
+async function verdictsIn(file: string): Promise<ReadonlyMap<string, string>> {
+  const report: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (!validateReportFile(report)) throw new Error(JSON.stringify(validateReportFile.errors));
+  return new Map(report.verdicts.map(({ rule, verdict }) => [rule, verdict]));
+}
+
+/** Answers of the submission alone have another state than the contract says. */
+const startsAtOnce =
+  (handle: HttpHandler): HttpHandler =>
+  async (request) => {
+    const response = await handle(request);
+    const isSubmission = request.target.endsWith('/run') && response.status === 200;
+    if (!isSubmission || typeof response.body !== 'string') return response;
+    return { ...response, body: response.body.replace('IN_QUEUE', 'COMPLETED') };
+  };
+
+describe('a deployment that conforms', { timeout: limitMs }, () => {
+  test('exits with 0, and is told in every form', async () => {
+    const folder = await temporaryFolder();
+    const at = (name: string) => join(folder, name);
+    const target = await targetFile(smallTarget(await reference(), { control: {} }));
+    const { status, printed, warned } = await runCommand(
+      testCommand,
+      [
+        ...['--target', target, '--evidence', at('run.ndjson')],
+        ...['--json', at('r.json'), '--junit', at('r.xml'), '--html', at('r.html')],
+      ],
+      { env: { ...env, GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: at('summary.md') } },
+    );
+    expect(printed).toContain('Conforms: ');
+    expect(status).toBe(0);
+    expect(warned).toMatch(/^\d+ scenarios, on clocks that are moved, so within seconds\.$/);
+
+    const verdicts = await verdictsIn(at('r.json'));
+    const counted = [...verdicts.values()].filter((verdict) => verdict === 'verified').length;
+    expect(printed).toContain(`Conforms: ${counted} verified, 0 violated, 0 inconclusive`);
+    expect(counted).toBeGreaterThan(30);
+    const xml = await readFile(at('r.xml'), 'utf8');
+    expect(xml).toContain(`tests="${verdicts.size}" failures="0" errors="0"`);
+    expect(await readFile(at('r.html'), 'utf8')).toContain('<h1>Conforms</h1>');
+    expect(await readFile(at('summary.md'), 'utf8')).toMatch(/^## Conforms: /);
+    expect(printed).not.toContain('::error');
+
+    const again = await runCommand(judge, [at('run.ndjson'), '--json', at('again.json')]);
+    expect(again.status).toBe(0);
+    expect([...(await verdictsIn(at('again.json')))]).toEqual([...verdicts]);
+  });
+});
+
+describe('a deployment that breaks a rule', { timeout: limitMs }, () => {
+  test('exits with 1, unless that is known', async () => {
+    const folder = await temporaryFolder();
+    const url = await reference({ around: startsAtOnce });
+    const target = await targetFile(smallTarget(url, { control: {} }));
+    const evidence = join(folder, 'run.ndjson');
+    const github = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: join(folder, 'summary.md') };
+    const found = await runCommand(testCommand, ['--target', target, '--evidence', evidence], {
+      env: { ...env, ...github },
+    });
+    expect(found.status).toBe(1);
+    const violated = [...found.printed.matchAll(/^::error title=(\S+) is violated::/gm)].map(
+      ([, rule]) => rule,
+    );
+    expect(violated.length).toBeGreaterThan(0);
+    expect(await readFile(github.GITHUB_STEP_SUMMARY, 'utf8')).toContain('| violated |');
+
+    const known = join(folder, 'known.yaml');
+    const borneUntil = async (until: string) => {
+      const violations = violated.map((rule) => ({ rule, reason: 'Their ticket 4711.', until }));
+      await writeFile(known, JSON.stringify({ violations }));
+      return runCommand(judge, [evidence, '--known', known]);
+    };
+    const borne = await borneUntil('2999-12-31');
+    expect(borne.printed).toContain('Known: Their ticket 4711. (until 2999-12-31)');
+    expect(borne.status).not.toBe(1);
+    const over = await borneUntil('2020-01-31');
+    expect(over.printed).toContain('was borne until 2020-01-31');
+    expect(over.status).toBe(1);
+  });
+});
+
+test('what does not fit in the limits makes a check incomplete: 3', {
+  timeout: limitMs,
+}, async () => {
+  const text = smallTarget(await reference(), { control: {}, limits: { maxRequests: 50 } });
+  const { status, printed } = await runCommand(testCommand, ['--target', await targetFile(text)], {
+    env,
+  });
+  expect(printed).toMatch(/Not run:[^]*left of maxRequests[^]*\nIncomplete: /);
+  expect(status).toBe(3);
+});
+
+describe('money', () => {
+  const priced = {
+    endpoints: {
+      image: { id: 'flux', kind: 'public', model: 'image', price: 'image-fast', maxCost: '0.01' },
+    },
+  };
+
+  test('a plan is printed, and nothing sent', async () => {
+    let requests = 0;
+    const url = await stub((_, response) => {
+      requests += 1;
+      response.end();
+    });
+    const target = await targetFile(smallTarget(url, priced));
+    const { status, printed } = await runCommand(testCommand, ['--target', target, '--plan'], {
+      env,
+    });
+    expect(status).toBe(0);
+    expect(printed).toMatch(/^ {2}ordinary-job +\$0\.\d+ +\d+ jobs +\d+ requests +\d+ s/m);
+    expect(printed).toContain('Left out:');
+    expect(printed).toMatch(/\d+ rules, \d+ jobs, \d+ requests, \$0\.\d+ at worst, up to \d+ s$/);
+
+    const refused = await runCommand(testCommand, ['--target', target], { env });
+    expect(refused.status).toBe(2);
+    expect(refused.warned).toMatch(/^This would submit \d+ jobs, .*--allow-cost\.$/);
+    expect(requests).toBe(0);
+  });
+
+  test('a base URL may go as far as its version', async () => {
+    const { printed, warned } = await runCommand(
+      testCommand,
+      ['--target', await targetFile(smallTarget('https://host.test/v2/')), '--plan'],
+      { env },
+    );
+    expect(warned).toContain('is taken to end before its version');
+    expect(printed).toMatch(/^https:\/\/host\.test, profile contract/);
+  });
+});
+
+describe('test init', () => {
+  const answers = [
+    ...['ftp://host', 'https://host/v2', 'SERVICE_KEY', 'OTHER_KEY'],
+    ...[
+      'flux',
+      'no-price',
+      'image-fast',
+      '{"prompt":"x","width":512,"height":512}',
+      '',
+      '',
+      '',
+      '',
+    ],
+    'y',
+    ...['mine', '', '{"n":1}', '{"n":30}', '3000', '{"n":"none"}', 'no JSON', '{"n":-1}', '0.001'],
+    'n',
+    ...['FAILED, CANCELLED', 'ms', 'cancelJob', 'https://where.it.is', '0.50'],
+  ];
+
+  test('writes a file that can be checked', async () => {
+    const out = join(await temporaryFolder(), 'target.yaml');
+    const input = Readable.from(answers.map((line) => `${line}\n`));
+    const { status, printed } = await runCommand(testInit, ['--out', out], { input });
+    expect(printed).toContain('Expected a URL with http or https.');
+    expect(printed).toContain('Expected a JSON object.');
+    expect(status).toBe(0);
+    expect(await readTargetFile(out)).toEqual(parse(await readFile(out, 'utf8')));
+    expect(await readTargetFile(out)).toMatchObject({
+      keys: { valid: 'SERVICE_KEY', forbidden: 'OTHER_KEY' },
+      endpoints: {
+        flux: { kind: 'public', model: 'image', price: 'image-fast' },
+        mine: { kind: 'serverless', maxCost: '0.001', inputs: { slow: { runsForMs: 3000 } } },
+      },
+      declares: { finalStates: ['FAILED', 'CANCELLED'], timeUnit: 'ms', operations: ['cancelJob'] },
+      limits: { maxCost: '0.50' },
+      webhooks: { port: 9100, publicUrl: 'https://where.it.is' },
+    });
+    const plan = await runCommand(testCommand, ['--target', out, '--plan'], {
+      env: { SERVICE_KEY: 'a-key', OTHER_KEY: 'b-key' },
+    });
+    expect(plan.status).toBe(0);
+
+    const again = await runCommand(testInit, ['--out', out]);
+    expect(again).toMatchObject({ status: 2, warned: `--out: ${out} is there already.` });
+  });
+
+  test('writes nothing where nobody answers to the end', async () => {
+    const out = join(await temporaryFolder(), 'target.yaml');
+    const input = Readable.from(['https://host\n']);
+    const { status, warned } = await runCommand(testInit, ['--out', out], { input });
+    expect({ status, warned }).toEqual({
+      status: 2,
+      warned: expect.stringMatching(/^Nobody answered: /),
+    });
+    await expect(access(out)).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('judge', () => {
+  test.each([
+    ['no file', undefined, /cannot be read: .*ENOENT/],
+    ['no JSON', '{', /: Line 1 is no JSON\.$/],
+    ['no evidence', '{"kind":"exchange"}\n', /: Line 1 is no evidence: /],
+  ])('refuses %s', async (_, text, message) => {
+    const file = join(await temporaryFolder(), 'run.ndjson');
+    if (text !== undefined) await writeFile(file, text);
+    const { status, warned } = await runCommand(judge, [file]);
+    expect({ status, warned }).toEqual({ status: 2, warned: expect.stringMatching(message) });
+  });
+});
+
+test('what is printed while it runs tells where it is, on a screen', {
+  timeout: limitMs,
+}, async () => {
+  const target = await targetFile(
+    smallTarget(await reference(), { control: {}, limits: { maxRequests: 50 } }),
+  );
+  const { isInteractive } = { ...memoryTerminal(), isInteractive: true };
+  const { warned } = await runCommand(testCommand, ['--target', target], { env, isInteractive });
+  expect(warned).toMatch(/^1\/\d+ {2}\d+ s {2}\$0(\.\d+)? {2}[a-z-]+$/m);
+});
+
+test('evidence of a run is whole, its subject first', { timeout: limitMs }, async () => {
+  const folder = await temporaryFolder();
+  const text = smallTarget(await reference(), { control: {}, limits: { maxRequests: 50 } });
+  const evidence = join(folder, 'run.ndjson');
+  await runCommand(testCommand, ['--target', await targetFile(text), '--evidence', evidence], {
+    env,
+  });
+  const records = readEvidence(await readFile(evidence, 'utf8'));
+  expect(records[0]).toMatchObject({ kind: 'subject', endpoints: [{ id: 'echo' }] });
+  expect(records.some(({ kind }) => kind === 'exchange')).toBe(true);
+});
