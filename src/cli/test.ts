@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { systemClock } from '../clock.ts';
 import { checkDeployment, planCheck } from '../conformance/check-deployment.ts';
 import { preflight } from '../conformance/preflight.ts';
-import { openReceiver } from '../conformance/webhook-listener.ts';
+import type { Target } from '../conformance/target.ts';
+import { type ListeningReceiver, openReceiver } from '../conformance/webhook-listener.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
 import { defineCommand, Refusal } from './command.ts';
 import { openOutput } from './output-file.ts';
@@ -69,15 +70,16 @@ export const test = defineCommand({
     }
     const clock = systemClock();
     const reporting = await openReports(options, { terminal, clock });
-    const obstacle = await preflight(target, { fetch, clock, signal: terminal.stop });
-    if (obstacle !== undefined) throw new Refusal(obstacle);
-    const listening = target.webhooks && (await openReceiver(target.webhooks, randomUUID));
     const output = evidence === undefined ? undefined : await openOutput('--evidence', evidence);
-    terminal.warn(`${plan.scenarios.length} scenarios, ${durationText(plan, target)}.`);
     const sayEnding = () =>
       terminal.warn('Calling off what was submitted; once more ends at once.');
-    terminal.stop.addEventListener('abort', sayEnding, { once: true });
+    let listening: ListeningReceiver | undefined;
     try {
+      listening = target.webhooks && (await listenForWebhooks(target.webhooks));
+      const obstacle = await preflight(target, { fetch, clock, signal: terminal.stop });
+      if (obstacle !== undefined) throw new Refusal(obstacle);
+      terminal.warn(`${plan.scenarios.length} scenarios, ${durationText(plan, target)}.`);
+      terminal.stop.addEventListener('abort', sayEnding, { once: true });
       const startedMs = clock.now();
       const report = await checkDeployment(plan, {
         target,
@@ -103,3 +105,13 @@ export const test = defineCommand({
     }
   },
 });
+
+async function listenForWebhooks(
+  settings: NonNullable<Target['webhooks']>,
+): Promise<ListeningReceiver> {
+  try {
+    return await openReceiver(settings, randomUUID);
+  } catch (cause) {
+    throw new Refusal(`Webhooks cannot be received on port ${settings.port}: ${cause}`, { cause });
+  }
+}

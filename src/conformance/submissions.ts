@@ -95,10 +95,8 @@ function isDoubtful({ instancePath, keyword }: SchemaError, body: unknown): bool
 
 /** Whether a submission is beyond doubt in order, whatever edition is asked. */
 export function isInOrder(submission: Submission): boolean {
-  const { isWhole, body, call } = submission;
-  // What a query asks for may be a reason to refuse as well.
-  if (!isWhole || body === undefined || call.exchange.request.target.includes('?')) return false;
-  if (depthOf(body) > limits.nestingDepth) return false;
+  const { isWhole, body } = submission;
+  if (!isWhole || body === undefined || depthOf(body) > limits.nestingDepth) return false;
   const { found, isUnsure } = faultsOf(submission, 'reference');
   return found.length === 0 && !isUnsure;
 }

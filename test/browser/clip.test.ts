@@ -1,21 +1,10 @@
 /** Plays the demo clips in a real browser; skipped where there is no Chromium. */
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Clip } from '../../src/reference/clip.ts';
 import { resultUrl, serveResult } from '../../src/reference/results.ts';
-
-const chromium = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => path !== undefined && existsSync(path));
+import { chromium, withBrowser } from './chromium.ts';
 
 /** What the page below has seen of one clip. */
 interface Seen {
@@ -64,7 +53,6 @@ watch()
 
 /** Opens the page in a browser of its own, which ends with it. */
 async function play(clip: Clip): Promise<Seen> {
-  const folder = await mkdtemp(join(tmpdir(), 'clip-'));
   let tell: (seen: Seen) => void = () => undefined;
   const seen = new Promise<Seen>((resolve) => {
     tell = resolve;
@@ -88,28 +76,17 @@ async function play(clip: Clip): Promise<Seen> {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  const browser = spawn(
-    chromium ?? 'chromium',
-    [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-dev-shm-usage',
-      '--autoplay-policy=no-user-gesture-required',
-      `--user-data-dir=${folder}`,
-      `http://127.0.0.1:${port}/`,
-    ],
-    { stdio: 'ignore' },
-  );
   try {
-    return await seen;
+    return await withBrowser(
+      {
+        url: `http://127.0.0.1:${port}/`,
+        options: ['--autoplay-policy=no-user-gesture-required'],
+      },
+      seen,
+    );
   } finally {
-    const gone = new Promise((exited) => browser.once('exit', exited));
-    browser.kill();
-    await gone;
     server.closeAllConnections();
     server.close();
-    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
 }
 

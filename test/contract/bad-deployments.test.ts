@@ -1,6 +1,6 @@
 /** What is no deployment, or stops being one: a clear message, exit 2, and what had been learnt. */
-import { chmod, readFile, writeFile } from 'node:fs/promises';
-import type { RequestListener, ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { test as testCommand } from '../../src/cli/test.ts';
@@ -10,6 +10,7 @@ import { systemTime } from '../../src/conformance/time.ts';
 import { Recorder } from '../../src/evidence/recorder.ts';
 import { Redaction } from '../../src/evidence/redaction.ts';
 import {
+  type Outcome,
   reference,
   runCommand,
   smallTarget,
@@ -31,9 +32,16 @@ const afterPreflight =
   (request, response) =>
     isPreflight(request.url) ? json(response, 404, {}) : listener(request, response);
 
+/** Without a pause between requests, which a deployment that answers everything at once needs none. */
+async function testQuickly(url: string): Promise<Outcome> {
+  const text = smallTarget(url, { limits: { requestsPerSecond: 1000 } });
+  return runCommand(testCommand, ['--target', await targetFile(text)], {
+    env: { KEY: 'k3y-of-test' },
+  });
+}
+
 describe('before anything is submitted', () => {
   test('nobody listens', async () => {
-    expect(await testEcho('http://127.0.0.1:1', '--plan')).toMatchObject({ status: 0 });
     const { port } = new URL(await closedPort());
     const { status, warned } = await testEcho(`http://localhost:${port}`);
     expect(status).toBe(2);
@@ -75,7 +83,7 @@ describe('before anything is submitted', () => {
     const url = await stub((_, response) => {
       response.writeHead(404, { 'content-type': 'text/html' }).end('<html>');
     });
-    expect((await testEcho(url)).warned).toMatch(/^\d+ scenarios/);
+    expect((await testQuickly(url)).warned).toMatch(/^\d+ scenarios/);
   });
 
   test('accounts cannot be made', async () => {
@@ -131,20 +139,30 @@ describe('before anything is submitted', () => {
     });
     const folder = await temporaryFolder();
     for (const option of ['--html', '--json', '--junit', '--evidence']) {
-      const { status, warned } = await testEcho(url, option, join(folder, 'none', 'file'));
+      const path = join(folder, 'none', 'file');
+      const { status, warned } = await testEcho(url, option, path);
       expect(status).toBe(2);
       expect(warned).toMatch(new RegExp(`^${option}: .*file cannot be written: ENOENT`));
     }
-    const target = await targetFile('');
-    await writeFile(target, smallTarget(url));
-    await chmod(target, 0o600);
     expect(requests).toBe(0);
+  });
+});
+
+test('nobody can call a webhook', async () => {
+  const url = await stub(() => undefined);
+  const { port } = new URL(url);
+  const target = await targetFile(smallTarget(url, { webhooks: { port: Number(port) } }));
+  expect(
+    await runCommand(testCommand, ['--target', target], { env: { KEY: 'k3y-of-test' } }),
+  ).toMatchObject({
+    status: 2,
+    warned: expect.stringMatching(`^Webhooks cannot be received on port ${port}: .*EADDRINUSE`),
   });
 });
 
 /** An address at which somebody has listened. */
 async function closedPort(): Promise<string> {
-  const server = (await import('node:http')).createServer();
+  const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
   await new Promise((closed) => server.close(closed));
@@ -204,7 +222,7 @@ describe('on the way', { timeout: 60_000 }, () => {
       },
     ],
   ])('%s in place of jobs are not taken for jobs', async (_, listener) => {
-    const { status, printed } = await testEcho(await stub(afterPreflight(listener)));
+    const { status, printed } = await testQuickly(await stub(afterPreflight(listener)));
     expect(printed).toContain('[');
     expect([1, 3]).toContain(status);
   });

@@ -72,7 +72,7 @@ function indiscreet(sent: Set<string>): (handle: HttpHandler) => HttpHandler {
       ...response,
       headers: {
         ...response.headers,
-        'x-told': encodeURIComponent(told.slice(0, 2000)),
+        'x-told': told.slice(0, 2000).replaceAll(/[^\x20-\x7e]/g, '?'),
         'x-base': base64,
       },
       body: response.body.replace(/^\{/, `{"told":${told},`),
@@ -122,8 +122,8 @@ test('of a check', { timeout: 60_000 }, async () => {
   }
   expect([...texts.keys()]).toHaveLength(12);
   expect(texts.get('run.ndjson')).toContain('files.test/a.png?X-Amz-Signature=redacted-');
-  expect(texts.get('run.ndjson')).toContain('"told"');
-  expect(sent.size).toBeGreaterThan(4);
+  expect(texts.get('run.ndjson')).toContain('\\"told\\"');
+  expect(sent.size).toBeGreaterThan(3);
   expect(leaks(texts, [...Object.values(keys), ...inAddresses, ...sent])).toEqual([]);
 });
 

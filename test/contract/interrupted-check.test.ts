@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { stub } from './checked.ts';
 
+/** As the contract has ids. */
+const jobId = (number: number) => `0f0e0d0c-0b0a-4908-8706-${`${number}`.padStart(12, '0')}-u1`;
+
 test('what was submitted is listed, and nothing is stuck', { timeout: 60_000 }, async () => {
   let jobs = 0;
   let hang: () => void = () => undefined;
@@ -16,7 +19,7 @@ test('what was submitted is listed, and nothing is stuck', { timeout: 60_000 }, 
     else if (request.url?.endsWith('/run')) {
       jobs += 1;
       response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ id: `job-${jobs}`, status: 'IN_QUEUE' }));
+      response.end(JSON.stringify({ id: jobId(jobs), status: 'IN_QUEUE' }));
     } else if (jobs > 0) hang();
   });
   const options = ['--base-url', url, '--endpoint', 'echo', '--api-key-env', 'KEY'];
@@ -35,7 +38,7 @@ test('what was submitted is listed, and nothing is stuck', { timeout: 60_000 }, 
   const [status] = await once(child, 'exit');
   expect(`${await warned}`).toContain('Calling off what was submitted; once more ends at once.');
   expect(`${await printed}`).toMatch(
-    /Jobs that may still run:\n {2}job-\d+, of echo \([a-z-]+\)\n/,
+    /Jobs that may still run:\n {2}[\da-f-]{36}-u1, of echo \([a-z-]+\)\n/,
   );
   expect(`${await printed}`).toContain('Incomplete: ');
   expect(status).toBe(3);

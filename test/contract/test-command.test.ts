@@ -45,7 +45,25 @@ describe('a deployment that conforms', { timeout: limitMs }, () => {
   test('exits with 0, and is told in every form', async () => {
     const folder = await temporaryFolder();
     const at = (name: string) => join(folder, name);
-    const target = await targetFile(smallTarget(await reference(), { control: {} }));
+    const target = await targetFile(
+      smallTarget(await reference(), {
+        control: {},
+        endpoints: {
+          image: {
+            id: 'black-forest-labs-flux-1-schnell',
+            kind: 'public',
+            model: 'image',
+            price: 'image-fast',
+            inputs: { ordinary: { prompt: 'A lighthouse', width: 512, height: 512 } },
+          },
+          echo: {
+            id: 'echo',
+            kind: 'serverless',
+            inputs: { ordinary: { word: 'echo' }, echo: { word: 'echo' } },
+          },
+        },
+      }),
+    );
     const { status, printed, warned } = await runCommand(
       testCommand,
       [
@@ -113,7 +131,7 @@ test('what does not fit in the limits makes a check incomplete: 3', {
   const { status, printed } = await runCommand(testCommand, ['--target', await targetFile(text)], {
     env,
   });
-  expect(printed).toMatch(/Not run:[^]*left of maxRequests[^]*\nIncomplete: /);
+  expect(printed).toMatch(/Not run:.*left of maxRequests.*\nIncomplete: /s);
   expect(status).toBe(3);
 });
 

@@ -9,8 +9,7 @@ const sameRequestForBoth: Judge = (evidence) => {
   const groups = new Map<string, Submission[]>();
   for (const one of submissionsIn(evidence)) {
     const { endpointId, call, isWhole } = one;
-    // A query belongs to one of the ways, and may be what is refused.
-    if (!isWhole || call.exchange.request.target.includes('?')) continue;
+    if (!isWhole) continue;
     const group = JSON.stringify([call.exchange.scenario, endpointId, call.exchange.request.body]);
     groups.set(group, [...(groups.get(group) ?? []), one]);
   }

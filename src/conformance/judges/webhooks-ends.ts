@@ -42,6 +42,7 @@ function causeOf(
   const isPurged = calls.some(
     ({ operationId, endpointId, exchange, status = 0 }) =>
       operationId === 'purgeQueue' &&
+      exchange.scenario === job.scenario &&
       endpointId === job.endpointId &&
       status >= 200 &&
       status < 300 &&

@@ -94,7 +94,7 @@ function timeline({ scenario, end, startMs, endMs, entries }: Timeline): string 
   const marks = entries
     .map(
       ({ id, kind, outcome, fromMs, untilMs, text: line }) =>
-        `<a href="#e${id}" class="${kind} ${outcome}" style="left:${percent(fromMs - startMs)}%;width:${percent(untilMs - fromMs)}%" title="${text(`${seconds(fromMs - startMs)}  ${line}`)}"></a>`,
+        `<a href="#e${id}" class="${kind} ${outcome}" style="left:${percent(fromMs - startMs)}%;width:${percent(untilMs - fromMs)}%" title="${text(`${duration(fromMs - startMs)}  ${line}`)}"></a>`,
     )
     .join('');
   const outcome =
@@ -103,7 +103,7 @@ function timeline({ scenario, end, startMs, endMs, entries }: Timeline): string 
       : end.outcome === 'stopped'
         ? `stopped: ${end.reason ?? ''}`
         : 'completed';
-  return `<details class="scenario"><summary><h3>${text(scenario)}</h3> <small>${entries.length} exchanges, ${seconds(span)}, ${text(outcome)}</small>
+  return `<details class="scenario"><summary><h3>${text(scenario)}</h3> <small>${entries.length} records, ${duration(span)}, ${text(outcome)}</small>
 <div class="track">${marks}</div></summary>
 <ol>${entries.map((entry) => entryItem(entry, startMs)).join('')}</ol></details>
 `;
@@ -111,13 +111,13 @@ function timeline({ scenario, end, startMs, endMs, entries }: Timeline): string 
 
 function entryItem(entry: TimelineEntry, startMs: number): string {
   const { id, outcome, fromMs, untilMs, label, sent, received } = entry;
-  const took = untilMs > fromMs ? `, ${seconds(untilMs - fromMs)}` : '';
+  const took = untilMs > fromMs ? `, ${duration(untilMs - fromMs)}` : '';
   const bodies = [sent, received]
     .filter((body) => body !== undefined && body !== '')
     .map((body) => `<pre>${text(shortened(body ?? ''))}</pre>`)
     .join('');
   const about = label === undefined ? '' : `<em>${text(label)}</em> `;
-  return `<li id="e${id}" class="${outcome}"><small>${id} · ${seconds(fromMs - startMs)}${took}</small> ${about}<code>${text(entry.text)}</code>${bodies}</li>`;
+  return `<li id="e${id}" class="${outcome}"><small>${id} · ${duration(fromMs - startMs)}${took}</small> ${about}<code>${text(entry.text)}</code>${bodies}</li>`;
 }
 
 function leftOut(run: Report['run']): string {
@@ -132,8 +132,10 @@ function shortened(body: string): string {
   return body.length <= longestBody ? body : `${body.slice(0, longestBody)}…`;
 }
 
-function seconds(ms: number): string {
-  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
+function duration(ms: number): string {
+  if (ms < 1000) return `${Math.round(ms)} ms`;
+  if (ms < 120_000) return `${(ms / 1000).toFixed(1)} s`;
+  return ms < 7_200_000 ? `${(ms / 60_000).toFixed(1)} min` : `${(ms / 3_600_000).toFixed(1)} h`;
 }
 
 function className(kind: VerdictKind): string {
@@ -141,11 +143,11 @@ function className(kind: VerdictKind): string {
 }
 
 const style = `
-:root{color-scheme:light dark;--line:light-dark(#d8dee4,#3a414a);--dim:light-dark(#57606a,#9aa4af);--ok:#2da44e;--bad:#cf222e;--open:#bf8700;--soft:light-dark(#f6f8fa,#1c2128)}
+:root{color-scheme:light dark;--line:light-dark(#d8dee4,#3a414a);--dim:light-dark(#57606a,#9aa4af);--ok:light-dark(#1a7f37,#3fb950);--bad:light-dark(#cf222e,#ff7b72);--open:light-dark(#9a6700,#d29922);--soft:light-dark(#f6f8fa,#1c2128)}
 body{font:15px/1.5 system-ui,sans-serif;margin:0;background:light-dark(#fff,#0f1318)}
-header{padding:1.5rem 2rem;color:#fff;background:var(--open)}header.status-0{background:var(--ok)}header.status-1{background:var(--bad)}
+header{padding:1.5rem 2rem;color:#fff;background:#9a6700}header.status-0{background:#1a7f37}header.status-1{background:#cf222e}
 h1{margin:0;font-size:1.7rem}header p{margin:.3rem 0 0}main{padding:1rem 2rem;max-width:78rem}
-h2{font-size:1.15rem;display:inline-block;margin:1rem 0 .4rem;text-transform:capitalize}h3{font-size:1rem;display:inline;font-family:ui-monospace,monospace}
+h2{font-size:1.15rem;display:inline-block;margin:1rem 0 .4rem}h2::first-letter{text-transform:uppercase}h3{font-size:1rem;display:inline;font-family:ui-monospace,monospace}
 small{color:var(--dim);font-weight:normal}
 .counts{list-style:none;display:flex;flex-wrap:wrap;gap:.6rem;padding:0}.counts li{border:1px solid var(--line);border-radius:.4rem;padding:.35rem .8rem}
 .counts .verified b{color:var(--ok)}.counts .violated b{color:var(--bad)}.counts .inconclusive b,.counts .not-run b{color:var(--open)}
@@ -158,5 +160,5 @@ pre{white-space:pre-wrap;background:var(--soft);padding:.4rem .6rem;margin:.2rem
 .scenario li.refused{border-color:var(--open)}.scenario li.failed{border-color:var(--bad)}li:target{background:var(--soft)}
 .track{position:relative;height:1.1rem;background:var(--soft);border-radius:.25rem;margin:.3rem 0}
 .track a{position:absolute;top:.2rem;height:.7rem;min-width:3px;background:var(--ok);border-radius:2px;opacity:.8}.track a.refused{background:var(--open)}.track a.failed{background:var(--bad)}
-.track a.delivery{top:0;height:1.1rem;width:5px!important;background:#8250df}.track a:hover{opacity:1;outline:2px solid currentColor}
+.track a.delivery{top:0;height:1.1rem;width:5px!important;background:light-dark(#8250df,#a371f7)}.track a.ledger{border-radius:50%;width:.7rem!important;background:light-dark(#0969da,#58a6ff)}a{color:light-dark(#0550ae,#79b8ff)}.track a:hover{opacity:1;outline:2px solid currentColor}
 `;

@@ -1,11 +1,17 @@
 /** What happened in each scenario, in order, as the HTML report draws it. */
-import type { Delivery, EvidenceRecord, Exchange, ScenarioEnd } from '../../evidence/records.ts';
+import type {
+  Delivery,
+  EvidenceRecord,
+  Exchange,
+  LedgerReading,
+  ScenarioEnd,
+} from '../../evidence/records.ts';
 
 /** Something at an instant or over a time. */
 export interface TimelineEntry {
   /** Id of the record. */
   readonly id: number;
-  readonly kind: 'exchange' | 'delivery';
+  readonly kind: 'exchange' | 'delivery' | 'ledger';
   readonly fromMs: number;
   readonly untilMs: number;
   /** ok: 2xx; refused: 4xx; failed: the rest. */
@@ -39,6 +45,7 @@ export function timelines(records: readonly EvidenceRecord[]): Timeline[] {
   for (const record of records) {
     if (record.kind === 'exchange') add(record.scenario, entryOfExchange(record));
     if (record.kind === 'delivery') add(record.scenario, entryOfDelivery(record));
+    if (record.kind === 'ledger') add(record.scenario, entryOfLedger(record));
     if (record.kind === 'scenario') ends.set(record.scenario, record);
   }
   const names = new Set([...entries.keys(), ...ends.keys()]);
@@ -89,6 +96,20 @@ function entryOfDelivery(delivery: Delivery): TimelineEntry {
     label: undefined,
     sent: body,
     received: undefined,
+  };
+}
+
+function entryOfLedger({ id, atMs, charges }: LedgerReading): TimelineEntry {
+  return {
+    id,
+    kind: 'ledger',
+    fromMs: atMs,
+    untilMs: atMs,
+    outcome: 'ok',
+    text: `what was charged: ${charges.length === 1 ? 'one job' : `${charges.length} jobs`}`,
+    label: undefined,
+    sent: undefined,
+    received: charges.length === 0 ? undefined : JSON.stringify(charges),
   };
 }
 

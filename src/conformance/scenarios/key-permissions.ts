@@ -2,7 +2,7 @@
 import { type Deployment, type SendOptions, Unmet } from '../deployment.ts';
 import { probeEndpoint } from '../probe-endpoint.ts';
 import type { Scenario } from '../scenario.ts';
-import type { TargetEndpoint } from '../target.ts';
+import type { Target, TargetEndpoint } from '../target.ts';
 
 /** A job that nobody has: who may ask learns just that. */
 const madeUp = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1';
@@ -14,29 +14,40 @@ export const keyPermissions: Scenario = {
   rules: ['key-permissions', 'key-permissions-by-endpoint'],
   needs: [],
   profile: 'reference',
-  estimate: ({ endpoints }) => ({
-    submissions: endpoints.map((endpoint) => ({ endpoint, count: 2 })),
-    requests: endpoints.length * 5,
-    durationMs: 2000,
-  }),
+  estimate(target) {
+    const { any, allowed, other } = endpointsOf(target);
+    const used = [any, ...allowed, other].filter((endpoint) => endpoint !== undefined);
+    return {
+      submissions: used.map((endpoint) => ({ endpoint, count: 1 })),
+      requests: used.length * 2,
+      durationMs: 2000,
+    };
+  },
   async run(deployment) {
-    const { endpoints, keys } = deployment.target;
+    const { keys } = deployment.target;
+    const { any, allowed, other } = endpointsOf(deployment.target);
     if (keys.readOnly !== undefined) {
-      const endpoint = probeEndpoint(endpoints);
-      if (endpoint === undefined) throw new Unmet('The target has no endpoint.');
+      if (any === undefined) throw new Unmet('The target has no endpoint.');
       const probes = ['key-permissions'] as const;
-      await submitAndAsk(deployment, endpoint, { key: 'readOnly', probes });
+      await submitAndAsk(deployment, any, { key: 'readOnly', probes });
     }
-    const { oneEndpoint } = keys;
-    if (oneEndpoint === undefined) return;
-    const own = endpoints.filter(({ id }) => id === oneEndpoint.endpointId);
-    const other = probeEndpoint(endpoints.filter(({ id }) => id !== oneEndpoint.endpointId));
-    for (const endpoint of [...own, ...(other === undefined ? [] : [other])]) {
+    if (keys.oneEndpoint === undefined) return;
+    for (const endpoint of [...allowed, ...(other === undefined ? [] : [other])]) {
       const probes = ['key-permissions-by-endpoint'] as const;
       await submitAndAsk(deployment, endpoint, { key: 'oneEndpoint', probes });
     }
   },
 };
+
+/** One for the key that may only ask, and those which the key of a single one may and may not use. */
+function endpointsOf({ endpoints, keys: { oneEndpoint } }: Target) {
+  const isAllowed = ({ id }: TargetEndpoint) => id === oneEndpoint?.endpointId;
+  return {
+    any: probeEndpoint(endpoints),
+    allowed: endpoints.filter(isAllowed),
+    other: probeEndpoint(endpoints.filter((endpoint) => !isAllowed(endpoint))),
+  };
+}
 
 async function submitAndAsk(
   deployment: Deployment,

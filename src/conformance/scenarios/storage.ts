@@ -1,7 +1,9 @@
 /** Storage settings that were made up: whether they reach the worker, and show up anywhere. */
 import type { Deployment } from '../deployment.ts';
 import { shortestTimeoutMs } from '../lasting-jobs.ts';
+import { probeEndpoint } from '../probe-endpoint.ts';
 import type { Scenario } from '../scenario.ts';
+import type { TargetEndpoint } from '../target.ts';
 import { submit, type WatchedJob, watchJobs } from '../watch-jobs.ts';
 import { longestJobMs } from './webhooks.ts';
 
@@ -15,15 +17,15 @@ export const storage: Scenario = {
   rules: ['storage-reaches-worker', 'storage-never-answered', 'storage-not-in-webhook'],
   needs: [],
   estimate: ({ endpoints }) => ({
-    submissions: endpoints.map((endpoint) => ({ endpoint, count: 6 })),
-    requests: endpoints.length * 6 * (longestJobMs / 500 + 4),
+    submissions: endpointsOf(endpoints).map((endpoint) => ({ endpoint, count: 6 })),
+    requests: endpointsOf(endpoints).length * 6 * (longestJobMs / 500 + 4),
     durationMs: longestJobMs + webhookMs + 10_000,
   }),
   async run(deployment) {
     const { target } = deployment;
     const jobs: WatchedJob[] = [];
     const hooks = [];
-    for (const endpoint of deployment.endpoints(() => true)) {
+    for (const endpoint of endpointsOf(target.endpoints)) {
       const { ordinary = {}, storageEcho, failing } = endpoint.inputs;
       for (const input of [ordinary, storageEcho, failing]) {
         if (input === undefined) continue;
@@ -46,6 +48,15 @@ export const storage: Scenario = {
     if (hooks.length > 0) await deployment.watch(hooks, webhookMs);
   },
 };
+
+/** Those whose workers tell what they were handed, and the cheapest of each kind. */
+function endpointsOf(endpoints: readonly TargetEndpoint[]): readonly TargetEndpoint[] {
+  const cheapest = (['serverless', 'public'] as const).map((kind) =>
+    probeEndpoint(endpoints.filter((endpoint) => endpoint.kind === kind)),
+  );
+  const telling = endpoints.filter(({ inputs }) => inputs.storageEcho !== undefined);
+  return [...new Set([...telling, ...cheapest])].filter((endpoint) => endpoint !== undefined);
+}
 
 /** No worker can use them, nobody has them, and each text of them can be told from any other. */
 function settingsFor({ madeUp }: Deployment): Readonly<Record<string, unknown>> {

@@ -170,10 +170,19 @@ const singleHeaders: ReadonlyMap<number, string> = new Map(
 );
 
 /**
- * What is wrong with the headers of a request: a missing `Host`, or a second one, a second
+ * What is wrong with the head of a request: an absolute target whose authority is none (`http://[::1/`;
+ * RFC 9112, section 3.2), a missing `Host`, or a second one, a second
  * `Authorization` or `Content-Type`, of which node:http would hide all but the first.
  */
-export function headerFault({ rawHeaders, httpVersion }: IncomingMessage): string | undefined {
+export function headerFault({
+  rawHeaders,
+  httpVersion,
+  url = '/',
+}: IncomingMessage): string | undefined {
+  const authority = url.startsWith('/') ? undefined : readAbsoluteForm(url)?.authority;
+  if (authority !== undefined && !/^([^[\]]+|[^[\]]*\[[^[\]]+\](:\d*)?)$/.test(authority)) {
+    return 'Expected a host after the scheme of the target, got something else.';
+  }
   const seen: string[] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';

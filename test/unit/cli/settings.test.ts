@@ -59,6 +59,9 @@ describe('the demo settings', () => {
       'odd-price',
       'echo',
       'script',
+      'narrow',
+      'hasty',
+      'storage',
     ]);
   });
 });

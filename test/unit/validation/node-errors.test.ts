@@ -250,3 +250,13 @@ describe('a client that is too slow', () => {
     close();
   });
 });
+
+test.each(['http://[::1/', 'http://::1]/', 'http://[::1]x/', 'http://[]/', 'http:///'])(
+  'the target %s is answered with 400, and the connection goes on',
+  async (target) => {
+    const url = await serve(() => text('not reached'));
+    const message = `POST ${target} HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n`;
+    const last = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+    expect(statuses(await raw(url, message + last))).toEqual([400, 200]);
+  },
+);
