@@ -49,6 +49,11 @@ export const test = defineCommand({
       type: 'boolean',
       description: 'Take as long as the defaults of the service, up to a day and more',
     },
+    seed: {
+      type: 'string',
+      value: 'TEXT',
+      description: 'What is made by chance follows from it (default: another one each time)',
+    },
     ...reportOptions,
     evidence: {
       type: 'string',
@@ -56,7 +61,10 @@ export const test = defineCommand({
       description: 'Write everything that was sent and answered',
     },
   },
-  async run({ profile, plan: isPlanOnly, 'allow-cost': mayCost, evidence, ...options }, terminal) {
+  async run(
+    { profile, plan: isPlanOnly, 'allow-cost': mayCost, evidence, seed = newSeed(), ...options },
+    terminal,
+  ) {
     const target = await targetOf(options, terminal);
     const plan = planCheck(target, profile);
     if (isPlanOnly) {
@@ -78,11 +86,14 @@ export const test = defineCommand({
       listening = target.webhooks && (await listenForWebhooks(target.webhooks));
       const obstacle = await preflight(target, { fetch, clock, signal: terminal.stop });
       if (obstacle !== undefined) throw new Refusal(obstacle);
-      terminal.warn(`${plan.scenarios.length} scenarios, ${durationText(plan, target)}.`);
+      terminal.warn(
+        `${plan.scenarios.length} scenarios, ${durationText(plan, target)}; seed ${seed}.`,
+      );
       terminal.stop.addEventListener('abort', sayEnding, { once: true });
       const startedMs = clock.now();
       const report = await checkDeployment(plan, {
         target,
+        seed,
         borne: reporting.borne,
         fetch,
         clock,
@@ -105,6 +116,10 @@ export const test = defineCommand({
     }
   },
 });
+
+function newSeed(): string {
+  return randomUUID().slice(0, 8);
+}
 
 async function listenForWebhooks(
   settings: NonNullable<Target['webhooks']>,

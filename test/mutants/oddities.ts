@@ -263,20 +263,6 @@ export const oddities: readonly Oddity[] = [
     }),
   },
   {
-    name: 'one-retry-only',
-    because: 'A failed webhook call is repeated up to two times.',
-    alter: ({ deliver }) => {
-      const attempts = new Map<string, number>();
-      return {
-        deliver(call) {
-          const count = (attempts.get(call.url) ?? 0) + 1;
-          attempts.set(call.url, count);
-          return count <= 2 ? deliver(call) : Promise.resolve({ kind: 'answered', status: 200 });
-        },
-      };
-    },
-  },
-  {
     name: 'other-2xx-acknowledge',
     because: 'Whether another status of success acknowledges is not stated.',
     alter: ({ deliver }) => ({

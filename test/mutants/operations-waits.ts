@@ -56,7 +56,7 @@ export const waitMutants: readonly Mutant[] = [
     ),
   },
   {
-    name: 'runsync-answers-at-once',
+    name: 'runsync-does-not-wait',
     breaks: 'runsync-unfinished-answer',
     alter: forwarded((url) =>
       url.pathname.endsWith('/runsync')
