@@ -103,7 +103,7 @@ export function requests(
       const { pathname, search } = new URL(request.url);
       if (pathname.startsWith('/control') || request.body === null) return fetch(request);
       const text = await request.text();
-      const { method, headers } = request;
+      const { method, headers, signal } = request;
       let body = text;
       try {
         const json = JSON.parse(text);
@@ -113,7 +113,7 @@ export function requests(
         // What is no JSON is passed on as it is.
         if (!(error instanceof SyntaxError)) throw error;
       }
-      return fetch(new Request(request.url, { method, headers, body }));
+      return fetch(new Request(request.url, { method, headers, body, signal }));
     },
   });
 }

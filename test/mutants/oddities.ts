@@ -319,6 +319,7 @@ export const oddities: readonly Oddity[] = [
           method: request.method,
           headers: request.headers,
           body: text,
+          signal: request.signal,
         });
         try {
           const known = ['input', 'webhook', 'policy', 's3Config'];
@@ -343,7 +344,14 @@ export const oddities: readonly Oddity[] = [
         const headers = new Headers(request.headers);
         return isOdd
           ? Response.json({}, { status: 400 })
-          : fetch(new Request(request.url, { method: request.method, headers, body: text }));
+          : fetch(
+              new Request(request.url, {
+                method: request.method,
+                headers,
+                body: text,
+                signal: request.signal,
+              }),
+            );
       },
     }),
   },

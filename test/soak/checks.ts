@@ -1,38 +1,41 @@
 /** The check of a deployment again and again, in real time and under load: is it always the same? */
-import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { readSettings } from '../../src/cli/settings.ts';
+import { stringify } from 'yaml';
+import type { components } from '#generated/conformance/types.d.ts';
+import { validateReportFile } from '#generated/conformance/validators.js';
 import { readTargetFile } from '../../src/cli/test-target.ts';
-import { systemClock } from '../../src/clock.ts';
-import { checkDeployment, planCheck } from '../../src/conformance/check-deployment.ts';
-import type { Report } from '../../src/conformance/report/report.ts';
-import { readTarget } from '../../src/conformance/target.ts';
-import type { Verdict } from '../../src/conformance/verdicts.ts';
-import { openReceiver } from '../../src/conformance/webhook-listener.ts';
-import { createReferenceService } from '../../src/reference/service.ts';
-import { listen } from '../../src/validation/adapters/node-http.ts';
+import { runCli, startCli } from '../contract/cli-process.ts';
+
+type ReportFile = components['schemas']['ReportFile'];
 
 /** How often, and with how much at the same time. */
 export interface CheckOptions {
   readonly runs: number;
-  /** Each with a service of its own. */
+  /** Each with a service of its own, in processes of their own. */
   readonly atOnce: number;
   /** Threads that do nothing but keep a core busy. */
   readonly busy: number;
 }
 
-/** Prints a line a run, and the rules whose verdicts differ; resolves to whether none does. */
+/**
+ * Prints a line a run, the rules whose verdicts differ, and those that are violated. Resolves to
+ * whether there are none of either; where there are, reports and evidence are kept.
+ */
 export async function soakChecks({ runs, atOnce, busy }: CheckOptions): Promise<boolean> {
   const load = Array.from({ length: busy }, () => new Worker('for (;;);', { eval: true }));
-  const reports: Report[] = [];
-  const left = Array.from({ length: runs }, (_, index) => index + 1);
+  const folder = await mkdtemp(join(tmpdir(), 'soak-'));
+  const reports: ReportFile[] = [];
+  const left = Array.from({ length: runs }, (_, index) => `${index + 1}`);
   const work = async () => {
     for (let run = left.shift(); run !== undefined; run = left.shift()) {
-      const report = await checkReference();
+      const report = await checkReference(join(folder, run));
       reports.push(report);
-      const { durationMs = 0, faults = [] } = report.run ?? {};
-      console.log(`check ${run}: ${report.summary.headline}, ${(durationMs / 1000).toFixed(1)} s`);
-      for (const fault of faults) console.log(`  The suite itself failed: ${fault}`);
+      const seconds = ((report.run?.durationMs ?? 0) / 1000).toFixed(1);
+      console.log(`check ${run}: ${report.headline}, ${seconds} s`);
+      for (const fault of report.run?.faults ?? []) console.log(`  ${fault}`);
     }
   };
   try {
@@ -40,50 +43,50 @@ export async function soakChecks({ runs, atOnce, busy }: CheckOptions): Promise<
   } finally {
     await Promise.all(load.map((worker) => worker.terminate()));
   }
-  const lines = differences(reports.map(({ verdicts }) => verdicts));
+  const lines = suspicious(reports);
   for (const line of lines) console.log(line);
-  const isSame = lines.length === 0 && reports.every(({ run }) => run?.faults.length === 0);
+  const isWell = lines.length === 0 && reports.every(({ exitStatus }) => exitStatus !== 2);
+  if (isWell) await rm(folder, { recursive: true });
+  else console.log(`Reports and evidence are in ${folder}.`);
   console.log(
-    `${isSame ? 'ok    ' : 'FAILED'}  ${runs} checks, ${atOnce} at once, ${busy} cores kept busy: ${lines.length} rules with different verdicts`,
+    `${isWell ? 'ok    ' : 'FAILED'}  ${runs} checks, ${atOnce} at once beside ${busy} busy threads: ${lines.length} rules violated, or not judged alike each time`,
   );
-  return isSame;
+  return isWell;
 }
 
 /** Checks the reference on a port, as a deployment that lends nobody its clock. */
-async function checkReference(): Promise<Report> {
-  const settings = await readSettings('mocks/service.yaml');
-  const { control: _, ...file } = await readTargetFile('mocks/target.yaml');
-  const service = createReferenceService({ settings });
-  const clock = systemClock();
-  const { url, close } = await listen(service.handle, { host: '127.0.0.1', port: 0 });
-  const receiving = await openReceiver({ port: 0 }, randomUUID);
+async function checkReference(folder: string): Promise<ReportFile> {
+  await mkdir(folder);
+  const target = join(folder, 'target.yaml');
+  const json = join(folder, 'report.json');
+  const evidence = join(folder, 'run.ndjson');
+  const service = await startCli(['serve', '--port', '0', '--log-level', 'error'], (line) =>
+    line.startsWith('curl '),
+  );
   try {
-    const target = readTarget({ ...file, baseUrl: url }, { env: {} });
-    return await checkDeployment(planCheck(target, 'reference'), {
-      target,
-      fetch,
-      clock,
-      signal: new AbortController().signal,
-      newName: randomUUID,
-      receiver: receiving.receiver,
-    });
+    const { control: _, ...file } = await readTargetFile('mocks/target.yaml');
+    await writeFile(target, stringify({ ...file, baseUrl: service.url }));
+    const { stderr } = await runCli([
+      ...['test', '--profile', 'reference', '--target', target],
+      ...['--json', json, '--evidence', evidence],
+    ]);
+    const report: unknown = JSON.parse((await readFile(json, 'utf8')) || 'null');
+    if (!validateReportFile(report)) throw new Error(`There is no report: ${stderr}`);
+    return report;
   } finally {
-    await receiving.close();
-    service.close();
-    await close();
-    clock.clear();
+    await service.stop('SIGTERM');
   }
 }
 
-/** A line for each rule that was not judged alike every time, with why it was judged so. */
-function differences(checks: readonly (readonly Verdict[])[]): string[] {
-  const byRule = new Map<string, Verdict[]>();
-  for (const verdict of checks.flat()) {
+/** A line for each rule that was violated, or not judged alike every time, with why. */
+function suspicious(reports: readonly ReportFile[]): string[] {
+  const byRule = new Map<string, ReportFile['verdicts']>();
+  for (const verdict of reports.flatMap(({ verdicts }) => verdicts)) {
     byRule.set(verdict.rule, [...(byRule.get(verdict.rule) ?? []), verdict]);
   }
   return [...byRule].flatMap(([rule, verdicts]) => {
     const kinds = [...new Set(verdicts.map(({ verdict }) => verdict))];
-    if (kinds.length < 2) return [];
+    if (kinds.length === 1 && kinds[0] !== 'violated') return [];
     const counts = kinds.map((kind) => {
       const those = verdicts.filter(({ verdict }) => verdict === kind);
       return `${those.length} ${kind} (${those[0]?.reason})`;

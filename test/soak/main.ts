@@ -15,7 +15,7 @@ const { values } = parseArgs({
     path: { type: 'string' },
     only: { type: 'string' },
     checks: { type: 'string', default: '50' },
-    'at-once': { type: 'string', default: '5' },
+    'at-once': { type: 'string', default: '3' },
     busy: { type: 'string', default: '1' },
   },
 });
