@@ -2581,7 +2581,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "crashing-input"
+        "crashing-input",
+        "fault-source"
       ]
     }
   },
@@ -3487,6 +3488,7 @@ export const declarations = {
   "crashing-input": "An input on which the worker crashes.",
   "echo-input": "An input that the worker returns as its output.",
   "error-input": "An input on which the worker returns an error in its output.",
+  "fault-source": "A way to make the service fail on purpose.",
   "full-queue": "A way to keep every worker of an endpoint busy, so that further jobs wait.",
   "endpoint-timeout": "The execution timeout which is set on an endpoint itself.",
   "real-time": "That time passes by itself; it stands still during a webhook call where it is moved.",

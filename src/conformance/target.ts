@@ -255,6 +255,7 @@ function claimsOf(
     ),
     'real-time': control?.clock !== 'manual',
     'long-run': slow || control?.clock === 'manual',
+    'fault-source': control !== undefined,
     'final-states': declares.finalStates !== undefined,
     'time-unit': declares.timeUnit !== undefined,
     'wait-limit': declares.waitLimit === true,

@@ -60,8 +60,9 @@ async function checkReference(folder: string): Promise<ReportFile> {
   const target = join(folder, 'target.yaml');
   const json = join(folder, 'report.json');
   const evidence = join(folder, 'run.ndjson');
-  const service = await startCli(['serve', '--port', '0', '--log-level', 'error'], (line) =>
-    line.startsWith('curl '),
+  const service = await startCli(
+    ['serve', '--port', '0', '--log', 'pretty', '--log-level', 'error'],
+    (line) => line.startsWith('curl '),
   );
   try {
     const { control: _, ...file } = await readTargetFile('mocks/target.yaml');

@@ -1,6 +1,7 @@
 /** Rules about the two limits of a job, told by the states between which it was seen. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { allowanceMs, describeMargin } from '../allowances.ts';
+import type { JobTerms } from '../job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
 import type { Judges } from '../verdicts.ts';
 import {
@@ -119,6 +120,12 @@ function areAlike(one: EndedStay, other: EndedStay): boolean {
 const terminated = lifecycle.transitions.terminate.to;
 const expired = lifecycle.transitions.expire.to;
 
+/** Whether a job that was not looked at for a while can have met its execution timeout meanwhile. */
+function mayHaveRun({ phase }: Limit, { timeoutMs }: JobTerms, { atMostMs }: StayEnd): boolean {
+  if (phase !== 'waiting' || timeoutMs === undefined) return false;
+  return atMostMs >= timeoutMs - allowanceMs('earlyTimer', timeoutMs);
+}
+
 /** What is chosen: the state in which the limit leaves a job, and that nothing comes to it before. */
 function endsIn(state: string, limit: Limit): Judge {
   return (evidence) =>
@@ -127,7 +134,7 @@ function endsIn(state: string, limit: Limit): Judge {
       const shownBy = [stay.last.id, end.id];
       const margin = describeMargin('earlyTimer', { limitMs, seenMs: end.atMostMs });
       if (isEarly({ limitMs, end })) {
-        return end.status === state
+        return end.status === state && !mayHaveRun(limit, terms, end)
           ? [broken(`The job was ${state} before its limit was over.`, shownBy, margin)]
           : [];
       }
