@@ -81,8 +81,7 @@ export interface components {
             price?: string | components["schemas"]["Price"];
             /** @description The most that one job can cost, in dollars as decimal text. Default: of an image, the price of its width and height; else an endpoint with a price is not called. */
             maxCost?: components["schemas"]["Amount"];
-            /** @description The execution timeout that is set on the endpoint itself. Default: the document's. */
-            timeoutMs?: number;
+            timeoutMs?: components["schemas"]["EndpointTimeout"];
             /** @description How many jobs the endpoint runs at the same time at most. Needed to fill its queue. */
             workers?: number;
             inputs?: components["schemas"]["Inputs"];
@@ -214,12 +213,16 @@ export interface components {
             /** @description Which entry of the document's price list holds, where one does. */
             priceId?: string;
             price?: components["schemas"]["Price"];
-            /** @description The execution timeout that is set on the endpoint itself. */
-            timeoutMs?: number;
+            timeoutMs?: components["schemas"]["EndpointTimeout"];
             /** @description How many jobs the endpoint runs at the same time at most. */
             workers?: number;
             inputs?: components["schemas"]["Inputs"];
         };
+        /**
+         * EndpointTimeout
+         * @description The execution timeout that is set on the endpoint itself; default: none is set, and the document's holds. Default: unknown, so that nothing is told of jobs whose requests ask for none.
+         */
+        EndpointTimeout: number | "default";
         /**
          * Inputs
          * @description Inputs by what comes of them.

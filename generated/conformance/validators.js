@@ -4,8 +4,8 @@ import ucs2length from 'ajv/dist/runtime/ucs2length.js';
 
 const validateTarget = validate20;
 const schema31 = {"type":"object","required":["baseUrl","keys","endpoints"],"additionalProperties":false,"properties":{"baseUrl":{"type":"string","pattern":"^https?://"},"keys":{"$ref":"#/components/schemas/TargetKeys"},"endpoints":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/components/schemas/TargetEndpoint"}},"declares":{"$ref":"#/components/schemas/Declared"},"limits":{"$ref":"#/components/schemas/RunLimits"},"webhooks":{"$ref":"#/components/schemas/ReceiverSettings"},"control":{"$ref":"#/components/schemas/ControlAccess"}}};
-const schema54 = {"type":"object","additionalProperties":false,"properties":{"finalStates":{"type":"array","items":{"type":"string","minLength":1}},"timeUnit":{"type":"string","enum":["ms","s"]},"waitLimit":{"type":"boolean","default":false},"operations":{"type":"array","items":{"type":"string"}},"requestBurst":{"type":"integer","minimum":1}}};
-const schema57 = {"type":"object","required":["port"],"additionalProperties":false,"properties":{"host":{"type":"string","default":"127.0.0.1"},"port":{"type":"integer","minimum":0,"maximum":65535},"publicUrl":{"type":"string","pattern":"^https?://"}}};
+const schema55 = {"type":"object","additionalProperties":false,"properties":{"finalStates":{"type":"array","items":{"type":"string","minLength":1}},"timeUnit":{"type":"string","enum":["ms","s"]},"waitLimit":{"type":"boolean","default":false},"operations":{"type":"array","items":{"type":"string"}},"requestBurst":{"type":"integer","minimum":1}}};
+const schema58 = {"type":"object","required":["port"],"additionalProperties":false,"properties":{"host":{"type":"string","default":"127.0.0.1"},"port":{"type":"integer","minimum":0,"maximum":65535},"publicUrl":{"type":"string","pattern":"^https?://"}}};
 const pattern4 = new RegExp("^https?://", "u");
 const schema32 = {"type":"object","required":["valid"],"additionalProperties":false,"properties":{"valid":{"$ref":"#/components/schemas/ApiKey"},"forbidden":{"$ref":"#/components/schemas/ApiKey"},"readOnly":{"$ref":"#/components/schemas/ApiKey"},"oneEndpoint":{"$ref":"#/components/schemas/EndpointKey"}}};
 const schema33 = {"oneOf":[{"$ref":"#/components/schemas/VariableName"},{"$ref":"#/components/schemas/PublicKey"}]};
@@ -307,15 +307,16 @@ return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"price":{"oneOf":[{"type":"string"},{"$ref":"#/components/schemas/Price"}]},"maxCost":{"$ref":"#/components/schemas/Amount"},"timeoutMs":{"type":"integer","minimum":1},"workers":{"type":"integer","minimum":1},"inputs":{"$ref":"#/components/schemas/Inputs"}}};
+const schema37 = {"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"price":{"oneOf":[{"type":"string"},{"$ref":"#/components/schemas/Price"}]},"maxCost":{"$ref":"#/components/schemas/Amount"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer","minimum":1},"inputs":{"$ref":"#/components/schemas/Inputs"}}};
 const schema38 = {"type":"object","required":["price","per"],"additionalProperties":false,"properties":{"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"per":{"type":"integer","minimum":1}}};
 const schema39 = {"type":"string","pattern":"^\\d+(\\.\\d+)?$"};
+const schema40 = {"oneOf":[{"type":"integer","minimum":1},{"const":"default"}]};
 const func1 = ucs2length.default;
 const pattern7 = new RegExp("^\\d+(\\.\\d+)?$", "u");
-const schema40 = {"type":"object","additionalProperties":false,"properties":{"ordinary":{"$ref":"#/components/schemas/Input"},"longer":{"$ref":"#/components/schemas/Input"},"resized":{"$ref":"#/components/schemas/Input"},"slow":{"$ref":"#/components/schemas/SlowInput"},"hanging":{"$ref":"#/components/schemas/Input"},"failing":{"$ref":"#/components/schemas/Input"},"crashing":{"$ref":"#/components/schemas/Input"},"storageEcho":{"$ref":"#/components/schemas/Input"},"echo":{"$ref":"#/components/schemas/Input"},"errorOutput":{"$ref":"#/components/schemas/Input"},"streaming":{"$ref":"#/components/schemas/StreamingInput"}}};
-const schema41 = {"type":"object","additionalProperties":true};
+const schema41 = {"type":"object","additionalProperties":false,"properties":{"ordinary":{"$ref":"#/components/schemas/Input"},"longer":{"$ref":"#/components/schemas/Input"},"resized":{"$ref":"#/components/schemas/Input"},"slow":{"$ref":"#/components/schemas/SlowInput"},"hanging":{"$ref":"#/components/schemas/Input"},"failing":{"$ref":"#/components/schemas/Input"},"crashing":{"$ref":"#/components/schemas/Input"},"storageEcho":{"$ref":"#/components/schemas/Input"},"echo":{"$ref":"#/components/schemas/Input"},"errorOutput":{"$ref":"#/components/schemas/Input"},"streaming":{"$ref":"#/components/schemas/StreamingInput"}}};
+const schema42 = {"type":"object","additionalProperties":true};
 const func2 = Object.prototype.hasOwnProperty;
-const schema44 = {"type":"object","required":["input","runsForMs"],"additionalProperties":false,"properties":{"input":{"$ref":"#/components/schemas/Input"},"runsForMs":{"type":"integer","minimum":1}}};
+const schema45 = {"type":"object","required":["input","runsForMs"],"additionalProperties":false,"properties":{"input":{"$ref":"#/components/schemas/Input"},"runsForMs":{"type":"integer","minimum":1}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -416,7 +417,7 @@ return errors === 0;
 }
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"type":"object","required":["input","parts"],"additionalProperties":false,"properties":{"input":{"$ref":"#/components/schemas/Input"},"parts":{"type":"array","minItems":2,"items":{}}}};
+const schema53 = {"type":"object","required":["input","parts"],"additionalProperties":false,"properties":{"input":{"$ref":"#/components/schemas/Input"},"parts":{"type":"array","minItems":2,"items":{}}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -530,7 +531,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema40.properties, key0))){
+if(!(func2.call(schema41.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/components/schemas/Inputs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -995,8 +996,12 @@ errors++;
 }
 if(data.timeoutMs !== undefined){
 let data7 = data.timeoutMs;
+const _errs25 = errors;
+let valid6 = false;
+let passing1 = null;
+const _errs26 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err21 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/TargetEndpoint/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1007,7 +1012,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/TargetEndpoint/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err22 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1017,11 +1022,14 @@ vErrors.push(err22);
 errors++;
 }
 }
+var _valid1 = _errs26 === errors;
+if(_valid1){
+valid6 = true;
+passing1 = 0;
 }
-if(data.workers !== undefined){
-let data8 = data.workers;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err23 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/TargetEndpoint/properties/workers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs28 = errors;
+if("default" !== data7){
+const err23 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/1/const",keyword:"const",params:{allowedValue: "default"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1030,14 +1038,59 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 1 || isNaN(data8)){
-const err24 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/TargetEndpoint/properties/workers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+var _valid1 = _errs28 === errors;
+if(_valid1 && valid6){
+valid6 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid6 = true;
+passing1 = 1;
+}
+}
+if(!valid6){
+const err24 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.workers !== undefined){
+let data8 = data.workers;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err25 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/TargetEndpoint/properties/workers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 1 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/TargetEndpoint/properties/workers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -1051,12 +1104,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/components/schemas/TargetEndpoint/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath,schemaPath:"#/components/schemas/TargetEndpoint/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err27];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -1065,7 +1118,7 @@ return errors === 0;
 }
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"type":"object","additionalProperties":false,"properties":{"maxCost":{"$ref":"#/components/schemas/Amount","default":"1.00"},"maxDurationSeconds":{"type":"integer","minimum":1,"default":900},"maxRequests":{"type":"integer","minimum":1,"default":5000},"requestsPerSecond":{"type":"number","exclusiveMinimum":0,"default":20}}};
+const schema56 = {"type":"object","additionalProperties":false,"properties":{"maxCost":{"$ref":"#/components/schemas/Amount","default":"1.00"},"maxDurationSeconds":{"type":"integer","minimum":1,"default":900},"maxRequests":{"type":"integer","minimum":1,"default":5000},"requestsPerSecond":{"type":"number","exclusiveMinimum":0,"default":20}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1206,7 +1259,7 @@ return errors === 0;
 }
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema58 = {"type":"object","additionalProperties":false,"properties":{"token":{"$ref":"#/components/schemas/VariableName"},"clock":{"type":"string","enum":["manual","system"],"default":"manual"}}};
+const schema59 = {"type":"object","additionalProperties":false,"properties":{"token":{"$ref":"#/components/schemas/VariableName"},"clock":{"type":"string","enum":["manual","system"],"default":"manual"}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1269,7 +1322,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "manual") || (data1 === "system"))){
-const err4 = {instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/ControlAccess/properties/clock/enum",keyword:"enum",params:{allowedValues: schema58.properties.clock.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/ControlAccess/properties/clock/enum",keyword:"enum",params:{allowedValues: schema59.properties.clock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1480,7 +1533,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data7 === "ms") || (data7 === "s"))){
-const err13 = {instancePath:instancePath+"/declares/timeUnit",schemaPath:"#/components/schemas/Declared/properties/timeUnit/enum",keyword:"enum",params:{allowedValues: schema54.properties.timeUnit.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/declares/timeUnit",schemaPath:"#/components/schemas/Declared/properties/timeUnit/enum",keyword:"enum",params:{allowedValues: schema55.properties.timeUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1705,12 +1758,12 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateEvidenceRecord = validate42;
-const schema60 = {"oneOf":[{"$ref":"#/components/schemas/SubjectRecord"},{"$ref":"#/components/schemas/ScenarioRecord"},{"$ref":"#/components/schemas/ExchangeRecord"},{"$ref":"#/components/schemas/DeliveryRecord"},{"$ref":"#/components/schemas/WatchRecord"},{"$ref":"#/components/schemas/LedgerRecord"}]};
-const schema64 = {"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number"},"endedMs":{"type":"number"},"outcome":{"type":"string","enum":["completed","stopped"]},"reason":{"type":"string"}}};
-const schema72 = {"type":"object","required":["kind","scenario","hook","fromMs","untilMs"],"additionalProperties":false,"properties":{"kind":{"const":"watch"},"scenario":{"type":"string"},"hook":{"type":"string"},"fromMs":{"type":"number"},"untilMs":{"type":"number"}}};
-const schema73 = {"type":"object","required":["kind","id","scenario","atMs","charges"],"additionalProperties":false,"properties":{"kind":{"const":"ledger"},"id":{"type":"integer"},"scenario":{"type":"string"},"atMs":{"type":"number"},"charges":{"type":"array","items":{"type":"object","required":["jobId","amount"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"amount":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"quantity":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}}}};
-const schema61 = {"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"oneEndpoint":{"type":"string"}}};
-const schema62 = {"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"type":"integer"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}};
+const schema61 = {"oneOf":[{"$ref":"#/components/schemas/SubjectRecord"},{"$ref":"#/components/schemas/ScenarioRecord"},{"$ref":"#/components/schemas/ExchangeRecord"},{"$ref":"#/components/schemas/DeliveryRecord"},{"$ref":"#/components/schemas/WatchRecord"},{"$ref":"#/components/schemas/LedgerRecord"}]};
+const schema66 = {"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number"},"endedMs":{"type":"number"},"outcome":{"type":"string","enum":["completed","stopped"]},"reason":{"type":"string"}}};
+const schema74 = {"type":"object","required":["kind","scenario","hook","fromMs","untilMs"],"additionalProperties":false,"properties":{"kind":{"const":"watch"},"scenario":{"type":"string"},"hook":{"type":"string"},"fromMs":{"type":"number"},"untilMs":{"type":"number"}}};
+const schema75 = {"type":"object","required":["kind","id","scenario","atMs","charges"],"additionalProperties":false,"properties":{"kind":{"const":"ledger"},"id":{"type":"integer"},"scenario":{"type":"string"},"atMs":{"type":"number"},"charges":{"type":"array","items":{"type":"object","required":["jobId","amount"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"amount":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"quantity":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}}}};
+const schema62 = {"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"oneEndpoint":{"type":"string"}}};
+const schema63 = {"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1780,7 +1833,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "public") || (data1 === "serverless"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema62.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema63.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1803,7 +1856,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data2 === "image") || (data2 === "video")) || (data2 === "text")) || (data2 === "transcription"))){
-const err7 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/SubjectEndpoint/properties/model/enum",keyword:"enum",params:{allowedValues: schema62.properties.model.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/SubjectEndpoint/properties/model/enum",keyword:"enum",params:{allowedValues: schema63.properties.model.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1924,8 +1977,12 @@ errors++;
 }
 if(data.timeoutMs !== undefined){
 let data7 = data.timeoutMs;
+const _errs20 = errors;
+let valid4 = false;
+let passing0 = null;
+const _errs21 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/SubjectEndpoint/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1934,16 +1991,76 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.workers !== undefined){
-let data8 = data.workers;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err18 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/SubjectEndpoint/properties/workers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+const err18 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+var _valid0 = _errs21 === errors;
+if(_valid0){
+valid4 = true;
+passing0 = 0;
+}
+const _errs23 = errors;
+if("default" !== data7){
+const err19 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/1/const",keyword:"const",params:{allowedValue: "default"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid0 = _errs23 === errors;
+if(_valid0 && valid4){
+valid4 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid4 = true;
+passing0 = 1;
+}
+}
+if(!valid4){
+const err20 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.workers !== undefined){
+let data8 = data.workers;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err21 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/SubjectEndpoint/properties/workers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -1956,12 +2073,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/components/schemas/SubjectEndpoint/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath,schemaPath:"#/components/schemas/SubjectEndpoint/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err22];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -2033,7 +2150,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema61.properties, key0))){
+if(!(func2.call(schema62.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/components/schemas/SubjectRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -2239,9 +2356,9 @@ return errors === 0;
 }
 validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number"},"receivedMs":{"type":"number"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"}}};
-const schema66 = {"type":"object","required":["method","target","headers"],"additionalProperties":false,"properties":{"method":{"type":"string"},"target":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"bytes":{"type":"integer"},"storageSha256":{"type":"string"}}};
-const schema67 = {"type":"object","additionalProperties":{"type":"string"}};
+const schema67 = {"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number"},"receivedMs":{"type":"number"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"}}};
+const schema68 = {"type":"object","required":["method","target","headers"],"additionalProperties":false,"properties":{"method":{"type":"string"},"target":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"bytes":{"type":"integer"},"storageSha256":{"type":"string"}}};
+const schema69 = {"type":"object","additionalProperties":{"type":"string"}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2400,7 +2517,7 @@ return errors === 0;
 }
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema68 = {"type":"object","required":["status","headers","bytes"],"additionalProperties":false,"properties":{"status":{"type":"integer"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"bytes":{"type":"integer"},"isCutOff":{"type":"boolean","const":true},"image":{"type":"object","required":["widthPx","heightPx","format"],"additionalProperties":false,"properties":{"widthPx":{"type":"integer"},"heightPx":{"type":"integer"},"format":{"type":"string"}}},"video":{"type":"object","required":["duration","timescale"],"additionalProperties":false,"properties":{"duration":{"type":"integer","minimum":0},"timescale":{"type":"integer","minimum":1}}}}};
+const schema70 = {"type":"object","required":["status","headers","bytes"],"additionalProperties":false,"properties":{"status":{"type":"integer"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"bytes":{"type":"integer"},"isCutOff":{"type":"boolean","const":true},"image":{"type":"object","required":["widthPx","heightPx","format"],"additionalProperties":false,"properties":{"widthPx":{"type":"integer"},"heightPx":{"type":"integer"},"format":{"type":"string"}}},"video":{"type":"object","required":["duration","timescale"],"additionalProperties":false,"properties":{"duration":{"type":"integer","minimum":0},"timescale":{"type":"integer","minimum":1}}}}};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2834,7 +2951,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema65.properties, key0))){
+if(!(func2.call(schema67.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -2935,7 +3052,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((data6 === "valid") || (data6 === "wrong")) || (data6 === "forbidden")) || (data6 === "readOnly")) || (data6 === "oneEndpoint")) || (data6 === "none")) || (data6 === "unknown"))){
-const err15 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema65.properties.key.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema67.properties.key.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2958,7 +3075,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data7 === "bearer") || (data7 === "bare"))){
-const err17 = {instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema65.properties.keyForm.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema67.properties.keyForm.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3059,7 +3176,7 @@ return errors === 0;
 }
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number"},"answeredMs":{"type":"number"},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number"},"droppedMs":{"type":"number"},"query":{"type":"string"}}};
+const schema72 = {"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number"},"answeredMs":{"type":"number"},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number"},"droppedMs":{"type":"number"},"query":{"type":"string"}}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3143,7 +3260,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema70.properties, key0))){
+if(!(func2.call(schema72.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -3499,7 +3616,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data4 === "completed") || (data4 === "stopped"))){
-const err11 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema64.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema66.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4027,10 +4144,10 @@ return errors === 0;
 validate42.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const validateReportFile = validate56;
-const schema74 = {"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","verdicts"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}};
-const schema77 = {"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","faults"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"type":"object","required":["endpointId","scenario"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"endpointId":{"type":"string"},"scenario":{"type":"string"}}}},"leftOut":{"type":"array","items":{"type":"object","required":["scenario","reason"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"}}}},"obstacles":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}}}};
-const schema75 = {"type":"object","required":["rule","level","section","claim","verdict","reason","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}};
-const schema76 = {"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}};
+const schema76 = {"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","verdicts"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}};
+const schema79 = {"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","faults"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"type":"object","required":["endpointId","scenario"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"endpointId":{"type":"string"},"scenario":{"type":"string"}}}},"leftOut":{"type":"array","items":{"type":"object","required":["scenario","reason"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"}}}},"obstacles":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}}}};
+const schema77 = {"type":"object","required":["rule","level","section","claim","verdict","reason","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}};
+const schema78 = {"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4150,7 +4267,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data1 === "stated") || (data1 === "chosen"))){
-const err10 = {instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema75.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema77.properties.level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4197,7 +4314,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((data4 === "verified") || (data4 === "violated")) || (data4 === "inconclusive")) || (data4 === "not claimed")) || (data4 === "not run")) || (data4 === "unobservable"))){
-const err14 = {instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema75.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema77.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4281,7 +4398,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data8 === "holds") || (data8 === "broken")) || (data8 === "unclear"))){
-const err21 = {instancePath:instancePath+"/findings/" + i0+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema76.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/findings/" + i0+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema78.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4538,7 +4655,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema74.properties, key0))){
+if(!(func2.call(schema76.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/components/schemas/ReportFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -4586,7 +4703,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data2 === "contract") || (data2 === "reference"))){
-const err11 = {instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema74.properties.profile.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema76.properties.profile.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4621,7 +4738,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data4 === 0) || (data4 === 1)) || (data4 === 2)) || (data4 === 3))){
-const err14 = {instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema74.properties.exitStatus.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema76.properties.exitStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4803,7 +4920,7 @@ vErrors.push(err28);
 errors++;
 }
 for(const key2 in data11){
-if(!(func2.call(schema77.properties, key2))){
+if(!(func2.call(schema79.properties, key2))){
 const err29 = {instancePath:instancePath+"/run",schemaPath:"#/components/schemas/ReportedRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err29];
@@ -5149,8 +5266,8 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateKnownViolations = validate59;
-const schema78 = {"type":"object","required":["violations"],"additionalProperties":false,"properties":{"violations":{"type":"array","items":{"$ref":"#/components/schemas/KnownViolation"}}}};
-const schema79 = {"type":"object","required":["rule","reason","until"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"reason":{"type":"string","minLength":1},"until":{"type":"string","format":"date"}}};
+const schema80 = {"type":"object","required":["violations"],"additionalProperties":false,"properties":{"violations":{"type":"array","items":{"$ref":"#/components/schemas/KnownViolation"}}}};
+const schema81 = {"type":"object","required":["rule","reason","until"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"reason":{"type":"string","minLength":1},"until":{"type":"string","format":"date"}}};
 const formats0 = formats.fullFormats.date;
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

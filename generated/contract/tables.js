@@ -197,7 +197,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "serverless-endpoint"
+        "serverless-endpoint",
+        "echo-input"
       ]
     }
   },
@@ -1342,6 +1343,7 @@ export const rules = {
     "observable": {
       "when": [
         "hanging-input",
+        "default-timeout",
         "long-run"
       ]
     }
@@ -1572,6 +1574,7 @@ export const declarations = {
   "fault-source": "A way to make the service fail on purpose.",
   "full-queue": "A way to keep every worker of an endpoint busy, so that further jobs wait.",
   "endpoint-timeout": "The execution timeout which is set on an endpoint itself.",
+  "default-timeout": "An endpoint on which no execution timeout is set.",
   "real-time": "That time passes by itself; it stands still during a webhook call where it is moved.",
   "long-run": "Permission to let a check take as long as a default of the service.",
   "final-states": "The names of all states in which a job stays.",

@@ -251,7 +251,7 @@ export type Rule = {
     readonly document?: string;
   }[];
   readonly observable: 'always' | {
-    readonly when?: readonly ('public-image-endpoint' | 'serverless-endpoint' | 'billing-source' | 'hanging-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'echo-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-input' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price' | 'crashing-input' | 'more-operations' | 'error-input' | 'wait-limit' | 'read-only-key' | 'endpoint-key' | 'real-time' | 'fault-source' | 'streaming-input')[];
+    readonly when?: readonly ('public-image-endpoint' | 'serverless-endpoint' | 'billing-source' | 'echo-input' | 'hanging-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price' | 'crashing-input' | 'more-operations' | 'error-input' | 'wait-limit' | 'read-only-key' | 'endpoint-key' | 'real-time' | 'fault-source' | 'streaming-input')[];
     readonly never?: string;
   };
   readonly notEnforced?: string;
@@ -279,6 +279,7 @@ export type DeclarationId =
   | 'fault-source'
   | 'full-queue'
   | 'endpoint-timeout'
+  | 'default-timeout'
   | 'real-time'
   | 'long-run'
   | 'final-states'

@@ -5,7 +5,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { closestTo } from './suggestion.ts';
 
-/** Exit statuses: done; failed while working; refused what it was given. */
+/** Exit statuses: done; failed while working; refused what it was given, or could not do it. */
 export const exitStatus = { done: 0, failed: 1, refused: 2 } as const;
 
 /** The process as a command sees it. */

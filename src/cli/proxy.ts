@@ -1,6 +1,7 @@
 /** `inference-contract proxy`: stands between clients and a deployment, and judges what goes by. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { withoutVersion } from '../client/http.ts';
 import { systemClock } from '../clock.ts';
 import { reportOfEvidence } from '../conformance/report/report.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
@@ -85,7 +86,7 @@ function readTarget(target: string | undefined): string {
       '--target: expected a URL such as https://host, without credentials and query.',
     );
   }
-  return (url.origin + url.pathname).replace(/\/+$/, '').replace(/\/v\d+$/, '');
+  return withoutVersion(target);
 }
 
 async function listenOn(

@@ -1,4 +1,4 @@
-/** Where and in which forms a report is told; the options that `test` and `judge` share. */
+/** Where and in which forms a report is told; the options that `test`, `judge` and `proxy` share. */
 import type { Clock } from '../clock.ts';
 import { KnownViolationsError, readKnownViolations } from '../conformance/known-violations.ts';
 import { githubAnnotations, githubSummary } from '../conformance/report/github.ts';
@@ -7,7 +7,7 @@ import { jsonReport } from '../conformance/report/json.ts';
 import { junitReport } from '../conformance/report/junit.ts';
 import { type Borne, exitStatusOf, type Report } from '../conformance/report/report.ts';
 import { terminalReport } from '../conformance/report/terminal.ts';
-import { Refusal, type Terminal } from './command.ts';
+import { exitStatus, Refusal, type Terminal } from './command.ts';
 import { type OutputFile, openOutput } from './output-file.ts';
 import { readYamlFile } from './yaml-file.ts';
 
@@ -47,9 +47,6 @@ export interface Reporting {
   tell(report: Report): Promise<number>;
 }
 
-/** The command could not do what it was asked for. */
-const couldNotRun = 2;
-
 /** Opens every file at once, so that what cannot be written is told before anything is sent. */
 export async function openReports(
   options: Readonly<Partial<Record<Form | 'known', string | undefined>>>,
@@ -82,7 +79,7 @@ export async function openReports(
       ]);
       const failures = written.filter((result) => result.status === 'rejected');
       for (const { reason } of failures) terminal.warn(`A report is not complete: ${reason}`);
-      return failures.length > 0 ? couldNotRun : exitStatusOf(report);
+      return failures.length > 0 ? exitStatus.refused : exitStatusOf(report);
     },
   };
 }

@@ -25,14 +25,16 @@ export async function targetOf(options: TargetOptions, terminal: Terminal): Prom
     options.target === undefined ? fileOfOptions(options) : await readTargetFile(options.target);
   const source = options.target ?? 'The target';
   const given = options['base-url'];
-  if (/\/v\d+\/*$/.test(given ?? file.baseUrl)) {
-    terminal.warn('The base URL is taken to end before its version, which every path begins with.');
-  }
+  const baseUrl = given ?? file.baseUrl;
   try {
-    return readTarget(
-      { ...file, ...(given !== undefined && { baseUrl: given }) },
+    const target = readTarget(
+      { ...file, baseUrl },
       { env: terminal.env, slow: options.slow === true },
     );
+    if (target.baseUrl !== baseUrl.replace(/\/+$/, '')) {
+      terminal.warn(`Every path begins with the version, so the base URL is ${target.baseUrl}.`);
+    }
+    return target;
   } catch (cause) {
     if (cause instanceof TargetError) throw new Refusal(`${source}: ${cause.message}`, { cause });
     throw cause;

@@ -101,10 +101,13 @@ export const test = defineCommand({
         newName: () => randomUUID(),
         ...(listening && { receiver: listening.receiver }),
         onRecord: (record) => void output?.write(evidenceLine(record)),
-        onProgress: ({ scenario, is, ended, total, reserved }) => {
-          if (!terminal.isInteractive || is === 'started') return;
+        onProgress: ({ scenario, hasEnded, running, ended, total, reserved }) => {
+          if (!terminal.isInteractive || !hasEnded) return;
           const seconds = Math.round((clock.now() - startedMs) / 1000);
-          terminal.warn(`${ended}/${total}  ${seconds} s  $${reserved}  ${scenario}`);
+          const rest = running.length === 0 ? '' : `; under way: ${running.join(', ')}`;
+          terminal.warn(
+            `${ended}/${total}  ${seconds} s  $${reserved}  ${scenario} has ended${rest}`,
+          );
         },
       });
       return await reporting.tell(report);

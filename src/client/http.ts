@@ -136,8 +136,8 @@ function serialized(body: JobRequest): () => string {
   return () => text;
 }
 
-/** The base URL without the version, which every path begins with. */
-function withoutVersion(baseUrl: string): string {
+/** A base URL without the version, which every path begins with, and without slashes at the end. */
+export function withoutVersion(baseUrl: string): string {
   const { path } = operations.runJob;
   const version = path.slice(0, path.indexOf('/', 1));
   const { origin, pathname } = new URL(baseUrl);

@@ -1,14 +1,12 @@
 /** One text for each JSON value, so that two places can tell that they have the same one. */
 import { createHash } from 'node:crypto';
 
-/** JSON without spaces, keys sorted by their UTF-16 code units. */
+/** JSON without spaces, keys sorted by their UTF-16 code units (as in RFC 8785, section 3.2.3). */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) => {
-    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
-    return Object.fromEntries(
-      Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1)),
-    );
-  });
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  const members = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
+  return `{${members.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`;
 }
 
 /** SHA-256 of a text as UTF-8, in hexadecimal. */

@@ -22,7 +22,7 @@ export interface JobTerms {
   /** As its request says, in milliseconds. */
   readonly askedTimeoutMs: number | undefined;
   readonly askedTtlMs: number | undefined;
-  /** What the endpoint gives a job that asks for nothing; undefined for one that was not declared. */
+  /** What the endpoint gives a job that asks for nothing; undefined where that was not declared. */
   readonly ownTimeoutMs: number | undefined;
   /** What holds for the job; undefined where that is not known. */
   readonly timeoutMs: number | undefined;
@@ -36,8 +36,9 @@ export function termsOf(
 ): JobTerms {
   const endpoint = evidence.endpoint(endpointId);
   const { input, policy } = readRequest(submission?.sent);
+  const { timeoutMs: ownTimeout } = endpoint ?? {};
   const ownTimeoutMs =
-    endpoint && (endpoint.timeoutMs ?? lifecycle.timers.executionTimeout.default);
+    ownTimeout === 'default' ? lifecycle.timers.executionTimeout.default : ownTimeout;
   const askedTimeoutMs = numberIn(policy, 'executionTimeout');
   const askedTtlMs = numberIn(policy, 'ttl');
   const is = (kind: InputKind) => isDeepStrictEqual(declaredInput(kind, endpoint), input);

@@ -1,9 +1,10 @@
 /** What a run would do: which scenarios, at what worst-case cost, and what is left out and why. */
 import { pricing } from '#generated/reference/tables.js';
 import { charge, formatDecimal } from '../contract/money.ts';
-import { needsOf, type RuleId, type RuleProfile, rulesOf, unobservable } from './rules.ts';
+import { needsOf, type RuleId, type RuleProfile, rules, rulesOf, unobservable } from './rules.ts';
 import type { Scenario } from './scenario.ts';
 import type { Target, TargetEndpoint } from './target.ts';
+import type { Untold } from './verdicts.ts';
 
 /** A scenario that would run. */
 export interface PlannedScenario {
@@ -20,6 +21,8 @@ export interface PlannedScenario {
 /** A scenario that would not run. */
 export interface LeftOut {
   readonly scenario: Scenario;
+  /** Whether it is for want of a declaration. */
+  readonly isUndeclared: boolean;
   readonly reason: string;
 }
 
@@ -34,7 +37,7 @@ export interface Plan {
   /** At worst, with scenarios side by side; of the deployment's time. */
   readonly durationMs: number;
   /** Why nothing will be known of a rule; undefined where a scenario tells about it. */
-  readonly untold: (rule: RuleId) => string | undefined;
+  readonly untold: (rule: RuleId) => Untold | undefined;
 }
 
 /** Plans a run within the target's limits: what does not fit in what is left of them is left out. */
@@ -50,13 +53,13 @@ export function makePlan(
   let requests = 0;
   for (const scenario of scenarios) {
     const candidate = sizeUp(scenario, { target, profile });
-    if (typeof candidate === 'string') {
-      leftOut.push({ scenario, reason: candidate });
+    if ('reason' in candidate) {
+      leftOut.push(candidate);
       continue;
     }
     const reason = overrun(candidate, { cost, requests, maxCost, target });
     if (reason !== undefined) {
-      leftOut.push({ scenario, reason });
+      leftOut.push({ scenario, reason, isUndeclared: false });
       continue;
     }
     cost += candidate.cost;
@@ -91,18 +94,25 @@ export function coverage(plan: Plan, target: Target): { told: RuleId[]; untold: 
 function sizeUp(
   scenario: Scenario,
   { target, profile }: { target: Target; profile: RuleProfile },
-): PlannedScenario | string {
+): PlannedScenario | LeftOut {
   if (scenario.profile === 'reference' && profile !== 'reference') {
-    return 'It asks for what only --profile reference checks.';
+    const reason = 'It asks for what only --profile reference checks.';
+    return { scenario, reason, isUndeclared: false };
   }
   const missing = scenario.needs.filter((need) => !target.claims.has(need));
-  if (missing.length > 0) return `Not declared: ${missing.join(', ')}.`;
+  if (missing.length > 0) {
+    return { scenario, reason: `Not declared: ${missing.join(', ')}.`, isUndeclared: true };
+  }
   const { submissions, requests, durationMs } = scenario.estimate(target);
+  if (requests === 0) {
+    return { scenario, reason: 'No endpoint of the target is for it.', isUndeclared: true };
+  }
   const priceless = submissions.find(
     ({ endpoint, count }) => count > 0 && endpoint.maxCost === undefined,
   );
   if (priceless !== undefined) {
-    return `What a job of ${priceless.endpoint.name} costs at most is not declared (maxCost).`;
+    const reason = `What a job of ${priceless.endpoint.name} costs at most is not declared (maxCost).`;
+    return { scenario, reason, isUndeclared: true };
   }
   const exclusive = new Set(scenario.exclusive?.(target));
   const used = new Set([...submissions.map(({ endpoint }) => endpoint), ...exclusive]);
@@ -174,10 +184,14 @@ function untold(
   rule: RuleId,
   planned: readonly PlannedScenario[],
   leftOut: readonly LeftOut[],
-): string | undefined {
+): Untold | undefined {
   if (planned.some(({ scenario }) => scenario.rules.includes(rule))) return undefined;
-  const [first] = leftOut.filter(({ scenario }) => scenario.rules.includes(rule));
-  return first === undefined
-    ? 'No scenario tells about it.'
-    : `${first.scenario.name}: ${first.reason}`;
+  const telling = leftOut.filter(({ scenario }) => scenario.rules.includes(rule));
+  const [first] = telling;
+  if (first === undefined) return { verdict: 'not run', reason: 'No scenario tells about it.' };
+  const reason = `${first.scenario.name}: ${first.reason}`;
+  // What can be seen of every deployment is owed, whatever was declared.
+  const isUnclaimed =
+    rules[rule].observable !== 'always' && telling.every(({ isUndeclared }) => isUndeclared);
+  return { verdict: isUnclaimed ? 'not claimed' : 'not run', reason };
 }

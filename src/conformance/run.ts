@@ -7,7 +7,7 @@ import { Recorder } from '../evidence/recorder.ts';
 import type { EvidenceRecord, ScenarioEnd } from '../evidence/records.ts';
 import { Redaction } from '../evidence/redaction.ts';
 import { Budget, BudgetSpent } from './budget.ts';
-import { createDeployment, type Deployment, Unmet } from './deployment.ts';
+import { createDeployment, type Deployment, type DeploymentParts, Unmet } from './deployment.ts';
 import { createPace } from './pace.ts';
 import type { Fetch } from './requests.ts';
 import type { RuleProfile } from './rules.ts';
@@ -43,7 +43,10 @@ export interface RunOptions {
 /** Where a run is. */
 export interface Progress {
   readonly scenario: string;
-  readonly is: 'started' | 'ended';
+  /** Whether it has ended; else it has begun. */
+  readonly hasEnded: boolean;
+  /** Those that are under way. */
+  readonly running: readonly string[];
   /** Scenarios that have ended, and all of them. */
   readonly ended: number;
   readonly total: number;
@@ -92,6 +95,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
   const pace = createPace(target.pacePerSecond, { clock, signal });
   const jobs: SubmittedJob[] = [];
   const faults: Error[] = [];
+  const running = new Set<string>();
   let ended = 0;
   // What is declared may hold an address that permits something.
   const [subject] = readEvidence(redaction.body(evidenceLine(subjectOf(target))));
@@ -99,15 +103,17 @@ export async function run(options: RunOptions): Promise<RunResult> {
 
   /** Never rejects: what goes wrong is the end of the scenario, or a fault of the suite. */
   async function runOne(scenario: Scenario): Promise<void> {
-    const progress = (is: Progress['is']) =>
+    const progress = (hasEnded: boolean) =>
       options.onProgress?.({
         scenario: scenario.name,
-        is,
+        hasEnded,
+        running: [...running],
         ended,
         total: scenarios.length,
         reserved: budget.reserved,
       });
-    progress('started');
+    running.add(scenario.name);
+    progress(false);
     try {
       const world = await createWorld(target, { ...options, signal });
       redaction.learn(world.validKey, 'API key');
@@ -119,7 +125,8 @@ export async function run(options: RunOptions): Promise<RunResult> {
       } else faults.push(error instanceof Error ? error : new Error(String(error)));
     }
     ended += 1;
-    progress('ended');
+    running.delete(scenario.name);
+    progress(true);
   }
 
   function end(
@@ -140,7 +147,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
     const { time, validKey, control } = world;
     const submitted = new SubmittedJobs(scenario.name, target.declares.finalStates);
     const startedMs = time.now();
-    const deploymentUntil = (until: AbortSignal, paced = pace) =>
+    const deploymentWith = (part: Pick<DeploymentParts, 'budget' | 'pace' | 'signal'>) =>
       createDeployment({
         ...options,
         scenario: scenario.name,
@@ -151,13 +158,11 @@ export async function run(options: RunOptions): Promise<RunResult> {
         control,
         recorder,
         receiver,
-        budget,
         jobs: submitted,
-        pace: paced,
-        signal: until,
+        ...part,
       });
     try {
-      await scenario.run(deploymentUntil(signal));
+      await scenario.run(deploymentWith({ budget, pace, signal }));
       end(scenario, { startedMs, endedMs: time.now() });
     } catch (error) {
       const isExpected =
@@ -168,7 +173,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
       if (!isExpected) throw error;
       end(scenario, { startedMs, endedMs: time.now(), error: reasonFor(error, signal) });
     } finally {
-      await leaveNothing(world, submitted, deploymentUntil);
+      await leaveNothing(world, submitted, deploymentWith);
       jobs.push(...submitted.all);
     }
   }
@@ -177,16 +182,16 @@ export async function run(options: RunOptions): Promise<RunResult> {
   async function leaveNothing(
     world: World,
     submitted: SubmittedJobs,
-    deploymentUntil: (until: AbortSignal, paced: () => Promise<void>) => Deployment,
+    deploymentWith: (part: Pick<DeploymentParts, 'budget' | 'pace' | 'signal'>) => Deployment,
   ): Promise<void> {
     const late = new AbortController();
     const lateTimer = clock.schedule(clock.now() + cleanUpLimitMs, () => late.abort());
     try {
       if (world.control === undefined) {
-        await callOff(
-          submitted,
-          deploymentUntil(late.signal, () => Promise.resolve()),
-        );
+        // What the run may send is no reason to leave jobs behind that cost.
+        const free = new Budget({ maxCost: '0', maxRequests: 2 * submitted.left.length });
+        const pace = () => Promise.resolve();
+        await callOff(submitted, deploymentWith({ budget: free, pace, signal: late.signal }));
       } else {
         // The account goes, and every job in it.
         await world.end(late.signal);

@@ -2,6 +2,7 @@
 import type { components } from '#generated/conformance/types.d.ts';
 import { defaults, validateTarget } from '#generated/conformance/validators.js';
 import { declarations, pricing } from '#generated/reference/tables.js';
+import { withoutVersion } from '../client/http.ts';
 import { charge, type PriceTerms } from '../contract/money.ts';
 import type { Subject } from '../evidence/records.ts';
 import { describeFindings } from '../validation/findings.ts';
@@ -28,7 +29,8 @@ export interface TargetEndpoint {
   readonly price: PriceTerms | undefined;
   /** The most that one job can cost, in units of 10^-`pricing.decimals` dollars; undefined: unknown. */
   readonly maxCost: bigint | undefined;
-  readonly timeoutMs: number | undefined;
+  /** Set on it; `default`: none is, and the document's holds; undefined: unknown. */
+  readonly timeoutMs: Schemas['TargetEndpoint']['timeoutMs'];
   /** How many jobs run at the same time at most; undefined: unknown. */
   readonly workers: number | undefined;
   readonly inputs: Inputs;
@@ -98,7 +100,7 @@ export function readTarget(file: unknown, { env, slow = false }: TargetContext):
   };
   const limits = { ...defaults.RunLimits, ...file.limits };
   const target = {
-    baseUrl: readAddress(file.baseUrl, '/baseUrl').replace(/\/+$/, '').replace(/\/v2$/, ''),
+    baseUrl: withoutVersion(readAddress(file.baseUrl, '/baseUrl')),
     keys: readKeys(file.keys, { endpoints, env }),
     endpoints,
     declares: file.declares ?? {},
@@ -251,7 +253,10 @@ function claimsOf(
       ({ inputs, workers }) => inputs.hanging !== undefined && workers !== undefined,
     ),
     'endpoint-timeout': has(
-      ({ inputs, timeoutMs }) => inputs.hanging !== undefined && timeoutMs !== undefined,
+      ({ inputs, timeoutMs }) => inputs.hanging !== undefined && typeof timeoutMs === 'number',
+    ),
+    'default-timeout': has(
+      ({ inputs, timeoutMs }) => inputs.hanging !== undefined && timeoutMs === 'default',
     ),
     'real-time': control?.clock !== 'manual',
     'long-run': slow || control?.clock === 'manual',

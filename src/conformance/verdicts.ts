@@ -19,6 +19,12 @@ export type VerdictKind =
   | 'not run'
   | 'unobservable';
 
+/** Why nothing was tried that tells about a rule. */
+export interface Untold {
+  readonly verdict: 'not claimed' | 'not run';
+  readonly reason: string;
+}
+
 /** What is known of a rule. */
 export interface Verdict {
   readonly rule: RuleId;
@@ -36,22 +42,22 @@ export interface Verdict {
 /** Judges by rule; a rule without one cannot be seen from outside. */
 export type Judges = Readonly<Partial<Record<RuleId, Judge>>>;
 
-/** Judges every rule of a profile, in the document's order. `notRun` tells why nothing was tried. */
+/** Judges every rule of a profile, in the document's order. `untold` tells why nothing was tried. */
 export function judgeAll(
   evidence: EvidenceView,
   {
     judges,
     profile,
-    notRun = () => undefined,
+    untold = () => undefined,
   }: {
     judges: Judges;
     profile: RuleProfile;
-    notRun?: (rule: RuleId) => string | undefined;
+    untold?: (rule: RuleId) => Untold | undefined;
   },
 ): Verdict[] {
   return rulesOf(profile).map((rule) => {
     const { level, section, claim } = rules[rule];
-    const decided = decide(rule, { evidence, judge: judges[rule], notRun });
+    const decided = decide(rule, { evidence, judge: judges[rule], untold });
     return { rule, level, section, claim, ...decided };
   });
 }
@@ -61,11 +67,11 @@ function decide(
   {
     evidence,
     judge,
-    notRun,
+    untold,
   }: {
     evidence: EvidenceView;
     judge: Judge | undefined;
-    notRun: (rule: RuleId) => string | undefined;
+    untold: (rule: RuleId) => Untold | undefined;
   },
 ): Pick<Verdict, 'verdict' | 'reason' | 'findings'> {
   const hidden = unobservable(rule);
@@ -87,10 +93,10 @@ function decide(
   if (findings.length > 0) {
     return { verdict: 'inconclusive', reason: findings[0]?.reason ?? '', findings };
   }
-  const untried = notRun(rule);
+  const untried = untold(rule);
   return untried === undefined
     ? { verdict: 'inconclusive', reason: 'Nothing that was seen tells.', findings: [] }
-    : { verdict: 'not run', reason: untried, findings: [] };
+    : { ...untried, findings: [] };
 }
 
 /** How many rules have each verdict, and what that means. */

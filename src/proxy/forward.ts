@@ -43,16 +43,19 @@ const longestKept = 20_000_000;
 /** The most that a compressed body may become. */
 const longestDecoded = 50_000_000;
 
-/** Passes a request on to the deployment. Never rejects. */
+/**
+ * Passes a request on to the deployment, its target as it was written. Never rejects.
+ * @param base where the deployment is; its path goes before the target
+ */
 export function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  target: URL,
+  base: URL,
 ): Promise<Passed> {
   return new Promise((resolve) => {
     const sent = new Copy();
     const received = new Copy();
-    const send = target.protocol === 'https:' ? requestHttps : requestHttp;
+    const send = base.protocol === 'https:' ? requestHttps : requestHttp;
     let response: IncomingMessage | undefined;
     const end = (failure?: string) => {
       resolve({
@@ -70,9 +73,12 @@ export function forward(
       });
     };
 
-    const upstream: ClientRequest = send(target, {
+    const upstream: ClientRequest = send({
+      hostname: base.hostname.replace(/^\[|\]$/g, ''),
+      port: base.port,
+      path: targetBelow(base, incoming.url ?? '/'),
       method: incoming.method ?? 'GET',
-      headers: ['Host', target.host, ...passable(incoming.rawHeaders, { without: 'host' })],
+      headers: ['Host', base.host, ...passable(incoming.rawHeaders, { without: 'host' })],
     });
     upstream.on('error', (error) => {
       refuse(outgoing, error.message);
@@ -96,6 +102,13 @@ export function forward(
     });
     incoming.pipe(upstream);
   });
+}
+
+/** Of an absolute target (RFC 9112, section 3.2.2) only path and query; `*` is about no path. */
+function targetBelow({ pathname }: URL, target: string): string {
+  if (target === '*') return target;
+  const path = target.startsWith('/') ? target : target.replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, '');
+  return pathname.replace(/\/+$/, '') + path;
 }
 
 /** A copy of a body, as long as it is not too long. */

@@ -31,9 +31,8 @@ export interface Mismatch {
 export function createProxy({ baseUrl, recorder, clock, onMismatch }: ProxyOptions): Server {
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const sentMs = clock.now();
-    const target = new URL(baseUrl + (incoming.url ?? '/'));
     learnSecrets(incoming);
-    const passed = await forward(incoming, outgoing, target);
+    const passed = await forward(incoming, outgoing, new URL(baseUrl));
     const exchange = record(incoming, { passed, sentMs, receivedMs: clock.now() });
     for (const mismatch of mismatches(exchange)) onMismatch(mismatch);
   }
@@ -62,7 +61,7 @@ export function createProxy({ baseUrl, recorder, clock, onMismatch }: ProxyOptio
         headers: redaction.headers(
           Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
         ),
-        ...(sentBytes > 0 && { bytes: sentBytes }),
+        ...(sent === undefined && { bytes: sentBytes }),
         ...(sent && { body: redaction.body(sent) }),
       },
       sentMs,

@@ -1,8 +1,9 @@
 /** Deployments that differ from the reference in what is not stated, so that no stated rule is broken. */
 import { answers, type Mutant, requests } from './mutant.ts';
+import { refusing } from './request-wire.ts';
 
 /** A deployment that is odd and legal. */
-export interface Oddity extends Pick<Mutant, 'alter' | 'settings' | 'time'> {
+export interface Oddity extends Pick<Mutant, 'alter' | 'settings' | 'target' | 'time'> {
   /** In kebab-case, unique; says what is odd. */
   readonly name: string;
   /** What makes it legal. */
@@ -28,6 +29,12 @@ function jobs(alter: (job: Body) => Body): Mutant['alter'] {
     },
   });
 }
+
+/** Says the same of every endpoint. */
+const onEach = (endpoints: Readonly<Record<string, object>>, said: object) =>
+  Object.fromEntries(
+    Object.entries(endpoints).map(([name, endpoint]) => [name, { ...endpoint, ...said }]),
+  );
 
 /** Renames states. */
 const renamed = (names: Readonly<Record<string, string>>) =>
@@ -374,5 +381,50 @@ export const oddities: readonly Oddity[] = [
         },
       };
     }),
+  },
+  {
+    name: 'webhook-addresses-are-looked-at',
+    because: 'Whether somebody looks at the address before it is called is not stated.',
+    alter: ({ deliver }) => ({
+      async deliver(call) {
+        await deliver({ ...call, method: 'GET', headers: {}, body: '' });
+        return deliver(call);
+      },
+    }),
+  },
+  {
+    name: 'endpoints-have-timeouts-that-nobody-declared',
+    because: 'The default holds where the endpoint sets nothing, and that was not declared.',
+    settings: ({ endpoints, ...rest }) => ({
+      ...rest,
+      endpoints: onEach(endpoints, { executionTimeoutMs: 1_800_000 }),
+    }),
+    target: ({ endpoints, ...rest }) => ({
+      ...rest,
+      endpoints: onEach(endpoints, { timeoutMs: undefined }),
+    }),
+  },
+  {
+    name: 's3config-needs-all-keys',
+    because: 'Which keys of storage settings are required is not stated.',
+    alter: refusing(({ s3Config }) => {
+      const names = ['accessId', 'accessSecret', 'bucketName', 'endpointUrl'];
+      return s3Config !== undefined && !names.every((name) => name in Object(s3Config));
+    }),
+  },
+  {
+    name: 'bucket-names-are-plain',
+    because: 'Providers have rules of their own for the names of buckets.',
+    alter: refusing(({ s3Config }) => {
+      const { bucketName } = s3Config ?? {};
+      return (
+        typeof bucketName === 'string' && !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucketName)
+      );
+    }),
+  },
+  {
+    name: 'execution-timeout-has-a-maximum',
+    because: 'A maximum of the time to run is not stated.',
+    alter: refusing(({ policy }) => policy?.executionTimeout > 600_000),
   },
 ];

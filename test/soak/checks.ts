@@ -68,10 +68,13 @@ async function checkReference(folder: string): Promise<ReportFile> {
     const { control: _, ...file } = await readTargetFile('mocks/target.yaml');
     await writeFile(target, stringify({ ...file, baseUrl: service.url }));
     const { stderr } = await runCli([
-      ...['test', '--profile', 'reference', '--target', target],
+      ...['test', '--profile', 'reference', '--allow-cost', '--target', target],
       ...['--json', json, '--evidence', evidence],
     ]);
-    const report: unknown = JSON.parse((await readFile(json, 'utf8')) || 'null');
+    const text = await readFile(json, 'utf8').catch((cause: unknown) => {
+      throw new Error(`There is no report: ${stderr}`, { cause });
+    });
+    const report: unknown = JSON.parse(text);
     if (!validateReportFile(report)) throw new Error(`There is no report: ${stderr}`);
     return report;
   } finally {

@@ -6,7 +6,9 @@ import type { EvidenceView } from '../evidence-view.ts';
 import type { JobHistory } from '../job-history.ts';
 import { isObject, termsOf } from '../job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
+import { mayBeRemoved } from '../removed-jobs.ts';
 import type { Judges } from '../verdicts.ts';
+import { askedWait } from '../wait-parameter.ts';
 
 const lasted = ({ exchange }: Call) => exchange.receivedMs - exchange.sentMs;
 
@@ -88,7 +90,7 @@ function quickCalls(evidence: EvidenceView, scenario: string): Call[] {
 }
 
 /** For how long it has to wait is not stated, so only an early answer must not be unfinished. */
-const runsyncAnswersCompleted: Judge = ({ jobs, subject }) =>
+const runsyncAnswersCompleted: Judge = ({ jobs }) =>
   jobs.flatMap(({ submission, samples }): Finding[] => {
     const answer = samples.find(({ by }) => by === 'runJobSync');
     if (submission?.operationId !== 'runJobSync' || answer === undefined) return [];
@@ -96,7 +98,8 @@ const runsyncAnswersCompleted: Judge = ({ jobs, subject }) =>
     const { phase, status } = answer.job;
     if (phase === 'completed') return [holds('It was answered with the completed job.', [id])];
     if (phase === 'ended') return [unclear(`The job did not complete: ${status}.`, [id])];
-    if (/[?&]wait=/.test(request.target) && subject.claims.includes('wait-limit')) return [];
+    // How long it waits for such a caller is left open, whatever it offers.
+    if (askedWait(request.target).kind !== 'nothing') return [];
     const margin = describeMargin('openWait', { limitMs: 0, seenMs: lasted(submission) });
     if (lasted(submission) >= allowanceMs('openWait')) {
       return [
@@ -109,8 +112,8 @@ const runsyncAnswersCompleted: Judge = ({ jobs, subject }) =>
       : [broken(`Expected the completed job, got ${status}.`, [id], margin)];
   });
 
-const statusTakesRunId: Judge = ({ jobs }) =>
-  jobs.flatMap((history): Finding[] => {
+const statusTakesRunId: Judge = (evidence) =>
+  evidence.jobs.flatMap((history): Finding[] => {
     const { submission, samples, jobId } = history;
     if (submission?.operationId !== 'runJob') return [];
     const seen = samples.filter(({ by }) => by === 'getJobStatus');
@@ -121,18 +124,19 @@ const statusTakesRunId: Judge = ({ jobs }) =>
     const [first] = seen;
     if (first !== undefined) return [holds('The job was found by its id.', [first.id])];
     const refusal = refusalOf(history);
-    return refusal === undefined
-      ? []
-      : [
-          broken(
-            `Expected the job that was submitted, got status ${refusal.status}.`,
-            [submission.exchange.id, refusal.exchange.id],
-            describeMargin('keptJob', {
-              limitMs: 0,
-              seenMs: refusal.exchange.receivedMs - submission.exchange.sentMs,
-            }),
-          ),
-        ];
+    if (refusal === undefined || mayBeRemoved(history, evidence)) return [];
+    const reason = `Expected the job that was submitted, got status ${refusal.status}.`;
+    const shownBy = [submission.exchange.id, refusal.exchange.id];
+    const margin = describeMargin('keptJob', {
+      limitMs: 0,
+      seenMs: refusal.exchange.receivedMs - submission.exchange.sentMs,
+    });
+    // Whoever asks with another key may ask for the job of another account.
+    return [
+      refusal.exchange.key === 'unknown'
+        ? unclear(reason, shownBy, margin)
+        : broken(reason, shownBy, margin),
+    ];
   });
 
 /** A job has to be known soon after its submission, and for a while. */

@@ -1,4 +1,5 @@
 /** Rules about the shape of jobs: kept or broken by single answers, as the document has it. */
+import { lifecycle } from '#generated/reference/tables.js';
 import { answerFaults, type Call, parseJson, readCall } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import { isObject } from '../job-terms.ts';
@@ -12,7 +13,7 @@ import { workerJudges } from './jobs-worked.ts';
 type Fault = NonNullable<ReturnType<typeof answerFaults>>[number];
 
 /** What a rule about the shape of answers looks at. */
-interface Subject {
+interface ShapeRule {
   readonly operations: readonly Call['operationId'][];
   /** Where there was something to fail. */
   readonly tells: (answered: Readonly<Record<string, unknown>>) => boolean;
@@ -22,7 +23,7 @@ interface Subject {
 }
 
 /** Broken by an answer with such a fault, and kept by one that could have had it. */
-function byShape({ operations, tells, isFault, edition }: Subject): Judge {
+function byShape({ operations, tells, isFault, edition }: ShapeRule): Judge {
   return (evidence: EvidenceView): Finding[] =>
     evidence.calls.flatMap((call) => {
       const { exchange, status = 0, answered } = call;
@@ -35,8 +36,8 @@ function byShape({ operations, tells, isFault, edition }: Subject): Judge {
 }
 
 /** Judges a rule by the keywords of the document that enforce it. */
-function byKeyword(rule: RuleId, subject: Omit<Subject, 'isFault'>): Judge {
-  return byShape({ ...subject, isFault: ({ schemaPath }) => rulesAt(schemaPath).includes(rule) });
+function byKeyword(rule: RuleId, shape: Omit<ShapeRule, 'isFault'>): Judge {
+  return byShape({ ...shape, isFault: ({ schemaPath }) => rulesAt(schemaPath).includes(rule) });
 }
 
 /** Judges the type of a member, wherever a schema of the document has it. */
@@ -62,7 +63,9 @@ const jobShape: Judge = ({ calls, deliveries }) => [
   ...calls
     .filter(({ operationId }) => operationId === 'runJobSync' || operationId === 'getJobStatus')
     .flatMap((call) => judgeJob(call, call.exchange.id)),
-  ...deliveries.flatMap(({ id, body, scenario, receivedMs }) => {
+  ...deliveries.flatMap(({ id, method, body, scenario, receivedMs }) => {
+    // Others look whether the address is there.
+    if (method !== lifecycle.webhook.method) return [];
     // A webhook call has the content of a status answer, so it is read as one.
     const call = readCall({
       kind: 'exchange',

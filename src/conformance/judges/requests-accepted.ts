@@ -1,6 +1,7 @@
 /** Rules about requests that are in order, whatever they say. */
-import { broken, holds, type Judge } from '../judge.ts';
-import { membersIn, unlistedIn } from '../request-schema.ts';
+import { broken, holds, type Judge, unclear } from '../judge.ts';
+import { leftOpenIn, reasonsIn, storagePlace } from '../left-open.ts';
+import { memberAt, unlistedIn } from '../request-schema.ts';
 import { isInOrder, knownInputs, type Submission, submissionsIn } from '../submissions.ts';
 import type { Judges } from '../verdicts.ts';
 
@@ -36,11 +37,11 @@ const requestContentType: Judge = (evidence) => {
   return submissions.flatMap((one) => {
     const { reception, id, call } = one;
     if (reception === 'accepted') return [holds('A request of JSON was accepted.', [id])];
-    const names = membersIn(one.body);
-    const isUnlisted = unlistedIn(one.body).some((place) => !place.startsWith('/s3Config/'));
+    const names = reasonsIn(one.body);
     const canFail =
       names.includes('/webhook') && !evidence.subject.claims.includes('webhook-receiver');
-    const isOther = names.length < 2 || isUnlisted || canFail;
+    const isOpen = unlistedOutside(one.body).length > 0 || leftOpenIn(one.body).length > 0;
+    const isOther = names.length < 2 || isOpen || canFail;
     if (call.status === 415 || (reception === 'refused' && isKnown(one) && !isOther)) {
       return [broken(`A request of JSON in order was refused with ${call.status}.`, [id])];
     }
@@ -48,18 +49,37 @@ const requestContentType: Judge = (evidence) => {
   });
 };
 
+/** Members that are not described, but of storage settings, which may have any. */
+function unlistedOutside(body: unknown): readonly string[] {
+  return unlistedIn(body).filter((place) => !place.startsWith(`${storagePlace}/`));
+}
+
 /** Storage at more than one provider, and no refusal that only its address explains. */
 const storageAnyProvider: Judge = (evidence) => {
   const submissions = submissionsIn(evidence);
   const isKnown = knownInputs(submissions);
   const about = submissions.filter(
-    (one) => isInOrder(one) && membersIn(one.body).join() === '/s3Config/endpointUrl',
+    (one) =>
+      isInOrder(one) &&
+      reasonsIn(one.body).join() === storagePlace &&
+      memberAt(one.body, `${storagePlace}/endpointUrl`) !== undefined,
   );
-  const accepted = about.filter(({ reception }) => reception === 'accepted').map(({ id }) => id);
-  const refused = about.filter((one) => one.reception === 'refused' && isKnown(one));
+  const accepted = about.filter(({ reception }) => reception === 'accepted');
+  const byAddress = new Map(
+    accepted.map(({ body, id }) => [memberAt(body, `${storagePlace}/endpointUrl`), id]),
+  );
+  const refused = about.filter(
+    (one) => one.reception === 'refused' && isKnown(one) && unlistedOutside(one.body).length === 0,
+  );
   return [
-    ...refused.map(({ id }) => broken('Storage of one provider was refused.', [id])),
-    ...(accepted.length > 1 ? [holds('Storage of several providers was accepted.', accepted)] : []),
+    ...refused.map(({ id, body }) =>
+      leftOpenIn(body).length > 0
+        ? unclear('Storage was refused of which some settings were missing.', [id])
+        : broken('Storage of one provider was refused.', [id]),
+    ),
+    ...(byAddress.size > 1
+      ? [holds('Storage of several providers was accepted.', [...byAddress.values()])]
+      : []),
   ];
 };
 
@@ -82,7 +102,7 @@ const unlistedKeysAccepted: Judge = (evidence) => {
   const submissions = submissionsIn(evidence).filter(isInOrder);
   const isKnown = knownInputs(submissions);
   return submissions.flatMap((one) => {
-    const places = unlistedIn(one.body).filter((place) => !place.startsWith('/s3Config/'));
+    const places = unlistedOutside(one.body);
     if (places.length === 0) return [];
     if (one.reception === 'accepted') return [holds(`${places.join()} was accepted.`, [one.id])];
     if (one.reception !== 'refused' || !isKnown(one)) return [];

@@ -2,7 +2,8 @@
 import { operations } from '#generated/reference/tables.js';
 import type { Call } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
-import { broken, type Finding, holds, type Judge } from '../judge.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
+import { mayBeRemoved } from '../removed-jobs.ts';
 import { isInOrder, isRefusal, type Submission, submissionsIn } from '../submissions.ts';
 import type { Judges } from '../verdicts.ts';
 
@@ -50,10 +51,11 @@ function submits(evidence: EvidenceView, operationId: Submission['operationId'])
   return byEndpoint(calls);
 }
 
-/** Status requests, with a key that may, for jobs that were seen to be submitted. */
-function statusCalls({ jobs }: EvidenceView): Call[] {
-  return jobs
+/** Status requests, with a key that may, for jobs that were seen to be submitted and not removed. */
+function statusCalls(evidence: EvidenceView): Call[] {
+  return evidence.jobs
     .filter(({ submission }) => submission?.operationId === 'runJob')
+    .filter((history) => !mayBeRemoved(history, evidence))
     .flatMap(({ calls }) => calls)
     .filter(({ operationId, exchange: { key } }) => {
       return operationId === 'getJobStatus' && (key === 'valid' || key === 'unknown');
@@ -65,8 +67,19 @@ const pathRun: Judge = (evidence) => judgeServed(submits(evidence, 'runJob'), ev
 const pathRunSync: Judge = (evidence) =>
   judgeServed(submits(evidence, 'runJobSync'), evidence, 'runsync');
 
-const pathStatus: Judge = (evidence) =>
-  judgeServed(byEndpoint(statusCalls(evidence)), evidence, 'status');
+/** Whoever asks with another key may ask for the jobs of another account. */
+const pathStatus: Judge = (evidence) => {
+  const calls = statusCalls(evidence);
+  const own = new Set(
+    calls.filter(({ exchange }) => exchange.key === 'valid').map(({ exchange }) => exchange.id),
+  );
+  return judgeServed(byEndpoint(calls), evidence, 'status').map((finding) => {
+    const isOwn = finding.shownBy.some((id) => own.has(id));
+    return finding.outcome === 'broken' && !isOwn
+      ? unclear(finding.reason, finding.shownBy)
+      : finding;
+  });
+};
 
 const twoWaysToSubmit: Judge = (evidence) => {
   const findings = [...pathRun(evidence), ...pathRunSync(evidence)];

@@ -1,6 +1,7 @@
 /** Rules about what a request may say: each is kept by what is refused and by what is accepted. */
 import type { EvidenceView } from '../evidence-view.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
+import { leftOpenIn, reasonsIn } from '../left-open.ts';
 import {
   type Keyword,
   memberAt,
@@ -47,9 +48,8 @@ function byKeyword(rule: RuleId): Judge {
         if (one.reception === 'refused' && isOnly) refused.push(one.id);
       } else if (isInOrder(one) && places.some((place) => isLegalAt(place, one))) {
         if (one.reception === 'accepted') accepted.push(one.id);
-        if (one.reception === 'refused' && isKnown(one) && isReason(places, one, evidence)) {
-          const what = membersIn(one.body).join();
-          findings.push(broken(`A legal ${what} was refused with ${one.call.status}.`, [one.id]));
+        if (one.reception === 'refused' && isKnown(one)) {
+          findings.push(...judgeRefused(places, one, evidence));
         }
       }
     }
@@ -85,22 +85,26 @@ function isLegalAt({ name, member }: Keyword, { body }: Submission): boolean {
   }
 }
 
-/** Whether nothing but the member can be why a request in order was refused. */
-function isReason(
+/** A request in order was refused: that counts where nothing but the member can be why. */
+function judgeRefused(
   places: readonly Keyword[],
-  { body }: Submission,
+  { body, call, id }: Submission,
   { subject }: EvidenceView,
-): boolean {
-  const [only, ...others] = membersIn(body);
-  if (only === undefined || others.length > 0 || unlistedIn(body).length > 0) return false;
+): Finding[] {
+  const [only, ...others] = reasonsIn(body);
+  if (only === undefined || others.length > 0 || unlistedIn(body).length > 0) return [];
   // Whether the deployment can reach an address is known of declared ones alone.
-  if (only === '/webhook' && !subject.claims.includes('webhook-receiver')) return false;
+  if (only === '/webhook' && !subject.claims.includes('webhook-receiver')) return [];
+  const reason = `A legal ${only} was refused with ${call.status}.`;
+  // Any other setting may be why.
+  if (places.some(({ member }) => member.at.startsWith(`${only}/`))) return [unclear(reason, [id])];
   const isLimit = places.some(({ name }) => name.endsWith('imum'));
   const value = memberAt(body, only);
   const atLimit = places.some(
     ({ member: { range } }) => value === range.from || value === range.to,
   );
-  return places.some(({ member }) => member.at === only) && isLimit === atLimit;
+  if (!places.some(({ member }) => member.at === only) || isLimit !== atLimit) return [];
+  return [leftOpenIn(body).length > 0 ? unclear(reason, [id]) : broken(reason, [id])];
 }
 
 function bothSides(refused: readonly number[], accepted: readonly number[]): Finding[] {

@@ -113,7 +113,7 @@ const internalErrorIsOpaque: Judge = ({ calls }) =>
   });
 
 /** By rule. */
-export const endJudges = {
+export const failedJobJudges = {
   'state-failed': fails(['failing', 'crashing', 'errorOutput']),
   'worker-error-fails-job': fails(['failing']),
   'output-error-fails-job': fails(['errorOutput']),

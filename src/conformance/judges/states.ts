@@ -6,7 +6,7 @@ import { fullSamples, type JobHistory } from '../job-history.ts';
 import { isObject, termsOf } from '../job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
 import type { Judges } from '../verdicts.ts';
-import { endJudges } from './states-ended.ts';
+import { failedJobJudges } from './states-ended.ts';
 import { movementJudges } from './states-moved.ts';
 import { queueJudges } from './states-queued.ts';
 import { lastRunOf } from './states-runs.ts';
@@ -67,9 +67,13 @@ const resultCompletes: Judge = (evidence) =>
     return hasOutput(done.job) ? [holds('The job with the result is COMPLETED.', [done.id])] : [];
   });
 
-/** A job that is known to complete soon shows its result, and yet goes on not being completed. */
+/**
+ * A job shows its result, and yet goes on not being completed: a result may grow while its job runs, so
+ * this is wrong only where it is declared how long that is.
+ */
 function resultWithoutCompletion(history: JobHistory, evidence: EvidenceView): Finding[] {
   const terms = termsOf(history, evidence);
+  const { runsForMs } = terms;
   if (!(terms.is('ordinary') || terms.is('echo') || terms.is('slow'))) return [];
   const shown = history.samples.filter(({ job }) => hasOutput(job));
   const [first] = shown;
@@ -80,10 +84,11 @@ function resultWithoutCompletion(history: JobHistory, evidence: EvidenceView): F
   const mayHaveEnded =
     phase === 'ended' || (phase === 'unknown' && evidence.subject.finalStates === undefined);
   const seenMs = last.fromMs - first.untilMs;
-  const limitMs = terms.runsForMs ?? 0;
-  const margin = describeMargin('result', { limitMs, seenMs });
-  return mayHaveEnded || seenMs <= limitMs + allowanceMs('result')
-    ? [unclear(`The job has an output, but is not completed: ${status}.`, shownBy, margin)]
+  const reason = `The job has an output, but is not completed: ${status}.`;
+  if (runsForMs === undefined) return [unclear(reason, shownBy)];
+  const margin = describeMargin('result', { limitMs: runsForMs, seenMs });
+  return mayHaveEnded || seenMs <= runsForMs + allowanceMs('result')
+    ? [unclear(reason, shownBy, margin)]
     : [broken(`Expected the job with the result to be COMPLETED, got ${status}.`, shownBy, margin)];
 }
 
@@ -125,7 +130,7 @@ function isFilled({ raw: { output } }: Job): boolean {
 /** By rule. */
 export const stateJudges = {
   ...movementJudges,
-  ...endJudges,
+  ...failedJobJudges,
   ...queueJudges,
   'state-in-queue': stateInQueue,
   'state-in-progress': stateInProgress,

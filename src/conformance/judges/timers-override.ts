@@ -12,20 +12,22 @@ export const overrideJudge: Judge = (evidence) =>
   }).flatMap((limited): Finding[] => {
     const { terms, limitMs } = limited;
     const { ownTimeoutMs } = terms;
-    if (!terms.is('hanging') || ownTimeoutMs === undefined) return [];
-    return ownTimeoutMs < limitMs
+    if (!terms.is('hanging')) return [];
+    return ownTimeoutMs !== undefined && ownTimeoutMs < limitMs
       ? judgeLonger(limited, ownTimeoutMs)
       : judgeShorter(limited, ownTimeoutMs);
   });
 
-function judgeShorter({ limitMs, stay, end }: LimitedStay, ownMs: number): Finding[] {
+/** Where the endpoint's own timeout is not known, nothing but a job that outlasts the other one tells. */
+function judgeShorter({ limitMs, stay, end }: LimitedStay, ownMs: number | undefined): Finding[] {
   const shownBy = [stay.first.id, stay.last.id];
   const margin = describeMargin('lateTimer', { limitMs, seenMs: stay.atLeastMs });
   if (stay.atLeastMs > limitMs + allowanceMs('lateTimer', limitMs)) {
     if (stay.longestGapMs > allowanceMs('lookGap', limitMs)) return [];
     return [broken('The job outlasted the execution timeout of its request.', shownBy, margin)];
   }
-  if (end === undefined || !isCutOff(end) || isEarly({ limitMs, end })) return [];
+  if (ownMs === undefined || end === undefined) return [];
+  if (!isCutOff(end) || isEarly({ limitMs, end })) return [];
   return isEarly({ limitMs: ownMs, end })
     ? [
         holds(

@@ -122,8 +122,8 @@ const expired = lifecycle.transitions.expire.to;
 
 /** Whether a job that was not looked at for a while can have met its execution timeout meanwhile. */
 function mayHaveRun({ phase }: Limit, { timeoutMs }: JobTerms, { atMostMs }: StayEnd): boolean {
-  if (phase !== 'waiting' || timeoutMs === undefined) return false;
-  return atMostMs >= timeoutMs - allowanceMs('earlyTimer', timeoutMs);
+  if (phase !== 'waiting') return false;
+  return timeoutMs === undefined || atMostMs >= timeoutMs - allowanceMs('earlyTimer', timeoutMs);
 }
 
 /** What is chosen: the state in which the limit leaves a job, and that nothing comes to it before. */
@@ -160,7 +160,7 @@ export const timerJudges = {
   'execution-timeout-default': withDefault({
     ...running,
     limitOf: ({ askedTimeoutMs, timeoutMs, endpoint }) =>
-      askedTimeoutMs === undefined && endpoint?.timeoutMs === undefined ? timeoutMs : undefined,
+      askedTimeoutMs === undefined && endpoint?.timeoutMs === 'default' ? timeoutMs : undefined,
   }),
   'execution-timeout-override': overrideJudge,
   'queue-ttl': withinLimit(waiting),

@@ -134,7 +134,7 @@ function isLateResultIgnored(evidence: EvidenceView): Finding[] {
 }
 
 /** By rule. */
-export const endJudges = {
+export const unsuccessfulEndJudges = {
   'webhook-on-failure': isAnnounced('failed'),
   'webhook-on-cancel': isAnnounced('called off'),
   'purge-not-announced': isPurgeSilent,

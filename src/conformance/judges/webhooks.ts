@@ -13,7 +13,7 @@ import {
 } from '../webhook-history.ts';
 import { attemptJudges } from './webhooks-attempts.ts';
 import { hasContentOfStatus } from './webhooks-content.ts';
-import { endJudges } from './webhooks-ends.ts';
+import { unsuccessfulEndJudges } from './webhooks-ends.ts';
 import { silenceJudges } from './webhooks-waits.ts';
 
 const { webhook } = lifecycle;
@@ -121,6 +121,6 @@ export const webhookJudges = {
   'webhook-content': hasContentOfStatus,
   'webhook-unsigned': byHook(isUnsigned),
   ...attemptJudges,
-  ...endJudges,
+  ...unsuccessfulEndJudges,
   ...silenceJudges,
 } satisfies Judges;

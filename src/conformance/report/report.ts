@@ -8,7 +8,7 @@ import type { Plan } from '../plan.ts';
 import type { RuleId, RuleProfile } from '../rules.ts';
 import type { RunResult } from '../run.ts';
 import type { SubmittedJob } from '../submitted-jobs.ts';
-import { judgeAll, type Summary, summarize, type Verdict } from '../verdicts.ts';
+import { judgeAll, type Summary, summarize, type Untold, type Verdict } from '../verdicts.ts';
 
 /** All that is told of a deployment. */
 export interface Report {
@@ -69,15 +69,16 @@ export function reportOfRun(
         : [],
     ),
   );
-  const notRun = (rule: RuleId): string | undefined => {
-    const untold = plan.untold(rule);
-    if (untold !== undefined) return untold;
+  const untold = (rule: RuleId): Untold | undefined => {
+    const planned = plan.untold(rule);
+    if (planned !== undefined) return planned;
     const telling = plan.scenarios.filter(({ scenario }) => scenario.rules.includes(rule));
     const reasons = telling.map(({ scenario: { name } }) => ({ name, reason: stopped.get(name) }));
     if (reasons.some(({ reason }) => reason === undefined)) return undefined;
-    return reasons.map(({ name, reason }) => `${name} stopped: ${reason}`).join(' ');
+    const reason = reasons.map(({ name, reason: why }) => `${name} stopped: ${why}`).join(' ');
+    return { verdict: 'not run', reason };
   };
-  const found = judged(records, { profile: plan.profile, notRun, borne });
+  const found = judged(records, { profile: plan.profile, untold, borne });
   return {
     ...found,
     run: {
@@ -116,16 +117,16 @@ function judged(
   records: readonly EvidenceRecord[],
   {
     profile,
-    notRun,
+    untold,
     borne = { known: new Map(), today: '' },
   }: {
     profile: RuleProfile;
-    notRun?: (rule: RuleId) => string | undefined;
+    untold?: (rule: RuleId) => Untold | undefined;
     borne?: Borne | undefined;
   },
 ): Omit<Report, 'run'> {
   const evidence = viewOf(records);
-  const found = judgeAll(evidence, { judges, profile, ...(notRun && { notRun }) });
+  const found = judgeAll(evidence, { judges, profile, ...(untold && { untold }) });
   const { verdicts, stale } = bear(found, borne.known, borne.today);
   const summary = summarize(verdicts, stale);
   return { subject: evidence.subject, profile, verdicts, summary, stale, records };

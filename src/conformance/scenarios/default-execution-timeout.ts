@@ -19,7 +19,7 @@ export const defaultExecutionTimeout: Scenario = {
   name: 'default-execution-timeout',
   purpose: 'Lets two jobs hang until the default execution timeout is over.',
   rules: ['execution-timeout-default'],
-  needs: ['hanging-input', 'long-run'],
+  needs: ['hanging-input', 'default-timeout', 'long-run'],
   estimate: (target) => ({
     submissions: [{ endpoint: patientEndpoint(target).endpoint, count: 2 }],
     requests: 2 * (4 + longestStartMs / 500 + (apartMs + forMs) / everyMs),
@@ -40,14 +40,14 @@ export const defaultExecutionTimeout: Scenario = {
   },
 };
 
-/** One whose own timeout is the default, best with several workers. */
+/** One on which no timeout is set, best with several workers. */
 function patientEndpoint({ endpoints }: Target) {
   const found = endpoints.flatMap((endpoint) => {
     const { hanging: input } = endpoint.inputs;
-    return input === undefined || endpoint.timeoutMs !== undefined ? [] : [{ endpoint, input }];
+    return input === undefined || endpoint.timeoutMs !== 'default' ? [] : [{ endpoint, input }];
   });
   const chosen = found.find(({ endpoint }) => endpoint.workers !== 1) ?? found[0];
   if (chosen === undefined)
-    throw new Unmet('Every endpoint with a hanging input has a timeout of its own.');
+    throw new Unmet('No endpoint with a hanging input is declared to have the default timeout.');
   return chosen;
 }

@@ -42,13 +42,19 @@ function hangingJobs({ endpoints }: Target) {
     const { hanging: input } = endpoint.inputs;
     return input === undefined ? [] : [{ endpoint, input }];
   });
-  const [plain = hanging[0]] = hanging.filter(({ endpoint }) => endpoint.timeoutMs === undefined);
+  const [plain = hanging[0]] = [
+    ...hanging.filter(({ endpoint }) => endpoint.timeoutMs === 'default'),
+    ...hanging.filter(({ endpoint }) => endpoint.timeoutMs === undefined),
+  ];
   const [set] = hanging
-    .filter(({ endpoint }) => endpoint.timeoutMs !== undefined)
-    .sort((left, right) => (left.endpoint.timeoutMs ?? 0) - (right.endpoint.timeoutMs ?? 0));
+    .flatMap((one) => {
+      const { timeoutMs } = one.endpoint;
+      return typeof timeoutMs === 'number' ? [{ ...one, ownMs: timeoutMs }] : [];
+    })
+    .sort((left, right) => left.ownMs - right.ownMs);
   return [
     ...(plain === undefined ? [] : [asking(plain, shortestTimeoutMs)]),
-    ...(set === undefined ? [] : besideOwn(set, set.endpoint.timeoutMs ?? 0)),
+    ...(set === undefined ? [] : besideOwn(set, set.ownMs)),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** A job that is in progress for a known time. */
+import { allowanceMs } from '../allowances.ts';
 import type { Scenario } from '../scenario.ts';
 import type { Target } from '../target.ts';
 import { submit, watchJobs } from '../watch-jobs.ts';
@@ -10,6 +11,8 @@ export const slowJob: Scenario = {
   rules: [
     'state-in-progress',
     'status-is-current',
+    'state-completed',
+    'result-completes',
     'run-answers-at-once',
     'execution-time-meaning',
     'times-in-milliseconds',
@@ -51,7 +54,7 @@ function slowEndpoints({ endpoints }: Target): readonly Endpoint[] {
   return endpoints.filter(({ inputs }) => inputs.slow !== undefined).slice(0, 1);
 }
 
-/** A job may have to wait for its worker. */
+/** A job may have to wait for its worker, and its result may be shown before its run is over. */
 function longestMs({ inputs }: Endpoint): number {
-  return (inputs.slow?.runsForMs ?? 0) + 15_000;
+  return 2 * (inputs.slow?.runsForMs ?? 0) + 5000 + allowanceMs('result');
 }

@@ -72,7 +72,8 @@ export const webhookChoices: Scenario = {
       calledOff = await submit(deployment, endpoint, { ...slow, webhook: newHook({}) });
       const { jobId } = calledOff;
       await deployment.poll(endpoint, jobId, {
-        forMs: runsForMs,
+        // Other scenarios may keep the workers busy.
+        forMs: longestJobMs,
         everyMs: 200,
         until: ({ phase }) => phase !== 'waiting',
       });

@@ -12,7 +12,9 @@ export interface Told {
   readonly at: number;
   /** How long it took, in seconds. Default: a tenth. */
   readonly took?: number;
-  readonly call?: 'run' | 'runsync' | 'status' | 'retry';
+  readonly call?: 'run' | 'runsync' | 'status' | 'retry' | 'cancel' | 'purge-queue';
+  /** Default: valid. */
+  readonly key?: Exchange['key'];
   readonly endpoint?: string;
   readonly query?: string;
   readonly id?: string;
@@ -62,6 +64,7 @@ function recordOf(
     at,
     took = 0.1,
     call = 'status',
+    key = 'valid',
     endpoint = 'script',
     query = '',
     id = jobId,
@@ -71,16 +74,16 @@ function recordOf(
   }: Told,
   index: number,
 ): Exchange {
-  const isSubmission = call === 'run' || call === 'runsync';
+  const namesJob = call === 'status' || call === 'retry' || call === 'cancel';
   const text = typeof answer === 'string' ? answer : JSON.stringify(withId(answer, id));
   return {
     kind: 'exchange',
     id: index + 1,
     scenario: 'told',
-    key: 'valid',
+    key,
     request: {
       method: call === 'status' ? 'GET' : 'POST',
-      target: `/v2/${endpoint}/${call}${isSubmission ? '' : `/${id}`}${query}`,
+      target: `/v2/${endpoint}/${call}${namesJob ? `/${id}` : ''}${query}`,
       headers: {},
       ...(sent !== undefined && { body: JSON.stringify(sent) }),
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { leftOpenIn, reasonsIn } from '../../../src/conformance/left-open.ts';
 import { anyRequests, fullRequest, legalCases } from '../../../src/conformance/legal-cases.ts';
 import { negativeCases } from '../../../src/conformance/negative-cases.ts';
 import {
@@ -39,6 +40,34 @@ test('legal cases are valid in both editions', () => {
   expect(requestFaults('runJob', fullRequest(plain, addresses), 'reference')).toEqual([]);
 });
 
+const storageOf = (request: object) => ('s3Config' in request ? request.s3Config : undefined);
+
+test('no storage setting is sent without the others, and each has another value in its turn', () => {
+  const cases = legalCases(plain, addresses).filter(({ at }) => at.startsWith('/s3Config'));
+  expect(cases.map(({ at }) => at)).toHaveLength(4);
+  expect(new Set(cases.map(({ request }) => JSON.stringify(request))).size).toBe(4);
+  const requests = [
+    ...cases.map(({ request }) => request),
+    fullRequest(plain, addresses),
+    ...anyRequests(plain, { seed: 'a', count: 50, addresses }),
+  ];
+  const stored = requests.map(storageOf).filter((storage) => storage !== undefined);
+  expect(stored.length).toBeGreaterThan(5);
+  for (const storage of stored) {
+    expect(storage).toEqual({
+      accessId: expect.any(String),
+      accessSecret: expect.any(String),
+      bucketName: expect.stringMatching(/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/),
+      endpointUrl: 'https://b.invalid',
+    });
+  }
+});
+
+test('no number is drawn above what is stated', () => {
+  const requests = anyRequests(plain, { seed: 'a', count: 200, addresses });
+  expect(requests.flatMap(leftOpenIn)).toEqual([]);
+});
+
 test('requests by chance are valid, the same for a seed and others for another', () => {
   const of = (seed: string) => anyRequests(plain, { seed, count: 200, addresses });
   for (const request of of('a')) {
@@ -52,6 +81,15 @@ test('members are told by their innermost places, those of the input left out', 
   const request = { input: { policy: 1 }, policy: { ttl: 10_000, other: 1 }, s3Config: {}, own: 1 };
   expect(membersIn(request)).toEqual(['/policy/ttl', '/s3Config']);
   expect(unlistedIn(request)).toEqual(['/own', '/policy/other']);
+});
+
+test('storage settings are one reason, and numbers above an open maximum are left open', () => {
+  const s3Config = { accessId: 'a', accessSecret: 'b', bucketName: 'c', endpointUrl: 'd' };
+  const request = { input: {}, policy: { ttl: 10_000, executionTimeout: 600_001 }, s3Config };
+  expect(reasonsIn(request)).toEqual(['/policy/executionTimeout', '/policy/ttl', '/s3Config']);
+  expect(leftOpenIn(request)).toEqual(['/policy/executionTimeout']);
+  expect(leftOpenIn({ s3Config: { ...s3Config, bucketName: undefined } })).toEqual(['/s3Config']);
+  expect(leftOpenIn({ policy: { executionTimeout: 600_000, ttl: 604_800_000 } })).toEqual([]);
 });
 
 test('a member is put in place with what is around it', () => {

@@ -100,6 +100,59 @@ describe('members', () => {
     ]);
   });
 
+  describe('storage', () => {
+    const addresses = { a: 'https://a.invalid', b: 'https://b.invalid/' };
+    const part = { s3Config: { accessId: 'a' } };
+    const address = { s3Config: { endpointUrl: addresses.a } };
+    const whole = (endpointUrl: string = addresses.a) => ({
+      s3Config: { accessId: 'a', accessSecret: 'b', bucketName: 'c', endpointUrl },
+    });
+
+    test.each([{ s3Config: {} }, part, address])('that is not whole may be refused: %j', (body) => {
+      const asked = [sent({}, 200), sent(body, 400)];
+      expect(outcomes('storage-is-object', asked)).toEqual(['unclear']);
+      expect(outcomes('storage-access-id-type', asked)).not.toContain('broken');
+      expect(outcomes('storage-endpoint-url-type', asked)).not.toContain('broken');
+      expect(outcomes('storage-any-provider', asked)).not.toContain('broken');
+      expect(outcomes('request-content-type', asked)).toEqual(['holds']);
+      const more = { ...body, policy: { lowPriority: true } };
+      expect(outcomes('request-content-type', [sent({}, 200), sent(more, 400)])).toEqual(['holds']);
+    });
+
+    test('that is whole may not be refused', () => {
+      const asked = [sent({}, 200), sent(whole(), 400)];
+      expect(outcomes('storage-is-object', asked)).toEqual(['broken']);
+      expect(outcomes('storage-any-provider', asked)).toEqual(['broken']);
+      // Any of its settings may be the reason.
+      expect(outcomes('storage-access-id-type', asked)).toEqual(['unclear']);
+      const more = { ...whole(), policy: { lowPriority: true } };
+      expect(outcomes('request-content-type', [sent({}, 200), sent(more, 400)])).toContain(
+        'broken',
+      );
+    });
+
+    test('is of several providers where its addresses differ', () => {
+      const at = (address: string) => sent(whole(address), 200);
+      expect(outcomes('storage-any-provider', [at(addresses.a), at(addresses.a)])).toEqual([]);
+      expect(outcomes('storage-any-provider', [at(addresses.a), at(addresses.b)])).toEqual([
+        'holds',
+      ]);
+    });
+  });
+
+  test.each([
+    [5001, 'execution-timeout-bound', 'broken'],
+    [5002, 'execution-timeout-type', 'broken'],
+    [600_000, 'execution-timeout-type', 'broken'],
+    [600_001, 'execution-timeout-type', 'unclear'],
+  ] as const)('an executionTimeout of %i that is refused, %s: %s', (ms, rule, outcome) => {
+    const body = { policy: { executionTimeout: ms } };
+    expect(outcomes(rule, [sent({}, 200), sent(body, 400)])).toEqual([outcome]);
+    const more = { policy: { ...body.policy, lowPriority: true } };
+    const others = outcomes('request-content-type', [sent({}, 200), sent(more, 400)]);
+    expect(others.includes('broken')).toBe(outcome === 'broken');
+  });
+
   test('of several members none is the reason', () => {
     const both = { policy: { ttl: 10_000, lowPriority: true } };
     expect(outcomes('queue-ttl-minimum', [sent({}, 200), sent(both, 400)])).toEqual([]);
@@ -134,6 +187,27 @@ test('one 404 is no missing path', () => {
   expect(outcomes('path-runsync', [sent({}, 200), runSync(404), runSync(200)])).toEqual(['holds']);
   // The endpoint itself may be unknown.
   expect(outcomes('path-runsync', [runSync(404)])).toEqual([]);
+});
+
+describe('the path of status', () => {
+  const status = (more: Partial<Asked> = {}): Asked => {
+    return { method: 'GET', target: '/v2/worker/status/a-u1', status: 404, ...more };
+  };
+
+  test('has to be served', () => {
+    expect(outcomes('path-status', [sent({}, 200), status()])).toEqual(['broken']);
+    expect(outcomes('path-status', [sent({}, 200), status({ status: 200 })])).toEqual(['holds']);
+  });
+
+  test.each(['cancel/a-u1', 'purge-queue'])('says nothing of jobs removed by %s', (path) => {
+    const removed: Asked = { target: `/v2/worker/${path}`, status: 200, answer: {} };
+    expect(outcomes('path-status', [sent({}, 200), removed, status()])).toEqual([]);
+  });
+
+  test('may not know the jobs of another account', () => {
+    const asked = [sent({}, 200, { key: 'unknown' }), status({ key: 'unknown' })];
+    expect(outcomes('path-status', asked)).toEqual(['unclear']);
+  });
 });
 
 describe('keys', () => {

@@ -77,7 +77,18 @@ test('jobs that still run at the end of a scenario are called off', async () => 
   expect(jobs).toEqual([
     { jobId: 'job-1', endpointId: 'one', scenario: 'submits', fate: 'called off' },
   ]);
-  expect({ reserved, requests }).toEqual({ reserved: '0.01', requests: 3 });
+  expect({ reserved, requests }).toEqual({ reserved: '0.01', requests: 1 });
+});
+
+test('jobs are called off even when the run may send no more requests', async () => {
+  const { fetch, sent } = everRunning();
+  const { jobs } = await runOf(
+    [scenario('submits', submit)],
+    { fetch },
+    { limits: { maxRequests: 1 } },
+  );
+  expect(sent.at(-1)).toBe('POST /v2/one/cancel/job-1');
+  expect(jobs.map(({ fate }) => fate)).toEqual(['called off']);
 });
 
 test('where they cannot be called off they are listed', async () => {

@@ -95,6 +95,19 @@ describe('a synchronous submission', () => {
     expect(outcomes(judge, answered(status, took))).toEqual(expected);
   });
 
+  test.each(['?wait=1000', '?wait=x', '?a=1&wait=1000'])(
+    'that asks for a wait may come unfinished: %s',
+    (query) => {
+      const calls = answered('IN_PROGRESS', 1).map((call) => ({ ...call, query }));
+      expect(outcomes(judge, calls)).toEqual([]);
+    },
+  );
+
+  test('that asks for something else may not', () => {
+    const calls = answered('IN_PROGRESS', 1).map((call) => ({ ...call, query: '?await=1' }));
+    expect(outcomes(judge, calls)).toEqual(['broken']);
+  });
+
   test('that answers a name which nobody knows is left open', () => {
     const declared = { finalStates: ['FAILED'] };
     expect(outcomes(judge, answered('CRASHED', 1), declared)).toEqual(['unclear']);
@@ -112,6 +125,25 @@ describe('the status of a job', () => {
 
   test('must be known in between', () => {
     expect(outcomes(judge, ordinary({ at: 5, http: 404 }))).toEqual(['broken']);
+  });
+
+  test.each(['cancel', 'retry', 'purge-queue'] as const)('may be unknown after %s', (call) => {
+    expect(outcomes(judge, ordinary({ at: 1, call }, { at: 5, http: 404 }))).toEqual([]);
+  });
+
+  test('must be known though another queue was emptied, or its own before', () => {
+    const emptied: Told = { at: 1, call: 'purge-queue', endpoint: 'other' };
+    expect(outcomes(judge, ordinary(emptied, { at: 5, http: 404 }))).toEqual(['broken']);
+    const before: Told = { at: -5, call: 'purge-queue' };
+    expect(outcomes(judge, [before, ...ordinary({ at: 5, http: 404 })])).toEqual(['broken']);
+  });
+
+  test('may be that of another account where nobody knows the key', () => {
+    const calls = ordinary({ at: 5, http: 404 }).map((call) => ({
+      ...call,
+      key: 'unknown' as const,
+    }));
+    expect(outcomes(judge, calls)).toEqual(['unclear']);
   });
 
   test('may come without an id', () => {
@@ -141,11 +173,24 @@ describe('a result', () => {
     expect(outcomes(judge, calls)).toEqual(['unclear']);
   });
 
-  test('completes its job in the end', () => {
-    const stuck = { status: 'IN_PROGRESS', output };
-    const calls = ordinary({ at: 1, answer: stuck }, { at: 20, answer: stuck });
-    expect(outcomes(judge, calls)).toEqual(['broken']);
-  });
+  test.each([
+    [{ ordinary: true }, 20, 'unclear'],
+    [{ word: 'echo' }, 60, 'unclear'],
+    [{ slow: true }, 13, 'unclear'],
+    [{ slow: true }, 20, 'broken'],
+  ])(
+    'completes its job in the end, once its declared run is over: %j, seen at %i s',
+    (input, at, outcome) => {
+      const stuck = { status: 'IN_PROGRESS', output };
+      const calls: Told[] = [
+        { at: 0, call: 'run', sent: { input }, answer: queued },
+        { at: 1, answer: stuck },
+        { at, answer: stuck },
+      ];
+      expect(outcomes(judge, calls)).toEqual([outcome]);
+      expect(outcomes(stateJudges['state-completed'], calls)).toEqual([outcome]);
+    },
+  );
 
   test('may go with its job, but not from it', () => {
     const atStatus = stateJudges['output-at-status'];

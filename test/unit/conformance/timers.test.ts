@@ -1,7 +1,8 @@
 /** What judges of limits and times make of evidence that is legal, unlikely, or seen too seldom. */
 import { describe, expect, test } from 'vitest';
 import { timerJudges } from '../../../src/conformance/judges/timers.ts';
-import { outcomes, type Told } from './job-records.ts';
+import type { SubjectEndpoint } from '../../../src/evidence/records.ts';
+import { jobId, outcomes, type Told } from './job-records.ts';
 
 const queued = { status: 'IN_QUEUE' };
 const running = { status: 'IN_PROGRESS', workerId: 'a' };
@@ -98,6 +99,62 @@ describe('the execution timeout', () => {
     expect(outcomes(override, calls(4), { endpoints })).toEqual(['broken']);
     expect(outcomes(override, calls(2), { endpoints })).toEqual(['unclear']);
     expect(outcomes(override, calls(11), { endpoints })).toEqual(['holds']);
+  });
+});
+
+describe('a job that asks for no timeout', () => {
+  const sent = { input: { hanging: true } };
+  const minutes = (count: number): Told[] => [
+    { at: 0, call: 'run', sent, answer: queued },
+    ...Array.from({ length: count * 60 }, (_, index) => ({ at: index + 1, answer: running })),
+  ];
+  const on = (timeoutMs?: SubjectEndpoint['timeoutMs']) => ({
+    endpoints: [
+      {
+        id: 'script',
+        kind: 'serverless' as const,
+        inputs: { hanging: { hanging: true } },
+        ...(timeoutMs !== undefined && { timeoutMs }),
+      },
+    ],
+  });
+
+  test.each([
+    ['timeout-terminates', undefined, []],
+    ['execution-timeout-default', undefined, []],
+    ['timeout-terminates', 1_800_000, []],
+    ['execution-timeout-default', 1_800_000, []],
+    ['timeout-terminates', 300_000, ['broken']],
+    ['execution-timeout-default', 300_000, []],
+    ['timeout-terminates', 'default', ['broken']],
+    ['execution-timeout-default', 'default', ['broken']],
+  ] as const)('%s where the endpoint is declared to have %s', (rule, timeoutMs, expected) => {
+    expect(outcomes(timerJudges[rule], minutes(12), on(timeoutMs))).toEqual(expected);
+  });
+
+  test.each([
+    [undefined, []],
+    ['default', ['broken']],
+  ] as const)('may end before the default unless that is declared: %s', (timeoutMs, expected) => {
+    const ended = { status: 'TIMED_OUT' };
+    const other = '3f1a9c5e-0000-4000-8000-00000000000b-u1';
+    const hung = (id: string, from: number): Told[] => [
+      { at: from, call: 'run', id, sent, answer: queued },
+      ...every(running, { from: from + 1, to: from + 59 }).map((look) => ({ ...look, id })),
+      { at: from + 61, id, answer: ended },
+    ];
+    const calls = [...hung(jobId, 0), ...hung(other, 100)];
+    const judge = timerJudges['execution-timeout-default'];
+    expect(outcomes(judge, calls, on(timeoutMs))).toEqual(expected);
+  });
+
+  test('asks for more than is known of the endpoint', () => {
+    const override = timerJudges['execution-timeout-override'];
+    const ended = [...every(running, { from: 1, to: 4 }), { at: 6, answer: { status: 'GONE' } }];
+    const late = every(running, { from: 1, to: 13 });
+    expect(outcomes(override, hanging(...ended), on())).toEqual([]);
+    expect(outcomes(override, hanging(...ended), on('default'))).toEqual(['holds']);
+    expect(outcomes(override, hanging(...late), on())).toEqual(['broken']);
   });
 });
 

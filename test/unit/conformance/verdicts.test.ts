@@ -21,7 +21,7 @@ function verdictOf(
   const verdicts = judgeAll(viewOf([subject]), {
     judges: { [rule]: judge },
     profile: 'contract',
-    notRun: () => notRun,
+    untold: () => (notRun === undefined ? undefined : { verdict: 'not run', reason: notRun }),
   });
   return verdicts.find((verdict) => verdict.rule === rule);
 }

@@ -1,5 +1,6 @@
 /** What judges of webhooks make of evidence that is legal, unlikely, or cut short. */
 import { describe, expect, test } from 'vitest';
+import { jobJudges } from '../../../src/conformance/judges/jobs.ts';
 import { webhookJudges } from '../../../src/conformance/judges/webhooks.ts';
 import { content, type Story, webhookView } from './webhook-records.ts';
 
@@ -181,6 +182,19 @@ describe('the method of a call', () => {
   test('a look at the address beside the call is none', () => {
     const calls = [{ atS: 1, method: 'HEAD', body: '' }, { atS: 2 }];
     expect(outcomes('webhook-is-post', { calls })).toEqual(['unclear', 'holds']);
+  });
+
+  test('a look at the address shows no job', () => {
+    const calls = [{ atS: 1, method: 'GET', body: '' }, { atS: 2 }];
+    const shapes = jobJudges['job-shape'](webhookView([{ calls, asked: [] }]));
+    expect(shapes.map(({ outcome }) => outcome)).toEqual(['holds']);
+  });
+
+  test('a call without a job is broken', () => {
+    const shapes = jobJudges['job-shape'](
+      webhookView([{ calls: [{ atS: 2, body: '' }], asked: [] }]),
+    );
+    expect(shapes.map(({ outcome }) => outcome)).toEqual(['broken']);
   });
 
   test('a look in place of the call is one', () => {

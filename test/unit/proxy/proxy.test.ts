@@ -1,9 +1,10 @@
 /** Clients of a proxy cannot tell it from the deployment, and everything is recorded. */
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, request, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { systemClock } from '../../../src/clock.ts';
+import { reportOfEvidence } from '../../../src/conformance/report/report.ts';
 import { Recorder } from '../../../src/evidence/recorder.ts';
 import type { EvidenceRecord, Exchange } from '../../../src/evidence/records.ts';
 import { Redaction } from '../../../src/evidence/redaction.ts';
@@ -87,6 +88,39 @@ test('a request arrives as it was sent, but for its host', async () => {
       body: '{"input":{"a":1}}',
     },
   ]);
+});
+
+test.each(['/v2/e/../run', '/v2/%2e%2e/run', '/v2\\\\one/run', '*'])(
+  'the target %s reaches the deployment as it was written',
+  async (path) => {
+    const received: (string | undefined)[] = [];
+    const { url } = await before((request, response) => {
+      received.push(request.url);
+      response.end();
+    });
+    const { hostname, port } = new URL(url);
+    const method = path === '*' ? 'OPTIONS' : 'GET';
+    const [response] = await once(request({ hostname, port, method, path }).end(), 'response');
+    response.resume();
+    expect(response.statusCode).toBe(200);
+    expect(received).toEqual([path]);
+  },
+);
+
+test('what a proxy has recorded is judged like what a scenario has', async () => {
+  const { url, records, exchanges } = await before((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end('{"id":"2c1e0f7a-4b0e-4c55-9a57-1c1d5f8f0a11-u1","status":"IN_QUEUE"}');
+  });
+  await fetch(`${url}/v2/one/run`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer key', 'content-type': 'application/json' },
+    body: '{"input":7}',
+  });
+  await expect.poll(exchanges).toHaveLength(1);
+  const { verdicts } = reportOfEvidence(records, { profile: 'contract' });
+  const violated = verdicts.filter(({ verdict }) => verdict === 'violated');
+  expect(violated.map(({ rule }) => rule)).toContain('input-is-object');
 });
 
 test('keys and storage settings do not reach the evidence', async () => {

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { coverage, makePlan } from '../../../src/conformance/plan.ts';
+import { scenarios } from '../../../src/conformance/scenarios.ts';
+import { readTarget, type TargetFile } from '../../../src/conformance/target.ts';
+
+const file: TargetFile = {
+  baseUrl: 'https://host.test',
+  keys: { valid: { public: 'key' } },
+  endpoints: { one: { id: 'one', kind: 'serverless', maxCost: '0.01' } },
+};
+
+function planOf(changes: Partial<TargetFile> = {}) {
+  const target = readTarget({ ...file, ...changes }, { env: {} });
+  return { target, plan: makePlan(target, { profile: 'contract', scenarios }) };
+}
+
+test('the worst cost of a plan is that of all its jobs', () => {
+  const { plan } = planOf();
+  expect(plan.scenarios.length).toBeGreaterThan(3);
+  expect(plan.cost).toBe(BigInt(plan.submissions) * 100_000_000n);
+});
+
+test('what does not fit in the budget is left out, and so is what it tells about', () => {
+  const { plan, target } = planOf({ limits: { maxCost: '0.05' } });
+  expect(plan.cost).toBeLessThanOrEqual(500_000_000n);
+  const refused = plan.leftOut.find(({ scenario }) => scenario.name === 'refused-requests');
+  expect(refused).toMatchObject({
+    isUndeclared: false,
+    reason: expect.stringMatching(/^Budget: it can cost/),
+  });
+  expect(plan.untold('queue-ttl-minimum')).toMatchObject({ verdict: 'not run' });
+  expect(coverage(plan, target).untold).toContain('queue-ttl-minimum');
+});
+
+test('requests are a budget, too', () => {
+  const { plan } = planOf({ limits: { maxRequests: 60 } });
+  expect(plan.requests).toBeLessThanOrEqual(60);
+  expect(plan.leftOut.map(({ reason }) => reason).join()).toContain('maxRequests');
+});
+
+test('a rule of declared things whose scenarios have nothing to do is not claimed', () => {
+  const { plan } = planOf();
+  expect(plan.untold('price-video')).toMatchObject({ verdict: 'not claimed' });
+  expect(plan.untold('timeout-terminates')).toMatchObject({
+    verdict: 'not claimed',
+    reason: expect.stringContaining('hanging-input'),
+  });
+});
+
+test('what a job costs has to be known before it is submitted', () => {
+  const { plan } = planOf({
+    endpoints: { one: { id: 'one', kind: 'public', model: 'text', price: 'text' } },
+  });
+  expect(plan.scenarios).toEqual([]);
+  expect(plan.leftOut.map(({ reason }) => reason).join()).toContain('maxCost');
+  // Rules of every deployment are owed all the same.
+  expect(plan.untold('run-enters-queue')).toMatchObject({ verdict: 'not run' });
+});
+
+test('the pace of a plan counts in how long it takes', () => {
+  const slow = planOf({ limits: { requestsPerSecond: 1 } }).plan;
+  expect(slow.durationMs).toBeGreaterThanOrEqual(slow.requests * 1000);
+});
