@@ -21,7 +21,9 @@ export const judge = defineCommand({
 
 async function evidenceIn(file: string): Promise<EvidenceRecord[]> {
   try {
-    return readEvidence(await readFile(file, 'utf8'));
+    const records = readEvidence(await readFile(file, 'utf8'));
+    if (records.length === 0) throw new EvidenceError('There is no evidence in it.');
+    return records;
   } catch (cause) {
     const message = cause instanceof EvidenceError ? cause.message : `it cannot be read: ${cause}`;
     throw new Refusal(`${file}: ${message}`, { cause });

@@ -1,10 +1,14 @@
 /** Tells runs that may cost real money. */
 import type { Plan } from '../conformance/plan.ts';
-import type { Target } from '../conformance/target.ts';
-import { isLoopback } from './loopback.ts';
+import type { Target, TargetEndpoint } from '../conformance/target.ts';
 
-/** Our own service, declared by its control interface, costs nothing; nor does one of this machine that has no prices. */
-export function isPaid(plan: Plan, { control, baseUrl }: Target): boolean {
-  if (control !== undefined) return false;
-  return plan.cost > 0n || !isLoopback(new URL(baseUrl).hostname.replace(/^\[|\]$/g, ''));
+/** The endpoints of a plan of which nobody has said what a job costs. */
+export function unknownCosts(plan: Plan): TargetEndpoint[] {
+  const used = plan.scenarios.flatMap(({ uses }) => uses.map(({ endpoint }) => endpoint));
+  return [...new Set(used)].filter(({ isCostDeclared }) => !isCostDeclared);
+}
+
+/** Our own service, declared by its control interface, costs nothing, whatever its prices say. */
+export function isPaid(plan: Plan, { control }: Target): boolean {
+  return control === undefined && (plan.cost > 0n || unknownCosts(plan).length > 0);
 }

@@ -4,6 +4,7 @@ import { coverage, type Plan } from '../conformance/plan.ts';
 import type { Target } from '../conformance/target.ts';
 import { formatDecimal } from '../contract/money.ts';
 import { table } from './command.ts';
+import { unknownCosts } from './paid.ts';
 
 /** What would run, what it can cost and how long it can take, what is left out and why. */
 export function planText(plan: Plan, target: Target): string[] {
@@ -15,17 +16,31 @@ export function planText(plan: Plan, target: Target): string[] {
         `${dollars(cost).padStart(12)}  ${`${submissions} jobs`.padStart(9)}  ${`${requests} requests`.padStart(14)}  ${seconds(durationMs).padStart(8)}  ${scenario.purpose}`,
       ] as const,
   );
-  const omitted = plan.leftOut.map(({ scenario, reason }) => [scenario.name, reason] as const);
+  const reasons = [...new Set(plan.leftOut.map(({ reason }) => reason))];
+  const omitted = reasons.map((reason) => {
+    const these = plan.leftOut.filter((one) => one.reason === reason);
+    return `  ${reason} ${these.map(({ scenario }) => scenario.name).join(', ')}`;
+  });
   return [
     `${target.baseUrl}, profile ${plan.profile}`,
     '',
     'Would run, side by side where they do not get in each other’s way, at worst:',
     ...table(rows),
-    ...(omitted.length === 0 ? [] : ['', 'Left out:', ...table(omitted)]),
+    ...(omitted.length === 0 ? [] : ['', 'Left out:', ...omitted]),
     ...(untold.length === 0 ? [] : ['', `Nothing will be known of: ${untold.join(', ')}`]),
     '',
-    `${told.length} rules, ${plan.submissions} jobs, ${plan.requests} requests, ${dollars(plan.cost)} at worst, ${durationText(plan, target)}`,
+    `${told.length} rules, ${plan.submissions} jobs, ${plan.requests} requests, ${costText(plan, target)}, ${durationText(plan, target)}`,
   ];
+}
+
+/** What the plan costs at worst, as far as that is declared. */
+export function costText(plan: Plan, { control }: Target): string {
+  const unknown = control === undefined ? unknownCosts(plan).map(({ name }) => name) : [];
+  const rest =
+    unknown.length === 0
+      ? ''
+      : ` and what jobs of ${unknown.join(', ')} cost (maxCost is not declared)`;
+  return `${dollars(plan.cost)} at worst${rest}`;
 }
 
 /** How long the plan takes at most, in whose time. */
@@ -35,7 +50,7 @@ export function durationText({ durationMs }: Plan, target: Target): string {
 }
 
 /** An amount for people. */
-export function dollars(amount: bigint): string {
+function dollars(amount: bigint): string {
   return `$${formatDecimal(amount, pricing.decimals)}`;
 }
 

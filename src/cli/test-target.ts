@@ -21,6 +21,12 @@ export interface TargetOptions {
 
 /** Throws a `Refusal` that says what is missing or wrong, and where. */
 export async function targetOf(options: TargetOptions, terminal: Terminal): Promise<Target> {
+  const beside = (['endpoint', 'api-key-env', 'input', 'price'] as const).find(
+    (name) => options[name] !== undefined,
+  );
+  if (options.target !== undefined && beside !== undefined) {
+    throw new Refusal(`--${beside}: expected it without --target, whose file says it.`);
+  }
   const file =
     options.target === undefined ? fileOfOptions(options) : await readTargetFile(options.target);
   const source = options.target ?? 'The target';
@@ -47,7 +53,15 @@ export async function readTargetFile(file: string): Promise<TargetFile> {
   const { value } = source;
   if (validateTarget(value)) return value;
   const errors = validateTarget.errors ?? [];
-  throw fileRefusal(file, settingsErrors(errors, source, await readSettingsSchema('conformance')));
+  const problems = settingsErrors(errors, source, await readSettingsSchema('conformance'));
+  // Somebody may have put a key where its variable is named.
+  throw fileRefusal(
+    file,
+    problems.map(({ place, message }) => ({
+      place,
+      message: message.replace(/( at \/keys\/\S+), got .*/s, '$1, got something else'),
+    })),
+  );
 }
 
 /** A target of one endpoint: of the document's price list where a price is named, else serverless. */

@@ -10,7 +10,7 @@ import { defineCommand, Refusal } from './command.ts';
 import { openOutput } from './output-file.ts';
 import { isPaid } from './paid.ts';
 import { openReports, reportOptions } from './report-options.ts';
-import { dollars, durationText, planText } from './test-plan.ts';
+import { costText, durationText, planText } from './test-plan.ts';
 import { targetOf } from './test-target.ts';
 
 /** Exits with 0: conforms, 1: a rule is violated, 2: could not run, 3: incomplete. */
@@ -73,7 +73,7 @@ export const test = defineCommand({
     }
     if (isPaid(plan, target) && !mayCost) {
       throw new Refusal(
-        `This would submit ${plan.submissions} jobs, at worst for ${dollars(plan.cost)}. Look at it with --plan, and allow it with --allow-cost.`,
+        `This would submit ${plan.submissions} jobs: ${costText(plan, target)}. Look at it with --plan, and allow it with --allow-cost.`,
       );
     }
     const clock = systemClock();

@@ -4,6 +4,7 @@ import { createControlClient } from '../client/control.ts';
 import { ClientError } from '../client/errors.ts';
 import { reasonOf } from '../client/fetch-client.ts';
 import type { Clock } from '../clock.ts';
+import { linkedSignal } from './linked-signal.ts';
 import type { Fetch } from './requests.ts';
 import type { Target } from './target.ts';
 
@@ -20,9 +21,9 @@ export async function preflight(
 ): Promise<string | undefined> {
   const late = new AbortController();
   const timer = clock.schedule(clock.now() + limitMs, () =>
-    late.abort(new Error(`There was no answer within ${limitMs / 1000} s.`)),
+    late.abort(new Error(`it takes connections, and has not answered within ${limitMs / 1000} s`)),
   );
-  const within = AbortSignal.any([signal, late.signal]);
+  const { signal: within, unlink } = linkedSignal([signal, late.signal]);
   try {
     const { method, path } = operations.getJobStatus;
     const ids = [endpoints[0]?.id ?? '', 'preflight'];
@@ -52,6 +53,7 @@ export async function preflight(
     return `${baseUrl} cannot be reached: ${sentenceOf(reason)}`;
   } finally {
     clock.cancel(timer);
+    unlink();
   }
 }
 

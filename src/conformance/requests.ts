@@ -7,6 +7,7 @@ import type { Recorder } from '../evidence/recorder.ts';
 import type { Exchange } from '../evidence/records.ts';
 import { canonicalJson, sha256 } from './canonical-json.ts';
 import { readImage } from './images.ts';
+import { linkedSignal } from './linked-signal.ts';
 import type { Time } from './time.ts';
 import { readVideo } from './videos.ts';
 
@@ -87,7 +88,7 @@ export async function exchange(
     : clock.schedule(clock.now() + answerLimitMs, () =>
         late.abort(new Error(`There was no whole answer within ${answerLimitMs / 1000} s.`)),
       );
-  const until = linked([signal, late.signal, ...(hangUp === undefined ? [] : [hangUp])]);
+  const until = linkedSignal([signal, late.signal, ...(hangUp === undefined ? [] : [hangUp])]);
   const request = new Request(url, {
     method,
     headers,
@@ -136,23 +137,6 @@ export async function exchange(
 function waitsForJob(target: string): boolean {
   const [path = ''] = target.split(/[?#]/);
   return operationsAt(path).some((operationId) => waiting.has(operationId));
-}
-
-/**
- * A signal of one request. A request listens to its signal for as long as it is in memory, so that
- * thousands of them would be too many for the signal of a run.
- */
-function linked(sources: readonly AbortSignal[]): { signal: AbortSignal; unlink: () => void } {
-  const own = new AbortController();
-  const abort = () => own.abort(sources.find(({ aborted }) => aborted)?.reason);
-  for (const source of sources) source.addEventListener('abort', abort);
-  if (sources.some(({ aborted }) => aborted)) abort();
-  return {
-    signal: own.signal,
-    unlink: () => {
-      for (const source of sources) source.removeEventListener('abort', abort);
-    },
-  };
 }
 
 type Outcome =

@@ -8,6 +8,7 @@ import type { EvidenceRecord, ScenarioEnd } from '../evidence/records.ts';
 import { Redaction } from '../evidence/redaction.ts';
 import { Budget, BudgetSpent } from './budget.ts';
 import { createDeployment, type Deployment, type DeploymentParts, Unmet } from './deployment.ts';
+import { linkedSignal } from './linked-signal.ts';
 import { createPace } from './pace.ts';
 import type { Fetch } from './requests.ts';
 import type { RuleProfile } from './rules.ts';
@@ -79,7 +80,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
   const timer = clock.schedule(clock.now() + maxDurationSeconds * 1000, () => {
     limit.abort(new Error(`The limit of ${maxDurationSeconds} s is reached.`));
   });
-  const signal = AbortSignal.any([options.signal, limit.signal]);
+  const { signal, unlink } = linkedSignal([options.signal, limit.signal]);
   // Every request that is under way listens to it.
   setMaxListeners(0, signal);
   const records: EvidenceRecord[] = [];
@@ -231,12 +232,14 @@ export async function run(options: RunOptions): Promise<RunResult> {
   );
   await runSideBySide(tasks, scenariosAtOnce);
   clock.cancel(timer);
+  unlink();
   return { records, jobs, reserved: budget.reserved, requests: budget.requests, faults };
 }
 
 function reasonFor(error: unknown, signal: AbortSignal): string {
   const cause: unknown = signal.aborted ? signal.reason : error;
-  return cause instanceof Error ? cause.message : 'The run was called off.';
+  const isNamed = cause instanceof Error && cause.name !== 'AbortError';
+  return isNamed ? cause.message : 'The run was called off.';
 }
 
 function secretsOf({ keys, control }: Target, wrongKey: string): [name: string, secret: string][] {

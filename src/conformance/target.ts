@@ -29,6 +29,8 @@ export interface TargetEndpoint {
   readonly price: PriceTerms | undefined;
   /** The most that one job can cost, in units of 10^-`pricing.decimals` dollars; undefined: unknown. */
   readonly maxCost: bigint | undefined;
+  /** Whether the target says so itself, or by a price; else a job is taken to cost nothing. */
+  readonly isCostDeclared: boolean;
   /** Set on it; `default`: none is, and the document's holds; undefined: unknown. */
   readonly timeoutMs: Schemas['TargetEndpoint']['timeoutMs'];
   /** How many jobs run at the same time at most; undefined: unknown. */
@@ -169,6 +171,7 @@ function readEndpoint(name: string, endpoint: Schemas['TargetEndpoint']): Target
     priceId,
     price,
     maxCost: worstCost(endpoint, price, inputs),
+    isCostDeclared: endpoint.maxCost !== undefined || price !== undefined,
     timeoutMs,
     workers,
     inputs,

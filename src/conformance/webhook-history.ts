@@ -35,7 +35,7 @@ export interface WebhookHistory {
   readonly watchedUntilMs: number | undefined;
 }
 
-/** Gathers the histories of the addresses at which somebody listened. */
+/** Gathers the histories of the addresses at which somebody listened, job by job where several share one. */
 export function webhookHistories(evidence: EvidenceView): WebhookHistory[] {
   const { deliveries, watches, subject, jobs } = evidence;
   const keyOf = (record: { scenario: string; hook: string }) =>
@@ -51,19 +51,23 @@ export function webhookHistories(evidence: EvidenceView): WebhookHistory[] {
     jobs.flatMap((job) => (job.submission === undefined ? [] : [[job.submission, job] as const])),
   );
   const addresses = new Map([...watches, ...deliveries].map((record) => [keyOf(record), record]));
-  return [...addresses].map(([key, { hook, scenario }]) => {
+  return [...addresses].flatMap(([key, { hook, scenario }]): WebhookHistory[] => {
     const submission = submissions.get(key);
     const untils = watches.filter((watch) => keyOf(watch) === key).map(({ untilMs }) => untilMs);
-    return {
-      hook,
-      scenario,
-      submission,
-      job: submission && jobOf.get(submission),
-      calls: deliveries
-        .filter((delivery) => keyOf(delivery) === key)
-        .map((delivery) => readWebhookCall(delivery, subject.finalStates)),
-      watchedUntilMs: untils.length === 0 ? undefined : Math.max(...untils),
-    };
+    const calls = deliveries
+      .filter((delivery) => keyOf(delivery) === key)
+      .map((delivery) => readWebhookCall(delivery, subject.finalStates));
+    const watchedUntilMs = untils.length === 0 ? undefined : Math.max(...untils);
+    const ids = new Set(calls.flatMap(({ job }) => (job === undefined ? [] : [job.id])));
+    if (ids.size <= 1) {
+      const job = submission && jobOf.get(submission);
+      return [{ hook, scenario, submission, job, calls, watchedUntilMs }];
+    }
+    return [...ids].map((id) => {
+      const job = jobs.find((one) => one.jobId === id && one.scenario === scenario);
+      const own = calls.filter((call) => call.job?.id === id);
+      return { hook, scenario, submission: job?.submission, job, calls: own, watchedUntilMs };
+    });
   });
 }
 

@@ -3,6 +3,7 @@
 import { validators as contractValidators } from '#generated/contract/all-errors.js';
 import { validators as referenceValidators } from '#generated/reference/all-errors.js';
 import { operations } from '#generated/reference/tables.js';
+import { describeFindings } from '../validation/findings.ts';
 import type { OperationValidators, SchemaError } from '../validation/operation-validators.ts';
 import type { Exchange } from './records.ts';
 
@@ -87,6 +88,12 @@ export function answerFaults(
   const validate = content?.['application/json'];
   if (validate === undefined) return undefined;
   return validate(answered) ? [] : (validate.errors ?? []);
+}
+
+/** A fault in a sentence: what was expected, what arrived, and where. */
+export function describeFault(fault: SchemaError, value: unknown): string {
+  const [finding] = describeFindings([fault], { value, location: 'body' });
+  return finding?.detail ?? `The body ${fault.message ?? 'is wrong'}.`;
 }
 
 /** The value of a JSON text; undefined where it is none. */

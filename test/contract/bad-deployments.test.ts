@@ -50,7 +50,7 @@ describe('before anything is submitted', () => {
 
   test('there is no TLS', async () => {
     const url = (await stub(() => undefined)).replace('http:', 'https:');
-    const { status, warned } = await testEcho(url, '--allow-cost');
+    const { status, warned } = await testEcho(url);
     expect(status).toBe(2);
     expect(warned).toBe(
       `${url} cannot be reached: it does not speak TLS; should the address begin with http:?`,
@@ -174,7 +174,7 @@ describe('on the way', { timeout: 60_000 }, () => {
   test('an endpoint that is not there is named', async () => {
     const target = await targetFile(
       smallTarget(await reference(), {
-        endpoints: { nowhere: { id: 'nowhere', kind: 'serverless' } },
+        endpoints: { nowhere: { id: 'nowhere', kind: 'serverless', maxCost: '0' } },
         control: {},
       }),
     );

@@ -97,6 +97,7 @@ test('of a check', { timeout: 60_000 }, async () => {
         echo: {
           id: 'echo',
           kind: 'serverless',
+          maxCost: '0',
           inputs: { ordinary: { picture }, echo: { picture, again: [picture] } },
         },
       },

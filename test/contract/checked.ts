@@ -82,7 +82,12 @@ export function smallTarget(baseUrl: string, changes: object = {}): string {
     baseUrl,
     keys: { valid: 'KEY' },
     endpoints: {
-      echo: { id: 'echo', kind: 'serverless', inputs: { ordinary: { word: 'echo' } } },
+      echo: {
+        id: 'echo',
+        kind: 'serverless',
+        maxCost: '0',
+        inputs: { ordinary: { word: 'echo' } },
+      },
     },
     ...changes,
   });
@@ -97,6 +102,14 @@ export async function targetFile(text: string): Promise<string> {
 
 /** Runs `test` with the single endpoint `echo` of a deployment, and the key `the-valid-key`. */
 export function testEcho(baseUrl: string, ...args: readonly string[]): Promise<Outcome> {
-  const options = ['--base-url', baseUrl, '--endpoint', 'echo', '--api-key-env', 'KEY'];
+  const options = [
+    '--base-url',
+    baseUrl,
+    '--endpoint',
+    'echo',
+    '--api-key-env',
+    'KEY',
+    '--allow-cost',
+  ];
   return runCommand(testCommand, [...options, ...args], { env: { KEY: 'the-valid-key' } });
 }

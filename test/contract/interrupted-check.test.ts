@@ -22,7 +22,7 @@ test('what was submitted is listed, and nothing is stuck', { timeout: 60_000 }, 
       response.end(JSON.stringify({ id: jobId(jobs), status: 'IN_QUEUE' }));
     } else if (jobs > 0) hang();
   });
-  const options = ['--base-url', url, '--endpoint', 'echo', '--api-key-env', 'KEY'];
+  const options = ['--base-url', url, '--endpoint', 'echo', '--api-key-env', 'KEY', '--allow-cost'];
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'src/cli/main.ts', 'test', ...options],

@@ -32,6 +32,7 @@ beforeAll(async () => {
         any: {
           id: 'any',
           kind: 'serverless',
+          maxCost: '0',
           inputs: { ordinary: { word: 'any' } },
         },
       },

@@ -59,6 +59,7 @@ describe('a deployment that conforms', { timeout: limitMs }, () => {
           echo: {
             id: 'echo',
             kind: 'serverless',
+            maxCost: '0',
             inputs: { ordinary: { word: 'echo' }, echo: { word: 'echo' } },
           },
         },
@@ -161,7 +162,7 @@ describe('money', () => {
 
     const refused = await runCommand(testCommand, ['--target', target], { env });
     expect(refused.status).toBe(2);
-    expect(refused.warned).toMatch(/^This would submit \d+ jobs, .*--allow-cost\.$/);
+    expect(refused.warned).toMatch(/^This would submit \d+ jobs: .*--allow-cost\.$/);
     expect(requests).toBe(0);
   });
 

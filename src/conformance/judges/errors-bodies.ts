@@ -2,7 +2,7 @@
 
 import { validators } from '#generated/reference/all-errors.js';
 import { problems } from '#generated/reference/tables.js';
-import type { Call } from '../../evidence/calls.ts';
+import { type Call, describeFault } from '../../evidence/calls.ts';
 import { essenceOf } from '../../validation/media-types.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import { broken, holds, type Judge, unclear } from '../judge.ts';
@@ -28,7 +28,10 @@ const errorIsProblem: Judge = (evidence) =>
     if (type !== mediaType) return broken(`Expected ${mediaType}, got ${type ?? 'none'}.`, ids);
     if (isProblem(answered)) return holds(`The error ${status} is a problem.`, ids);
     const [fault] = isProblem.errors ?? [];
-    return broken(`The body ${fault?.instancePath ?? ''} ${fault?.message ?? ''}.`, ids);
+    return broken(
+      fault === undefined ? 'The body is no problem.' : describeFault(fault, answered),
+      ids,
+    );
   });
 
 /** What a service is forced to by its state may have a code of its own. */

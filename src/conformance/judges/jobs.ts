@@ -1,6 +1,12 @@
 /** Rules about the shape of jobs: kept or broken by single answers, as the document has it. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { answerFaults, type Call, parseJson, readCall } from '../../evidence/calls.ts';
+import {
+  answerFaults,
+  type Call,
+  describeFault,
+  parseJson,
+  readCall,
+} from '../../evidence/calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import { isObject } from '../job-terms.ts';
 import { broken, type Finding, holds, type Judge } from '../judge.ts';
@@ -29,7 +35,7 @@ function byShape({ operations, tells, isFault, edition }: ShapeRule): Judge {
       const { exchange, status = 0, answered } = call;
       if (status < 200 || status > 299 || !operations.includes(call.operationId)) return [];
       const fault = answerFaults(call, edition)?.find(isFault);
-      if (fault !== undefined) return [broken(`${describe(fault)}.`, [exchange.id])];
+      if (fault !== undefined) return [broken(describeFault(fault, answered), [exchange.id])];
       if (!isObject(answered) || !tells(answered)) return [];
       return [holds('The answer is as it should be.', [exchange.id])];
     });
@@ -47,10 +53,6 @@ function byType(member: string): Judge {
     tells: (answered) => member in answered,
     isFault: ({ keyword, instancePath }) => keyword === 'type' && instancePath === `/${member}`,
   });
-}
-
-function describe({ instancePath, message = 'is wrong' }: Fault): string {
-  return `${instancePath === '' ? 'The body' : instancePath} ${message}`;
 }
 
 const submission = ['runJob'] as const;
@@ -90,7 +92,9 @@ function judgeJob(call: Call, id: number): Finding[] {
   const [fault] = answerFaults(call) ?? [];
   if (fault === undefined) return [holds('It is a job as the document has it.', [id])];
   // An id without its prefix is still a job.
-  return fault.schemaPath.includes('/schemas/Job') ? [broken(`${describe(fault)}.`, [id])] : [];
+  return fault.schemaPath.includes('/schemas/Job')
+    ? [broken(describeFault(fault, call.answered), [id])]
+    : [];
 }
 
 /** By rule. */

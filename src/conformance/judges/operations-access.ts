@@ -1,7 +1,7 @@
 /** Rules that are the same for several operations beyond the stated ones: methods and permissions. */
 import { isDeepStrictEqual } from 'node:util';
 import { isFinished, parseJob } from '../../client/job.ts';
-import { answerFaults, type Call, type OperationId } from '../../evidence/calls.ts';
+import { answerFaults, type Call, describeFault, type OperationId } from '../../evidence/calls.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import { broken, type Finding, holds, unclear } from '../judge.ts';
@@ -45,7 +45,7 @@ function compare(byGet: Call, byPost: Call): Finding {
   }
   const [fault] = answerFaults(byPost, 'reference') ?? [];
   if (fault !== undefined) {
-    return broken(`${fault.instancePath || 'the body'} ${fault.message}.`, shownBy);
+    return broken(describeFault(fault, byPost.answered), shownBy);
   }
   const jobs = [byGet, byPost].map(({ answered, jobId }) => parseJob(answered, { id: jobId }));
   const areEnded = jobs.every((job) => job !== undefined && isFinished(job));

@@ -1,6 +1,6 @@
 /** Rules about an endpoint as a whole: emptying its queue, and how it is. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { answerFaults, type Call, type OperationId } from '../../evidence/calls.ts';
+import { answerFaults, type Call, describeFault, type OperationId } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import type { JobHistory } from '../job-history.ts';
 import { isObject } from '../job-terms.ts';
@@ -26,7 +26,7 @@ function empties(evidence: EvidenceView): Finding[] {
     if (!isSuccess(call)) return [broken(`Expected how many, got ${call.status}.`, [id])];
     const [fault] = answerFaults(call, 'reference') ?? [];
     if (fault !== undefined) {
-      return [broken(`${fault.instancePath || 'the body'} ${fault.message}.`, [id])];
+      return [broken(describeFault(fault, call.answered), [id])];
     }
     const seen = jobsAt(evidence, call).map((job) => around(job, call));
     const findings: Finding[] = [];
@@ -90,7 +90,7 @@ function tellsHealth(evidence: EvidenceView): Finding[] {
     if (!isSuccess(call)) return [broken(`Expected counts, got ${call.status}.`, [id])];
     const [fault] = answerFaults(call, 'reference') ?? [];
     if (fault !== undefined) {
-      return [broken(`${fault.instancePath || 'the body'} ${fault.message}.`, [id])];
+      return [broken(describeFault(fault, call.answered), [id])];
     }
     const health = isObject(call.answered) ? call.answered : {};
     const told = numbersIn(health['jobs']);

@@ -1,4 +1,5 @@
 /** Rules about what a request may say: each is kept by what is refused and by what is accepted. */
+import { describeFault } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
 import { leftOpenIn, reasonsIn } from '../left-open.ts';
@@ -40,8 +41,8 @@ function byKeyword(rule: RuleId): Judge {
       const own = found.find(({ schemaPath }) => rulesAt(schemaPath).includes(rule));
       if (own !== undefined) {
         if (one.reception === 'accepted') {
-          const where = own.instancePath || 'The body';
-          findings.push(broken(`${where} ${own.message}, and was accepted.`, [one.id]));
+          const told = describeFault(own, one.body);
+          findings.push(broken(`${told} It was accepted.`, [one.id]));
         }
         const isOnly =
           !isUnsure && found.every(({ schemaPath }) => rulesAt(schemaPath).includes(rule));
