@@ -1,10 +1,9 @@
 /** Files that outputs give the addresses of: fetched without a key, and found again in evidence. */
 
-import { parseJson } from '../evidence/calls.ts';
+import { isObject, parseJson } from '../evidence/calls.ts';
 import type { Exchange } from '../evidence/records.ts';
 import type { Deployment, SendOptions } from './deployment.ts';
 import type { EvidenceView } from './evidence-view.ts';
-import { isObject } from './job-terms.ts';
 
 /** The address of an image or a video in an output; undefined where it has none that can be fetched. */
 export function fileAddress(output: unknown): string | undefined {

@@ -1,6 +1,6 @@
 /** What was seen of each job, in order, with the instants between which it was so. */
 import { isFinished, type Job, parseJob } from '../client/job.ts';
-import type { Call } from '../evidence/calls.ts';
+import { type Call, parseJson } from '../evidence/calls.ts';
 import type { Delivery } from '../evidence/records.ts';
 
 /** A job at an instant between `fromMs` and `untilMs`. */
@@ -73,7 +73,7 @@ export function jobHistories(
     });
   }
   for (const { scenario, id, body, receivedMs } of deliveries) {
-    const job = parseJob(parsed(body), options);
+    const job = parseJob(parseJson(body), options);
     if (job === undefined) continue;
     historyOf(scenario, job.id).samples.push({
       job,
@@ -196,13 +196,5 @@ function sampleSource(operationId: Call['operationId']): Sample['by'] {
       return operationId;
     default:
       return 'other operation';
-  }
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
   }
 }

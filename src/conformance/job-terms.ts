@@ -1,6 +1,8 @@
 /** What a job was submitted with, and what its owner has declared about that. */
+
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
+import { isObject } from '../evidence/calls.ts';
 import type { SubjectEndpoint } from '../evidence/records.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import type { JobHistory } from './job-history.ts';
@@ -84,11 +86,6 @@ function declaredInput(kind: InputKind, endpoint: SubjectEndpoint | undefined): 
 const noInput = Symbol('no input');
 
 type Members = Readonly<Record<string, unknown>>;
-
-/** Whether a value is an object as JSON has them. */
-export function isObject(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function readRequest(sent: unknown): { input: unknown; policy: Members } {
   const { input, policy } = isObject(sent) ? sent : {};

@@ -1,12 +1,14 @@
 /** The outputs of completed jobs, as answers and webhook calls show them. */
+
 import { outputValidators as contractValidators } from '#generated/contract/all-errors.js';
 import { outputValidators as referenceValidators } from '#generated/reference/all-errors.js';
+import { isObject } from '../evidence/calls.ts';
 import type { SubjectEndpoint } from '../evidence/records.ts';
 import type { Validate } from '../validation/operation-validators.ts';
 import { readCost } from './amounts.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import type { JobHistory, Sample } from './job-history.ts';
-import { isObject, type JobTerms, termsOf } from './job-terms.ts';
+import { type JobTerms, termsOf } from './job-terms.ts';
 import { type RuleId, type RuleProfile, rulesAt } from './rules.ts';
 
 /** The output of a job of a declared endpoint, as it was shown once. */

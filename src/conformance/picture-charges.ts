@@ -1,9 +1,10 @@
 /** What pictures cost and what they should, by the pixels that were downloaded. */
+import { isObject } from '../evidence/calls.ts';
 import type { SubjectEndpoint } from '../evidence/records.ts';
 import { type Due, due, isRoundingOf } from './amounts.ts';
 import { downloadsIn, fileAddress } from './downloads.ts';
 import type { EvidenceView } from './evidence-view.ts';
-import { isObject } from './job-terms.ts';
+
 import { type ShownOutput, shownOutputs } from './outputs.ts';
 
 /** The size of a picture in pixels. */

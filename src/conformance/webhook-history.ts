@@ -1,12 +1,11 @@
 /** What became of each webhook address: whose it was, which calls came, how long they were waited for. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { type Job, parseJob } from '../client/job.ts';
-import { type Call, parseJson } from '../evidence/calls.ts';
+import { type Call, isObject, parseJson } from '../evidence/calls.ts';
 import type { Delivery } from '../evidence/records.ts';
 import { allowanceMs } from './allowances.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import type { JobHistory } from './job-history.ts';
-import { isObject } from './job-terms.ts';
 
 const { webhook } = lifecycle;
 

@@ -90,6 +90,11 @@ export function answerFaults(
   return validate(answered) ? [] : (validate.errors ?? []);
 }
 
+/** Whether the answer is a success (2xx); no answer is none. */
+export function isSuccess({ status = 0 }: Pick<Call, 'status'>): boolean {
+  return status >= 200 && status <= 299;
+}
+
 /** A fault in a sentence: what was expected, what arrived, and where. */
 export function describeFault(fault: SchemaError, value: unknown): string {
   const [finding] = describeFindings([fault], { value, location: 'body' });
@@ -113,4 +118,9 @@ function decoded(segment: string | undefined): string | undefined {
   } catch {
     return segment;
   }
+}
+
+/** Whether a value is an object as JSON has them. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

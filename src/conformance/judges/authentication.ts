@@ -1,5 +1,5 @@
 /** Rules about API keys. */
-import type { Call } from '../../evidence/calls.ts';
+import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
 import { faultsOf } from '../submissions.ts';
@@ -13,10 +13,6 @@ function callsWith(key: Key, { calls }: EvidenceView): Call[] {
     ({ exchange, operationId }) =>
       exchange.key === key && operationId !== undefined && operationId !== 'getResult',
   );
-}
-
-function isSuccess({ status = 0 }: Call): boolean {
-  return status >= 200 && status < 300;
 }
 
 /** Statuses that say nothing of a key: there are too many requests, or something broke. */

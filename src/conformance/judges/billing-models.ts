@@ -1,11 +1,13 @@
 /** What jobs of models that make no images answer, and cost by what they used. */
+
 import type { PriceId } from '#generated/reference/tables.js';
+import { isObject } from '../../evidence/calls.ts';
 import type { Exchange, SubjectEndpoint } from '../../evidence/records.ts';
 import { chargeStep, type Due, due, readAmount, writeAmount } from '../amounts.ts';
 import { fitsBlocks } from '../block-charges.ts';
 import { downloadsIn, fileAddress } from '../downloads.ts';
 import type { EvidenceView } from '../evidence-view.ts';
-import { isObject } from '../job-terms.ts';
+
 import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
 import { outputFaults, type ShownOutput, shownOutputs } from '../outputs.ts';
 import { isDue } from '../picture-charges.ts';

@@ -1,4 +1,5 @@
 /** Rules about jobs of low priority, told by how many workers an endpoint says that it has. */
+import { isObject } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type Sample,
   staysIn,
 } from '../job-history.ts';
-import { isObject, termsOf } from '../job-terms.ts';
+import { termsOf } from '../job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
 import type { Judges } from '../verdicts.ts';
 

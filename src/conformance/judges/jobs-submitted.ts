@@ -1,10 +1,10 @@
 /** Rules about how submissions are answered, and how jobs are found afterwards. */
 import { isFinished } from '../../client/job.ts';
-import { type Call, requestFaults } from '../../evidence/calls.ts';
+import { type Call, isObject, requestFaults } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import type { JobHistory } from '../job-history.ts';
-import { isObject, termsOf } from '../job-terms.ts';
+import { termsOf } from '../job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
 import { mayBeRemoved } from '../removed-jobs.ts';
 import type { Judges } from '../verdicts.ts';

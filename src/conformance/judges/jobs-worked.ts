@@ -1,9 +1,9 @@
 /** Rules about who works a job off: that it is the worker of its endpoint, on the job's own input. */
 import { isDeepStrictEqual } from 'node:util';
-import { requestFaults } from '../../evidence/calls.ts';
+import { isObject, requestFaults } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import type { JobHistory } from '../job-history.ts';
-import { isObject, type JobTerms, termsOf } from '../job-terms.ts';
+import { type JobTerms, termsOf } from '../job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
 import type { Judges } from '../verdicts.ts';
 

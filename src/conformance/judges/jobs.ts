@@ -4,11 +4,12 @@ import {
   answerFaults,
   type Call,
   describeFault,
+  isObject,
   parseJson,
   readCall,
 } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
-import { isObject } from '../job-terms.ts';
+
 import { broken, type Finding, holds, type Judge } from '../judge.ts';
 import { type RuleId, rulesAt } from '../rules.ts';
 import type { Judges } from '../verdicts.ts';

@@ -1,12 +1,18 @@
 /** Rules that are the same for several operations beyond the stated ones: methods and permissions. */
 import { isDeepStrictEqual } from 'node:util';
 import { isFinished, parseJob } from '../../client/job.ts';
-import { answerFaults, type Call, describeFault, type OperationId } from '../../evidence/calls.ts';
+import {
+  answerFaults,
+  type Call,
+  describeFault,
+  isSuccess,
+  type OperationId,
+} from '../../evidence/calls.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import { broken, type Finding, holds, unclear } from '../judge.ts';
 import type { Judges } from '../verdicts.ts';
-import { callsOn, isSuccess, tellsNothing } from './operations-around.ts';
+import { callsOn, tellsNothing } from './operations-around.ts';
 
 /** The operations that are offered with both methods. */
 const twins = [

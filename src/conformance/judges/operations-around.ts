@@ -54,11 +54,6 @@ export function callsOn(
   );
 }
 
-/** Whether a call succeeded. */
-export function isSuccess({ status = 0 }: Call): boolean {
-  return status >= 200 && status <= 299;
-}
-
 /** Whether what came of a call may be due to load or to chance, so that it tells nothing. */
 export function tellsNothing({ status }: Call): boolean {
   return status === undefined || status === 429 || status >= 500;

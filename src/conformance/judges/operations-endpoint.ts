@@ -1,12 +1,19 @@
 /** Rules about an endpoint as a whole: emptying its queue, and how it is. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { answerFaults, type Call, describeFault, type OperationId } from '../../evidence/calls.ts';
+import {
+  answerFaults,
+  type Call,
+  describeFault,
+  isObject,
+  isSuccess,
+  type OperationId,
+} from '../../evidence/calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import type { JobHistory } from '../job-history.ts';
-import { isObject } from '../job-terms.ts';
+
 import { broken, type Finding, holds, unclear } from '../judge.ts';
 import type { Judges } from '../verdicts.ts';
-import { around, isSuccess, tellsNothing } from './operations-around.ts';
+import { around, tellsNothing } from './operations-around.ts';
 
 const purged: string = lifecycle.transitions.purge.to;
 

@@ -1,14 +1,14 @@
 /** Rules about trying a job again. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
-import type { Call } from '../../evidence/calls.ts';
+import { type Call, isSuccess } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import type { JobHistory, Sample } from '../job-history.ts';
 import { type JobTerms, termsOf } from '../job-terms.ts';
 import { broken, type Finding, holds, unclear } from '../judge.ts';
 import type { Judges } from '../verdicts.ts';
-import { around, callsOn, isSuccess, tellsNothing } from './operations-around.ts';
+import { around, callsOn, tellsNothing } from './operations-around.ts';
 
 const retriable: readonly string[] = lifecycle.transitions.retry.from;
 const queued: string = lifecycle.transitions.retry.to;

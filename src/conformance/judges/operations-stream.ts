@@ -2,14 +2,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { defaultFinalStates } from '../../client/job.ts';
-import { answerFaults, type Call } from '../../evidence/calls.ts';
+import { answerFaults, type Call, isObject, isSuccess } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import type { JobHistory } from '../job-history.ts';
-import { isObject, termsOf } from '../job-terms.ts';
+import { termsOf } from '../job-terms.ts';
 import { broken, type Finding, holds, unclear } from '../judge.ts';
 import type { Judges } from '../verdicts.ts';
-import { callsOn, isSuccess, tellsNothing } from './operations-around.ts';
+import { callsOn, tellsNothing } from './operations-around.ts';
 
 /** What one request for parts brought. */
 interface Taking {

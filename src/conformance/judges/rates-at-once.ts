@@ -1,13 +1,13 @@
 /** The rule about how many requests there may be at the same time. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
-import type { Call } from '../../evidence/calls.ts';
+import { type Call, isObject, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
-import { isObject } from '../job-terms.ts';
+
 import { broken, type Finding, holds } from '../judge.ts';
 import type { Judges } from '../verdicts.ts';
 import { askedWait } from '../wait-parameter.ts';
-import { isSuccess } from './operations-around.ts';
+
 import { isRefusedForRate, limitOf, requestGroups } from './rates-limited.ts';
 
 /** How long the service held a request whose wait ran out; undefined for any other. */

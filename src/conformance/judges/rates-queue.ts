@@ -1,11 +1,11 @@
 /** The rule about how many jobs may wait. */
 import { limits } from '#generated/reference/tables.js';
-import type { Call } from '../../evidence/calls.ts';
+import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import type { JobHistory } from '../job-history.ts';
 import { broken, type Finding, holds } from '../judge.ts';
 import type { Judges } from '../verdicts.ts';
-import { isSuccess } from './operations-around.ts';
+
 import { codeOf, requestGroups } from './rates-limited.ts';
 
 function limitsQueue(evidence: EvidenceView): Finding[] {

@@ -1,6 +1,6 @@
 /** Rules about where requests go, and what they need to have besides. */
 import { operations } from '#generated/reference/tables.js';
-import type { Call } from '../../evidence/calls.ts';
+import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
 import { mayBeRemoved } from '../removed-jobs.ts';
@@ -9,10 +9,6 @@ import type { Judges } from '../verdicts.ts';
 
 /** What a service answers where there is nothing. */
 const missing = new Set([404, 405, 410, 501]);
-
-function isSuccess({ status = 0 }: Call): boolean {
-  return status >= 200 && status < 300;
-}
 
 /** Calls that a deployment has to serve where it serves the endpoint at all, by endpoint. */
 interface Asked {

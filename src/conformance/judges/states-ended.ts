@@ -1,8 +1,10 @@
 /** Rules about jobs that fail, as far as they are chosen. */
+
 import { lifecycle } from '#generated/reference/tables.js';
+import { isObject } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import { fullSamples, type JobHistory } from '../job-history.ts';
-import { type InputKind, isObject, isRequestOf, type JobTerms, termsOf } from '../job-terms.ts';
+import { type InputKind, isRequestOf, type JobTerms, termsOf } from '../job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
 import type { Judges } from '../verdicts.ts';
 

@@ -1,9 +1,11 @@
 /** Rules about the states of jobs, as far as they are stated: other names and moves are permitted. */
+
 import type { Job } from '../../client/job.ts';
+import { isObject } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import { fullSamples, type JobHistory } from '../job-history.ts';
-import { isObject, termsOf } from '../job-terms.ts';
+import { termsOf } from '../job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
 import type { Judges } from '../verdicts.ts';
 import { failedJobJudges } from './states-ended.ts';

@@ -1,10 +1,11 @@
 /** Rules about the storage settings of a request: handed to the worker, and shown nowhere. */
 
+import { isObject } from '../../evidence/calls.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import type { JobHistory } from '../job-history.ts';
-import { isObject, termsOf } from '../job-terms.ts';
+import { termsOf } from '../job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
 import type { Judges } from '../verdicts.ts';
 import { webhookHistories } from '../webhook-history.ts';

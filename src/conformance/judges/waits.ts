@@ -2,14 +2,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { identifiers, lifecycle } from '#generated/reference/tables.js';
 import { isFinished, type Job, parseJob } from '../../client/job.ts';
-import { type Call, requestFaults } from '../../evidence/calls.ts';
+import { type Call, isObject, isSuccess, parseJson, requestFaults } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../evidence-view.ts';
-import { isObject } from '../job-terms.ts';
+
 import { broken, type Finding, holds, unclear } from '../judge.ts';
 import type { Judges } from '../verdicts.ts';
 import { askedWait } from '../wait-parameter.ts';
-import { callsOn, isSuccess, tellsNothing } from './operations-around.ts';
+import { callsOn, tellsNothing } from './operations-around.ts';
 
 /** A call that waits, and until when. */
 interface Wait {
@@ -198,7 +198,7 @@ function survivesHangUp({ calls, deliveries, watches, endpoint }: EvidenceView):
     const hook = String(sent['webhook']).split('/').at(-1);
     const delivery = deliveries.find((other) => other.hook === hook && other.scenario === scenario);
     if (delivery !== undefined) {
-      const job = parseJob(readBody(delivery.body));
+      const job = parseJob(parseJson(delivery.body));
       const shownBy = [id, delivery.id];
       if (job?.phase === 'completed') {
         return delivery.receivedMs < receivedMs
@@ -219,14 +219,6 @@ function survivesHangUp({ calls, deliveries, watches, endpoint }: EvidenceView):
       ? [broken('The job did not come to its end after its caller hung up.', [id])]
       : [unclear('What became of the job was not seen.', [id])];
   });
-}
-
-function readBody(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }
 
 /** By rule. */

@@ -1,9 +1,11 @@
 /** That the body of a webhook call says the same as a status request. */
+
 import { isDeepStrictEqual } from 'node:util';
 import { isFinished } from '../../client/job.ts';
+import { isObject } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import type { Sample } from '../job-history.ts';
-import { isObject } from '../job-terms.ts';
+
 import { broken, type Finding, holds, unclear } from '../judge.ts';
 import { type WebhookCall, type WebhookHistory, webhookHistories } from '../webhook-history.ts';
 

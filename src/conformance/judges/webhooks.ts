@@ -1,7 +1,9 @@
 /** Rules about what a webhook call is and when it is made. */
+
 import { lifecycle } from '#generated/reference/tables.js';
+import { isObject } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../evidence-view.ts';
-import { isObject } from '../job-terms.ts';
+
 import { broken, type Finding, holds, unclear } from '../judge.ts';
 import type { Judges } from '../verdicts.ts';
 import {

@@ -1,9 +1,9 @@
 /** A job of low priority on an endpoint without workers. */
 
-import { parseJson } from '../../evidence/calls.ts';
+import { isObject, parseJson } from '../../evidence/calls.ts';
 import { allowanceMs } from '../allowances.ts';
 import { type Deployment, Unmet } from '../deployment.ts';
-import { isObject } from '../job-terms.ts';
+
 import type { Scenario } from '../scenario.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
 import { submit, type WatchedJob } from '../watch-jobs.ts';
