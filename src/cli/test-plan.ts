@@ -1,5 +1,5 @@
 /** A plan as lines of text. */
-import { pricing } from '#generated/reference/tables.js';
+import { declarations, pricing } from '#generated/reference/tables.js';
 import { coverage, type Plan } from '../conformance/plan.ts';
 import type { Target } from '../conformance/target.ts';
 import { formatDecimal } from '../contract/money.ts';
@@ -21,12 +21,17 @@ export function planText(plan: Plan, target: Target): string[] {
     const these = plan.leftOut.filter((one) => one.reason === reason);
     return `  ${reason} ${these.map(({ scenario }) => scenario.name).join(', ')}`;
   });
+  const undeclared = new Set(
+    plan.leftOut.flatMap(({ scenario }) => scenario.needs.filter((id) => !target.claims.has(id))),
+  );
+  const meanings = [...undeclared].map((id) => [id, declarations[id]] as const);
   return [
     `${target.baseUrl}, profile ${plan.profile}`,
     '',
     'Would run, side by side where they do not get in each other’s way, at worst:',
     ...table(rows),
     ...(omitted.length === 0 ? [] : ['', 'Left out:', ...omitted]),
+    ...(meanings.length === 0 ? [] : ['', 'What was not declared:', ...table(meanings)]),
     ...(untold.length === 0 ? [] : ['', `Nothing will be known of: ${untold.join(', ')}`]),
     '',
     `${told.length} rules, ${plan.submissions} jobs, ${plan.requests} requests, ${costText(plan, target)}, ${durationText(plan, target)}`,
