@@ -81,6 +81,11 @@ export const allowances = {
     share: 0.25,
     reason: 'a job may be taken late, and its webhook be called late',
   },
+  callOnTheWay: {
+    fixedMs: 4000,
+    share: 0,
+    reason: 'a call is under way for a while before it has arrived',
+  },
   webhookCall: {
     fixedMs: 1000,
     share: 0,

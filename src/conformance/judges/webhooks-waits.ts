@@ -20,8 +20,9 @@ function isCutOff(evidence: EvidenceView): Finding[] {
       if (untilMs === undefined) return [];
       const seenMs = untilMs - receivedMs;
       const late = timeLimitMs + allowanceMs('lateTimer', timeLimitMs);
-      const early = timeLimitMs - allowanceMs('earlyTimer', timeLimitMs);
-      const name = seenMs < timeLimitMs ? 'earlyTimer' : 'lateTimer';
+      // The limit runs from the caller's side, before the call has arrived here.
+      const early = timeLimitMs - allowanceMs('callOnTheWay', timeLimitMs);
+      const name = seenMs < timeLimitMs ? 'callOnTheWay' : 'lateTimer';
       const margin = describeMargin(name, { limitMs: timeLimitMs, seenMs });
       if (givenUpMs === undefined) {
         return seenMs > late
