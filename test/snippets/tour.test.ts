@@ -9,7 +9,7 @@ import { createReferenceService } from '../../src/reference/index.ts';
 const minuteMs = 60_000;
 const weekMs = 7 * 24 * 60 * minuteMs;
 
-test('the tour', { timeout: 1000 }, async () => {
+test('the tour', async () => {
   const service = createReferenceService({
     settings: {
       accounts: { tourist: { keys: { 'tour-key': {} }, clock: 'manual' } },
