@@ -4,7 +4,7 @@ import type { Target, TargetEndpoint } from '../conformance/target.ts';
 
 /** The endpoints of a plan of which nobody has said what a job costs. */
 export function unknownCosts(plan: Plan): TargetEndpoint[] {
-  const used = plan.scenarios.flatMap(({ uses }) => uses.map(({ endpoint }) => endpoint));
+  const used = plan.scenarios.flatMap(({ uses }) => uses.map(({ resource }) => resource));
   return [...new Set(used)].filter(({ isCostDeclared }) => !isCostDeclared);
 }
 

@@ -30,7 +30,7 @@ export interface SendOptions {
   readonly label?: string;
   /** The rules that it is made for. */
   readonly probes?: readonly RuleId[];
-  /** Default: valid. */
+  /** Default: valid; of a request to a whole URL, none. */
   readonly key?: 'valid' | 'wrong' | 'forbidden' | 'readOnly' | 'oneEndpoint' | 'none';
   /** Default: bearer. */
   readonly keyForm?: 'bearer' | 'bare';
@@ -141,7 +141,9 @@ export function createDeployment(parts: DeploymentParts): Deployment {
   const { target, time, control, recorder, receiver, scenario, budget, signal } = parts;
 
   async function once(request: Outgoing, options: SendOptions): Promise<Exchange> {
-    const { key = 'valid', keyForm = 'bearer', label, probes, submitsTo } = options;
+    // A whole URL may lead anywhere, and a key is for the deployment alone.
+    const usual = request.target.startsWith('/') ? 'valid' : 'none';
+    const { key = usual, keyForm = 'bearer', label, probes, submitsTo } = options;
     budget.reserve(submitsTo === undefined ? 0n : worstCostOf(submitsTo));
     if (!options.takes429) await parts.pace();
     const about: About = { key, label, probes, ...(key !== 'none' && { keyForm }) };

@@ -2,7 +2,7 @@
 import { pricing } from '#generated/reference/tables.js';
 import { charge, formatDecimal } from '../contract/money.ts';
 import { needsOf, type RuleId, type RuleProfile, rules, rulesOf, unobservable } from './rules.ts';
-import type { Scenario } from './scenario.ts';
+import { type Scenario, type Use, usesOf } from './scenario.ts';
 import type { Target, TargetEndpoint } from './target.ts';
 import type { Untold } from './verdicts.ts';
 
@@ -14,8 +14,7 @@ export interface PlannedScenario {
   readonly submissions: number;
   readonly requests: number;
   readonly durationMs: number;
-  /** The endpoints that it uses, and whether nobody else may meanwhile. */
-  readonly uses: readonly { readonly endpoint: TargetEndpoint; readonly isExclusive: boolean }[];
+  readonly uses: readonly Use[];
 }
 
 /** A scenario that would not run. */
@@ -114,8 +113,6 @@ function sizeUp(
     const reason = `What a job of ${priceless.endpoint.name} costs at most is not declared (maxCost).`;
     return { scenario, reason, isUndeclared: true };
   }
-  const exclusive = new Set(scenario.exclusive?.(target));
-  const used = new Set([...submissions.map(({ endpoint }) => endpoint), ...exclusive]);
   return {
     scenario,
     cost: submissions.reduce(
@@ -125,7 +122,7 @@ function sizeUp(
     submissions: submissions.reduce((sum, { count }) => sum + count, 0),
     requests: Math.ceil(requests),
     durationMs,
-    uses: [...used].map((endpoint) => ({ endpoint, isExclusive: exclusive.has(endpoint) })),
+    uses: usesOf(scenario, target),
   };
 }
 
@@ -160,12 +157,12 @@ function durationOf(planned: readonly PlannedScenario[], requests: number, targe
   const freeAt = new Map<TargetEndpoint, { shared: number; exclusive: number }>();
   let end = 0;
   for (const { uses, durationMs } of planned) {
-    const starts = uses.map(({ endpoint, isExclusive }) => {
+    const starts = uses.map(({ resource: endpoint, isExclusive }) => {
       const { shared = 0, exclusive = 0 } = freeAt.get(endpoint) ?? {};
       return isExclusive ? Math.max(shared, exclusive) : exclusive;
     });
     const until = Math.max(0, ...starts) + durationMs;
-    for (const { endpoint, isExclusive } of uses) {
+    for (const { resource: endpoint, isExclusive } of uses) {
       const { shared = 0, exclusive = 0 } = freeAt.get(endpoint) ?? {};
       freeAt.set(endpoint, {
         shared: Math.max(shared, until),

@@ -12,7 +12,7 @@ import { linkedSignal } from './linked-signal.ts';
 import { createPace } from './pace.ts';
 import type { Fetch } from './requests.ts';
 import type { RuleProfile } from './rules.ts';
-import type { Scenario } from './scenario.ts';
+import { type Scenario, usesOf } from './scenario.ts';
 import { runSideBySide, type Task } from './side-by-side.ts';
 import { type SubmittedJob, SubmittedJobs } from './submitted-jobs.ts';
 import { subjectOf, type Target, type TargetEndpoint } from './target.ts';
@@ -226,7 +226,8 @@ export async function run(options: RunOptions): Promise<RunResult> {
 
   const tasks = scenarios.map(
     (scenario): Task<TargetEndpoint> => ({
-      uses: target.control === undefined ? endpointsOf(scenario, target) : [],
+      // In accounts of their own scenarios do not meet.
+      uses: target.control === undefined ? usesOf(scenario, target) : [],
       run: () => runOne(scenario),
     }),
   );
@@ -252,14 +253,4 @@ function secretsOf({ keys, control }: Target, wrongKey: string): [name: string, 
     ['wrong key', wrongKey],
   ];
   return secrets.flatMap(([name, secret]) => (secret === undefined ? [] : [[name, secret]]));
-}
-
-/** The endpoints that a scenario uses; in accounts of their own scenarios do not meet. */
-function endpointsOf(scenario: Scenario, target: Target): Task<TargetEndpoint>['uses'] {
-  const exclusive = new Set(scenario.exclusive?.(target));
-  const shared = scenario.estimate(target).submissions.map(({ endpoint }) => endpoint);
-  return [...new Set([...shared, ...exclusive])].map((resource) => ({
-    resource,
-    isExclusive: exclusive.has(resource),
-  }));
 }

@@ -13,6 +13,22 @@ export interface Estimate {
   readonly durationMs: number;
 }
 
+/** An endpoint that a scenario uses, and whether nobody else may meanwhile. */
+export interface Use {
+  readonly resource: TargetEndpoint;
+  readonly isExclusive: boolean;
+}
+
+/** Every endpoint that a scenario uses. */
+export function usesOf({ exclusive, estimate }: Scenario, target: Target): Use[] {
+  const alone = new Set(exclusive?.(target));
+  const shared = estimate(target).submissions.map(({ endpoint }) => endpoint);
+  return [...new Set([...shared, ...alone])].map((resource) => ({
+    resource,
+    isExclusive: alone.has(resource),
+  }));
+}
+
 /** A way to make evidence. */
 export interface Scenario {
   /** In kebab-case, unique. */

@@ -1,5 +1,6 @@
 /** A queue that is filled and emptied. */
 import { Unmet } from '../deployment.ts';
+import { longestStartMs } from '../full-endpoint.ts';
 import { shortestTimeoutMs } from '../lasting-jobs.ts';
 import type { Scenario } from '../scenario.ts';
 import type { Target } from '../target.ts';
@@ -64,9 +65,6 @@ export const emptiedQueue: Scenario = {
     for (const jobId of running) await deployment.call('cancelJob', { ...path, jobId });
   },
 };
-
-/** How long the start of a worker is waited for, in milliseconds. */
-const longestStartMs = 15_000;
 
 function queueOf({ endpoints }: Target) {
   for (const endpoint of endpoints) {

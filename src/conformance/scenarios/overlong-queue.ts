@@ -1,6 +1,7 @@
 /** A queue that is filled until it takes no further job. */
 import { limits } from '#generated/reference/tables.js';
 import { Unmet } from '../deployment.ts';
+import { longestStartMs } from '../full-endpoint.ts';
 import type { Scenario } from '../scenario.ts';
 import type { Target } from '../target.ts';
 
@@ -54,9 +55,6 @@ export const overlongQueue: Scenario = {
     for (const jobId of running) await deployment.call('cancelJob', { ...path, jobId });
   },
 };
-
-/** How long the start of a worker is waited for, in milliseconds. */
-const longestStartMs = 15_000;
 
 function queueOf({ endpoints }: Target) {
   for (const endpoint of endpoints) {
