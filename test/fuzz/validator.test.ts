@@ -11,7 +11,7 @@ import { jsonResponse } from '../../src/validation/http.ts';
 import { ferries } from '../documents/ferries.ts';
 import { schemaDocument } from '../unit/validation/schema-document.ts';
 import { below, chanceOf } from './chance.ts';
-import { heapBytes } from './heap-bytes.ts';
+import { heapGrowthBytes } from './heap-growth.ts';
 import { cut, cutOff, doubled, oddMessages } from './odd-framing.ts';
 import { RawConnection } from './raw-connection.ts';
 
@@ -103,10 +103,10 @@ test(`odd framing, pipelined and cut anywhere (seed ${seed})`, { timeout: 60_000
       messages.map(({ status }) => status),
     );
   };
-  await concurrently(300, ask);
-  const firstBytes = heapBytes();
-  await concurrently(300, (number) => ask(number + 300));
-  expect(heapBytes() - firstBytes).toBeLessThan(growthBytes);
+  const growth = await heapGrowthBytes(600, (first, end) =>
+    concurrently(end - first, (number) => ask(first + number)),
+  );
+  expect(growth).toBeLessThan(growthBytes);
   await expectUnharmed();
 });
 
