@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { validateTarget } from '#generated/conformance/validators.js';
 import { pricing, operations as stated } from '#generated/contract/tables.js';
 import { operations } from '#generated/reference/tables.js';
-import type { TargetFile } from '../conformance/target.ts';
+import type { TargetFile } from '../conformance/target-file.ts';
 import { alternatives, defineCommand, exitStatus, Refusal } from './command.ts';
 import { type Interview, startInterview } from './interview.ts';
 

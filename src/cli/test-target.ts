@@ -2,7 +2,8 @@
 
 import { validateTarget } from '#generated/conformance/validators.js';
 import { pricing } from '#generated/reference/tables.js';
-import { readTarget, type Target, TargetError, type TargetFile } from '../conformance/target.ts';
+import type { Target } from '../conformance/target.ts';
+import { readTarget, TargetError, type TargetFile } from '../conformance/target-file.ts';
 import { Refusal, type Terminal } from './command.ts';
 import { settingsErrors } from './settings-errors.ts';
 import { readSettingsSchema } from './settings-schema.ts';

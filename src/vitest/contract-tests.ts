@@ -8,11 +8,11 @@ import { checkDeployment, planCheck } from '../conformance/check-deployment.ts';
 import { preflight } from '../conformance/preflight.ts';
 import type { Report } from '../conformance/report/report.ts';
 import { type RuleProfile, rules, rulesOf } from '../conformance/rules.ts';
-import { readTarget, type TargetFile } from '../conformance/target.ts';
+import { readTarget, type TargetFile } from '../conformance/target-file.ts';
 import type { Verdict } from '../conformance/verdicts.ts';
 import { openReceiver } from '../conformance/webhook-listener.ts';
 
-export type { TargetFile } from '../conformance/target.ts';
+export type { TargetFile } from '../conformance/target-file.ts';
 
 /** What is tested, and how far the tests may go. */
 export interface ContractTestsOptions {

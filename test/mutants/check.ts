@@ -10,7 +10,7 @@ import type { RuleId, RuleProfile } from '../../src/conformance/rules.ts';
 import { run } from '../../src/conformance/run.ts';
 import type { Scenario } from '../../src/conformance/scenario.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
-import { readTarget } from '../../src/conformance/target.ts';
+import { readTarget } from '../../src/conformance/target-file.ts';
 import { judgeAll, type Verdict } from '../../src/conformance/verdicts.ts';
 import { WebhookReceiver } from '../../src/conformance/webhook-receiver.ts';
 import type { EvidenceRecord } from '../../src/evidence/records.ts';

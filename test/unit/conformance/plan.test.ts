@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coverage, makePlan } from '../../../src/conformance/plan.ts';
 import { scenarios } from '../../../src/conformance/scenarios.ts';
-import { readTarget, type TargetFile } from '../../../src/conformance/target.ts';
+import { readTarget, type TargetFile } from '../../../src/conformance/target-file.ts';
 
 const file: TargetFile = {
   baseUrl: 'https://host.test',

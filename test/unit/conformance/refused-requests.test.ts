@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../src/clock.ts';
 import { Budget } from '../../../src/conformance/budget.ts';
-import { createDeployment, type SendOptions } from '../../../src/conformance/deployment.ts';
+import { createDeployment } from '../../../src/conformance/create-deployment.ts';
+import type { SendOptions } from '../../../src/conformance/deployment.ts';
 import { SubmittedJobs } from '../../../src/conformance/submitted-jobs.ts';
-import { readTarget } from '../../../src/conformance/target.ts';
+import { readTarget } from '../../../src/conformance/target-file.ts';
 import { Recorder } from '../../../src/evidence/recorder.ts';
 import type { EvidenceRecord } from '../../../src/evidence/records.ts';
 import { Redaction } from '../../../src/evidence/redaction.ts';

@@ -4,7 +4,7 @@ import { ManualClock, systemClock } from '../../../src/clock.ts';
 import type { Deployment } from '../../../src/conformance/deployment.ts';
 import { type RunOptions, run } from '../../../src/conformance/run.ts';
 import type { Scenario } from '../../../src/conformance/scenario.ts';
-import { readTarget, type TargetFile } from '../../../src/conformance/target.ts';
+import { readTarget, type TargetFile } from '../../../src/conformance/target-file.ts';
 
 const file: TargetFile = {
   baseUrl: 'https://host.test',

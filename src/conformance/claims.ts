@@ -1,0 +1,74 @@
+/** What a target declares, in the terms of the document. */
+import { declarations } from '#generated/reference/tables.js';
+import type { PriceTerms } from '../contract/money.ts';
+import { due } from './amounts.ts';
+import type { DeclarationId } from './rules.ts';
+import type { Target, TargetEndpoint } from './target.ts';
+
+/** Which declarations of the document a target makes. */
+export function claimsOf(
+  { endpoints, keys, declares, webhooks, control }: Omit<Target, 'claims'>,
+  { slow }: { slow: boolean },
+): ReadonlySet<DeclarationId> {
+  const offers = new Set(declares.operations);
+  const has = (test: (endpoint: TargetEndpoint) => boolean) => endpoints.some(test);
+  const makes = (model: TargetEndpoint['model']) =>
+    has(
+      (endpoint) =>
+        endpoint.kind === 'public' && endpoint.model === model && endpoint.price !== undefined,
+    );
+  const declared: Readonly<Record<DeclarationId, boolean>> = {
+    'webhook-receiver': webhooks !== undefined,
+    'public-image-endpoint': makes('image'),
+    'higher-quality-endpoint': has(({ priceId }) => priceId === 'image-higher-quality'),
+    'fast-image-endpoint': has(({ priceId }) => priceId === 'image-fast'),
+    'uneven-price': has(({ model, price }) => model === 'image' && isUneven(price)),
+    'resized-input': has(({ inputs }) => inputs.resized !== undefined),
+    'public-video-endpoint': makes('video'),
+    'public-transcription-endpoint': makes('transcription'),
+    'public-text-endpoint': makes('text'),
+    'serverless-endpoint': has(({ kind }) => kind === 'serverless'),
+    'storage-echo': has(({ inputs }) => inputs.storageEcho !== undefined),
+    'slow-input': has(({ inputs }) => inputs.slow !== undefined),
+    'streaming-input': has(({ inputs }) => inputs.streaming !== undefined),
+    'hanging-input': has(({ inputs }) => inputs.hanging !== undefined),
+    'failing-input': has(({ inputs }) => inputs.failing !== undefined),
+    'crashing-input': has(({ inputs }) => inputs.crashing !== undefined),
+    'echo-input': has(({ inputs }) => inputs.echo !== undefined),
+    'error-input': has(({ inputs }) => inputs.errorOutput !== undefined),
+    'full-queue': has(
+      ({ inputs, workers }) => inputs.hanging !== undefined && workers !== undefined,
+    ),
+    'endpoint-timeout': has(
+      ({ inputs, timeoutMs }) => inputs.hanging !== undefined && typeof timeoutMs === 'number',
+    ),
+    'default-timeout': has(
+      ({ inputs, timeoutMs }) => inputs.hanging !== undefined && timeoutMs === 'default',
+    ),
+    'real-time': control?.clock !== 'manual',
+    'long-run': slow || control?.clock === 'manual',
+    'fault-source': control !== undefined,
+    'final-states': declares.finalStates !== undefined,
+    'time-unit': declares.timeUnit !== undefined,
+    'wait-limit': declares.waitLimit === true,
+    'forbidden-key': keys.forbidden !== undefined,
+    'read-only-key': keys.readOnly !== undefined,
+    'endpoint-key': keys.oneEndpoint !== undefined && endpoints.length > 1,
+    'more-operations': offers.size > 0,
+    'request-burst': declares.requestBurst !== undefined,
+    'scaling-source': offers.has('getEndpointHealth'),
+    'billing-source': control !== undefined,
+    'usage-source': control !== undefined,
+  };
+  const known = Object.keys(declarations).filter((id): id is DeclarationId =>
+    Object.hasOwn(declared, id),
+  );
+  return new Set(known.filter((id) => declared[id]));
+}
+
+/** Whether what a unit costs has to be rounded. */
+function isUneven(price: PriceTerms | undefined): boolean {
+  if (price === undefined) return false;
+  const { exact, rounded } = due(price, 1n);
+  return exact !== rounded;
+}

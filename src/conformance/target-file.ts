@@ -1,0 +1,171 @@
+/** Reads what the owner of a deployment declares about it, and the keys that it names. */
+import type { components } from '#generated/conformance/types.d.ts';
+import { defaults, validateTarget } from '#generated/conformance/validators.js';
+import { pricing } from '#generated/reference/tables.js';
+import { withoutVersion } from '../client/http.ts';
+import { charge, type PriceTerms } from '../contract/money.ts';
+import { describeFindings } from '../validation/findings.ts';
+import { claimsOf } from './claims.ts';
+import type { Target, TargetEndpoint, TargetKeys } from './target.ts';
+
+type Schemas = components['schemas'];
+
+/** What a target file says. */
+export type TargetFile = Schemas['Target'];
+
+/** A target cannot be used; each line of `message` says why and where. */
+export class TargetError extends Error {
+  override readonly name = 'TargetError';
+}
+
+/** What is not in a target file. */
+export interface TargetContext {
+  /** The environment that holds the keys. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Whether a check may take as long as a default of the service. Default: no. */
+  readonly slow?: boolean;
+}
+
+/** Reads a target. Throws a `TargetError` that names every place that is wrong. */
+export function readTarget(file: unknown, { env, slow = false }: TargetContext): Target {
+  if (!validateTarget(file)) {
+    const findings = describeFindings(validateTarget.errors ?? [], {
+      value: file,
+      location: 'body',
+    });
+    throw new TargetError(
+      findings
+        .map(
+          ({ pointer, expected, received }) =>
+            `${pointer || '/'}: expected ${expected}, got ${received}.`,
+        )
+        .join('\n'),
+    );
+  }
+  const endpoints = Object.entries(file.endpoints).map(([name, endpoint]) =>
+    readEndpoint(name, endpoint),
+  );
+  const control = file.control && {
+    token: file.control.token && readVariable(file.control.token, '/control/token', env),
+    clock: file.control.clock ?? defaults.ControlAccess.clock,
+  };
+  const limits = { ...defaults.RunLimits, ...file.limits };
+  const target = {
+    baseUrl: withoutVersion(readAddress(file.baseUrl, '/baseUrl')),
+    keys: readKeys(file.keys, { endpoints, env }),
+    endpoints,
+    declares: file.declares ?? {},
+    limits,
+    pacePerSecond:
+      control?.clock === 'manual' ? file.limits?.requestsPerSecond : limits.requestsPerSecond,
+    webhooks: file.webhooks && readReceiver(file.webhooks),
+    control,
+  };
+  return { ...target, claims: claimsOf(target, { slow }) };
+}
+
+function readKeys(
+  { valid, forbidden, readOnly, oneEndpoint }: Schemas['TargetKeys'],
+  { endpoints, env }: { endpoints: readonly TargetEndpoint[]; env: TargetContext['env'] },
+): TargetKeys {
+  const allowed = endpoints.find(({ name }) => name === oneEndpoint?.endpoint);
+  if (oneEndpoint !== undefined && allowed === undefined) {
+    const known = endpoints.map(({ name }) => name).join(', ');
+    throw new TargetError(
+      `/keys/oneEndpoint/endpoint: expected one of ${known}, got ${JSON.stringify(oneEndpoint.endpoint)}.`,
+    );
+  }
+  return {
+    valid: readKey(valid, '/keys/valid', env),
+    forbidden: forbidden && readKey(forbidden, '/keys/forbidden', env),
+    readOnly: readOnly && readKey(readOnly, '/keys/readOnly', env),
+    oneEndpoint: oneEndpoint &&
+      allowed && {
+        key: readKey(oneEndpoint.key, '/keys/oneEndpoint/key', env),
+        endpointId: allowed.id,
+      },
+  };
+}
+
+function readKey(
+  key: Schemas['ApiKey'],
+  place: string,
+  env: Readonly<Record<string, string | undefined>>,
+): string {
+  return typeof key === 'string' ? readVariable(key, place, env) : key.public;
+}
+
+function readReceiver(receiver: Schemas['ReceiverSettings']): Schemas['ReceiverSettings'] {
+  const { publicUrl } = receiver;
+  if (publicUrl !== undefined) readAddress(publicUrl, '/webhooks/publicUrl');
+  return receiver;
+}
+
+/** What is wrong is not repeated: it may hold a password. */
+function readAddress(address: string, place: string): string {
+  if (/^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/.test(address) && URL.canParse(address)) return address;
+  throw new TargetError(
+    `${place}: expected a URL such as https://host, without credentials, query and fragment.`,
+  );
+}
+
+function readEndpoint(name: string, endpoint: Schemas['TargetEndpoint']): TargetEndpoint {
+  const { id, kind, model, timeoutMs, workers, inputs = {} } = endpoint;
+  const { priceId, price } = readPrice(name, endpoint.price);
+  return {
+    name,
+    id,
+    kind,
+    model,
+    priceId,
+    price,
+    maxCost: worstCost(endpoint, price, inputs),
+    isCostDeclared: endpoint.maxCost !== undefined || price !== undefined,
+    timeoutMs,
+    workers,
+    inputs,
+  };
+}
+
+function readPrice(
+  name: string,
+  price: Schemas['TargetEndpoint']['price'],
+): { priceId: string | undefined; price: PriceTerms | undefined } {
+  if (typeof price !== 'string') return { priceId: undefined, price };
+  const found = Object.entries(pricing.prices).find(([id]) => id === price);
+  if (found !== undefined) return { priceId: price, price: found[1] };
+  const known = Object.keys(pricing.prices).join(', ');
+  throw new TargetError(
+    `/endpoints/${name}/price: expected one of ${known}, got ${JSON.stringify(price)}.`,
+  );
+}
+
+/** A job of a serverless endpoint costs nothing of the price list; an image costs its size. */
+function worstCost(
+  { kind, model, maxCost }: Schemas['TargetEndpoint'],
+  price: PriceTerms | undefined,
+  { ordinary = {} }: TargetEndpoint['inputs'],
+): bigint | undefined {
+  const one = { price: maxCost ?? '0', per: 1 };
+  if (maxCost !== undefined || kind === 'serverless') return charge(one, 1n, pricing.decimals);
+  const { width, height } = ordinary;
+  if (model !== 'image' || price === undefined) return undefined;
+  if (typeof width !== 'number' || typeof height !== 'number') return undefined;
+  return charge(price, BigInt(width) * BigInt(height), pricing.decimals);
+}
+
+function readVariable(
+  name: string,
+  place: string,
+  env: Readonly<Record<string, string | undefined>>,
+): string {
+  const value = env[name];
+  if (value === undefined || value === '') {
+    throw new TargetError(`${place}: the environment variable ${name} is not set.`);
+  }
+  // A line end that came along would be left out of what is sent, and not be found when it is redacted.
+  if (/^[\x21-\x7e]+$/.test(value)) return value;
+  throw new TargetError(
+    `${place}: expected visible ASCII in the environment variable ${name}, got other characters, perhaps a space or a line end.`,
+  );
+}
