@@ -1,6 +1,9 @@
 /** Where and in which forms a report is told; the options that `test`, `judge` and `proxy` share. */
 import type { Clock } from '../clock.ts';
-import { KnownViolationsError, readKnownViolations } from '../conformance/known-violations.ts';
+import {
+  KnownViolationsError,
+  readKnownViolations,
+} from '../conformance/judging/known-violations.ts';
 import { githubAnnotations, githubSummary } from '../conformance/report/github.ts';
 import { htmlReport } from '../conformance/report/html.ts';
 import { jsonReport } from '../conformance/report/json.ts';

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { systemClock } from '../clock.ts';
 import { checkDeployment, planCheck } from '../conformance/check-deployment.ts';
-import { preflight } from '../conformance/preflight.ts';
+import { preflight } from '../conformance/driving/preflight.ts';
+import { type ListeningReceiver, openReceiver } from '../conformance/driving/webhook-listener.ts';
 import type { Target } from '../conformance/target.ts';
-import { type ListeningReceiver, openReceiver } from '../conformance/webhook-listener.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
 import { defineCommand, Refusal } from './command.ts';
 import { openOutput } from './output-file.ts';

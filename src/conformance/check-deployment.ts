@@ -1,8 +1,8 @@
 /** Checks a deployment: plan, run, judgement, report. */
+import { type RunOptions, run } from './driving/run.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { type Borne, type Report, reportOfRun } from './report/report.ts';
 import type { RuleProfile } from './rules.ts';
-import { type RunOptions, run } from './run.ts';
 import { scenarios } from './scenarios.ts';
 import type { Target } from './target.ts';
 

@@ -1,5 +1,4 @@
 /** Every judge by its rule. */
-
 import { authenticationJudges } from './judges/authentication.ts';
 import { imageBillingJudges } from './judges/billing-images.ts';
 import { ledgerJudges } from './judges/billing-ledger.ts';
@@ -23,7 +22,7 @@ import { storageJudges } from './judges/storage.ts';
 import { timerJudges } from './judges/timers.ts';
 import { waitJudges } from './judges/waits.ts';
 import { webhookJudges } from './judges/webhooks.ts';
-import type { Judges } from './verdicts.ts';
+import type { Judges } from './judging/verdicts.ts';
 
 /** One judge for each rule that can be seen from outside. */
 export const judges: Judges = {

@@ -1,10 +1,10 @@
 /** What a run would do: which scenarios, at what worst-case cost, and what is left out and why. */
 import { pricing } from '#generated/reference/tables.js';
 import { charge, formatDecimal } from '../contract/money.ts';
+import { type Scenario, type Use, usesOf } from './driving/scenario.ts';
+import type { Untold } from './judging/verdicts.ts';
 import { needsOf, type RuleId, type RuleProfile, rules, rulesOf, unobservable } from './rules.ts';
-import { type Scenario, type Use, usesOf } from './scenario.ts';
 import type { Target, TargetEndpoint } from './target.ts';
-import type { Untold } from './verdicts.ts';
 
 /** A scenario that would run. */
 export interface PlannedScenario {

@@ -1,5 +1,5 @@
 /** Every scenario, in the order in which plans list them. */
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from './driving/scenario.ts';
 import { apiKeys } from './scenarios/api-keys.ts';
 import { callingOff } from './scenarios/calling-off.ts';
 import { defaultExecutionTimeout } from './scenarios/default-execution-timeout.ts';

@@ -5,12 +5,12 @@ import { isPaid } from '../cli/paid.ts';
 import { readTargetFile } from '../cli/test-target.ts';
 import { systemClock } from '../clock.ts';
 import { checkDeployment, planCheck } from '../conformance/check-deployment.ts';
-import { preflight } from '../conformance/preflight.ts';
+import { preflight } from '../conformance/driving/preflight.ts';
+import { openReceiver } from '../conformance/driving/webhook-listener.ts';
+import type { Verdict } from '../conformance/judging/verdicts.ts';
 import type { Report } from '../conformance/report/report.ts';
 import { type RuleProfile, rules, rulesOf } from '../conformance/rules.ts';
 import { readTarget, type TargetFile } from '../conformance/target-file.ts';
-import type { Verdict } from '../conformance/verdicts.ts';
-import { openReceiver } from '../conformance/webhook-listener.ts';
 
 export type { TargetFile } from '../conformance/target-file.ts';
 

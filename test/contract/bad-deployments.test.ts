@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { test as testCommand } from '../../src/cli/test.ts';
 import { ManualClock } from '../../src/clock.ts';
-import { exchange } from '../../src/conformance/requests.ts';
-import { systemTime } from '../../src/conformance/time.ts';
+import { exchange } from '../../src/conformance/driving/requests.ts';
+import { systemTime } from '../../src/conformance/driving/time.ts';
 import { Recorder } from '../../src/evidence/recorder.ts';
 import { Redaction } from '../../src/evidence/redaction.ts';
 import {

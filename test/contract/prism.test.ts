@@ -5,9 +5,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { checkDeployment, planCheck } from '../../src/conformance/check-deployment.ts';
+import type { VerdictKind } from '../../src/conformance/judging/verdicts.ts';
 import type { Report } from '../../src/conformance/report/report.ts';
 import { readTarget } from '../../src/conformance/target-file.ts';
-import type { VerdictKind } from '../../src/conformance/verdicts.ts';
 import { type Serving, startCli } from './cli-process.ts';
 
 /** What docs/reference/prism.md explains. */

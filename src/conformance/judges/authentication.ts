@@ -1,9 +1,9 @@
 /** Rules about API keys. */
 import { type Call, isSuccess } from '../../evidence/calls.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
-import { faultsOf } from '../submissions.ts';
-import type { Judges } from '../verdicts.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import { faultsOf } from '../judging/submissions.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 type Key = Call['exchange']['key'];
 

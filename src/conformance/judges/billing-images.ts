@@ -1,11 +1,16 @@
 /** What jobs of image endpoints cost, by the pixels of the images that were downloaded. */
 import type { PriceId } from '#generated/reference/tables.js';
 import { chargeStep, writeAmount } from '../amounts.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
-import { outputFaults, shownOutputs } from '../outputs.ts';
-import { makesImages, type PictureCharge, pictureCharges, pixels } from '../picture-charges.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import { outputFaults, shownOutputs } from '../judging/outputs.ts';
+import {
+  makesImages,
+  type PictureCharge,
+  pictureCharges,
+  pixels,
+} from '../judging/picture-charges.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import type { RuleId } from '../rules.ts';
-import type { Judges } from '../verdicts.ts';
 
 /** Judges a rule about the form of the output of images. */
 function byForm(rule: RuleId, member: string): Judge {

@@ -2,13 +2,13 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import type { LedgerReading } from '../../evidence/records.ts';
 import { chargeStep, isRoundingOf, readAmount, roundedUp, writeAmount } from '../amounts.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import type { JobHistory } from '../job-history.ts';
-import { termsOf } from '../job-terms.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
-import { shownCosts } from '../outputs.ts';
-import { type PictureCharge, pictureCharges, pixels } from '../picture-charges.ts';
-import type { Judges } from '../verdicts.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { JobHistory } from '../judging/job-history.ts';
+import { termsOf } from '../judging/job-terms.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import { shownCosts } from '../judging/outputs.ts';
+import { type PictureCharge, pictureCharges, pixels } from '../judging/picture-charges.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import { tellsRounding } from './billing-images.ts';
 
 /** The entries of a job in a reading; the letter case of ids is not stated. */

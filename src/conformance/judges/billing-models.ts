@@ -1,18 +1,16 @@
 /** What jobs of models that make no images answer, and cost by what they used. */
-
 import type { PriceId } from '#generated/reference/tables.js';
 import { isObject } from '../../evidence/calls.ts';
 import type { Exchange, SubjectEndpoint } from '../../evidence/records.ts';
 import { chargeStep, type Due, due, readAmount, writeAmount } from '../amounts.ts';
-import { fitsBlocks } from '../block-charges.ts';
-import { downloadsIn, fileAddress } from '../downloads.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-
-import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
-import { outputFaults, type ShownOutput, shownOutputs } from '../outputs.ts';
-import { isDue } from '../picture-charges.ts';
+import { fitsBlocks } from '../judging/block-charges.ts';
+import { downloadsIn, fileAddress } from '../judging/downloads.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import { outputFaults, type ShownOutput, shownOutputs } from '../judging/outputs.ts';
+import { isDue } from '../judging/picture-charges.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import type { RuleId } from '../rules.ts';
-import type { Judges } from '../verdicts.ts';
 import { chargesFor, readingsAfter } from './billing-ledger.ts';
 
 type Model = NonNullable<SubjectEndpoint['model']>;

@@ -1,14 +1,13 @@
 /** Rules about the bodies of errors. */
-
 import { validators } from '#generated/reference/all-errors.js';
 import { problems } from '#generated/reference/tables.js';
 import { type Call, describeFault } from '../../evidence/calls.ts';
 import { essenceOf } from '../../validation/media-types.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import { broken, holds, type Judge, unclear } from '../judge.ts';
-import { problemsExpected } from '../problems-expected.ts';
-import { faultsOf, submissionsIn } from '../submissions.ts';
-import type { Judges } from '../verdicts.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { broken, holds, type Judge, unclear } from '../judging/judge.ts';
+import { problemsExpected } from '../judging/problems-expected.ts';
+import { faultsOf, submissionsIn } from '../judging/submissions.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 const mediaType = 'application/problem+json';
 const isProblem = validators.runJob.responses.default[mediaType];

@@ -1,14 +1,13 @@
 /** Rules about the statuses of errors, and which of them comes first. */
-
 import { validators } from '#generated/reference/all-errors.js';
 import { limits, operations, type ProblemCode, problems } from '#generated/reference/tables.js';
 import { type Call, operationsAt } from '../../evidence/calls.ts';
 import type { OperationValidators } from '../../validation/operation-validators.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
-import { problemsExpected } from '../problems-expected.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import { problemsExpected } from '../judging/problems-expected.ts';
+import { faultsOf, isRefusal, submissionsIn } from '../judging/submissions.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import { depthOf } from '../request-schema.ts';
-import { faultsOf, isRefusal, submissionsIn } from '../submissions.ts';
-import type { Judges } from '../verdicts.ts';
 
 /** A body that is no JSON, or breaks the contract beyond doubt. */
 const invalidRequestIs400: Judge = (evidence) =>

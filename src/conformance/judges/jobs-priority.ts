@@ -1,7 +1,7 @@
 /** Rules about jobs of low priority, told by how many workers an endpoint says that it has. */
 import { isObject } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
-import type { EvidenceView } from '../evidence-view.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
 import {
   follows,
   type JobHistory,
@@ -9,10 +9,10 @@ import {
   lookOf,
   type Sample,
   staysIn,
-} from '../job-history.ts';
-import { termsOf } from '../job-terms.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
-import type { Judges } from '../verdicts.ts';
+} from '../judging/job-history.ts';
+import { termsOf } from '../judging/job-terms.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 /** What an endpoint said of itself. */
 interface Reading {

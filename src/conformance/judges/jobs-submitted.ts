@@ -2,12 +2,12 @@
 import { isFinished } from '../../client/job.ts';
 import { type Call, isObject, requestFaults } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import type { JobHistory } from '../job-history.ts';
-import { termsOf } from '../job-terms.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
-import { mayBeRemoved } from '../removed-jobs.ts';
-import type { Judges } from '../verdicts.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { JobHistory } from '../judging/job-history.ts';
+import { termsOf } from '../judging/job-terms.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import { mayBeRemoved } from '../judging/removed-jobs.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import { askedWait } from '../wait-parameter.ts';
 
 const lasted = ({ exchange }: Call) => exchange.receivedMs - exchange.sentMs;

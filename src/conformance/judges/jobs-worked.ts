@@ -1,11 +1,11 @@
 /** Rules about who works a job off: that it is the worker of its endpoint, on the job's own input. */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject, requestFaults } from '../../evidence/calls.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import type { JobHistory } from '../job-history.ts';
-import { type JobTerms, termsOf } from '../job-terms.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
-import type { Judges } from '../verdicts.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { JobHistory } from '../judging/job-history.ts';
+import { type JobTerms, termsOf } from '../judging/job-terms.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 interface Result {
   readonly terms: JobTerms;

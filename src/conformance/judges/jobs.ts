@@ -8,11 +8,10 @@ import {
   parseJson,
   readCall,
 } from '../../evidence/calls.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-
-import { broken, type Finding, holds, type Judge } from '../judge.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { broken, type Finding, holds, type Judge } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import { type RuleId, rulesAt } from '../rules.ts';
-import type { Judges } from '../verdicts.ts';
 import { priorityJudges } from './jobs-priority.ts';
 import { submissionJudges } from './jobs-submitted.ts';
 import { workerJudges } from './jobs-worked.ts';

@@ -9,9 +9,9 @@ import {
   type OperationId,
 } from '../../evidence/calls.ts';
 import type { Exchange } from '../../evidence/records.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import { broken, type Finding, holds, unclear } from '../judge.ts';
-import type { Judges } from '../verdicts.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import { callsOn, tellsNothing } from './operations-around.ts';
 
 /** The operations that are offered with both methods. */

@@ -8,11 +8,10 @@ import {
   isSuccess,
   type OperationId,
 } from '../../evidence/calls.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import type { JobHistory } from '../job-history.ts';
-
-import { broken, type Finding, holds, unclear } from '../judge.ts';
-import type { Judges } from '../verdicts.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { JobHistory } from '../judging/job-history.ts';
+import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import { around, tellsNothing } from './operations-around.ts';
 
 const purged: string = lifecycle.transitions.purge.to;

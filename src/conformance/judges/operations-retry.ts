@@ -3,11 +3,11 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import type { JobHistory, Sample } from '../job-history.ts';
-import { type JobTerms, termsOf } from '../job-terms.ts';
-import { broken, type Finding, holds, unclear } from '../judge.ts';
-import type { Judges } from '../verdicts.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { JobHistory, Sample } from '../judging/job-history.ts';
+import { type JobTerms, termsOf } from '../judging/job-terms.ts';
+import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import { around, callsOn, tellsNothing } from './operations-around.ts';
 
 const retriable: readonly string[] = lifecycle.transitions.retry.from;

@@ -4,11 +4,11 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { defaultFinalStates } from '../../client/job.ts';
 import { answerFaults, type Call, isObject, isSuccess } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import type { JobHistory } from '../job-history.ts';
-import { termsOf } from '../job-terms.ts';
-import { broken, type Finding, holds, unclear } from '../judge.ts';
-import type { Judges } from '../verdicts.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { JobHistory } from '../judging/job-history.ts';
+import { termsOf } from '../judging/job-terms.ts';
+import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import { callsOn, tellsNothing } from './operations-around.ts';
 
 /** What one request for parts brought. */

@@ -1,12 +1,11 @@
 /** Rules about calling a job off. */
-
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
 import { isSuccess } from '../../evidence/calls.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import { broken, type Finding, holds, unclear } from '../judge.ts';
-import type { Judges } from '../verdicts.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import { around, callsOn, tellsNothing } from './operations-around.ts';
 
 const cancelled: string = lifecycle.transitions.cancel.to;

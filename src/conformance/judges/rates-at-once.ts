@@ -2,12 +2,10 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
 import { type Call, isObject, isSuccess } from '../../evidence/calls.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-
-import { broken, type Finding, holds } from '../judge.ts';
-import type { Judges } from '../verdicts.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { broken, type Finding, holds } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import { askedWait } from '../wait-parameter.ts';
-
 import { isRefusedForRate, limitOf, requestGroups } from './rates-limited.ts';
 
 /** How long the service held a request whose wait ran out; undefined for any other. */

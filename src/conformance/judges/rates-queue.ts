@@ -1,11 +1,10 @@
 /** The rule about how many jobs may wait. */
 import { limits } from '#generated/reference/tables.js';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import type { JobHistory } from '../job-history.ts';
-import { broken, type Finding, holds } from '../judge.ts';
-import type { Judges } from '../verdicts.ts';
-
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { JobHistory } from '../judging/job-history.ts';
+import { broken, type Finding, holds } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import { codeOf, requestGroups } from './rates-limited.ts';
 
 function limitsQueue(evidence: EvidenceView): Finding[] {

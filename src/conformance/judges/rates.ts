@@ -1,9 +1,9 @@
 /** Rules about what 429 means and says, and how many requests there may be in a time. */
 import { limits } from '#generated/reference/tables.js';
 import type { Call } from '../../evidence/calls.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import { broken, type Finding, holds, unclear } from '../judge.ts';
-import type { Judges } from '../verdicts.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import { concurrencyJudges } from './rates-at-once.ts';
 import {
   codeOf,

@@ -1,9 +1,9 @@
 /** Rules about requests that are in order, whatever they say. */
-import { broken, holds, type Judge, unclear } from '../judge.ts';
+import { broken, holds, type Judge, unclear } from '../judging/judge.ts';
+import { isInOrder, knownInputs, type Submission, submissionsIn } from '../judging/submissions.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import { leftOpenIn, reasonsIn, storagePlace } from '../left-open.ts';
 import { memberAt, unlistedIn } from '../request-schema.ts';
-import { isInOrder, knownInputs, type Submission, submissionsIn } from '../submissions.ts';
-import type { Judges } from '../verdicts.ts';
 
 /** The same body at the same endpoint has to fare alike. */
 const sameRequestForBoth: Judge = (evidence) => {

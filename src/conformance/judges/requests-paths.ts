@@ -1,11 +1,11 @@
 /** Rules about where requests go, and what they need to have besides. */
 import { operations } from '#generated/reference/tables.js';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
-import { mayBeRemoved } from '../removed-jobs.ts';
-import { isInOrder, isRefusal, type Submission, submissionsIn } from '../submissions.ts';
-import type { Judges } from '../verdicts.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import { mayBeRemoved } from '../judging/removed-jobs.ts';
+import { isInOrder, isRefusal, type Submission, submissionsIn } from '../judging/submissions.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 /** What a service answers where there is nothing. */
 const missing = new Set([404, 405, 410, 501]);

@@ -1,7 +1,15 @@
 /** Rules about what a request may say: each is kept by what is refused and by what is accepted. */
 import { describeFault } from '../../evidence/calls.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import {
+  faultsOf,
+  isInOrder,
+  knownInputs,
+  type Submission,
+  submissionsIn,
+} from '../judging/submissions.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import { leftOpenIn, reasonsIn } from '../left-open.ts';
 import {
   type Keyword,
@@ -11,14 +19,6 @@ import {
   unlistedIn,
 } from '../request-schema.ts';
 import { type RuleId, rules, rulesAt } from '../rules.ts';
-import {
-  faultsOf,
-  isInOrder,
-  knownInputs,
-  type Submission,
-  submissionsIn,
-} from '../submissions.ts';
-import type { Judges } from '../verdicts.ts';
 
 /**
  * Judges a rule by the keywords that enforce it. It is broken by a request which fails one of them

@@ -1,13 +1,12 @@
 /** The addresses of images and videos: what is offered there, to whom and for how long. */
-
 import { validators } from '#generated/reference/all-errors.js';
 import { lifecycle } from '#generated/reference/tables.js';
 import type { Exchange } from '../../evidence/records.ts';
-import { downloadsIn, fileAddress } from '../downloads.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
-import { type ShownOutput, shownOutputs } from '../outputs.ts';
-import type { Judges } from '../verdicts.ts';
+import { downloadsIn, fileAddress } from '../judging/downloads.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import { type ShownOutput, shownOutputs } from '../judging/outputs.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 /** A request for the file of a job. */
 interface Download {

@@ -1,13 +1,12 @@
 /** Rules about how long jobs are kept after their end. */
-
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
 import { isSuccess } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import type { JobHistory } from '../job-history.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
-import type { Judges } from '../verdicts.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { JobHistory } from '../judging/job-history.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 /** Judges the jobs of one way to submit by the time for which they are to be kept. */
 function keeps(submittedBy: 'runJob' | 'runJobSync', keptMs: number): Judge {

@@ -1,12 +1,11 @@
 /** Rules about jobs that fail, as far as they are chosen. */
-
 import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../evidence/calls.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import { fullSamples, type JobHistory } from '../job-history.ts';
-import { type InputKind, isRequestOf, type JobTerms, termsOf } from '../job-terms.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
-import type { Judges } from '../verdicts.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { fullSamples, type JobHistory } from '../judging/job-history.ts';
+import { type InputKind, isRequestOf, type JobTerms, termsOf } from '../judging/job-terms.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 const failed = lifecycle.transitions.fail.to;
 const timedOut = lifecycle.transitions.terminate.to;

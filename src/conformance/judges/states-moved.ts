@@ -1,9 +1,9 @@
 /** Rules about the way of a job through its states and what it shows there, as far as they are chosen. */
 import { isFinished } from '../../client/job.ts';
-import { endOf, follows, fullSamples, isInterfered } from '../job-history.ts';
-import { termsOf } from '../job-terms.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
-import type { Judges } from '../verdicts.ts';
+import { endOf, follows, fullSamples, isInterfered } from '../judging/job-history.ts';
+import { termsOf } from '../judging/job-terms.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import { lastRunOf } from './states-runs.ts';
 
 const workerTakesJob: Judge = (evidence) =>

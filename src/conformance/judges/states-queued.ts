@@ -8,10 +8,10 @@ import {
   lookOf,
   type Sample,
   staysIn,
-} from '../job-history.ts';
-import { termsOf } from '../job-terms.ts';
-import { broken, type Finding, holds, type Judge } from '../judge.ts';
-import type { Judges } from '../verdicts.ts';
+} from '../judging/job-history.ts';
+import { termsOf } from '../judging/job-terms.ts';
+import { broken, type Finding, holds, type Judge } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 /** How many of the next jobs each one is compared with. */
 const nextJobs = 10;

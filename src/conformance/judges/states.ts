@@ -1,13 +1,12 @@
 /** Rules about the states of jobs, as far as they are stated: other names and moves are permitted. */
-
 import type { Job } from '../../client/job.ts';
 import { isObject } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import { fullSamples, type JobHistory } from '../job-history.ts';
-import { termsOf } from '../job-terms.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
-import type { Judges } from '../verdicts.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { fullSamples, type JobHistory } from '../judging/job-history.ts';
+import { termsOf } from '../judging/job-terms.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import { failedJobJudges } from './states-ended.ts';
 import { movementJudges } from './states-moved.ts';
 import { queueJudges } from './states-queued.ts';

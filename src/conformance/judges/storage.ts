@@ -1,14 +1,13 @@
 /** Rules about the storage settings of a request: handed to the worker, and shown nowhere. */
-
 import { isObject } from '../../evidence/calls.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import type { JobHistory } from '../job-history.ts';
-import { termsOf } from '../job-terms.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
-import type { Judges } from '../verdicts.ts';
-import { webhookHistories } from '../webhook-history.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { JobHistory } from '../judging/job-history.ts';
+import { termsOf } from '../judging/job-terms.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
+import { webhookHistories } from '../judging/webhook-history.ts';
 
 /** The output of an endpoint that tells what it was handed says so. */
 function reachesWorker(evidence: EvidenceView): Finding[] {

@@ -1,6 +1,6 @@
 /** Whether the execution timeout of a request takes the place of the endpoint's own. */
 import { allowanceMs, describeMargin } from '../allowances.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
 import { isCutOff, isEarly, type LimitedStay, limitedStays } from './timers-limits.ts';
 
 /** Told by jobs that never end by themselves, where the two timeouts are far enough apart. */

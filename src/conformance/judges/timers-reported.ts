@@ -1,10 +1,10 @@
 /** Rules about the two times that a job reports of itself. */
 import { isFinished } from '../../client/job.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import { isInterfered, type JobHistory, type Sample, staysIn } from '../job-history.ts';
-import { broken, type Finding, holds, type Judge } from '../judge.ts';
-import type { Judges } from '../verdicts.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { isInterfered, type JobHistory, type Sample, staysIn } from '../judging/job-history.ts';
+import { broken, type Finding, holds, type Judge } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 /** Between which a time must lie, and what shows it. */
 interface Bounds {

@@ -1,9 +1,9 @@
 /** Rules about the two limits of a job, told by the states between which it was seen. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { allowanceMs, describeMargin } from '../allowances.ts';
-import type { JobTerms } from '../job-terms.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../judge.ts';
-import type { Judges } from '../verdicts.ts';
+import type { JobTerms } from '../judging/job-terms.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import {
   isCutOff,
   isEarly,

@@ -1,9 +1,9 @@
 /** Rules about the attempts to call a webhook: how many, how far apart, and when they end. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { allowanceMs, describeMargin } from '../allowances.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import { broken, type Finding, holds, unclear } from '../judge.ts';
-import type { Judges } from '../verdicts.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import {
   isAcknowledged,
   isFailed,
@@ -13,7 +13,7 @@ import {
   type WebhookCall,
   type WebhookHistory,
   webhookHistories,
-} from '../webhook-history.ts';
+} from '../judging/webhook-history.ts';
 
 const { webhook } = lifecycle;
 

@@ -1,13 +1,15 @@
 /** That the body of a webhook call says the same as a status request. */
-
 import { isDeepStrictEqual } from 'node:util';
 import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../evidence/calls.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import type { Sample } from '../job-history.ts';
-
-import { broken, type Finding, holds, unclear } from '../judge.ts';
-import { type WebhookCall, type WebhookHistory, webhookHistories } from '../webhook-history.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { Sample } from '../judging/job-history.ts';
+import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
+import {
+  type WebhookCall,
+  type WebhookHistory,
+  webhookHistories,
+} from '../judging/webhook-history.ts';
 
 /**
  * Compares each call with two answers about the job's end, one from either side of the call where

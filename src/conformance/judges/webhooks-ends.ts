@@ -1,11 +1,11 @@
 /** Rules about the webhooks of jobs that end without a result. */
 import { isFinished } from '../../client/job.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import type { JobHistory, Sample } from '../job-history.ts';
-import { broken, type Finding, holds, unclear } from '../judge.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { JobHistory, Sample } from '../judging/job-history.ts';
+import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
+import { nextCallMs, type WebhookHistory, webhookHistories } from '../judging/webhook-history.ts';
 import type { RuleId } from '../rules.ts';
-import type { Judges } from '../verdicts.ts';
-import { nextCallMs, type WebhookHistory, webhookHistories } from '../webhook-history.ts';
 
 /** How a job ended without a result. */
 type Cause = 'failed' | 'called off' | 'purged';

@@ -2,11 +2,15 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-import type { JobHistory } from '../job-history.ts';
-import { broken, type Finding, holds, unclear } from '../judge.ts';
-import type { Judges } from '../verdicts.ts';
-import { type WebhookCall, type WebhookHistory, webhookHistories } from '../webhook-history.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { JobHistory } from '../judging/job-history.ts';
+import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
+import {
+  type WebhookCall,
+  type WebhookHistory,
+  webhookHistories,
+} from '../judging/webhook-history.ts';
 
 const { timeLimitMs } = lifecycle.webhook;
 

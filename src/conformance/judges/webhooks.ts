@@ -1,18 +1,16 @@
 /** Rules about what a webhook call is and when it is made. */
-
 import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../evidence/calls.ts';
-import type { EvidenceView } from '../evidence-view.ts';
-
-import { broken, type Finding, holds, unclear } from '../judge.ts';
-import type { Judges } from '../verdicts.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import {
   hookQuery,
   nextCallMs,
   type WebhookCall,
   type WebhookHistory,
   webhookHistories,
-} from '../webhook-history.ts';
+} from '../judging/webhook-history.ts';
 import { attemptJudges } from './webhooks-attempts.ts';
 import { hasContentOfStatus } from './webhooks-content.ts';
 import { unsuccessfulEndJudges } from './webhooks-ends.ts';

@@ -1,5 +1,5 @@
 /** A report for GitHub Actions: a summary of the step, and annotations. */
-import type { Verdict } from '../verdicts.ts';
+import type { Verdict } from '../judging/verdicts.ts';
 import type { Report } from './report.ts';
 
 /** The summary as Markdown. */

@@ -1,6 +1,6 @@
 /** A report as one HTML page that needs nothing else: no script, no font, no address. */
-import type { Finding } from '../judge.ts';
-import type { Verdict, VerdictKind } from '../verdicts.ts';
+import type { Finding } from '../judging/judge.ts';
+import type { Verdict, VerdictKind } from '../judging/verdicts.ts';
 import { escapeMarkup as text } from './markup.ts';
 import type { Report } from './report.ts';
 import { type Timeline, type TimelineEntry, timelines } from './timeline.ts';

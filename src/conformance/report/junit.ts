@@ -2,7 +2,7 @@
  * A report as JUnit XML: one test case a rule. What could not be told is an error, so that no build
  * turns green by it; what is not claimed, unobservable or known is skipped.
  */
-import type { Verdict } from '../verdicts.ts';
+import type { Verdict } from '../judging/verdicts.ts';
 import { escapeMarkup } from './markup.ts';
 import type { Report } from './report.ts';
 

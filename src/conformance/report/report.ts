@@ -1,14 +1,20 @@
 /** What a run or a judgement has brought, as every form of report tells it. */
 import type { EvidenceRecord, Subject } from '../../evidence/records.ts';
-import { viewOf } from '../evidence-view.ts';
+import type { RunResult } from '../driving/run.ts';
+import type { SubmittedJob } from '../driving/submitted-jobs.ts';
 import { judges } from '../judges.ts';
-import { bear, type KnownViolation } from '../known-violations.ts';
-import { obstaclesIn } from '../obstacles.ts';
+import { viewOf } from '../judging/evidence-view.ts';
+import { bear, type KnownViolation } from '../judging/known-violations.ts';
+import { obstaclesIn } from '../judging/obstacles.ts';
+import {
+  judgeAll,
+  type Summary,
+  summarize,
+  type Untold,
+  type Verdict,
+} from '../judging/verdicts.ts';
 import type { Plan } from '../plan.ts';
 import type { RuleId, RuleProfile } from '../rules.ts';
-import type { RunResult } from '../run.ts';
-import type { SubmittedJob } from '../submitted-jobs.ts';
-import { judgeAll, type Summary, summarize, type Untold, type Verdict } from '../verdicts.ts';
 
 /** All that is told of a deployment. */
 export interface Report {

@@ -1,5 +1,5 @@
 /** A report as lines of text: what is wrong first, then what could not be told, then the count. */
-import type { Verdict } from '../verdicts.ts';
+import type { Verdict } from '../judging/verdicts.ts';
 import type { Report } from './report.ts';
 
 /** The lines of a report. What is well, not claimed or hidden is only counted. */

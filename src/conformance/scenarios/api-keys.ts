@@ -1,10 +1,10 @@
 /** Requests with every kind of key, for every operation that the deployment offers. */
 import { operations } from '#generated/reference/tables.js';
 import type { OperationId } from '../../evidence/calls.ts';
-import { type Deployment, type SendOptions, Unmet } from '../deployment.ts';
-import { probeEndpoint } from '../probe-endpoint.ts';
+import { type Deployment, type SendOptions, Unmet } from '../driving/deployment.ts';
+import type { Scenario } from '../driving/scenario.ts';
 import type { RuleId } from '../rules.ts';
-import type { Scenario } from '../scenario.ts';
+import { probeEndpoint } from '../scenario-parts/probe-endpoint.ts';
 import type { TargetEndpoint } from '../target.ts';
 
 const stated: readonly OperationId[] = ['runJob', 'runJobSync', 'getJobStatus'];

@@ -1,6 +1,6 @@
 /** Jobs that are called off, in every state that they can be in. */
-import { lastingJobs } from '../lasting-jobs.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { lastingJobs } from '../scenario-parts/lasting-jobs.ts';
 
 /** Calls off a job that runs, twice, and one that has ended. */
 export const callingOff: Scenario = {

@@ -2,11 +2,11 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import type { Job } from '../../client/job.ts';
 import { allowanceMs } from '../allowances.ts';
-import { Unmet } from '../deployment.ts';
-import { longestStartMs } from '../full-endpoint.ts';
-import type { Scenario } from '../scenario.ts';
+import { Unmet } from '../driving/deployment.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { longestStartMs } from '../scenario-parts/full-endpoint.ts';
+import { submit, watchJobs } from '../scenario-parts/watch-jobs.ts';
 import type { Target } from '../target.ts';
-import { submit, watchJobs } from '../watch-jobs.ts';
 
 const { default: defaultMs } = lifecycle.timers.executionTimeout;
 /** Far enough apart that two jobs which end after the same time do not end at the same time. */

@@ -1,9 +1,9 @@
 /** Jobs that wait for as long as the service lets them by default. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { allowanceMs } from '../allowances.ts';
-import { fullEndpoint, longestStartMs, occupy } from '../full-endpoint.ts';
-import type { Scenario } from '../scenario.ts';
-import { submit, watchJobs } from '../watch-jobs.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { fullEndpoint, longestStartMs, occupy } from '../scenario-parts/full-endpoint.ts';
+import { submit, watchJobs } from '../scenario-parts/watch-jobs.ts';
 
 /** A look every hour will do for a day. */
 const hourMs = 3_600_000;

@@ -1,8 +1,8 @@
 /** A queue that is filled and emptied. */
-import { Unmet } from '../deployment.ts';
-import { longestStartMs } from '../full-endpoint.ts';
-import { shortestTimeoutMs } from '../lasting-jobs.ts';
-import type { Scenario } from '../scenario.ts';
+import { Unmet } from '../driving/deployment.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { longestStartMs } from '../scenario-parts/full-endpoint.ts';
+import { shortestTimeoutMs } from '../scenario-parts/lasting-jobs.ts';
 import type { Target } from '../target.ts';
 
 /** How many jobs wait when the queue is emptied. */

@@ -1,8 +1,8 @@
 /** The three stated operations, where they are and where they are not. */
 import { operations } from '#generated/reference/tables.js';
-import { type Deployment, Unmet } from '../deployment.ts';
-import { probeEndpoint } from '../probe-endpoint.ts';
-import type { Scenario } from '../scenario.ts';
+import { type Deployment, Unmet } from '../driving/deployment.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { probeEndpoint } from '../scenario-parts/probe-endpoint.ts';
 import type { TargetEndpoint } from '../target.ts';
 
 /** The id of an endpoint that nobody has. */

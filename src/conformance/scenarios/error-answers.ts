@@ -1,8 +1,8 @@
 /** What our reference answers where nothing is stated: unknown paths, methods, jobs, and the rest. */
-import { type Deployment, type SendOptions, Unmet } from '../deployment.ts';
-import { probeEndpoint } from '../probe-endpoint.ts';
-import type { Outgoing } from '../requests.ts';
-import type { Scenario } from '../scenario.ts';
+import { type Deployment, type SendOptions, Unmet } from '../driving/deployment.ts';
+import type { Outgoing } from '../driving/requests.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { probeEndpoint } from '../scenario-parts/probe-endpoint.ts';
 import type { TargetEndpoint } from '../target.ts';
 
 const nowhere = 'conformance-no-such-endpoint-4d1c';

@@ -1,9 +1,9 @@
 /** Jobs that never end by themselves, under the shortest timeouts that there are. */
 import { allowanceMs } from '../allowances.ts';
-import { shortestTimeoutMs } from '../lasting-jobs.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { shortestTimeoutMs } from '../scenario-parts/lasting-jobs.ts';
+import { submit, watchJobs } from '../scenario-parts/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
-import { submit, watchJobs } from '../watch-jobs.ts';
 
 /** Lets jobs hang until their timeouts end them. */
 export const executionTimeout: Scenario = {

@@ -1,5 +1,5 @@
 /** Jobs of public endpoints that fail, and what was charged for them. */
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../driving/scenario.ts';
 import type { TargetEndpoint } from '../target.ts';
 
 /** How long a job is waited for that fails, in milliseconds. */

@@ -1,6 +1,6 @@
 /** Synchronous submissions of jobs that fail. */
-import { endpointWith } from '../lasting-jobs.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { endpointWith } from '../scenario-parts/lasting-jobs.ts';
 
 /** Twice, because a single error may be chance. */
 const tries = 2;

@@ -1,8 +1,8 @@
 /** Jobs that do not end well. */
-import type { Deployment } from '../deployment.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Deployment } from '../driving/deployment.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { submit, type WatchedJob, watchJobs } from '../scenario-parts/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
-import { submit, type WatchedJob, watchJobs } from '../watch-jobs.ts';
 
 /** For how long a failing job is asked for, in milliseconds. */
 const forMs = 15_000;

@@ -1,9 +1,9 @@
 /** Jobs that wait because every worker is busy. */
 import { allowanceMs } from '../allowances.ts';
-import { fullEndpoint, longestStartMs, occupy } from '../full-endpoint.ts';
+import type { Scenario } from '../driving/scenario.ts';
 import { requestMembers } from '../request-schema.ts';
-import type { Scenario } from '../scenario.ts';
-import { submit, watchJobs } from '../watch-jobs.ts';
+import { fullEndpoint, longestStartMs, occupy } from '../scenario-parts/full-endpoint.ts';
+import { submit, watchJobs } from '../scenario-parts/watch-jobs.ts';
 
 /** The shortest ttl that a request may ask for, in milliseconds. */
 const shortestTtlMs = requestMembers.find(({ at }) => at === '/policy/ttl')?.range.from ?? 0;

@@ -1,9 +1,9 @@
 /** Images of sizes at which wrong ways to work out a charge show, each downloaded. */
-import { addressIn, download } from '../downloads.ts';
-import { sizeOf } from '../picture-charges.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { addressIn, download } from '../judging/downloads.ts';
+import { sizeOf } from '../judging/picture-charges.ts';
+import { tellingSizes } from '../scenario-parts/telling-sizes.ts';
 import type { TargetEndpoint } from '../target.ts';
-import { tellingSizes } from '../telling-sizes.ts';
 
 /** Every image endpoint with a price gets jobs of several sizes; then the charges are read. */
 export const imageCharges: Scenario = {

@@ -1,7 +1,7 @@
 /** Keys which may do some things and not others. */
-import { type Deployment, type SendOptions, Unmet } from '../deployment.ts';
-import { probeEndpoint } from '../probe-endpoint.ts';
-import type { Scenario } from '../scenario.ts';
+import { type Deployment, type SendOptions, Unmet } from '../driving/deployment.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { probeEndpoint } from '../scenario-parts/probe-endpoint.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
 
 /** A job that nobody has: who may ask learns just that. */

@@ -1,12 +1,10 @@
 /** A job of low priority on an endpoint without workers. */
-
 import { isObject, parseJson } from '../../evidence/calls.ts';
 import { allowanceMs } from '../allowances.ts';
-import { type Deployment, Unmet } from '../deployment.ts';
-
-import type { Scenario } from '../scenario.ts';
+import { type Deployment, Unmet } from '../driving/deployment.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { submit, type WatchedJob } from '../scenario-parts/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
-import { submit, type WatchedJob } from '../watch-jobs.ts';
 
 /** How long the workers of before are waited for to go, in milliseconds. */
 const longestIdleMs = 20_000;

@@ -1,6 +1,6 @@
 /** Jobs of models that make no images, of different lengths, and what was charged for them. */
-import { addressIn, download } from '../downloads.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { addressIn, download } from '../judging/downloads.ts';
 import type { TargetEndpoint } from '../target.ts';
 
 /** Two jobs for every model: their charges together tell how a part of the unit is charged. */

@@ -1,7 +1,7 @@
 /** Every operation beyond the stated ones, by keys that may use it and keys that may not. */
 import type { OperationId } from '../../evidence/calls.ts';
-import { type SendOptions, Unmet } from '../deployment.ts';
-import type { Scenario } from '../scenario.ts';
+import { type SendOptions, Unmet } from '../driving/deployment.ts';
+import type { Scenario } from '../driving/scenario.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
 
 const operations: readonly OperationId[] = [

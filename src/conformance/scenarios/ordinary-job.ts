@@ -1,8 +1,8 @@
 /** An ordinary job both ways: submitted and asked for, and waited for in one call. */
 import { allowanceMs } from '../allowances.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { submit, watchJobs } from '../scenario-parts/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
-import { submit, watchJobs } from '../watch-jobs.ts';
 
 /** For how long an ordinary job is asked for, in milliseconds. */
 const forMs = 5000 + allowanceMs('result');

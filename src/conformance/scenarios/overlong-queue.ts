@@ -1,8 +1,8 @@
 /** A queue that is filled until it takes no further job. */
 import { limits } from '#generated/reference/tables.js';
-import { Unmet } from '../deployment.ts';
-import { longestStartMs } from '../full-endpoint.ts';
-import type { Scenario } from '../scenario.ts';
+import { Unmet } from '../driving/deployment.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { longestStartMs } from '../scenario-parts/full-endpoint.ts';
 import type { Target } from '../target.ts';
 
 const { queue, rates } = limits;

@@ -1,12 +1,17 @@
 /** Jobs that wait for one another. */
 import { allowanceMs } from '../allowances.ts';
-import type { Deployment } from '../deployment.ts';
-import { type FullEndpoint, fullEndpoint, longestStartMs, occupy } from '../full-endpoint.ts';
-import { shortestTimeoutMs } from '../lasting-jobs.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Deployment } from '../driving/deployment.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import {
+  type FullEndpoint,
+  fullEndpoint,
+  longestStartMs,
+  occupy,
+} from '../scenario-parts/full-endpoint.ts';
+import { shortestTimeoutMs } from '../scenario-parts/lasting-jobs.ts';
+import { submit, watchJobs } from '../scenario-parts/watch-jobs.ts';
 import type { Target } from '../target.ts';
 import { waitBounds } from '../wait-parameter.ts';
-import { submit, watchJobs } from '../watch-jobs.ts';
 
 /** Fills an endpoint for a while, and looks at how those who waited follow. */
 export const queueOrder: Scenario = {

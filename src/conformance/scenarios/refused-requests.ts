@@ -1,10 +1,10 @@
 /** Requests with one fault each, made of the document and by hand, and one that has none. */
-import { type Deployment, Unmet } from '../deployment.ts';
-import { negativeCases } from '../negative-cases.ts';
-import { probeEndpoint } from '../probe-endpoint.ts';
+import { type Deployment, Unmet } from '../driving/deployment.ts';
+import type { Scenario } from '../driving/scenario.ts';
 import { requestKeywords } from '../request-schema.ts';
 import { type RuleId, rulesAt } from '../rules.ts';
-import type { Scenario } from '../scenario.ts';
+import { negativeCases } from '../scenario-parts/negative-cases.ts';
+import { probeEndpoint } from '../scenario-parts/probe-endpoint.ts';
 import type { TargetEndpoint } from '../target.ts';
 
 /** Texts that are no JSON, the empty one included. */

@@ -1,7 +1,7 @@
 /** Requests for the status of one job, until the service refuses one for their number. */
-import { Unmet } from '../deployment.ts';
-import { endpointWith } from '../lasting-jobs.ts';
-import type { Scenario } from '../scenario.ts';
+import { Unmet } from '../driving/deployment.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { endpointWith } from '../scenario-parts/lasting-jobs.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
 
 /** How many are under way at a time. */

@@ -1,16 +1,16 @@
 /** Requests that are in order: the last legal value at every limit, any by chance, any input. */
-import { type Deployment, type JobRequest, Unmet } from '../deployment.ts';
+import { type Deployment, type JobRequest, Unmet } from '../driving/deployment.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { memberAt, requestKeywords } from '../request-schema.ts';
+import { type RuleId, rules, rulesAt } from '../rules.ts';
 import {
   type Addresses,
   anyRequests,
   fullRequest,
   legalCases,
   storageAddresses,
-} from '../legal-cases.ts';
-import { probeEndpoint } from '../probe-endpoint.ts';
-import { memberAt, requestKeywords } from '../request-schema.ts';
-import { type RuleId, rules, rulesAt } from '../rules.ts';
-import type { Scenario } from '../scenario.ts';
+} from '../scenario-parts/legal-cases.ts';
+import { probeEndpoint } from '../scenario-parts/probe-endpoint.ts';
 import type { TargetEndpoint } from '../target.ts';
 
 /** How many requests are made by chance; each is sent both ways. */

@@ -1,9 +1,9 @@
 /** Bodies at the limits of size and depth which our reference has. */
 import { limits, operations } from '#generated/reference/tables.js';
-import { type Deployment, Unmet } from '../deployment.ts';
-import { probeEndpoint } from '../probe-endpoint.ts';
+import { type Deployment, Unmet } from '../driving/deployment.ts';
+import type { Scenario } from '../driving/scenario.ts';
 import type { RuleId } from '../rules.ts';
-import type { Scenario } from '../scenario.ts';
+import { probeEndpoint } from '../scenario-parts/probe-endpoint.ts';
 import type { TargetEndpoint } from '../target.ts';
 
 /** What fills a body stands around the request or in a key that is ignored, never in its input. */

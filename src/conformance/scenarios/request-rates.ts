@@ -1,9 +1,9 @@
 /** The limit of requests in a time, where it is cheapest to reach. */
 import { limits } from '#generated/reference/tables.js';
-import { Unmet } from '../deployment.ts';
-import { lastingJobs } from '../lasting-jobs.ts';
-import type { Scenario } from '../scenario.ts';
-import { smallestLimit } from '../smallest-limit.ts';
+import { Unmet } from '../driving/deployment.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { lastingJobs } from '../scenario-parts/lasting-jobs.ts';
+import { smallestLimit } from '../scenario-parts/smallest-limit.ts';
 
 const { windowMs } = limits.rates;
 

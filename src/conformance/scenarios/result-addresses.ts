@@ -1,6 +1,6 @@
 /** The address of an image: the file, parts of it, and addresses beside it. */
-import { addressIn, download } from '../downloads.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { addressIn, download } from '../judging/downloads.ts';
 import type { TargetEndpoint } from '../target.ts';
 
 /** Parts of a file: its start, its middle, all from one byte on, and its end. */

@@ -1,8 +1,8 @@
 /** The address of an image shortly before and after the end of its lifetime. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { Unmet } from '../deployment.ts';
-import { addressIn, download } from '../downloads.ts';
-import type { Scenario } from '../scenario.ts';
+import { Unmet } from '../driving/deployment.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { addressIn, download } from '../judging/downloads.ts';
 import type { TargetEndpoint } from '../target.ts';
 
 /** How long before and after the end the file is asked for, in milliseconds. */

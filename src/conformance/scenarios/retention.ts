@@ -1,8 +1,8 @@
 /** How long jobs can be asked for after their end. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { allowanceMs } from '../allowances.ts';
-import type { Deployment } from '../deployment.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Deployment } from '../driving/deployment.ts';
+import type { Scenario } from '../driving/scenario.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
 
 const { retentionAfterRun, retentionAfterRunsync } = lifecycle.timers;

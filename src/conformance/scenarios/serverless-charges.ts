@@ -1,5 +1,5 @@
 /** Jobs of serverless endpoints, which cost nothing. */
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../driving/scenario.ts';
 import type { TargetEndpoint } from '../target.ts';
 
 /** Every serverless endpoint gets an ordinary job and, where it has one, an echo. */

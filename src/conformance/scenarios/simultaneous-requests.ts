@@ -1,8 +1,8 @@
 /** The limit of requests at a time, where it is cheapest to reach. */
-import { Unmet } from '../deployment.ts';
-import { lastingJobs } from '../lasting-jobs.ts';
-import type { Scenario } from '../scenario.ts';
-import { smallestLimit } from '../smallest-limit.ts';
+import { Unmet } from '../driving/deployment.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { lastingJobs } from '../scenario-parts/lasting-jobs.ts';
+import { smallestLimit } from '../scenario-parts/smallest-limit.ts';
 import { waitBounds } from '../wait-parameter.ts';
 
 /** What a service can be made to hold. */

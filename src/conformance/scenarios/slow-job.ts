@@ -1,8 +1,8 @@
 /** A job that is in progress for a known time. */
 import { allowanceMs } from '../allowances.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { submit, watchJobs } from '../scenario-parts/watch-jobs.ts';
 import type { Target } from '../target.ts';
-import { submit, watchJobs } from '../watch-jobs.ts';
 
 /** Asks often enough to see a job that takes seconds in every state. */
 export const slowJob: Scenario = {

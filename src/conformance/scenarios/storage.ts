@@ -1,10 +1,10 @@
 /** Storage settings that were made up: whether they reach the worker, and show up anywhere. */
-import type { Deployment } from '../deployment.ts';
-import { shortestTimeoutMs } from '../lasting-jobs.ts';
-import { probeEndpoint } from '../probe-endpoint.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Deployment } from '../driving/deployment.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { shortestTimeoutMs } from '../scenario-parts/lasting-jobs.ts';
+import { probeEndpoint } from '../scenario-parts/probe-endpoint.ts';
+import { submit, type WatchedJob, watchJobs } from '../scenario-parts/watch-jobs.ts';
 import type { TargetEndpoint } from '../target.ts';
-import { submit, type WatchedJob, watchJobs } from '../watch-jobs.ts';
 import { longestJobMs } from './webhooks.ts';
 
 /** How long a webhook is waited for, in milliseconds. */

@@ -1,7 +1,7 @@
 /** Jobs that stream parts of their output. */
 import { isFinished } from '../../client/job.ts';
-import { Unmet } from '../deployment.ts';
-import type { Scenario } from '../scenario.ts';
+import { Unmet } from '../driving/deployment.ts';
+import type { Scenario } from '../driving/scenario.ts';
 import type { Target } from '../target.ts';
 
 const operations = ['streamJob', 'streamJobByPost'] as const;

@@ -1,6 +1,6 @@
 /** A job that is ended by its execution timeout, and whether it goes on to be charged. */
+import type { Scenario } from '../driving/scenario.ts';
 import { requestMembers } from '../request-schema.ts';
-import type { Scenario } from '../scenario.ts';
 import type { TargetEndpoint } from '../target.ts';
 
 /** The smallest execution timeout that a request may ask for, in milliseconds. */

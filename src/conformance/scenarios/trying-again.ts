@@ -1,7 +1,7 @@
 /** Jobs that are tried again. */
-import type { Deployment } from '../deployment.ts';
-import { endpointWith, lastingJobs, shortestTimeoutMs } from '../lasting-jobs.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Deployment } from '../driving/deployment.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { endpointWith, lastingJobs, shortestTimeoutMs } from '../scenario-parts/lasting-jobs.ts';
 
 /** Retries failed and timed-out jobs, and some that are neither. */
 export const tryingAgain: Scenario = {

@@ -1,8 +1,8 @@
 /** Callers who wait for a job: until it ends, as long as they asked, or not so long. */
 import { allowanceMs } from '../allowances.ts';
-import type { Deployment } from '../deployment.ts';
-import { lastingJobs, shortestTimeoutMs } from '../lasting-jobs.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Deployment } from '../driving/deployment.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { lastingJobs, shortestTimeoutMs } from '../scenario-parts/lasting-jobs.ts';
 import { waitBounds } from '../wait-parameter.ts';
 
 /** Waits on synchronous submissions and on the status of a job. */

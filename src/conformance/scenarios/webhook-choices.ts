@@ -1,9 +1,9 @@
 /** Webhooks where nothing is stated: other answers, and jobs that end without a result. */
-import { endpointWith, lastingJobs, shortestTimeoutMs } from '../lasting-jobs.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import type { Hook } from '../driving/webhook-receiver.ts';
+import { endpointWith, lastingJobs, shortestTimeoutMs } from '../scenario-parts/lasting-jobs.ts';
+import { submit, type WatchedJob, watchJobs } from '../scenario-parts/watch-jobs.ts';
 import type { Target } from '../target.ts';
-import { submit, type WatchedJob, watchJobs } from '../watch-jobs.ts';
-import type { Hook } from '../webhook-receiver.ts';
 import { longestJobMs, lookAndWatch, ordinaryEndpoint, watchMs } from './webhooks.ts';
 
 /** Jobs whose webhooks answer with other successes and redirects, and jobs that fail, hang or are called off. */

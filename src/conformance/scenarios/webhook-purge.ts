@@ -1,9 +1,9 @@
 /** The webhook of a job whose queue is emptied. */
-import { fullEndpoint, longestStartMs, occupy } from '../full-endpoint.ts';
-import { shortestTimeoutMs } from '../lasting-jobs.ts';
-import type { Scenario } from '../scenario.ts';
-import { submit } from '../watch-jobs.ts';
-import { nextCallMs } from '../webhook-history.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { nextCallMs } from '../judging/webhook-history.ts';
+import { fullEndpoint, longestStartMs, occupy } from '../scenario-parts/full-endpoint.ts';
+import { shortestTimeoutMs } from '../scenario-parts/lasting-jobs.ts';
+import { submit } from '../scenario-parts/watch-jobs.ts';
 import { longestJobMs, ordinaryEndpoint } from './webhooks.ts';
 
 /** A job waits behind others, is called off with its queue, and its webhook watched. */

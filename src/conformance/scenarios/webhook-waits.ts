@@ -1,8 +1,8 @@
 /** Webhooks that are slow to answer, or never do. */
 import { lifecycle } from '#generated/reference/tables.js';
-import type { Scenario } from '../scenario.ts';
-import { submit, type WatchedJob, watchJobs } from '../watch-jobs.ts';
-import { nextCallMs } from '../webhook-history.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import { nextCallMs } from '../judging/webhook-history.ts';
+import { submit, type WatchedJob, watchJobs } from '../scenario-parts/watch-jobs.ts';
 import { longestJobMs, ordinaryEndpoint } from './webhooks.ts';
 
 const { timeLimitMs } = lifecycle.webhook;

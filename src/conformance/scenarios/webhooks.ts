@@ -1,12 +1,12 @@
 /** Webhooks of completed jobs: acknowledged at once, after a failure, and never. */
 import { lifecycle } from '#generated/reference/tables.js';
-import type { Deployment } from '../deployment.ts';
-import { probeEndpoint } from '../probe-endpoint.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Deployment } from '../driving/deployment.ts';
+import type { Scenario } from '../driving/scenario.ts';
+import type { Hook } from '../driving/webhook-receiver.ts';
+import { mostAttempts, nextCallMs } from '../judging/webhook-history.ts';
+import { probeEndpoint } from '../scenario-parts/probe-endpoint.ts';
+import { submit, type WatchedJob, watchJobs } from '../scenario-parts/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
-import { submit, type WatchedJob, watchJobs } from '../watch-jobs.ts';
-import { mostAttempts, nextCallMs } from '../webhook-history.ts';
-import type { Hook } from '../webhook-receiver.ts';
 
 const { spacingMs, retries } = lifecycle.webhook;
 

@@ -1,9 +1,9 @@
 /** What judges of charges make of evidence that is legal, unlikely, or told in another way. */
 import { describe, expect, test } from 'vitest';
-import type { Judge } from '../../../src/conformance/judge.ts';
 import { imageBillingJudges } from '../../../src/conformance/judges/billing-images.ts';
 import { ledgerJudges } from '../../../src/conformance/judges/billing-ledger.ts';
 import { modelBillingJudges } from '../../../src/conformance/judges/billing-models.ts';
+import type { Judge } from '../../../src/conformance/judging/judge.ts';
 import type { SubjectEndpoint } from '../../../src/evidence/records.ts';
 import { billingView, imageEndpoint, jobId, jobText, type Seen } from './billing-records.ts';
 

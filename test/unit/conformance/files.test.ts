@@ -1,7 +1,7 @@
 /** Sizes of images and lengths of films, read from files. */
 import { expect, test } from 'vitest';
-import { readImage } from '../../../src/conformance/images.ts';
-import { readVideo } from '../../../src/conformance/videos.ts';
+import { readImage } from '../../../src/conformance/driving/images.ts';
+import { readVideo } from '../../../src/conformance/driving/videos.ts';
 import { renderClip } from '../../../src/reference/clip.ts';
 import { renderPicture } from '../../../src/reference/picture.ts';
 

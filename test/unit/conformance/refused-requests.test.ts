@@ -1,10 +1,10 @@
 /** The suite backs off where a deployment says that there are too many requests. */
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../src/clock.ts';
-import { Budget } from '../../../src/conformance/budget.ts';
-import { createDeployment } from '../../../src/conformance/create-deployment.ts';
-import type { SendOptions } from '../../../src/conformance/deployment.ts';
-import { SubmittedJobs } from '../../../src/conformance/submitted-jobs.ts';
+import { Budget } from '../../../src/conformance/driving/budget.ts';
+import { createDeployment } from '../../../src/conformance/driving/create-deployment.ts';
+import type { SendOptions } from '../../../src/conformance/driving/deployment.ts';
+import { SubmittedJobs } from '../../../src/conformance/driving/submitted-jobs.ts';
 import { readTarget } from '../../../src/conformance/target-file.ts';
 import { Recorder } from '../../../src/evidence/recorder.ts';
 import type { EvidenceRecord } from '../../../src/evidence/records.ts';

@@ -1,6 +1,7 @@
 /** Every form of report says the same, and none says a secret or breaks on odd texts. */
 import { describe, expect, test } from 'vitest';
 import { validateReportFile } from '#generated/conformance/validators.js';
+import { summarize, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
 import { githubAnnotations, githubSummary } from '../../../src/conformance/report/github.ts';
 import { htmlReport } from '../../../src/conformance/report/html.ts';
 import { jsonReport } from '../../../src/conformance/report/json.ts';
@@ -8,7 +9,6 @@ import { junitReport } from '../../../src/conformance/report/junit.ts';
 import type { Report } from '../../../src/conformance/report/report.ts';
 import { terminalReport } from '../../../src/conformance/report/terminal.ts';
 import { timelines } from '../../../src/conformance/report/timeline.ts';
-import { summarize, type Verdict } from '../../../src/conformance/verdicts.ts';
 import type { EvidenceRecord } from '../../../src/evidence/records.ts';
 
 const odd = 'got <b a="1">&\u0001</b> | `x` 50%\nnext';

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { leftOpenIn, reasonsIn } from '../../../src/conformance/left-open.ts';
-import { anyRequests, fullRequest, legalCases } from '../../../src/conformance/legal-cases.ts';
-import { negativeCases } from '../../../src/conformance/negative-cases.ts';
 import {
   depthOf,
   keywordsOf,
@@ -10,6 +8,12 @@ import {
   unlistedIn,
   withMember,
 } from '../../../src/conformance/request-schema.ts';
+import {
+  anyRequests,
+  fullRequest,
+  legalCases,
+} from '../../../src/conformance/scenario-parts/legal-cases.ts';
+import { negativeCases } from '../../../src/conformance/scenario-parts/negative-cases.ts';
 import { requestFaults } from '../../../src/evidence/calls.ts';
 
 const plain = { input: { prompt: 'A pier' } };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Judge } from '../../../src/conformance/judge.ts';
 import { authenticationJudges } from '../../../src/conformance/judges/authentication.ts';
 import { errorJudges } from '../../../src/conformance/judges/errors.ts';
 import { errorBodyJudges } from '../../../src/conformance/judges/errors-bodies.ts';
 import { requestJudges } from '../../../src/conformance/judges/requests.ts';
 import { acceptedRequestJudges } from '../../../src/conformance/judges/requests-accepted.ts';
 import { requestPathJudges } from '../../../src/conformance/judges/requests-paths.ts';
+import type { Judge } from '../../../src/conformance/judging/judge.ts';
 import { type Asked, evidenceOf } from './request-records.ts';
 
 const judges = {

@@ -1,9 +1,9 @@
 /** A run as a whole, with scenarios and deployments made for it. */
 import { expect, test } from 'vitest';
 import { ManualClock, systemClock } from '../../../src/clock.ts';
-import type { Deployment } from '../../../src/conformance/deployment.ts';
-import { type RunOptions, run } from '../../../src/conformance/run.ts';
-import type { Scenario } from '../../../src/conformance/scenario.ts';
+import type { Deployment } from '../../../src/conformance/driving/deployment.ts';
+import { type RunOptions, run } from '../../../src/conformance/driving/run.ts';
+import type { Scenario } from '../../../src/conformance/driving/scenario.ts';
 import { readTarget, type TargetFile } from '../../../src/conformance/target-file.ts';
 
 const file: TargetFile = {

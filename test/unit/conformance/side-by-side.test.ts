@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runSideBySide, type Task } from '../../../src/conformance/side-by-side.ts';
+import { runSideBySide, type Task } from '../../../src/conformance/driving/side-by-side.ts';
 
 /** Tasks that end when they are told to, and what is under way. */
 function bench() {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pricing } from '#generated/reference/tables.js';
 import { chargeStep, due, readAmount } from '../../../src/conformance/amounts.ts';
-import { isDue, pixels } from '../../../src/conformance/picture-charges.ts';
-import { tellingSizes } from '../../../src/conformance/telling-sizes.ts';
+import { isDue, pixels } from '../../../src/conformance/judging/picture-charges.ts';
+import { tellingSizes } from '../../../src/conformance/scenario-parts/telling-sizes.ts';
 
 const largest = { width: 512, height: 512 };
 const { 'image-fast': fast, 'image-higher-quality': higherQuality } = pricing.prices;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { viewOf } from '../../../src/conformance/evidence-view.ts';
-import { broken, holds, unclear } from '../../../src/conformance/judge.ts';
-import { bear, readKnownViolations } from '../../../src/conformance/known-violations.ts';
-import { judgeAll, summarize, type Verdict } from '../../../src/conformance/verdicts.ts';
+import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
+import { broken, holds, unclear } from '../../../src/conformance/judging/judge.ts';
+import { bear, readKnownViolations } from '../../../src/conformance/judging/known-violations.ts';
+import { judgeAll, summarize, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
 import type { Subject } from '../../../src/evidence/records.ts';
 
 const subject: Subject = {

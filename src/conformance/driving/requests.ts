@@ -1,0 +1,208 @@
+/** Sends single requests and records each with what came of it. */
+import { reasonOf } from '../../client/fetch-client.ts';
+import type { Clock } from '../../clock.ts';
+import { type OperationId, operationsAt, parseJson } from '../../evidence/calls.ts';
+import type { Recorder } from '../../evidence/recorder.ts';
+import type { Exchange } from '../../evidence/records.ts';
+import { canonicalJson, sha256 } from './canonical-json.ts';
+import { readImage } from './images.ts';
+import { linkedSignal } from './linked-signal.ts';
+import type { Time } from './time.ts';
+import { readVideo } from './videos.ts';
+
+/** Calls a deployment. Rejects when there is no answer. */
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** A request as a scenario words it. */
+export interface Outgoing {
+  readonly method: string;
+  /** Path and query below the base URL, or a whole URL. */
+  readonly target: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** What a request is for. */
+export interface About {
+  readonly label?: string | undefined;
+  readonly probes?: readonly string[] | undefined;
+  readonly key: Exchange['key'];
+  readonly keyForm?: Exchange['keyForm'];
+  /** After which time, in milliseconds, the answer is not waited for any more. */
+  readonly hangUpAfterMs?: number | undefined;
+}
+
+/** How long an answer may take as a whole, in milliseconds of real time. */
+const answerLimitMs = 60_000;
+
+/** Answers which wait for a job take as long as it does; the run's own limit ends them. */
+const waiting: ReadonlySet<OperationId> = new Set([
+  'runJobSync',
+  'getJobStatusSync',
+  'getJobStatusSyncByPost',
+]);
+
+/** The most of an answer that is read, in bytes. */
+const longestAnswer = 20_000_000;
+
+/** The most of a body that evidence keeps, in characters. */
+const longestKept = 100_000;
+
+/**
+ * Sends one request. Never rejects but with the signal's reason; what is not answered as a whole
+ * within a minute is a failure, unless it waits for a job.
+ */
+export async function exchange(
+  outgoing: Outgoing,
+  about: About,
+  {
+    scenario,
+    baseUrl,
+    fetch,
+    time,
+    clock,
+    recorder,
+    signal,
+    hangUp,
+  }: {
+    scenario: string;
+    baseUrl: string;
+    fetch: Fetch;
+    time: Time;
+    /** Real time. */
+    clock: Clock;
+    recorder: Recorder;
+    signal: AbortSignal;
+    /** Aborted when the caller does not wait any more. */
+    hangUp?: AbortSignal;
+  },
+): Promise<Exchange> {
+  const { redaction } = recorder;
+  const { method, target, headers = {}, body } = outgoing;
+  const url = target.startsWith('/') ? baseUrl + target : redaction.original(target);
+  const sentMs = time.now();
+  const late = new AbortController();
+  const timer = waitsForJob(target)
+    ? undefined
+    : clock.schedule(clock.now() + answerLimitMs, () =>
+        late.abort(new Error(`There was no whole answer within ${answerLimitMs / 1000} s.`)),
+      );
+  const until = linkedSignal([signal, late.signal, ...(hangUp === undefined ? [] : [hangUp])]);
+  const request = new Request(url, {
+    method,
+    headers,
+    signal: until.signal,
+    redirect: 'manual',
+    ...(body !== undefined && { body }),
+  });
+  const came = await attempt(request, fetch).finally(until.unlink);
+  if (timer !== undefined) clock.cancel(timer);
+  signal.throwIfAborted();
+  // Who has hung up hears nothing any more, whatever a deployment in the same process says.
+  const outcome: Outcome = hangUp?.aborted ? { failure: 'The caller hung up.' } : came;
+  const receivedMs = await time.arrival();
+  const { label, probes, key, keyForm, hangUpAfterMs } = about;
+  return recorder.add<Exchange>({
+    kind: 'exchange',
+    scenario,
+    ...(label !== undefined && { label }),
+    ...(probes !== undefined && { probes: [...probes] }),
+    key,
+    ...(keyForm !== undefined && { keyForm }),
+    request: {
+      method,
+      target: redaction.text(target),
+      headers: redaction.headers(Object.entries(headers)),
+      ...(body !== undefined && {
+        ...kept(body, (text) => redaction.body(text)),
+        ...storageDigest(body),
+      }),
+    },
+    sentMs,
+    receivedMs,
+    ...(hangUpAfterMs !== undefined && { hangUpAfterMs }),
+    ...('failure' in outcome
+      ? { failure: redaction.text(outcome.failure) }
+      : {
+          response: {
+            status: outcome.status,
+            headers: redaction.headers(outcome.headers),
+            ...content(outcome, (text) => redaction.body(text)),
+          },
+        }),
+  });
+}
+
+function waitsForJob(target: string): boolean {
+  const [path = ''] = target.split(/[?#]/);
+  return operationsAt(path).some((operationId) => waiting.has(operationId));
+}
+
+type Outcome =
+  | { readonly failure: string }
+  | {
+      readonly status: number;
+      readonly headers: Headers;
+      readonly bytes: Uint8Array;
+      readonly isCutOff: boolean;
+    };
+
+async function attempt(request: Request, fetch: Fetch): Promise<Outcome> {
+  try {
+    const response = await fetch(request);
+    const { status, headers } = response;
+    return { status, headers, ...(await readBody(response)) };
+  } catch (error) {
+    return { failure: reasonOf(error) };
+  }
+}
+
+async function readBody(response: Response): Promise<{ bytes: Uint8Array; isCutOff: boolean }> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    if (!(chunk instanceof Uint8Array)) continue;
+    length += chunk.length;
+    chunks.push(chunk);
+    if (length > longestAnswer) return { bytes: Buffer.concat(chunks), isCutOff: true };
+  }
+  return { bytes: Buffer.concat(chunks), isCutOff: false };
+}
+
+function content(
+  { headers, bytes, isCutOff }: Extract<Outcome, { bytes: Uint8Array }>,
+  redacted: (text: string) => string,
+): Pick<NonNullable<Exchange['response']>, 'body' | 'bytes' | 'image' | 'isCutOff' | 'video'> {
+  const { length } = bytes;
+  const cut = isCutOff ? ({ isCutOff: true } as const) : {};
+  if (/^(image|video|audio)\//.test(headers.get('content-type') ?? '')) {
+    const image = readImage(bytes);
+    const video = readVideo(bytes);
+    return {
+      bytes: length,
+      ...cut,
+      ...(image !== undefined && { image }),
+      ...(video !== undefined && { video }),
+    };
+  }
+  return { bytes: length, ...cut, body: redacted(new TextDecoder().decode(bytes)) };
+}
+
+/** A long body is of no use to anyone who reads evidence; the bytes tell how long it was. */
+function kept(
+  body: string,
+  redacted: (text: string) => string,
+): Pick<Exchange['request'], 'body' | 'bytes'> {
+  if (body.length <= longestKept) return { body: redacted(body) };
+  // More is redacted than is kept, so that a secret which the cut goes through is gone as a whole.
+  const beginning = redacted(body.slice(0, 2 * longestKept));
+  const length = Math.min(longestKept, beginning.length / 2);
+  return { body: `${beginning.slice(0, length)}…`, bytes: Buffer.byteLength(body) };
+}
+
+/** By which an endpoint that tells what it was handed can be held to the settings, which are not kept. */
+function storageDigest(body: string): Pick<Exchange['request'], 'storageSha256'> {
+  const sent = body.includes('s3Config') ? parseJson(body) : undefined;
+  if (typeof sent !== 'object' || sent === null || !('s3Config' in sent)) return {};
+  return { storageSha256: sha256(canonicalJson(sent.s3Config)) };
+}

@@ -1,0 +1,257 @@
+/** Runs scenarios against a target and gathers the evidence. */
+import { setMaxListeners } from 'node:events';
+import { ClientError } from '../../client/errors.ts';
+import type { Clock } from '../../clock.ts';
+import { evidenceLine, readEvidence } from '../../evidence/evidence-file.ts';
+import { Recorder } from '../../evidence/recorder.ts';
+import type { EvidenceRecord, ScenarioEnd } from '../../evidence/records.ts';
+import { Redaction } from '../../evidence/redaction.ts';
+import type { RuleProfile } from '../rules.ts';
+import { subjectOf, type Target, type TargetEndpoint } from '../target.ts';
+import { Budget, BudgetSpent } from './budget.ts';
+import { createDeployment, type DeploymentParts } from './create-deployment.ts';
+import { type Deployment, Unmet } from './deployment.ts';
+import { linkedSignal } from './linked-signal.ts';
+import { createPace } from './pace.ts';
+import type { Fetch } from './requests.ts';
+import { type Scenario, usesOf } from './scenario.ts';
+import { runSideBySide, type Task } from './side-by-side.ts';
+import { type SubmittedJob, SubmittedJobs } from './submitted-jobs.ts';
+import type { WebhookReceiver } from './webhook-receiver.ts';
+import { createWorld, type World } from './worlds.ts';
+
+/** What a run is made with. */
+export interface RunOptions {
+  readonly target: Target;
+  readonly profile: RuleProfile;
+  /** Of what is made by chance. Default: `0`. */
+  readonly seed?: string;
+  readonly scenarios: readonly Scenario[];
+  readonly fetch: Fetch;
+  /** Real time. */
+  readonly clock: Clock;
+  /** Calls the run off: requests under way are dropped, and jobs called off where they can be. */
+  readonly signal: AbortSignal;
+  /** Makes the names that nobody can guess: keys that are wrong, addresses of webhooks. */
+  readonly newName: () => string;
+  /** Makes the receiver of webhook calls. Default: there is none. */
+  readonly receiver?: (recorder: Recorder) => WebhookReceiver;
+  /** Told of every record as it is made. */
+  readonly onRecord?: (record: EvidenceRecord) => void;
+  /** Told of a scenario as it starts and ends. */
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** Where a run is. */
+export interface Progress {
+  readonly scenario: string;
+  /** Whether it has ended; else it has begun. */
+  readonly hasEnded: boolean;
+  /** Those that are under way. */
+  readonly running: readonly string[];
+  /** Scenarios that have ended, and all of them. */
+  readonly ended: number;
+  readonly total: number;
+  /** What has been reserved so far, in dollars as decimal text. */
+  readonly reserved: string;
+}
+
+/** What a run has brought. */
+export interface RunResult {
+  readonly records: readonly EvidenceRecord[];
+  readonly jobs: readonly SubmittedJob[];
+  /** What all jobs together could have cost at worst, in dollars as decimal text. */
+  readonly reserved: string;
+  readonly requests: number;
+  /** Mistakes of the suite itself. Where there are any, the verdicts cannot be relied upon. */
+  readonly faults: readonly Error[];
+}
+
+/** How many scenarios run at a time. */
+const scenariosAtOnce = 16;
+
+/** How long calling off the jobs of a scenario may take, in milliseconds of real time. */
+const cleanUpLimitMs = 10_000;
+
+/** Runs every scenario, side by side as far as they do not get in each other's way. Never rejects. */
+export async function run(options: RunOptions): Promise<RunResult> {
+  const { target, scenarios, clock, newName } = options;
+  const limit = new AbortController();
+  const { maxDurationSeconds } = target.limits;
+  const timer = clock.schedule(clock.now() + maxDurationSeconds * 1000, () => {
+    limit.abort(new Error(`The limit of ${maxDurationSeconds} s is reached.`));
+  });
+  const { signal, unlink } = linkedSignal([options.signal, limit.signal]);
+  // Every request that is under way listens to it.
+  setMaxListeners(0, signal);
+  const records: EvidenceRecord[] = [];
+  const recorder = new Recorder(new Redaction(), (record) => {
+    records.push(record);
+    options.onRecord?.(record);
+  });
+  const { redaction } = recorder;
+  const wrongKey = newName();
+  for (const [name, secret] of secretsOf(target, wrongKey)) redaction.learn(secret, name);
+  const receiver = options.receiver?.(recorder);
+  const budget = new Budget(target.limits);
+  const pace = createPace(target.pacePerSecond, { clock, signal });
+  const jobs: SubmittedJob[] = [];
+  const faults: Error[] = [];
+  const running = new Set<string>();
+  let ended = 0;
+  // What is declared may hold an address that permits something.
+  const [subject] = readEvidence(redaction.body(evidenceLine(subjectOf(target))));
+  if (subject !== undefined) recorder.add(subject);
+
+  /** Never rejects: what goes wrong is the end of the scenario, or a fault of the suite. */
+  async function runOne(scenario: Scenario): Promise<void> {
+    const progress = (hasEnded: boolean) =>
+      options.onProgress?.({
+        scenario: scenario.name,
+        hasEnded,
+        running: [...running],
+        ended,
+        total: scenarios.length,
+        reserved: budget.reserved,
+      });
+    running.add(scenario.name);
+    progress(false);
+    try {
+      const world = await createWorld(target, { ...options, signal });
+      redaction.learn(world.validKey, 'API key');
+      await runIn(world, scenario);
+    } catch (error) {
+      if (signal.aborted || error instanceof ClientError) {
+        const nowMs = clock.now();
+        end(scenario, { startedMs: nowMs, endedMs: nowMs, error: reasonFor(error, signal) });
+      } else faults.push(error instanceof Error ? error : new Error(String(error)));
+    }
+    ended += 1;
+    running.delete(scenario.name);
+    progress(true);
+  }
+
+  function end(
+    { name }: Scenario,
+    { startedMs, endedMs, error }: { startedMs: number; endedMs: number; error?: string },
+  ): void {
+    recorder.add<ScenarioEnd>({
+      kind: 'scenario',
+      scenario: name,
+      startedMs,
+      endedMs,
+      outcome: error === undefined ? 'completed' : 'stopped',
+      ...(error !== undefined && { reason: redaction.text(error) }),
+    });
+  }
+
+  async function runIn(world: World, scenario: Scenario): Promise<void> {
+    const { time, validKey, control } = world;
+    const submitted = new SubmittedJobs(scenario.name, target.declares.finalStates);
+    const startedMs = time.now();
+    const deploymentWith = (part: Pick<DeploymentParts, 'budget' | 'pace' | 'signal'>) =>
+      createDeployment({
+        ...options,
+        scenario: scenario.name,
+        baseUrl: target.baseUrl,
+        validKey,
+        wrongKey,
+        time,
+        control,
+        recorder,
+        receiver,
+        jobs: submitted,
+        ...part,
+      });
+    try {
+      await scenario.run(deploymentWith({ budget, pace, signal }));
+      end(scenario, { startedMs, endedMs: time.now() });
+    } catch (error) {
+      const isExpected =
+        signal.aborted ||
+        error instanceof Unmet ||
+        error instanceof BudgetSpent ||
+        error instanceof ClientError;
+      if (!isExpected) throw error;
+      end(scenario, { startedMs, endedMs: time.now(), error: reasonFor(error, signal) });
+    } finally {
+      await leaveNothing(world, submitted, deploymentWith);
+      jobs.push(...submitted.all);
+    }
+  }
+
+  /** Ends what still runs, even after the run was called off. */
+  async function leaveNothing(
+    world: World,
+    submitted: SubmittedJobs,
+    deploymentWith: (part: Pick<DeploymentParts, 'budget' | 'pace' | 'signal'>) => Deployment,
+  ): Promise<void> {
+    const late = new AbortController();
+    const lateTimer = clock.schedule(clock.now() + cleanUpLimitMs, () => late.abort());
+    try {
+      if (world.control === undefined) {
+        // What the run may send is no reason to leave jobs behind that cost.
+        const free = new Budget({ maxCost: '0', maxRequests: 2 * submitted.left.length });
+        const pace = () => Promise.resolve();
+        await callOff(submitted, deploymentWith({ budget: free, pace, signal: late.signal }));
+      } else {
+        // The account goes, and every job in it.
+        await world.end(late.signal);
+        submitted.allCalledOff();
+      }
+    } catch (error) {
+      // What could not be called off is listed as left.
+      const isExpected =
+        late.signal.aborted ||
+        signal.aborted ||
+        error instanceof BudgetSpent ||
+        error instanceof ClientError;
+      if (!isExpected) throw error;
+    } finally {
+      clock.cancel(lateTimer);
+    }
+  }
+
+  /** Calls off what still runs, where the deployment offers that. */
+  async function callOff(submitted: SubmittedJobs, deployment: Deployment): Promise<void> {
+    const canCancel = target.declares.operations?.includes('cancelJob') === true;
+    for (const { endpointId, jobId } of submitted.left) {
+      const path = { endpoint: endpointId, jobId };
+      await deployment.call('getJobStatus', path);
+      // What the answer says has been noted.
+      if (!canCancel || submitted.left.every((job) => job.jobId !== jobId)) continue;
+      const { response } = await deployment.call('cancelJob', path);
+      if (response !== undefined && response.status < 300) submitted.calledOff(jobId);
+    }
+  }
+
+  const tasks = scenarios.map(
+    (scenario): Task<TargetEndpoint> => ({
+      // In accounts of their own scenarios do not meet.
+      uses: target.control === undefined ? usesOf(scenario, target) : [],
+      run: () => runOne(scenario),
+    }),
+  );
+  await runSideBySide(tasks, scenariosAtOnce);
+  clock.cancel(timer);
+  unlink();
+  return { records, jobs, reserved: budget.reserved, requests: budget.requests, faults };
+}
+
+function reasonFor(error: unknown, signal: AbortSignal): string {
+  const cause: unknown = signal.aborted ? signal.reason : error;
+  const isNamed = cause instanceof Error && cause.name !== 'AbortError';
+  return isNamed ? cause.message : 'The run was called off.';
+}
+
+function secretsOf({ keys, control }: Target, wrongKey: string): [name: string, secret: string][] {
+  const secrets: [string, string | undefined][] = [
+    ['API key', keys.valid],
+    ['forbidden key', keys.forbidden],
+    ['read-only key', keys.readOnly],
+    ['one-endpoint key', keys.oneEndpoint?.key],
+    ['control token', control?.token],
+    ['wrong key', wrongKey],
+  ];
+  return secrets.flatMap(([name, secret]) => (secret === undefined ? [] : [[name, secret]]));
+}

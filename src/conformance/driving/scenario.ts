@@ -1,0 +1,49 @@
+/** What a scenario is: it drives a deployment and judges nothing. */
+import type { DeclarationId, RuleId, RuleProfile } from '../rules.ts';
+import type { Target, TargetEndpoint } from '../target.ts';
+import type { Deployment } from './deployment.ts';
+
+/** What a scenario may use up at worst. */
+export interface Estimate {
+  /** Jobs that it submits, by endpoint; a request that should be refused counts as one. */
+  readonly submissions: readonly { readonly endpoint: TargetEndpoint; readonly count: number }[];
+  /** All requests, these included. */
+  readonly requests: number;
+  /** How long it takes, in milliseconds of the deployment's time. */
+  readonly durationMs: number;
+}
+
+/** An endpoint that a scenario uses, and whether nobody else may meanwhile. */
+export interface Use {
+  readonly resource: TargetEndpoint;
+  readonly isExclusive: boolean;
+}
+
+/** Every endpoint that a scenario uses. */
+export function usesOf({ exclusive, estimate }: Scenario, target: Target): Use[] {
+  const alone = new Set(exclusive?.(target));
+  const shared = estimate(target).submissions.map(({ endpoint }) => endpoint);
+  return [...new Set([...shared, ...alone])].map((resource) => ({
+    resource,
+    isExclusive: alone.has(resource),
+  }));
+}
+
+/** A way to make evidence. */
+export interface Scenario {
+  /** In kebab-case, unique. */
+  readonly name: string;
+  /** What it does, in one sentence. */
+  readonly purpose: string;
+  /** The rules that its evidence tells about. */
+  readonly rules: readonly RuleId[];
+  /** What has to be declared for it to run at all. */
+  readonly needs: readonly DeclarationId[];
+  /** reference: it asks for what only our reference offers, so other profiles leave it out. Default: contract. */
+  readonly profile?: RuleProfile;
+  /** Endpoints that nobody else may use meanwhile. Default: none. */
+  readonly exclusive?: (target: Target) => readonly TargetEndpoint[];
+  readonly estimate: (target: Target) => Estimate;
+  /** Rejects with what stopped it; all that was recorded before counts. */
+  readonly run: (deployment: Deployment) => Promise<void>;
+}

@@ -1,0 +1,116 @@
+/** Sends what a scenario asks for: with a key, within budget and pace, and honouring 429. */
+import type { Clock } from '../../clock.ts';
+import type { Recorder } from '../../evidence/recorder.ts';
+import type { Exchange } from '../../evidence/records.ts';
+import type { Target, TargetEndpoint } from '../target.ts';
+import type { Budget } from './budget.ts';
+import { type Deployment, type SendOptions, Unmet } from './deployment.ts';
+import { type About, exchange, type Fetch, type Outgoing } from './requests.ts';
+import type { SubmittedJobs } from './submitted-jobs.ts';
+import type { Time } from './time.ts';
+
+/** What requests in the world of a scenario are sent with. */
+export interface SenderParts {
+  readonly scenario: string;
+  readonly target: Target;
+  readonly baseUrl: string;
+  readonly fetch: Fetch;
+  /** The key that is valid in this world. */
+  readonly validKey: string;
+  /** A key that nobody has. */
+  readonly wrongKey: string;
+  readonly time: Time;
+  /** Real time. */
+  readonly clock: Clock;
+  readonly recorder: Recorder;
+  readonly budget: Budget;
+  /** The jobs of the scenario, so that they can be called off at the end. */
+  readonly jobs: SubmittedJobs;
+  /** Waits until the pace of the run allows another request. */
+  readonly pace: () => Promise<void>;
+  readonly signal: AbortSignal;
+}
+
+/** How often a request is repeated that is answered with 429. */
+const repetitionsOf429 = 5;
+
+/** The shortest pause before the first repetition, doubled before each further one, in milliseconds. */
+const firstBackOffMs = 1000;
+
+/** A service that asks for a longer pause is not asked again, in milliseconds. */
+const longestPauseMs = 60_000;
+
+/** Makes the sender of a scenario. Every request goes through it, and is recorded. */
+export function createSender(parts: SenderParts): Deployment['send'] {
+  const { target, time, budget } = parts;
+
+  async function once(request: Outgoing, options: SendOptions): Promise<Exchange> {
+    // A whole URL may lead anywhere, and a key is for the deployment alone.
+    const usual = request.target.startsWith('/') ? 'valid' : 'none';
+    const { key = usual, keyForm = 'bearer', label, probes, submitsTo } = options;
+    budget.reserve(submitsTo === undefined ? 0n : worstCostOf(submitsTo));
+    if (!options.takes429) await parts.pace();
+    const about: About = { key, label, probes, ...(key !== 'none' && { keyForm }) };
+    const headers = { ...authorization(key, keyForm), ...request.headers };
+    const sent = { ...request, headers };
+    const answer =
+      options.hangUpAfterMs === undefined
+        ? await time.during(exchange(sent, about, parts))
+        : await hungUp(sent, { ...about, hangUpAfterMs: options.hangUpAfterMs });
+    parts.jobs.note(answer, submitsTo?.id);
+    return answer;
+  }
+
+  async function hungUp(
+    sent: Outgoing,
+    about: About & { readonly hangUpAfterMs: number },
+  ): Promise<Exchange> {
+    const gone = new AbortController();
+    const answer = exchange(sent, about, { ...parts, hangUp: gone.signal });
+    await time.within(about.hangUpAfterMs, answer);
+    gone.abort(new Error('The caller hung up.'));
+    return answer;
+  }
+
+  function authorization(key: NonNullable<SendOptions['key']>, form: 'bearer' | 'bare') {
+    const value = {
+      valid: parts.validKey,
+      wrong: parts.wrongKey,
+      forbidden: target.keys.forbidden,
+      readOnly: target.keys.readOnly,
+      oneEndpoint: target.keys.oneEndpoint?.key,
+      none: undefined,
+    }[key];
+    if (value === undefined) {
+      if (key !== 'none') throw new Unmet(`There is no ${key} key.`);
+      return {};
+    }
+    return { authorization: form === 'bearer' ? `Bearer ${value}` : value };
+  }
+
+  return async function send(request, options = {}) {
+    for (let repetitions = 0; ; repetitions += 1) {
+      const answer = await once(request, options);
+      if (answer.response?.status !== 429 || options.takes429) return answer;
+      const pauseMs = Math.max(
+        retryAfterMs(answer, time.now()) ?? 0,
+        firstBackOffMs * 2 ** repetitions,
+      );
+      if (repetitions === repetitionsOf429 || pauseMs > longestPauseMs) return answer;
+      await time.pass(pauseMs);
+    }
+  };
+}
+
+function worstCostOf({ name, maxCost }: TargetEndpoint): bigint {
+  if (maxCost !== undefined) return maxCost;
+  throw new Unmet(`What a job of ${name} costs at most is not declared (maxCost).`);
+}
+
+/** How long an answer asks to wait: so many seconds, or until a date; undefined where it does not. */
+function retryAfterMs({ response }: Exchange, nowMs: number): number | undefined {
+  const value = response?.headers['retry-after'];
+  if (value === undefined) return undefined;
+  const waitMs = /^\s*\d+\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - nowMs;
+  return Number.isNaN(waitMs) ? undefined : waitMs;
+}

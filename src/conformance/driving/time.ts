@@ -1,0 +1,122 @@
+/** How time passes for a scenario: by itself, or as far as the scenario moves the deployment's clock. */
+import type { ControlClient, ControlledClock } from '../../client/control.ts';
+import type { Clock } from '../../clock.ts';
+
+/** The time of one scenario. */
+export interface Time {
+  /** Milliseconds since the Unix epoch. */
+  now(): number;
+  /** The instant at which something arrives from outside, while time may be on the move. */
+  arrival(): Promise<number>;
+  /** Lets this much time pass. Rejects with the signal's reason when the run is called off. */
+  pass(ms: number): Promise<void>;
+  /** Lets time pass until the work has settled. */
+  during<Result>(work: Promise<Result>): Promise<Result>;
+  /** Lets this much time pass for work that has just begun, however far it comes. */
+  within(ms: number, work: Promise<unknown>): Promise<void>;
+}
+
+/** Time that passes by itself. */
+export function systemTime(clock: Clock, signal: AbortSignal): Time {
+  return {
+    now: () => clock.now(),
+    arrival: () => Promise.resolve(clock.now()),
+    pass: (ms) => sleep(clock, ms, signal),
+    during: (work) => work,
+    within: (ms) => sleep(clock, ms, signal),
+  };
+}
+
+/** The longest step in which time is moved while a request is under way. */
+const longestStepMs = 1000;
+
+/** How long nothing may be answered, in real time, before time is moved for what is under way. */
+const headStartMs = 5;
+
+/**
+ * Time that stands still unless the scenario moves it, which nobody else may do.
+ * @param clock real time, in which requests travel
+ */
+export async function controlledTime(
+  control: ControlClient,
+  { clock, signal }: { clock: Clock; signal: AbortSignal },
+): Promise<Time> {
+  let shown = await control.getClock({ signal });
+  let advances = 0;
+  let underWay = 0;
+  let answered = 0;
+  let moving: Promise<void> | undefined;
+
+  /** Instants are only ever learnt later than they were, so the latest one holds. */
+  function show(seen: ControlledClock): void {
+    if (seen.nowMs >= shown.nowMs) shown = seen;
+  }
+
+  async function pass(ms: number): Promise<void> {
+    advances += 1;
+    try {
+      show(await control.advanceClock({ ms }, { signal }));
+    } finally {
+      advances -= 1;
+    }
+  }
+
+  /** Moves time for all that is under way at once, or it would run ahead of each by itself. */
+  async function move(): Promise<void> {
+    try {
+      while (underWay > 0) {
+        const before = answered;
+        await sleep(clock, headStartMs, signal);
+        if (underWay === 0 || answered !== before) continue;
+        show(await control.getClock({ signal }));
+        if (answered !== before) continue;
+        const untilNext = (shown.nextDueMs ?? shown.nowMs) - shown.nowMs;
+        await pass(Math.min(untilNext, longestStepMs));
+      }
+    } finally {
+      moving = undefined;
+    }
+  }
+
+  return {
+    now: () => shown.nowMs,
+    async arrival() {
+      if (advances > 0) show(await control.getClock({ signal }));
+      return shown.nowMs;
+    },
+    pass,
+    async during(work) {
+      underWay += 1;
+      moving ??= move();
+      try {
+        return await Promise.race([work, moving.then(() => work)]);
+      } finally {
+        underWay -= 1;
+        answered += 1;
+      }
+    },
+    async within(ms, work) {
+      await Promise.race([work, sleep(clock, headStartMs, signal)]);
+      await pass(ms);
+    },
+  };
+}
+
+/** Resolves after this much time; rejects with the signal's reason when it is aborted before. */
+export function sleep(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) {
+      reject(signal.reason);
+      return;
+    }
+    const abort = () => {
+      clock.cancel(timer);
+      reject(signal.reason);
+    };
+    const timer = clock.schedule(clock.now() + ms, () => {
+      signal.removeEventListener('abort', abort);
+      resolve();
+    });
+    signal.addEventListener('abort', abort, { once: true });
+  });
+}

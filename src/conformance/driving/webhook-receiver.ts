@@ -1,0 +1,191 @@
+/** Receives webhook calls: hands out addresses, answers as it is told, and records every call. */
+import { lifecycle } from '#generated/reference/tables.js';
+import type { Recorder } from '../../evidence/recorder.ts';
+import type { Delivery } from '../../evidence/records.ts';
+import {
+  BodyIncomplete,
+  BodyTooLarge,
+  type HttpHandler,
+  type HttpRequest,
+} from '../../validation/http.ts';
+import type { Time } from './time.ts';
+
+/**
+ * How a call is answered: with a status, at once or after a while; `close` ends the connection without
+ * an answer, `hang` leaves it open until the caller goes away, and at most `longestHangMs`. What takes
+ * time needs time that passes by itself: a clock that is moved stands still during a call.
+ */
+type HookAnswer = number | { readonly status: number; readonly afterMs: number } | 'close' | 'hang';
+
+/** How long a call is left without an answer at most, in milliseconds. */
+const longestHangMs = 3 * lifecycle.webhook.timeLimitMs;
+
+/** An address of the receiver, for one job. */
+export interface Hook {
+  readonly name: string;
+  readonly url: string;
+  /** Since when it has been there. */
+  readonly sinceMs: number;
+  /** The calls that are over, in the order in which they ended. */
+  readonly deliveries: readonly Delivery[];
+  /** How many calls have arrived. */
+  readonly calls: number;
+}
+
+/** What a hook is for. */
+export interface HookOptions {
+  readonly scenario: string;
+  readonly time: Time;
+  /** The answers in order; the last one is repeated. Default: 200. */
+  readonly answers?: readonly HookAnswer[];
+  /** Sent with every answer, such as `location`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Behind the address, from the question mark on. Default: none. */
+  readonly query?: string;
+}
+
+interface Address extends HookOptions {
+  readonly deliveries: Delivery[];
+  calls: number;
+}
+
+/** Headers that say what a call is, or who sends it. */
+const tellingHeaders = [
+  'content-type',
+  'content-length',
+  'user-agent',
+  'authorization',
+  'cookie',
+  'digest',
+  'signature',
+  'signature-input',
+  'svix-signature',
+  'webhook-signature',
+  'x-api-key',
+  'x-auth-token',
+  'x-hub-signature',
+  'x-hub-signature-256',
+  'x-signature',
+  'x-token',
+  'x-webhook-secret',
+  'x-webhook-signature',
+  'x-webhook-token',
+];
+
+/** The most of a call that is read, in bytes. */
+const longestCall = 20_000_000;
+
+/** All addresses of a run. */
+export class WebhookReceiver {
+  readonly #recorder: Recorder;
+  readonly #publicUrl: string;
+  readonly #newName: () => string;
+  readonly #addresses = new Map<string, Address>();
+
+  /** @param publicUrl where the deployment reaches `handle` */
+  constructor(recorder: Recorder, publicUrl: string, newName: () => string) {
+    this.#recorder = recorder;
+    this.#publicUrl = publicUrl.replace(/\/+$/, '');
+    recorder.redaction.keepAddresses(`${this.#publicUrl}/`);
+    this.#newName = newName;
+  }
+
+  /** Hands out an address which nobody can guess. */
+  hook(options: HookOptions): Hook {
+    const name = this.#newName();
+    const address: Address = { ...options, deliveries: [], calls: 0 };
+    this.#addresses.set(name, address);
+    return {
+      name,
+      url: `${this.#publicUrl}/${name}${options.query ?? ''}`,
+      sinceMs: options.time.now(),
+      deliveries: address.deliveries,
+      get calls() {
+        return address.calls;
+      },
+    };
+  }
+
+  /** Serves the calls. */
+  readonly handle: HttpHandler = async (request) => {
+    const [path = '', query] = request.target.split('?');
+    const name = path.split('/').at(-1) ?? '';
+    const address = this.#addresses.get(name);
+    if (address === undefined) return { status: 404, headers: {} };
+    const { time, answers = [200] } = address;
+    const answer = answers[Math.min(address.calls, answers.length - 1)] ?? 200;
+    const body = await readText(request);
+    if (body === undefined) return { status: 400, headers: {} };
+    address.calls += 1;
+    const receivedMs = await time.arrival();
+    const { redaction } = this.#recorder;
+    const end = await conclude(answer, { request, time, receivedMs });
+    address.deliveries.push(
+      this.#recorder.add<Delivery>({
+        kind: 'delivery',
+        scenario: address.scenario,
+        hook: name,
+        method: request.method,
+        headers: redaction.headers(
+          tellingHeaders.flatMap((key): [string, string][] => {
+            const value = request.header(key);
+            return value === undefined ? [] : [[key, value]];
+          }),
+        ),
+        body: redaction.body(body),
+        receivedMs,
+        ...(query !== undefined && { query: redaction.text(`?${query}`) }),
+        ...end,
+      }),
+    );
+    return 'answeredStatus' in end
+      ? { status: end.answeredStatus, headers: address.headers ?? {} }
+      : { status: 503, headers: {}, drop: true };
+  };
+}
+
+/** Undefined for a call that did not arrive as a whole. */
+async function readText(request: HttpRequest): Promise<string | undefined> {
+  try {
+    return new TextDecoder().decode(await request.body(longestCall));
+  } catch (error) {
+    if (error instanceof BodyTooLarge || error instanceof BodyIncomplete) return undefined;
+    throw error;
+  }
+}
+
+type End =
+  | { readonly answeredMs: number; readonly answeredStatus: number }
+  | { readonly givenUpMs: number }
+  | { readonly droppedMs: number };
+
+/** Waits until a call is to be answered, or its caller has gone. */
+async function conclude(
+  answer: HookAnswer,
+  { request, time, receivedMs }: { request: HttpRequest; time: Time; receivedMs: number },
+): Promise<End> {
+  if (typeof answer === 'number') return { answeredMs: receivedMs, answeredStatus: answer };
+  if (answer === 'close') return { droppedMs: receivedMs };
+  const afterMs = answer === 'hang' ? longestHangMs : answer.afterMs;
+  if (await isGone(request.signal, time.pass(afterMs))) return { givenUpMs: await time.arrival() };
+  const nowMs = await time.arrival();
+  return answer === 'hang'
+    ? { droppedMs: nowMs }
+    : { answeredMs: nowMs, answeredStatus: answer.status };
+}
+
+/** Whether the caller has gone before the time is over, which a run that is called off ends, too. */
+async function isGone(caller: AbortSignal, time: Promise<void>): Promise<boolean> {
+  let leave: () => void = () => undefined;
+  const gone = new Promise<true>((resolve) => {
+    leave = () => resolve(true);
+    caller.addEventListener('abort', leave, { once: true });
+  });
+  const over = time.then(
+    () => false,
+    () => false,
+  );
+  const outcome = caller.aborted || (await Promise.race([gone, over]));
+  caller.removeEventListener('abort', leave);
+  return outcome;
+}

@@ -1,0 +1,200 @@
+/** What was seen of each job, in order, with the instants between which it was so. */
+import { isFinished, type Job, parseJob } from '../../client/job.ts';
+import { type Call, parseJson } from '../../evidence/calls.ts';
+import type { Delivery } from '../../evidence/records.ts';
+
+/** A job at an instant between `fromMs` and `untilMs`. */
+export interface Sample {
+  readonly job: Job;
+  readonly fromMs: number;
+  readonly untilMs: number;
+  /** The id of the exchange or delivery that shows it. */
+  readonly id: number;
+  readonly by: 'runJob' | 'runJobSync' | 'getJobStatus' | 'other operation' | 'webhook';
+}
+
+/** All that was seen of one job. */
+export interface JobHistory {
+  readonly jobId: string;
+  readonly scenario: string;
+  readonly endpointId: string | undefined;
+  /** The call that submitted it; undefined where it was not seen. */
+  readonly submission: Call | undefined;
+  /** In the order in which they were sent. */
+  readonly samples: readonly Sample[];
+  /** Every call that names the job in its path, whatever came of it. */
+  readonly calls: readonly Call[];
+}
+
+/** Gathers the histories. A job of one scenario is not one of another, even under the same id. */
+export function jobHistories(
+  calls: readonly Call[],
+  deliveries: readonly Delivery[],
+  finalStates: readonly string[] | undefined,
+): JobHistory[] {
+  const options = finalStates === undefined ? {} : { finalStates };
+  const found = new Map<string, JobHistory & { samples: Sample[]; calls: Call[] }>();
+  const historyOf = (scenario: string, jobId: string) => {
+    const key = JSON.stringify([scenario, jobId]);
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const made = {
+      jobId,
+      scenario,
+      endpointId: undefined,
+      submission: undefined,
+      samples: [],
+      calls: [],
+    };
+    found.set(key, made);
+    return made;
+  };
+  for (const call of calls) {
+    const { exchange, operationId, status = 0, jobId: asked } = call;
+    const { scenario } = exchange;
+    if (asked !== undefined) historyOf(scenario, asked).calls.push(call);
+    if (status < 200 || status > 299) continue;
+    const job = parseJob(call.answered, { ...options, id: asked });
+    if (job === undefined) continue;
+    const history = historyOf(scenario, asked ?? job.id);
+    const by = sampleSource(operationId);
+    const isSubmission = by === 'runJob' || by === 'runJobSync';
+    history.samples.push({
+      job,
+      by,
+      id: exchange.id,
+      fromMs: exchange.sentMs,
+      untilMs: exchange.receivedMs,
+    });
+    found.set(JSON.stringify([scenario, asked ?? job.id]), {
+      ...history,
+      endpointId: history.endpointId ?? call.endpointId,
+      submission: history.submission ?? (isSubmission ? call : undefined),
+    });
+  }
+  for (const { scenario, id, body, receivedMs } of deliveries) {
+    const job = parseJob(parseJson(body), options);
+    if (job === undefined) continue;
+    historyOf(scenario, job.id).samples.push({
+      job,
+      by: 'webhook',
+      id,
+      fromMs: receivedMs,
+      untilMs: receivedMs,
+    });
+  }
+  return [...found.values()].map((history) => ({
+    ...history,
+    samples: history.samples.sort(
+      (left, right) => left.fromMs - right.fromMs || left.id - right.id,
+    ),
+  }));
+}
+
+/** The samples that show a whole job; other operations tell no more than they are about. */
+export function fullSamples({ samples }: Pick<JobHistory, 'samples'>): readonly Sample[] {
+  return samples.filter(({ by }) => by !== 'other operation' && by !== 'runJob');
+}
+
+/** Something that was seen between two instants. */
+export type Look = Pick<Sample, 'fromMs' | 'untilMs' | 'id'>;
+
+/** Whether one look was surely after another. Where time stands still their numbers tell. */
+export function follows(later: Look, earlier: Look): boolean {
+  return later.fromMs >= earlier.untilMs && later.id > earlier.id;
+}
+
+/** A call as a look. */
+export function lookOf({ exchange: { sentMs, receivedMs, id } }: Call): Look {
+  return { fromMs: sentMs, untilMs: receivedMs, id };
+}
+
+/** The first sample in which the job does not change any more. */
+export function endOf({ samples }: JobHistory): Sample | undefined {
+  return samples.find(({ job }) => isFinished(job));
+}
+
+/** A time in which every look at a job showed the same phase, and none that it began anew. */
+export interface Stay {
+  readonly first: Sample;
+  readonly last: Sample;
+  /** It lasted for this long at least. */
+  readonly atLeastMs: number;
+  /** The longest time between two looks. */
+  readonly longestGapMs: number;
+  /** What was seen next, of whatever phase; undefined where nothing was. */
+  readonly next: Sample | undefined;
+}
+
+/** The times in which a job was seen in a phase. A retry, or another worker, begins a new one. */
+export function staysIn(history: JobHistory, phase: Job['phase']): Stay[] {
+  const groups: Sample[][] = [];
+  let previous: Sample | undefined;
+  for (const sample of history.samples) {
+    if (sample.job.phase === phase) {
+      const group = groups.at(-1);
+      if (group !== undefined && previous !== undefined && continues(previous, sample, history)) {
+        group.push(sample);
+      } else groups.push([sample]);
+    }
+    previous = sample;
+  }
+  return groups.flatMap((group) => {
+    const [first] = group;
+    const last = group.at(-1);
+    if (first === undefined || last === undefined) return [];
+    const gaps = group
+      .slice(1)
+      .map(({ fromMs }, index) => fromMs - (group[index]?.untilMs ?? fromMs));
+    return {
+      first,
+      last,
+      atLeastMs: Math.max(0, last.fromMs - first.untilMs),
+      longestGapMs: Math.max(0, ...gaps),
+      next: history.samples[history.samples.indexOf(last) + 1],
+    };
+  });
+}
+
+function continues(previous: Sample, sample: Sample, { calls }: JobHistory): boolean {
+  const { job: before } = previous;
+  const { job: after } = sample;
+  if (before.phase !== after.phase) return false;
+  const isElsewhere =
+    before.workerId !== undefined &&
+    after.workerId !== undefined &&
+    before.workerId !== after.workerId;
+  const isRetried = calls.some(
+    ({ operationId, exchange }) =>
+      operationId === 'retryJob' &&
+      exchange.sentMs <= sample.untilMs &&
+      exchange.receivedMs >= previous.fromMs,
+  );
+  return !isElsewhere && !isRetried;
+}
+
+/** Whether somebody asked for a job to be retried or called off. */
+export function isInterfered({ calls }: JobHistory): boolean {
+  return calls.some(({ operationId }) => operationId === 'retryJob' || operationId === 'cancelJob');
+}
+
+/** The first call at which a job was not found, and was not found any more at any later one. */
+export function goneAt({ calls, samples }: JobHistory): Call | undefined {
+  const asked = calls.filter(({ operationId }) => operationId === 'getJobStatus');
+  const lastSeenMs = Math.max(
+    Number.NEGATIVE_INFINITY,
+    ...samples.filter(({ by }) => by !== 'webhook').map(({ untilMs }) => untilMs),
+  );
+  return asked.find(({ status, exchange }) => status === 404 && exchange.sentMs >= lastSeenMs);
+}
+
+function sampleSource(operationId: Call['operationId']): Sample['by'] {
+  switch (operationId) {
+    case 'runJob':
+    case 'runJobSync':
+    case 'getJobStatus':
+      return operationId;
+    default:
+      return 'other operation';
+  }
+}

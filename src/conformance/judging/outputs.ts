@@ -1,0 +1,80 @@
+/** The outputs of completed jobs, as answers and webhook calls show them. */
+import { outputValidators as contractValidators } from '#generated/contract/all-errors.js';
+import { outputValidators as referenceValidators } from '#generated/reference/all-errors.js';
+import { isObject } from '../../evidence/calls.ts';
+import type { SubjectEndpoint } from '../../evidence/records.ts';
+import type { Validate } from '../../validation/operation-validators.ts';
+import { readCost } from '../amounts.ts';
+import { type RuleId, type RuleProfile, rulesAt } from '../rules.ts';
+import type { EvidenceView } from './evidence-view.ts';
+import type { JobHistory, Sample } from './job-history.ts';
+import { type JobTerms, termsOf } from './job-terms.ts';
+
+/** The output of a job of a declared endpoint, as it was shown once. */
+export interface ShownOutput {
+  readonly job: JobHistory;
+  readonly endpoint: SubjectEndpoint;
+  readonly terms: JobTerms;
+  readonly sample: Sample;
+  readonly output: Readonly<Record<string, unknown>>;
+  /** Exact; undefined where the output has none that is a number. */
+  readonly cost: bigint | undefined;
+}
+
+/** Every output of a completed job of the endpoints that a test holds of, each time it was shown. */
+export function shownOutputs(
+  evidence: EvidenceView,
+  test: (endpoint: SubjectEndpoint) => boolean,
+): ShownOutput[] {
+  const costs = shownCosts(evidence);
+  return evidence.jobs.flatMap((job) => {
+    const terms = termsOf(job, evidence);
+    const { endpoint } = terms;
+    if (endpoint === undefined || !test(endpoint)) return [];
+    return job.samples.flatMap((sample) => {
+      if (sample.job.phase !== 'completed') return [];
+      const { output } = sample.job;
+      if (!isObject(output)) return [];
+      return [{ job, endpoint, terms, sample, output, cost: costs(sample.id) }];
+    });
+  });
+}
+
+/** Finds the cost in an answer or a webhook call by its id. */
+export function shownCosts({
+  calls,
+  deliveries,
+}: EvidenceView): (id: number) => bigint | undefined {
+  const bodies = new Map([
+    ...calls.map(({ exchange }) => [exchange.id, exchange.response?.body] as const),
+    ...deliveries.map(({ id, body }) => [id, body] as const),
+  ]);
+  return (id) => readCost(bodies.get(id) ?? '');
+}
+
+/** What is wrong with an output, and which rules of the document that breaks. */
+export interface OutputFault {
+  readonly rules: readonly RuleId[];
+  readonly told: string;
+}
+
+const editions: Readonly<Record<RuleProfile, Readonly<Record<string, Validate>>>> = {
+  contract: contractValidators,
+  reference: referenceValidators,
+};
+
+/** What is wrong with the output of a kind of model as a profile has it. */
+export function outputFaults(
+  { endpoint: { model }, output }: Pick<ShownOutput, 'endpoint' | 'output'>,
+  profile: RuleProfile,
+): OutputFault[] {
+  const validate = model && editions[profile][model];
+  if (validate === undefined || validate(output)) return [];
+  return (validate.errors ?? []).map(({ keyword, params, schemaPath, instancePath, message }) => {
+    const missing = keyword === 'required' ? String(params['missingProperty']) : undefined;
+    // The rules of a member that is missing stand at the member.
+    const place =
+      missing === undefined ? schemaPath : schemaPath.replace(/required$/, `properties/${missing}`);
+    return { rules: rulesAt(place), told: `output${instancePath} ${message ?? keyword}` };
+  });
+}

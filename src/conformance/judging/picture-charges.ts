@@ -1,0 +1,93 @@
+/** What pictures cost and what they should, by the pixels that were downloaded. */
+import { isObject } from '../../evidence/calls.ts';
+import type { SubjectEndpoint } from '../../evidence/records.ts';
+import { type Due, due, isRoundingOf } from '../amounts.ts';
+import { downloadsIn, fileAddress } from './downloads.ts';
+import type { EvidenceView } from './evidence-view.ts';
+import { type ShownOutput, shownOutputs } from './outputs.ts';
+
+/** The size of a picture in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture that was downloaded, and its job's cost as it was shown once. */
+export interface PictureCharge {
+  readonly shown: ShownOutput;
+  readonly cost: bigint;
+  readonly actual: Size;
+  /** Undefined where the input names no size. */
+  readonly asked: Size | undefined;
+  readonly due: Due;
+  /**
+   * - due: the cost is what is due, before or after rounding.
+   * - digits: it may come from that by another rounding, or by binary floats.
+   * - asked: it is what is due for the size that was asked for, which the picture does not have.
+   * - other: it is something else.
+   */
+  readonly cause: 'due' | 'digits' | 'asked' | 'other';
+  readonly shownBy: readonly number[];
+}
+
+/** Whether an endpoint makes images at a known price. */
+export function makesImages({ kind, model }: SubjectEndpoint): boolean {
+  return kind === 'public' && model === 'image';
+}
+
+/** Every cost of a job that made one picture of which the size is known. */
+export function pictureCharges(evidence: EvidenceView): PictureCharge[] {
+  const downloads = downloadsIn(evidence);
+  return shownOutputs(evidence, makesImages).flatMap((shown) => {
+    const { cost, job, endpoint, output, sample } = shown;
+    const { price } = endpoint;
+    const input = isObject(shown.terms.input) ? shown.terms.input : {};
+    const address = fileAddress(output);
+    // What several pictures of one job cost is not stated.
+    const isOne = (input['num_outputs'] ?? 1) === 1;
+    if (cost === undefined || price === undefined || address === undefined || !isOne) return [];
+    const picture = downloads(job.scenario, address).find(
+      ({ response }) => response?.status === 200 && response.image !== undefined,
+    );
+    const image = picture?.response?.image;
+    if (picture === undefined || image === undefined) return [];
+    const actual = { width: image.widthPx, height: image.heightPx };
+    const asked = sizeOf(input);
+    const expected = due(price, pixels(actual));
+    const fromAsked = asked && due(price, pixels(asked));
+    return [
+      {
+        shown,
+        cost,
+        actual,
+        asked,
+        due: expected,
+        cause: causeOf(cost, expected, fromAsked),
+        shownBy: [sample.id, picture.id],
+      },
+    ];
+  });
+}
+
+/** How many pixels a size has. */
+export function pixels({ width, height }: Size): bigint {
+  return BigInt(width) * BigInt(height);
+}
+
+/** The size that an input asks for; undefined where it names none. */
+export function sizeOf(input: Readonly<Record<string, unknown>>): Size | undefined {
+  const { width, height } = input;
+  const isSize = [width, height].every((side) => Number.isSafeInteger(side) && Number(side) > 0);
+  return isSize ? { width: Number(width), height: Number(height) } : undefined;
+}
+
+/** Whether an amount is what is due, before or after rounding. */
+export function isDue(amount: bigint, { exact, rounded }: Due): boolean {
+  return amount === exact || amount === rounded;
+}
+
+function causeOf(cost: bigint, expected: Due, fromAsked: Due | undefined): PictureCharge['cause'] {
+  if (isDue(cost, expected)) return 'due';
+  if (fromAsked !== undefined && isDue(cost, fromAsked)) return 'asked';
+  return isRoundingOf(cost, expected.exact) ? 'digits' : 'other';
+}

@@ -1,0 +1,135 @@
+/** From findings to one verdict a rule, and to what all of them mean together. */
+import { needsOf, type RuleId, type RuleProfile, rules, rulesOf, unobservable } from '../rules.ts';
+import type { EvidenceView } from './evidence-view.ts';
+import type { Finding, Judge } from './judge.ts';
+
+/**
+ * - verified: the rule was kept where it could have been broken.
+ * - violated: it was broken.
+ * - inconclusive: the evidence allows both.
+ * - not claimed: what the rule depends on was not declared.
+ * - not run: nothing was tried, as the reason says.
+ * - unobservable: it cannot be seen from outside.
+ */
+export type VerdictKind =
+  | 'verified'
+  | 'violated'
+  | 'inconclusive'
+  | 'not claimed'
+  | 'not run'
+  | 'unobservable';
+
+/** Why nothing was tried that tells about a rule. */
+export interface Untold {
+  readonly verdict: 'not claimed' | 'not run';
+  readonly reason: string;
+}
+
+/** What is known of a rule. */
+export interface Verdict {
+  readonly rule: RuleId;
+  readonly level: 'stated' | 'chosen';
+  readonly section: string;
+  readonly claim: string;
+  readonly verdict: VerdictKind;
+  readonly reason: string;
+  /** The findings that decided; the broken ones where there are any. */
+  readonly findings: readonly Finding[];
+  /** Why a violation is borne, and until which day; undefined where it is not. */
+  readonly known?: { readonly reason: string; readonly until: string };
+}
+
+/** Judges by rule; a rule without one cannot be seen from outside. */
+export type Judges = Readonly<Partial<Record<RuleId, Judge>>>;
+
+/** Judges every rule of a profile, in the document's order. `untold` tells why nothing was tried. */
+export function judgeAll(
+  evidence: EvidenceView,
+  {
+    judges,
+    profile,
+    untold = () => undefined,
+  }: {
+    judges: Judges;
+    profile: RuleProfile;
+    untold?: (rule: RuleId) => Untold | undefined;
+  },
+): Verdict[] {
+  return rulesOf(profile).map((rule) => {
+    const { level, section, claim } = rules[rule];
+    const decided = decide(rule, { evidence, judge: judges[rule], untold });
+    return { rule, level, section, claim, ...decided };
+  });
+}
+
+function decide(
+  rule: RuleId,
+  {
+    evidence,
+    judge,
+    untold,
+  }: {
+    evidence: EvidenceView;
+    judge: Judge | undefined;
+    untold: (rule: RuleId) => Untold | undefined;
+  },
+): Pick<Verdict, 'verdict' | 'reason' | 'findings'> {
+  const hidden = unobservable(rule);
+  if (hidden !== undefined) return { verdict: 'unobservable', reason: hidden, findings: [] };
+  const findings = judge?.(evidence) ?? [];
+  const broken = findings.filter(({ outcome }) => outcome === 'broken');
+  // What breaks a rule does so whether anything was declared or not.
+  if (broken.length > 0) {
+    return { verdict: 'violated', reason: broken[0]?.reason ?? '', findings: broken };
+  }
+  const missing = (needsOf(rule) ?? []).filter((need) => !evidence.subject.claims.includes(need));
+  if (missing.length > 0) {
+    return { verdict: 'not claimed', reason: `Not declared: ${missing.join(', ')}.`, findings: [] };
+  }
+  const holding = findings.filter(({ outcome }) => outcome === 'holds');
+  if (holding.length > 0) {
+    return { verdict: 'verified', reason: holding[0]?.reason ?? '', findings: holding };
+  }
+  if (findings.length > 0) {
+    return { verdict: 'inconclusive', reason: findings[0]?.reason ?? '', findings };
+  }
+  const untried = untold(rule);
+  return untried === undefined
+    ? { verdict: 'inconclusive', reason: 'Nothing that was seen tells.', findings: [] }
+    : { ...untried, findings: [] };
+}
+
+/** How many rules have each verdict, and what that means. */
+export interface Summary {
+  readonly counts: Readonly<Record<VerdictKind, number>>;
+  /** 0: conforms. 1: a rule is violated, or a known violation is stale. 3: incomplete. */
+  readonly exitStatus: 0 | 1 | 3;
+  /** Both in a line. */
+  readonly headline: string;
+}
+
+/**
+ * Says what verdicts mean: that a deployment conforms only if every rule that could be judged was
+ * verified, or is a known violation.
+ * @param stale known violations that do not hold any more
+ */
+export function summarize(verdicts: readonly Verdict[], stale: readonly string[] = []): Summary {
+  const counts = {
+    verified: 0,
+    violated: 0,
+    inconclusive: 0,
+    'not claimed': 0,
+    'not run': 0,
+    unobservable: 0,
+  };
+  for (const { verdict } of verdicts) counts[verdict] += 1;
+  const borne = verdicts.filter(({ known }) => known !== undefined).length;
+  const open = counts.inconclusive + counts['not run'];
+  const exitStatus =
+    counts.violated > borne || stale.length > 0 ? 1 : open > 0 || counts.verified === 0 ? 3 : 0;
+  const meaning = { 0: 'Conforms', 1: 'Does not conform', 3: 'Incomplete' }[exitStatus];
+  const told = Object.entries(counts).map(([kind, count]) =>
+    kind === 'violated' && borne > 0 ? `${count} violated (${borne} known)` : `${count} ${kind}`,
+  );
+  return { counts, exitStatus, headline: `${meaning}: ${told.join(', ')}` };
+}

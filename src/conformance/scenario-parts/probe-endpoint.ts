@@ -1,0 +1,14 @@
+/** The endpoint for requests that could go to any. */
+import type { TargetEndpoint } from '../target.ts';
+
+/** The first of those whose jobs cost least. Undefined only where there is none. */
+export function probeEndpoint(endpoints: readonly TargetEndpoint[]): TargetEndpoint | undefined {
+  const costOf = ({ maxCost }: TargetEndpoint) => maxCost ?? null;
+  return [...endpoints].sort((left, right) => {
+    const [one, other] = [costOf(left), costOf(right)];
+    if (one === other) return 0;
+    // What has no known cost comes last.
+    if (one === null || other === null) return one === null ? 1 : -1;
+    return one < other ? -1 : 1;
+  })[0];
+}

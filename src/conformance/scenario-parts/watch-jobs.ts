@@ -1,0 +1,55 @@
+/** Submits jobs and asks for several of them side by side: time is one for all. */
+import { isFinished, parseJob } from '../../client/job.ts';
+import { parseJson } from '../../evidence/calls.ts';
+import { allowanceMs } from '../allowances.ts';
+import type { Deployment, JobRequest, SendOptions } from '../driving/deployment.ts';
+import type { TargetEndpoint } from '../target.ts';
+
+/** A job and where it is. */
+export interface WatchedJob {
+  readonly endpoint: TargetEndpoint;
+  readonly jobId: string;
+}
+
+/** Submits a job without waiting for it. Rejects with `Unmet` when no job comes of it. */
+export async function submit(
+  deployment: Deployment,
+  endpoint: TargetEndpoint,
+  request: JobRequest,
+  options: SendOptions = {},
+): Promise<WatchedJob> {
+  const { id } = deployment.job(await deployment.run(endpoint, request, options));
+  return { endpoint, jobId: id };
+}
+
+/**
+ * Asks for the jobs until all have ended or are gone, and at most `forMs`. Resolves with those that
+ * have not.
+ * @param everyMs Default: 500
+ */
+export async function watchJobs(
+  deployment: Deployment,
+  jobs: readonly WatchedJob[],
+  { forMs, everyMs = 500 }: { forMs: number; everyMs?: number },
+): Promise<readonly WatchedJob[]> {
+  const { time } = deployment;
+  const { finalStates } = deployment.target.declares;
+  const startedMs = time.now();
+  const deadlineMs = startedMs + forMs;
+  // At first a job may not be known everywhere, which is not to say that it is gone.
+  const mayBeGone = () => time.now() > startedMs + allowanceMs('unknownJob');
+  let left = jobs;
+  for (;;) {
+    const open: WatchedJob[] = [];
+    for (const watched of left) {
+      const { response } = await deployment.status(watched.endpoint, watched.jobId);
+      const job = parseJob(parseJson(response?.body), { id: watched.jobId, finalStates });
+      const isOver = job === undefined ? response?.status === 404 && mayBeGone() : isFinished(job);
+      if (!isOver) open.push(watched);
+    }
+    left = open;
+    const leftMs = deadlineMs - time.now();
+    if (left.length === 0 || leftMs <= 0) return left;
+    await time.pass(Math.min(everyMs, leftMs));
+  }
+}
