@@ -1,6 +1,5 @@
 /** The service as it is operated: with its log, its figures, and the pages that machines ask for. */
 import type { Clock } from '../clock.ts';
-import type { Account } from '../reference/account.ts';
 import { Metrics } from '../reference/metrics.ts';
 import {
   createReferenceService,
@@ -38,22 +37,14 @@ export function createOperatedService(
   });
   const metrics = new Metrics(service.accounts);
   const operation = operationPages({ isDraining: () => stop.aborted, metrics });
-  const followed = new WeakSet<Account>();
-  function followAll(): void {
-    for (const account of service.accounts.all()) {
-      if (followed.has(account)) continue;
-      followed.add(account);
-      metrics.follow(account);
-      account.events.subscribe((event) => log.happened(account.id, event));
-    }
-  }
-  followAll();
+  service.accounts.follow((account) => {
+    metrics.follow(account);
+    account.events.subscribe((event) => log.happened(account.id, event));
+  });
   return {
     async handle(request) {
       const startMs = clock.now();
       const answer = await service.handle(request);
-      // Accounts are made and begun anew there only.
-      if (request.target.startsWith('/control/')) followAll();
       metrics.answered(request, answer);
       log.answered(request, answer, clock.now() - startMs);
       const { stream } = answer;

@@ -25,6 +25,7 @@ export class Accounts {
   readonly #common: CommonOptions;
   readonly #accounts = new Map<string, Account>();
   readonly #keys = new Map<string, KnownKey>();
+  readonly #followers: ((account: Account) => void)[] = [];
 
   constructor(settings: Readonly<Record<string, AccountSettings>>, common: CommonOptions) {
     this.#common = common;
@@ -41,6 +42,12 @@ export class Accounts {
 
   all(): Iterable<Account> {
     return this.#accounts.values();
+  }
+
+  /** Calls back with every account: those that are there, and later each that is added or reset. */
+  follow(follower: (account: Account) => void): void {
+    for (const account of this.#accounts.values()) follower(account);
+    this.#followers.push(follower);
   }
 
   /**
@@ -65,6 +72,7 @@ export class Accounts {
           Object.hasOwn(endpoints, endpointId) ? (endpoints[endpointId] ?? otherwise) : otherwise,
       });
     }
+    for (const follower of this.#followers) follower(account);
     return account;
   }
 
