@@ -5,6 +5,7 @@ import type { ServiceSettings } from '../reference/service.ts';
 import { type Listening, listen } from '../validation/adapters/node-http.ts';
 import type { HttpHandler } from '../validation/http.ts';
 import { defineCommand, exitStatus, Refusal, type Terminal } from './command.ts';
+import { demoSettings } from './demo-settings.ts';
 import { documentationPages } from './documentation-pages.ts';
 import { drain } from './drain.ts';
 import { firstSteps } from './first-steps.ts';
@@ -13,7 +14,6 @@ import { isLoopback } from './loopback.ts';
 import { createOperatedService } from './operated-service.ts';
 import { packageFile } from './package-files.ts';
 import { readPort } from './port.ts';
-import { readSettings } from './settings.ts';
 
 /** Serves until it is asked to end. */
 export const serve = defineCommand({
@@ -75,7 +75,7 @@ export const serve = defineCommand({
     const clock = systemClock();
     const [log, settings] = await Promise.all([
       createLog({ form, level: rest['log-level'], clock, terminal }),
-      readSettings(config ?? packageFile('mocks/service.yaml')),
+      config === undefined ? demoSettings() : readFile(config),
     ]);
 
     const control = { enabled: isLoopback(host) || token !== undefined, token };
@@ -105,6 +105,12 @@ export const serve = defineCommand({
     return exitStatus.done;
   },
 });
+
+/** Loads what reads files only where there is one. */
+async function readFile(config: string): Promise<ServiceSettings> {
+  const { readSettings } = await import('./settings.ts');
+  return readSettings(config);
+}
 
 /**
  * Programs are told the address. People are told the first steps as well, a key among them: on

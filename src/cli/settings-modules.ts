@@ -1,32 +1,46 @@
 /** The modules that the settings name as workers, found relative to the settings file. */
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import type { EndpointSettings } from '../reference/endpoint.ts';
 import type { ServiceSettings } from '../reference/service.ts';
 import { escapePointer } from '../validation/findings.ts';
 import type { Problem, YamlSource } from './yaml-source.ts';
 
-/** The settings with absolute paths, and a problem for each module that is not there. */
-export async function resolveModules(
+/** The settings of a file, with absolute paths of its modules. */
+export function withModules(file: string, settings: ServiceSettings): ServiceSettings {
+  const endpoints = Object.entries(settings.endpoints).map(([id, endpoint]) => {
+    const module = moduleOf(endpoint);
+    return module === undefined
+      ? ([id, endpoint] as const)
+      : ([id, { ...endpoint, worker: { module: pathOf(file, module) } }] as const);
+  });
+  return { ...settings, endpoints: Object.fromEntries(endpoints) };
+}
+
+/** A problem for each module that is not there. */
+export async function missingModules(
   file: string,
   settings: ServiceSettings,
   source: YamlSource,
-): Promise<{ settings: ServiceSettings; problems: readonly Problem[] }> {
-  const problems: Problem[] = [];
-  const endpoints = await Promise.all(
-    Object.entries(settings.endpoints).map(async ([id, endpoint]) => {
-      if (endpoint.kind !== 'serverless') return [id, endpoint] as const;
-      const { worker } = endpoint;
-      if (typeof worker === 'string' || !('module' in worker)) return [id, endpoint] as const;
-      const path = resolve(dirname(file), worker.module);
-      if (!(await isFile(path))) {
-        const pointer = `/endpoints/${escapePointer(id)}/worker/module`;
-        const message = `expected the path of a module at ${pointer}, got ${worker.module}: there is no such file (looked for ${path})`;
-        problems.push({ place: source.placeOfValue(pointer), message });
-      }
-      return [id, { ...endpoint, worker: { module: path } }] as const;
-    }),
-  );
-  return { settings: { ...settings, endpoints: Object.fromEntries(endpoints) }, problems };
+): Promise<readonly Problem[]> {
+  const problems = Object.entries(settings.endpoints).map(async ([id, endpoint]) => {
+    const module = moduleOf(endpoint);
+    if (module === undefined || (await isFile(pathOf(file, module)))) return [];
+    const pointer = `/endpoints/${escapePointer(id)}/worker/module`;
+    const message = `expected the path of a module at ${pointer}, got ${module}: there is no such file (looked for ${pathOf(file, module)})`;
+    return [{ place: source.placeOfValue(pointer), message }];
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+function moduleOf(endpoint: EndpointSettings): string | undefined {
+  if (endpoint.kind !== 'serverless') return undefined;
+  const { worker } = endpoint;
+  return typeof worker === 'object' && 'module' in worker ? worker.module : undefined;
+}
+
+function pathOf(file: string, module: string): string {
+  return resolve(dirname(file), module);
 }
 
 async function isFile(path: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { ServiceSettings } from '../reference/service.ts';
 import type { Refusal } from './command.ts';
 import { settingsContradictions } from './settings-contradictions.ts';
 import { settingsErrors } from './settings-errors.ts';
-import { resolveModules } from './settings-modules.ts';
+import { missingModules, withModules } from './settings-modules.ts';
 import { readSettingsSchema } from './settings-schema.ts';
 import { fileRefusal, readYamlFile } from './yaml-file.ts';
 import type { Problem } from './yaml-source.ts';
@@ -27,10 +27,10 @@ export async function readSettings(file: string): Promise<ServiceSettings> {
       settingsErrors(errors, source, await readSettingsSchema('service-settings')),
     );
   }
-  const { settings, problems } = await resolveModules(file, value, source);
-  const wrong = [...settingsContradictions(value, source), ...problems];
+  const missing = await missingModules(file, value, source);
+  const wrong = [...settingsContradictions(value, source), ...missing];
   if (wrong.length > 0) throw refusal(file, wrong);
-  return settings;
+  return withModules(file, value);
 }
 
 function isServiceSettings(value: unknown): value is ServiceSettings {

@@ -6,6 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { isObject, type JsonObject, parseJson } from '../validation/document/json.ts';
 import { type Api, bundle } from './bundle.ts';
 import { demoModels } from './demo-models.ts';
+import { demoSettings } from './demo-settings.ts';
 import { documentTypes } from './document-types.ts';
 import { fileFormats } from './file-formats.ts';
 import { differences, type GeneratedFiles, writeFiles } from './generated-files.ts';
@@ -34,11 +35,12 @@ async function filesOfApi(api: Api): Promise<[string, string][]> {
 
 async function filesOfSettings(): Promise<[string, string][]> {
   const script = 'models/script.schema.json';
-  return await fileFormats(
+  const formats = await fileFormats(
     'service settings',
     new Map([['ServiceSettings', await readObject('mocks/service.schema.json')]]),
     new Map([[script, await readObject(`mocks/${script}`)]]),
   );
+  return [...formats, ...demoSettings('mocks/service.yaml')];
 }
 
 async function filesOfConformance(): Promise<[string, string][]> {

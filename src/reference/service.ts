@@ -8,7 +8,7 @@ import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
 import { describeFindings } from '../validation/findings.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
 import { Accounts } from './accounts.ts';
-import { createControl } from './control/control.ts';
+import { lazyControl } from './control/lazy-control.ts';
 import { dispatch } from './dispatch.ts';
 import { cancelJob } from './operations/cancel-job.ts';
 import { getEndpointHealth } from './operations/get-endpoint-health.ts';
@@ -130,7 +130,7 @@ export function createReferenceService({
   );
 
   const controlled = control.enabled
-    ? createControl({
+    ? lazyControl({
         accounts,
         endpointIds: new Set(Object.keys(settings.endpoints)),
         seed: `${seed}`,
@@ -147,7 +147,8 @@ export function createReferenceService({
 
   function handle(request: HttpRequest): Answer {
     try {
-      const settled = controlled(request) ?? answer(request);
+      const control = controlled(request);
+      const settled = control?.then((own) => own ?? answer(request)) ?? answer(request);
       return settled instanceof Promise ? settled.catch(refuse) : settled;
     } catch (error) {
       return refuse(error);

@@ -41,9 +41,6 @@ export interface ControlOptions {
 /** Answers a call; undefined, and the request is untouched, where the path is not one of its own. */
 export type Control = (request: HttpRequest) => HttpResponse | Promise<HttpResponse> | undefined;
 
-/** What the document's paths begin with. */
-const prefix = '/control/';
-
 const operations: Readonly<Record<OperationId, ControlOperation>> = {
   getClock,
   advanceClock,
@@ -99,7 +96,6 @@ export function createControl({ accounts, endpointIds, seed, token }: ControlOpt
   }
 
   return (request) => {
-    if (!request.target.startsWith(prefix)) return undefined;
     try {
       const found = route(request);
       if (found === undefined) return undefined;

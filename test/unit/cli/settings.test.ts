@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, pricing } from '#generated/reference/tables.js';
 import { Refusal } from '../../../src/cli/command.ts';
+import { demoSettings } from '../../../src/cli/demo-settings.ts';
 import { packageFile } from '../../../src/cli/package-files.ts';
 import { readSettings } from '../../../src/cli/settings.ts';
 
@@ -63,6 +64,12 @@ describe('the demo settings', () => {
       'hasty',
       'storage',
     ]);
+  });
+});
+
+describe('the settings without a file', () => {
+  it('are those of the demo file', async () => {
+    expect(demoSettings()).toEqual(await readSettings(packageFile('mocks/service.yaml')));
   });
 });
 
