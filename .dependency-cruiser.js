@@ -91,6 +91,28 @@ export default {
       to: { path: `^src/reference/operations/(${handlers})\\.ts$` },
     },
     {
+      name: 'checks-do-not-import-each-other',
+      comment:
+        'Every file is one scenario, or the judges of one topic; what several need stands beside the folder.',
+      severity: 'error',
+      from: { path: '^src/conformance/(scenarios|judges)/' },
+      to: { path: '^src/conformance/$1/' },
+    },
+    {
+      name: 'driving-and-judging-are-apart',
+      comment: 'Scenarios only make evidence, and judges know nothing but evidence.',
+      severity: 'error',
+      from: { path: '^src/conformance/(driving|scenario-parts|scenarios)/' },
+      to: { path: '^src/conformance/(judging|judges)/' },
+    },
+    {
+      name: 'judging-and-driving-are-apart',
+      comment: 'Evidence is judged again without a deployment, and traffic of others like our own.',
+      severity: 'error',
+      from: { path: '^src/conformance/(judging|judges)/' },
+      to: { path: '^src/conformance/(driving|scenario-parts|scenarios)/' },
+    },
+    {
       name: 'generated-by-its-alias',
       comment: 'Import #generated/..., which means the same in src/ and in dist/.',
       severity: 'error',

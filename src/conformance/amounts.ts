@@ -21,6 +21,17 @@ export function due(terms: PriceTerms, quantity: bigint | string): Due {
   return { exact, rounded: roundedUp(exact) };
 }
 
+/** Whether an amount is what is due, before or after rounding. */
+export function isDue(amount: bigint, { exact, rounded }: Due): boolean {
+  return amount === exact || amount === rounded;
+}
+
+/** Whether rounding up comes to another charge than the other ways to round. */
+export function tellsRounding({ exact }: Due): boolean {
+  const rest = exact % chargeStep;
+  return rest > 0n && rest * 2n < chargeStep;
+}
+
 /** An amount after rounding as the price list says. */
 export function roundedUp(amount: bigint): bigint {
   const rest = amount % chargeStep;

@@ -74,6 +74,24 @@ test('handlers that import each other are reported', async () => {
   expect(rules).toEqual(['handlers-do-not-import-each-other']);
 });
 
+test('scenarios and judges that import their own kind or each other are reported', async () => {
+  const rules = await brokenRules({
+    'src/conformance/scenarios/storage.ts': ['./webhooks.ts', '../scenario-parts/watch-jobs.ts'],
+    'src/conformance/scenarios/webhooks.ts': ['../judging/evidence-view.ts'],
+    'src/conformance/scenario-parts/watch-jobs.ts': [],
+    'src/conformance/judges/jobs.ts': ['./states.ts', '../judging/evidence-view.ts'],
+    'src/conformance/judges/states.ts': ['../driving/deployment.ts'],
+    'src/conformance/judging/evidence-view.ts': [],
+    'src/conformance/driving/deployment.ts': [],
+  });
+  expect(rules).toEqual([
+    'checks-do-not-import-each-other',
+    'checks-do-not-import-each-other',
+    'driving-and-judging-are-apart',
+    'judging-and-driving-are-apart',
+  ]);
+});
+
 test('a cycle is reported', async () => {
   const rules = await brokenRules({
     'src/reference/queue.ts': ['./fleet.ts'],

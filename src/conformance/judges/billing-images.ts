@@ -1,15 +1,11 @@
 /** What jobs of image endpoints cost, by the pixels of the images that were downloaded. */
 import type { PriceId } from '#generated/reference/tables.js';
-import { chargeStep, writeAmount } from '../amounts.ts';
+import { writeAmount } from '../amounts.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
 import { outputFaults, shownOutputs } from '../judging/outputs.ts';
-import {
-  makesImages,
-  type PictureCharge,
-  pictureCharges,
-  pixels,
-} from '../judging/picture-charges.ts';
+import { makesImages, type PictureCharge, pictureCharges } from '../judging/picture-charges.ts';
 import type { Judges } from '../judging/verdicts.ts';
+import { pixels } from '../picture-size.ts';
 import type { RuleId } from '../rules.ts';
 
 /** Judges a rule about the form of the output of images. */
@@ -88,12 +84,6 @@ function told({ cost, due, actual, asked, shown: { endpoint } }: PictureCharge):
   const rounded =
     due.rounded === due.exact ? '' : `, and ${writeAmount(due.rounded)} after rounding`;
   return `An image of ${size}${wanted} at ${endpoint.price?.price} costs ${writeAmount(due.exact)}${rounded}; reported is ${writeAmount(cost)}.`;
-}
-
-/** Whether rounding up comes to another charge than the other ways to round. */
-export function tellsRounding({ due }: Pick<PictureCharge, 'due'>): boolean {
-  const rest = due.exact % chargeStep;
-  return rest > 0n && rest * 2n < chargeStep;
 }
 
 /** By rule. */

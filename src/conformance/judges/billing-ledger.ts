@@ -1,40 +1,15 @@
 /** What the account was charged, by a source beside the answers. */
 import { lifecycle } from '#generated/reference/tables.js';
-import type { LedgerReading } from '../../evidence/records.ts';
-import { chargeStep, isRoundingOf, readAmount, roundedUp, writeAmount } from '../amounts.ts';
+import { chargeStep, isRoundingOf, roundedUp, tellsRounding, writeAmount } from '../amounts.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { termsOf } from '../judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import { chargedIn, readingsAfter } from '../judging/ledger-readings.ts';
 import { shownCosts } from '../judging/outputs.ts';
-import { type PictureCharge, pictureCharges, pixels } from '../judging/picture-charges.ts';
+import { type PictureCharge, pictureCharges } from '../judging/picture-charges.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import { tellsRounding } from './billing-images.ts';
-
-/** The entries of a job in a reading; the letter case of ids is not stated. */
-export function chargesFor(
-  { charges }: LedgerReading,
-  jobId: string,
-): LedgerReading['charges'][number][] {
-  return charges.filter((charge) => charge.jobId.toLowerCase() === jobId.toLowerCase());
-}
-
-/** What a reading says that a job was charged altogether; undefined where it does not have it. */
-function chargedIn(reading: LedgerReading, jobId: string): bigint | undefined {
-  const amounts = chargesFor(reading, jobId).map(({ amount }) => readAmount(amount) ?? 0n);
-  return amounts.length === 0 ? undefined : amounts.reduce((sum, amount) => sum + amount, 0n);
-}
-
-/** The readings of a job's scenario after an instant, the first one first. */
-export function readingsAfter(
-  { ledgers }: EvidenceView,
-  { scenario }: JobHistory,
-  atMs: number,
-): readonly LedgerReading[] {
-  return ledgers
-    .filter((reading) => reading.scenario === scenario && reading.atMs >= atMs)
-    .sort((left, right) => left.id - right.id);
-}
+import { pixels } from '../picture-size.ts';
 
 /** One for each job that made an image, with what it was charged in the end. */
 function chargedPictures(evidence: EvidenceView) {
@@ -94,7 +69,7 @@ const chargeIsRoundedUp: Judge = (evidence) =>
     if (charged === undefined || due.exact === due.rounded) return [];
     const reason = `${nameOf(picture)} comes to ${writeAmount(due.exact)} and was charged ${writeAmount(charged)}.`;
     if (charged === due.rounded) {
-      return [(tellsRounding(picture) ? holds : unclear)(reason, shownBy)];
+      return [(tellsRounding(due) ? holds : unclear)(reason, shownBy)];
     }
     // Anything else is charged wrongly for another reason.
     return [(isRoundingOf(charged, due.exact) ? broken : unclear)(reason, shownBy)];

@@ -2,16 +2,16 @@
 import type { PriceId } from '#generated/reference/tables.js';
 import { isObject } from '../../evidence/calls.ts';
 import type { Exchange, SubjectEndpoint } from '../../evidence/records.ts';
-import { chargeStep, type Due, due, readAmount, writeAmount } from '../amounts.ts';
+import { chargeStep, type Due, due, isDue, readAmount, writeAmount } from '../amounts.ts';
+import { fileAddress } from '../file-address.ts';
 import { fitsBlocks } from '../judging/block-charges.ts';
-import { downloadsIn, fileAddress } from '../judging/downloads.ts';
+import { downloadsIn } from '../judging/downloads.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import { chargesFor, readingsAfter } from '../judging/ledger-readings.ts';
 import { outputFaults, type ShownOutput, shownOutputs } from '../judging/outputs.ts';
-import { isDue } from '../judging/picture-charges.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import type { RuleId } from '../rules.ts';
-import { chargesFor, readingsAfter } from './billing-ledger.ts';
 
 type Model = NonNullable<SubjectEndpoint['model']>;
 

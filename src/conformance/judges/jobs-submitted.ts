@@ -7,6 +7,7 @@ import type { JobHistory } from '../judging/job-history.ts';
 import { termsOf } from '../judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
 import { mayBeRemoved } from '../judging/removed-jobs.ts';
+import { stateNames } from '../judging/state-names.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { askedWait } from '../wait-parameter.ts';
 
@@ -30,7 +31,7 @@ const runEntersQueue: Judge = ({ calls, jobs }) => {
       ];
     }
     known.set(key, exchange.id);
-    if (status !== 'IN_QUEUE') {
+    if (status !== stateNames.waiting) {
       return [broken(`Expected the new job in the queue, got ${status}.`, [exchange.id])];
     }
     const later = jobs

@@ -10,11 +10,9 @@ import {
 } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { broken, type Finding, holds, type Judge } from '../judging/judge.ts';
+import { stateNames } from '../judging/state-names.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { type RuleId, rulesAt } from '../rules.ts';
-import { priorityJudges } from './jobs-priority.ts';
-import { submissionJudges } from './jobs-submitted.ts';
-import { workerJudges } from './jobs-worked.ts';
 
 type Fault = NonNullable<ReturnType<typeof answerFaults>>[number];
 
@@ -99,9 +97,6 @@ function judgeJob(call: Call, id: number): Finding[] {
 
 /** By rule. */
 export const jobJudges = {
-  ...submissionJudges,
-  ...workerJudges,
-  ...priorityJudges,
   'job-shape': jobShape,
   'job-id-type': byType('id'),
   'job-status-type': byType('status'),
@@ -144,7 +139,7 @@ export const jobJudges = {
   }),
   'output-only-when-completed': byKeyword('output-only-when-completed', {
     operations: jobs,
-    tells: ({ status }) => status !== 'COMPLETED',
+    tells: ({ status }) => status !== stateNames.completed,
     edition: 'reference',
   }),
 } satisfies Judges;

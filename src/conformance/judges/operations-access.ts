@@ -10,9 +10,9 @@ import {
 } from '../../evidence/calls.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { callsOn, tellsNothing } from '../judging/job-calls.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import { callsOn, tellsNothing } from './operations-around.ts';
 
 /** The operations that are offered with both methods. */
 const twins = [

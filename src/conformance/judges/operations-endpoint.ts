@@ -9,12 +9,16 @@ import {
   type OperationId,
 } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { around, tellsNothing } from '../judging/job-calls.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
+import { stateNames } from '../judging/state-names.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import { around, tellsNothing } from './operations-around.ts';
 
-const purged: string = lifecycle.transitions.purge.to;
+const { purge, fail, terminate, expire } = lifecycle.transitions;
+
+const purged: string = purge.to;
+const failures: readonly string[] = [fail, terminate, expire].map(({ to }) => to);
 
 function callsOf({ subject, calls }: EvidenceView, operationId: OperationId): readonly Call[] {
   if (subject.operations?.includes(operationId) !== true) return [];
@@ -74,8 +78,8 @@ function leastCounts(jobs: readonly JobHistory[], { exchange }: Call) {
     const sent = samples.filter((sample) => sample.id < id && sample.untilMs <= sentMs);
     const later = samples.filter((sample) => sample.id > id && sample.fromMs >= receivedMs);
     const statuses = new Set(sent.map(({ job }) => job.status));
-    if (statuses.has('COMPLETED')) least.completed += 1;
-    if (statuses.has('FAILED') || statuses.has('TIMED_OUT')) least.failed += 1;
+    if (statuses.has(stateNames.completed)) least.completed += 1;
+    if (failures.some((state) => statuses.has(state))) least.failed += 1;
     least.retried += calls.filter(
       (call) =>
         call.operationId === 'retryJob' && isSuccess(call) && call.exchange.receivedMs <= sentMs,

@@ -4,11 +4,11 @@ import { isFinished, parseJob } from '../../client/job.ts';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { around, callsOn, tellsNothing } from '../judging/job-calls.ts';
 import type { JobHistory, Sample } from '../judging/job-history.ts';
 import { type JobTerms, termsOf } from '../judging/job-terms.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import { around, callsOn, tellsNothing } from './operations-around.ts';
 
 const retriable: readonly string[] = lifecycle.transitions.retry.from;
 const queued: string = lifecycle.transitions.retry.to;

@@ -5,11 +5,12 @@ import { defaultFinalStates } from '../../client/job.ts';
 import { answerFaults, type Call, isObject, isSuccess } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { callsOn, tellsNothing } from '../judging/job-calls.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { termsOf } from '../judging/job-terms.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
+import { stateNames } from '../judging/state-names.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import { callsOn, tellsNothing } from './operations-around.ts';
 
 /** What one request for parts brought. */
 interface Taking {
@@ -36,7 +37,7 @@ function readTaking({ subject }: EvidenceView, call: Call): Taking | undefined {
     return undefined;
   }
   const { status, stream } = answered;
-  const ends = ['COMPLETED', ...(subject.finalStates ?? defaultFinalStates)];
+  const ends = [stateNames.completed, ...(subject.finalStates ?? defaultFinalStates)];
   return {
     call,
     parts: stream.map((part: unknown) => (isObject(part) ? part['output'] : part)),

@@ -4,9 +4,9 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
 import { isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { around, callsOn, tellsNothing } from '../judging/job-calls.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import { around, callsOn, tellsNothing } from './operations-around.ts';
 
 const cancelled: string = lifecycle.transitions.cancel.to;
 

@@ -4,9 +4,9 @@ import { isFinished, parseJob } from '../../client/job.ts';
 import { type Call, isObject, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { broken, type Finding, holds } from '../judging/judge.ts';
+import { isRefusedForRate, limitOf, requestGroups } from '../judging/request-groups.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { askedWait } from '../wait-parameter.ts';
-import { isRefusedForRate, limitOf, requestGroups } from './rates-limited.ts';
 
 /** How long the service held a request whose wait ran out; undefined for any other. */
 function heldMs(call: Call): number | undefined {

@@ -4,8 +4,8 @@ import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { broken, type Finding, holds } from '../judging/judge.ts';
+import { codeOf, requestGroups } from '../judging/request-groups.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import { codeOf, requestGroups } from './rates-limited.ts';
 
 function limitsQueue(evidence: EvidenceView): Finding[] {
   const submissions = requestGroups(evidence).filter(([first]) => first?.operationId === 'runJob');
@@ -61,4 +61,4 @@ function idOf({ submission }: JobHistory): number {
 }
 
 /** By rule. */
-export const queueJudges = { 'queue-length': limitsQueue } satisfies Judges;
+export const queueLengthJudges = { 'queue-length': limitsQueue } satisfies Judges;

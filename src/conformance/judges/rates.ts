@@ -3,8 +3,6 @@ import { limits } from '#generated/reference/tables.js';
 import type { Call } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
-import type { Judges } from '../judging/verdicts.ts';
-import { concurrencyJudges } from './rates-at-once.ts';
 import {
   codeOf,
   isAdmitted,
@@ -12,8 +10,8 @@ import {
   limitOf,
   possiblyAtOnce,
   requestGroups,
-} from './rates-limited.ts';
-import { queueJudges } from './rates-queue.ts';
+} from '../judging/request-groups.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 const { windowMs } = limits.rates;
 
@@ -155,6 +153,4 @@ export const rateJudges = {
   'too-many-requests-is-429': meansTooMany,
   'retry-after': saysWhen,
   'request-rates': limitsRate,
-  ...concurrencyJudges,
-  ...queueJudges,
 } satisfies Judges;

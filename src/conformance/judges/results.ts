@@ -2,7 +2,8 @@
 import { validators } from '#generated/reference/all-errors.js';
 import { lifecycle } from '#generated/reference/tables.js';
 import type { Exchange } from '../../evidence/records.ts';
-import { downloadsIn, fileAddress } from '../judging/downloads.ts';
+import { fileAddress } from '../file-address.ts';
+import { downloadsIn } from '../judging/downloads.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
 import { type ShownOutput, shownOutputs } from '../judging/outputs.ts';

@@ -3,8 +3,9 @@ import { isFinished } from '../../client/job.ts';
 import { endOf, follows, fullSamples, isInterfered } from '../judging/job-history.ts';
 import { termsOf } from '../judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import { lastRunOf } from '../judging/last-run.ts';
+import { stateNames } from '../judging/state-names.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import { lastRunOf } from './states-runs.ts';
 
 const workerTakesJob: Judge = (evidence) =>
   evidence.jobs.flatMap((history): Finding[] => {
@@ -23,7 +24,7 @@ const workerTakesJob: Judge = (evidence) =>
     const { looks, end, margin } = run;
     const other = looks.find(({ job }) => job.phase !== 'running');
     if (other !== undefined) {
-      const reason = `Expected IN_PROGRESS while the job ran, got ${other.job.status}.`;
+      const reason = `Expected ${stateNames.running} while the job ran, got ${other.job.status}.`;
       return [broken(reason, [other.id, end.id], margin)];
     }
     const waiting = samples.find(({ job }) => job.phase === 'waiting');

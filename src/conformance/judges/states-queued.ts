@@ -111,7 +111,7 @@ const endFreesWorker: Judge = (evidence) =>
   });
 
 /** By rule. */
-export const queueJudges = {
+export const queueOrderJudges = {
   'queue-order': queueOrder,
   'end-frees-worker': endFreesWorker,
 } satisfies Judges;

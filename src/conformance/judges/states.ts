@@ -6,11 +6,9 @@ import type { EvidenceView } from '../judging/evidence-view.ts';
 import { fullSamples, type JobHistory } from '../judging/job-history.ts';
 import { termsOf } from '../judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import { lastRunOf } from '../judging/last-run.ts';
+import { stateNames } from '../judging/state-names.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import { failedJobJudges } from './states-ended.ts';
-import { movementJudges } from './states-moved.ts';
-import { queueJudges } from './states-queued.ts';
-import { lastRunOf } from './states-runs.ts';
 
 const stateInQueue: Judge = ({ jobs }) =>
   jobs.flatMap(({ samples }): Finding[] => {
@@ -18,8 +16,13 @@ const stateInQueue: Judge = ({ jobs }) =>
     if (answer === undefined) return [];
     const { job, id } = answer;
     return job.phase === 'waiting'
-      ? [holds('A job that was just submitted is IN_QUEUE.', [id])]
-      : [broken(`Expected a job that was just submitted to be IN_QUEUE, got ${job.status}.`, [id])];
+      ? [holds(`A job that was just submitted is ${stateNames.waiting}.`, [id])]
+      : [
+          broken(
+            `Expected a job that was just submitted to be ${stateNames.waiting}, got ${job.status}.`,
+            [id],
+          ),
+        ];
   });
 
 /** A job may be in progress under other names, but it does not wait while it runs. */
@@ -27,14 +30,16 @@ const stateInProgress: Judge = (evidence) =>
   evidence.jobs.flatMap((history): Finding[] => {
     const { samples } = history;
     const running = samples.find(({ job }) => job.phase === 'running');
-    if (running !== undefined) return [holds('A job was seen IN_PROGRESS.', [running.id])];
+    if (running !== undefined)
+      return [holds(`A job was seen ${stateNames.running}.`, [running.id])];
     const run = lastRunOf(history, evidence);
     if (run === undefined) return [];
     const shownBy = [...run.looks, run.end].map(({ id }) => id);
     if (run.looks.length > 0 && run.looks.every(({ job }) => job.phase === 'waiting')) {
-      return [broken('Expected IN_PROGRESS while the job ran, got IN_QUEUE.', shownBy, run.margin)];
+      const reason = `Expected ${stateNames.running} while the job ran, got ${stateNames.waiting}.`;
+      return [broken(reason, shownBy, run.margin)];
     }
-    return [unclear('The job was not seen IN_PROGRESS while it ran.', shownBy)];
+    return [unclear(`The job was not seen ${stateNames.running} while it ran.`, shownBy)];
   });
 
 const statusIsCurrent: Judge = (evidence) =>
@@ -44,7 +49,7 @@ const statusIsCurrent: Judge = (evidence) =>
     const { looks, end, margin } = run;
     const late = looks.find(({ job }) => job.phase === 'waiting');
     if (late !== undefined) {
-      const reason = 'Expected the job in progress, since it had been running, got IN_QUEUE.';
+      const reason = `Expected the job in progress, since it had been running, got ${stateNames.waiting}.`;
       return [broken(reason, [late.id, end.id], margin)];
     }
     const running = looks.find(({ job }) => job.phase === 'running');
@@ -58,14 +63,16 @@ const stateCompleted: Judge = (evidence) =>
     const done = history.samples.find(({ job }) => job.phase === 'completed');
     return done === undefined
       ? resultWithoutCompletion(history, evidence)
-      : [holds('A job was seen COMPLETED.', [done.id])];
+      : [holds(`A job was seen ${stateNames.completed}.`, [done.id])];
   });
 
 const resultCompletes: Judge = (evidence) =>
   evidence.jobs.flatMap((history): Finding[] => {
     const done = history.samples.find(({ job }) => job.phase === 'completed');
     if (done === undefined) return resultWithoutCompletion(history, evidence);
-    return hasOutput(done.job) ? [holds('The job with the result is COMPLETED.', [done.id])] : [];
+    return hasOutput(done.job)
+      ? [holds(`The job with the result is ${stateNames.completed}.`, [done.id])]
+      : [];
   });
 
 /**
@@ -90,7 +97,13 @@ function resultWithoutCompletion(history: JobHistory, evidence: EvidenceView): F
   const margin = describeMargin('result', { limitMs: runsForMs, seenMs });
   return mayHaveEnded || seenMs <= runsForMs + allowanceMs('result')
     ? [unclear(reason, shownBy, margin)]
-    : [broken(`Expected the job with the result to be COMPLETED, got ${status}.`, shownBy, margin)];
+    : [
+        broken(
+          `Expected the job with the result to be ${stateNames.completed}, got ${status}.`,
+          shownBy,
+          margin,
+        ),
+      ];
 }
 
 function hasOutput({ raw }: Job): boolean {
@@ -130,9 +143,6 @@ function isFilled({ raw: { output } }: Job): boolean {
 
 /** By rule. */
 export const stateJudges = {
-  ...movementJudges,
-  ...failedJobJudges,
-  ...queueJudges,
   'state-in-queue': stateInQueue,
   'state-in-progress': stateInProgress,
   'state-completed': stateCompleted,

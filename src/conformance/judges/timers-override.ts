@@ -1,10 +1,11 @@
 /** Whether the execution timeout of a request takes the place of the endpoint's own. */
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
-import { isCutOff, isEarly, type LimitedStay, limitedStays } from './timers-limits.ts';
+import { isCutOff, isEarly, type LimitedStay, limitedStays } from '../judging/limited-stays.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 /** Told by jobs that never end by themselves, where the two timeouts are far enough apart. */
-export const overrideJudge: Judge = (evidence) =>
+const overrideJudge: Judge = (evidence) =>
   limitedStays(evidence, {
     phase: 'running',
     limitOf: ({ askedTimeoutMs }) => askedTimeoutMs,
@@ -63,3 +64,8 @@ function judgeLonger({ limitMs, stay, end }: LimitedStay, ownMs: number): Findin
       ]
     : [unclear('The job had ended before either timeout.', [...shownBy, end.id], margin)];
 }
+
+/** By rule. */
+export const timeoutOverrideJudges = {
+  'execution-timeout-override': overrideJudge,
+} satisfies Judges;

@@ -3,7 +3,6 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { JobTerms } from '../judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
-import type { Judges } from '../judging/verdicts.ts';
 import {
   isCutOff,
   isEarly,
@@ -11,14 +10,14 @@ import {
   type LimitedStay,
   limitedStays,
   type StayEnd,
-} from './timers-limits.ts';
-import { overrideJudge } from './timers-override.ts';
-import { reportedTimeJudges } from './timers-reported.ts';
+} from '../judging/limited-stays.ts';
+import { stateNames } from '../judging/state-names.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 /** Broken by a job that is surely past its limit, and kept by one which only the limit can have ended. */
 function withinLimit(limit: Limit): Judge {
   const { phase, isEndless } = limit;
-  const name = phase === 'running' ? 'IN_PROGRESS' : 'IN_QUEUE';
+  const name = stateNames[phase];
   return (evidence) =>
     limitedStays(evidence, limit).flatMap((limited): Finding[] => {
       const { terms, limitMs, stay, end } = limited;
@@ -155,14 +154,12 @@ function endsIn(state: string, limit: Limit): Judge {
 
 /** By rule. */
 export const timerJudges = {
-  ...reportedTimeJudges,
   'timeout-terminates': withinLimit(running),
   'execution-timeout-default': withDefault({
     ...running,
     limitOf: ({ askedTimeoutMs, timeoutMs, endpoint }) =>
       askedTimeoutMs === undefined && endpoint?.timeoutMs === 'default' ? timeoutMs : undefined,
   }),
-  'execution-timeout-override': overrideJudge,
   'queue-ttl': withinLimit(waiting),
   'queue-ttl-override': withinLimit({ ...waiting, limitOf: ({ askedTtlMs }) => askedTtlMs }),
   'queue-ttl-default': withDefault({

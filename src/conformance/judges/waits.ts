@@ -5,10 +5,10 @@ import { isFinished, type Job, parseJob } from '../../client/job.ts';
 import { type Call, isObject, isSuccess, parseJson, requestFaults } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { callsOn, tellsNothing } from '../judging/job-calls.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { askedWait } from '../wait-parameter.ts';
-import { callsOn, tellsNothing } from './operations-around.ts';
 
 /** A call that waits, and until when. */
 interface Wait {

@@ -8,12 +8,12 @@ import {
   isAcknowledged,
   isFailed,
   isSilentAfter,
-  mostAttempts,
   notificationsOf,
   type WebhookCall,
   type WebhookHistory,
   webhookHistories,
 } from '../judging/webhook-history.ts';
+import { mostAttempts } from '../webhook-calls.ts';
 
 const { webhook } = lifecycle;
 

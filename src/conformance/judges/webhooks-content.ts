@@ -5,6 +5,7 @@ import { isObject } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { Sample } from '../judging/job-history.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import {
   type WebhookCall,
   type WebhookHistory,
@@ -16,7 +17,7 @@ import {
  * there are. Where these differ from each other, such as in an address that is signed anew each time,
  * nothing is told; neither do the order of keys and the way in which numbers are written.
  */
-export function hasContentOfStatus(evidence: EvidenceView): Finding[] {
+function hasContentOfStatus(evidence: EvidenceView): Finding[] {
   return webhookHistories(evidence).flatMap((history) =>
     history.calls.flatMap((call) => compare(call, history)),
   );
@@ -85,3 +86,6 @@ function valueAt(value: unknown, place: Place): unknown {
     value,
   );
 }
+
+/** By rule. */
+export const webhookContentJudges = { 'webhook-content': hasContentOfStatus } satisfies Judges;

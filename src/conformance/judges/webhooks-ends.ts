@@ -4,8 +4,9 @@ import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { JobHistory, Sample } from '../judging/job-history.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import { nextCallMs, type WebhookHistory, webhookHistories } from '../judging/webhook-history.ts';
+import { type WebhookHistory, webhookHistories } from '../judging/webhook-history.ts';
 import type { RuleId } from '../rules.ts';
+import { nextCallMs } from '../webhook-calls.ts';
 
 /** How a job ended without a result. */
 type Cause = 'failed' | 'called off' | 'purged';

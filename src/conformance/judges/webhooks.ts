@@ -6,15 +6,11 @@ import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import {
   hookQuery,
-  nextCallMs,
   type WebhookCall,
   type WebhookHistory,
   webhookHistories,
 } from '../judging/webhook-history.ts';
-import { attemptJudges } from './webhooks-attempts.ts';
-import { hasContentOfStatus } from './webhooks-content.ts';
-import { unsuccessfulEndJudges } from './webhooks-ends.ts';
-import { silenceJudges } from './webhooks-waits.ts';
+import { allCallsMs } from '../webhook-calls.ts';
 
 const { webhook } = lifecycle;
 
@@ -24,9 +20,6 @@ function byHook(
 ): (evidence: EvidenceView) => Finding[] {
   return (evidence) => webhookHistories(evidence).flatMap((history) => judge(history, evidence));
 }
-
-/** How long after the end of a job all its calls would have been made, with all that is allowed for. */
-const allCallsMs = webhook.retries * webhook.spacingMs + nextCallMs;
 
 /**
  * Nothing is said of jobs that end in another way. That no call came at all may be a wall between the
@@ -118,9 +111,5 @@ export const webhookJudges = {
   'webhook-on-completion': byHook(isCalledOnCompletion),
   'webhook-only-event': byHook(tellsOfEndsAlone),
   'webhook-is-post': byHook(isPosted),
-  'webhook-content': hasContentOfStatus,
   'webhook-unsigned': byHook(isUnsigned),
-  ...attemptJudges,
-  ...unsuccessfulEndJudges,
-  ...silenceJudges,
 } satisfies Judges;

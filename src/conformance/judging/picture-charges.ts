@@ -1,16 +1,12 @@
 /** What pictures cost and what they should, by the pixels that were downloaded. */
 import { isObject } from '../../evidence/calls.ts';
 import type { SubjectEndpoint } from '../../evidence/records.ts';
-import { type Due, due, isRoundingOf } from '../amounts.ts';
-import { downloadsIn, fileAddress } from './downloads.ts';
+import { type Due, due, isDue, isRoundingOf } from '../amounts.ts';
+import { fileAddress } from '../file-address.ts';
+import { pixels, type Size, sizeOf } from '../picture-size.ts';
+import { downloadsIn } from './downloads.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import { type ShownOutput, shownOutputs } from './outputs.ts';
-
-/** The size of a picture in pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A picture that was downloaded, and its job's cost as it was shown once. */
 export interface PictureCharge {
@@ -67,23 +63,6 @@ export function pictureCharges(evidence: EvidenceView): PictureCharge[] {
       },
     ];
   });
-}
-
-/** How many pixels a size has. */
-export function pixels({ width, height }: Size): bigint {
-  return BigInt(width) * BigInt(height);
-}
-
-/** The size that an input asks for; undefined where it names none. */
-export function sizeOf(input: Readonly<Record<string, unknown>>): Size | undefined {
-  const { width, height } = input;
-  const isSize = [width, height].every((side) => Number.isSafeInteger(side) && Number(side) > 0);
-  return isSize ? { width: Number(width), height: Number(height) } : undefined;
-}
-
-/** Whether an amount is what is due, before or after rounding. */
-export function isDue(amount: bigint, { exact, rounded }: Due): boolean {
-  return amount === exact || amount === rounded;
 }
 
 function causeOf(cost: bigint, expected: Due, fromAsked: Due | undefined): PictureCharge['cause'] {

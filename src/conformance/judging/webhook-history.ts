@@ -3,7 +3,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { type Job, parseJob } from '../../client/job.ts';
 import { type Call, isObject, parseJson } from '../../evidence/calls.ts';
 import type { Delivery } from '../../evidence/records.ts';
-import { allowanceMs } from '../allowances.ts';
+import { nextCallMs } from '../webhook-calls.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import type { JobHistory } from './job-history.ts';
 
@@ -124,13 +124,6 @@ export function isAcknowledged({ delivery }: WebhookCall): boolean {
 export function isFailed({ delivery }: WebhookCall): boolean {
   return delivery.answeredStatus !== undefined && delivery.answeredStatus >= 400;
 }
-
-/** How often a call is made at most. */
-export const mostAttempts = webhook.retries + 1;
-
-/** How long after the end of a call a further one would have come, with all that is allowed for. */
-export const nextCallMs =
-  webhook.spacingMs + allowanceMs('lateTimer', webhook.spacingMs) + allowanceMs('webhookCall');
 
 /** Whether somebody watched for so long that a further call would have been seen. */
 export function isSilentAfter(call: WebhookCall, { watchedUntilMs }: WebhookHistory): boolean {

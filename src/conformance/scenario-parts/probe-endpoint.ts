@@ -1,5 +1,5 @@
 /** The endpoint for requests that could go to any. */
-import type { TargetEndpoint } from '../target.ts';
+import type { Target, TargetEndpoint } from '../target.ts';
 
 /** The first of those whose jobs cost least. Undefined only where there is none. */
 export function probeEndpoint(endpoints: readonly TargetEndpoint[]): TargetEndpoint | undefined {
@@ -11,4 +11,11 @@ export function probeEndpoint(endpoints: readonly TargetEndpoint[]): TargetEndpo
     if (one === null || other === null) return one === null ? 1 : -1;
     return one < other ? -1 : 1;
   })[0];
+}
+
+/** The endpoint for ordinary jobs whose only purpose is their webhook. */
+export function ordinaryEndpoint({ endpoints }: Target): TargetEndpoint {
+  const endpoint = probeEndpoint(endpoints);
+  if (endpoint === undefined) throw new Error('A target has at least one endpoint.');
+  return endpoint;
 }

@@ -1,8 +1,8 @@
 /** Sizes of pictures at which wrong ways to work out a charge come to other digits than the right one. */
 import { pricing } from '#generated/reference/tables.js';
 import type { PriceTerms } from '../../contract/money.ts';
-import { chargeStep, due, readAmount } from '../amounts.ts';
-import { isDue, pixels, type Size } from '../judging/picture-charges.ts';
+import { chargeStep, due, isDue, readAmount } from '../amounts.ts';
+import { pixels, type Size } from '../picture-size.ts';
 
 type Way = (size: Size, terms: PriceTerms) => bigint | undefined;
 

@@ -1,9 +1,7 @@
 /** A queue that is filled and emptied. */
-import { Unmet } from '../driving/deployment.ts';
 import type { Scenario } from '../driving/scenario.ts';
-import { longestStartMs } from '../scenario-parts/full-endpoint.ts';
+import { fullEndpoint, occupy } from '../scenario-parts/full-endpoint.ts';
 import { shortestTimeoutMs } from '../scenario-parts/lasting-jobs.ts';
-import type { Target } from '../target.ts';
 
 /** How many jobs wait when the queue is emptied. */
 const waitingJobs = 2;
@@ -15,9 +13,9 @@ export const emptiedQueue: Scenario = {
   rules: ['purge-queue', 'endpoint-health', 'cancel-job'],
   needs: ['more-operations', 'full-queue'],
   profile: 'reference',
-  exclusive: (target) => [queueOf(target).endpoint],
+  exclusive: (target) => [fullEndpoint(target).endpoint],
   estimate: (target) => {
-    const { endpoint, workers } = queueOf(target);
+    const { endpoint, workers } = fullEndpoint(target);
     return {
       submissions: [{ endpoint, count: workers + waitingJobs + 1 }],
       requests: 10 * (workers + waitingJobs + 1) + 60,
@@ -27,25 +25,21 @@ export const emptiedQueue: Scenario = {
   async run(deployment) {
     const { target } = deployment;
     const offers = new Set(target.declares.operations);
-    const { endpoint, workers, input } = queueOf(target);
+    const full = fullEndpoint(target);
+    const { endpoint, hanging: input } = full;
     const path = { endpoint: endpoint.id };
     // They end by themselves, but not before all of this is over.
-    const hanging = { input, policy: { executionTimeout: 4 * shortestTimeoutMs } };
-    const running: string[] = [];
-    for (let count = 0; count < workers; count += 1) {
-      const { id } = deployment.job(await deployment.run(endpoint, hanging));
-      await deployment.poll(endpoint, id, {
-        forMs: longestStartMs,
-        until: ({ phase }) => phase !== 'waiting',
-      });
-      running.push(id);
-    }
+    const executionTimeout = 4 * shortestTimeoutMs;
+    const hanging = { input, policy: { executionTimeout } };
+    const running = await occupy(deployment, full, executionTimeout);
     const waiting: string[] = [];
     for (let count = 0; count < waitingJobs + 1; count += 1) {
       waiting.push(deployment.job(await deployment.run(endpoint, hanging)).id);
     }
     const lookAtAll = async () => {
-      for (const id of [...running, ...waiting]) await deployment.status(endpoint, id);
+      for (const id of [...running.map(({ jobId }) => jobId), ...waiting]) {
+        await deployment.status(endpoint, id);
+      }
     };
     await lookAtAll();
     if (offers.has('getEndpointHealth')) {
@@ -62,15 +56,6 @@ export const emptiedQueue: Scenario = {
       await lookAtAll();
     }
     if (!offers.has('cancelJob')) return;
-    for (const jobId of running) await deployment.call('cancelJob', { ...path, jobId });
+    for (const { jobId } of running) await deployment.call('cancelJob', { ...path, jobId });
   },
 };
-
-function queueOf({ endpoints }: Target) {
-  for (const endpoint of endpoints) {
-    const { workers, inputs } = endpoint;
-    const { hanging: input } = inputs;
-    if (workers !== undefined && input !== undefined) return { endpoint, workers, input };
-  }
-  throw new Unmet('No endpoint is declared whose queue can be filled.');
-}

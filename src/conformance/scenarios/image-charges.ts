@@ -1,7 +1,8 @@
 /** Images of sizes at which wrong ways to work out a charge show, each downloaded. */
 import type { Scenario } from '../driving/scenario.ts';
-import { addressIn, download } from '../judging/downloads.ts';
-import { sizeOf } from '../judging/picture-charges.ts';
+import { addressIn } from '../file-address.ts';
+import { sizeOf } from '../picture-size.ts';
+import { download } from '../scenario-parts/download.ts';
 import { tellingSizes } from '../scenario-parts/telling-sizes.ts';
 import type { TargetEndpoint } from '../target.ts';
 

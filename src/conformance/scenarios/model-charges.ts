@@ -1,6 +1,7 @@
 /** Jobs of models that make no images, of different lengths, and what was charged for them. */
 import type { Scenario } from '../driving/scenario.ts';
-import { addressIn, download } from '../judging/downloads.ts';
+import { addressIn } from '../file-address.ts';
+import { download } from '../scenario-parts/download.ts';
 import type { TargetEndpoint } from '../target.ts';
 
 /** Two jobs for every model: their charges together tell how a part of the unit is charged. */

@@ -2,7 +2,7 @@
 import { limits } from '#generated/reference/tables.js';
 import { Unmet } from '../driving/deployment.ts';
 import type { Scenario } from '../driving/scenario.ts';
-import { longestStartMs } from '../scenario-parts/full-endpoint.ts';
+import { fullEndpoint, occupy } from '../scenario-parts/full-endpoint.ts';
 import type { Target } from '../target.ts';
 
 const { queue, rates } = limits;
@@ -14,13 +14,14 @@ export const overlongQueue: Scenario = {
   rules: ['queue-length'],
   needs: ['request-burst', 'full-queue', 'more-operations'],
   profile: 'reference',
-  exclusive: (target) => [queueOf(target).endpoint],
+  exclusive: (target) => [fullEndpoint(target).endpoint],
   estimate: (target) => {
-    const { endpoint, workers, mayWait } = queueOf(target);
+    const { full, mayWait, fillMs } = queueOf(target);
+    const { endpoint, workers } = full;
     return {
       submissions: [{ endpoint, count: workers + mayWait + 1 }],
       requests: 40 * workers + mayWait + 10,
-      durationMs: 60_000 + (mayWait / rates.operations.runJob.requests) * rates.windowMs,
+      durationMs: fillMs,
     };
   },
   async run(deployment) {
@@ -29,16 +30,9 @@ export const overlongQueue: Scenario = {
     const offers = new Set(target.declares.operations);
     // Without it hundreds of jobs would be left behind.
     if (!offers.has('purgeQueue')) throw new Unmet('The queue cannot be emptied.');
-    const { endpoint, workers, mayWait, input } = queueOf(target);
-    const running: string[] = [];
-    for (let count = 0; count < workers; count += 1) {
-      const { id } = deployment.job(await deployment.run(endpoint, { input }));
-      await deployment.poll(endpoint, id, {
-        forMs: longestStartMs,
-        until: ({ phase }) => phase !== 'waiting',
-      });
-      running.push(id);
-    }
+    const { full, mayWait, fillMs } = queueOf(target);
+    const { endpoint, workers } = full;
+    const running = await occupy(deployment, full, fillMs);
     const ordinary = { input: endpoint.inputs.ordinary ?? {} };
     const { id: first } = deployment.job(await deployment.run(endpoint, ordinary));
     for (let waiting = 1; waiting <= mayWait; waiting += 1) {
@@ -52,17 +46,14 @@ export const overlongQueue: Scenario = {
     const path = { endpoint: endpoint.id };
     await deployment.call('purgeQueue', path);
     if (!offers.has('cancelJob')) return;
-    for (const jobId of running) await deployment.call('cancelJob', { ...path, jobId });
+    for (const { jobId } of running) await deployment.call('cancelJob', { ...path, jobId });
   },
 };
 
-function queueOf({ endpoints }: Target) {
-  for (const endpoint of endpoints) {
-    const { workers, inputs } = endpoint;
-    const { hanging: input } = inputs;
-    if (workers === undefined || input === undefined) continue;
-    const mayWait = Math.max(queue.jobs, queue.jobsPerWorker * workers);
-    return { endpoint, workers, mayWait, input };
-  }
-  throw new Unmet('No endpoint is declared whose queue can be filled.');
+/** What it takes to fill the queue, and how long that takes at the rate at which jobs are admitted. */
+function queueOf(target: Target) {
+  const full = fullEndpoint(target);
+  const mayWait = Math.max(queue.jobs, queue.jobsPerWorker * full.workers);
+  const { requests } = rates.operations.runJob;
+  return { full, mayWait, fillMs: 60_000 + (mayWait / requests) * rates.windowMs };
 }

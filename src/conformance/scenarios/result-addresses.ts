@@ -1,6 +1,7 @@
 /** The address of an image: the file, parts of it, and addresses beside it. */
 import type { Scenario } from '../driving/scenario.ts';
-import { addressIn, download } from '../judging/downloads.ts';
+import { addressIn } from '../file-address.ts';
+import { download } from '../scenario-parts/download.ts';
 import type { TargetEndpoint } from '../target.ts';
 
 /** Parts of a file: its start, its middle, all from one byte on, and its end. */

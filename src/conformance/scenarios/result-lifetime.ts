@@ -2,7 +2,8 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { Unmet } from '../driving/deployment.ts';
 import type { Scenario } from '../driving/scenario.ts';
-import { addressIn, download } from '../judging/downloads.ts';
+import { addressIn } from '../file-address.ts';
+import { download } from '../scenario-parts/download.ts';
 import type { TargetEndpoint } from '../target.ts';
 
 /** How long before and after the end the file is asked for, in milliseconds. */

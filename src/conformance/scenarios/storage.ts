@@ -4,8 +4,8 @@ import type { Scenario } from '../driving/scenario.ts';
 import { shortestTimeoutMs } from '../scenario-parts/lasting-jobs.ts';
 import { probeEndpoint } from '../scenario-parts/probe-endpoint.ts';
 import { submit, type WatchedJob, watchJobs } from '../scenario-parts/watch-jobs.ts';
+import { longestJobMs } from '../scenario-parts/watch-webhooks.ts';
 import type { TargetEndpoint } from '../target.ts';
-import { longestJobMs } from './webhooks.ts';
 
 /** How long a webhook is waited for, in milliseconds. */
 const webhookMs = 2000;

@@ -2,9 +2,10 @@
 import type { Scenario } from '../driving/scenario.ts';
 import type { Hook } from '../driving/webhook-receiver.ts';
 import { endpointWith, lastingJobs, shortestTimeoutMs } from '../scenario-parts/lasting-jobs.ts';
+import { ordinaryEndpoint } from '../scenario-parts/probe-endpoint.ts';
 import { submit, type WatchedJob, watchJobs } from '../scenario-parts/watch-jobs.ts';
+import { longestJobMs, lookAndWatch, watchMs } from '../scenario-parts/watch-webhooks.ts';
 import type { Target } from '../target.ts';
-import { longestJobMs, lookAndWatch, ordinaryEndpoint, watchMs } from './webhooks.ts';
 
 /** Jobs whose webhooks answer with other successes and redirects, and jobs that fail, hang or are called off. */
 export const webhookChoices: Scenario = {

@@ -1,10 +1,11 @@
 /** The webhook of a job whose queue is emptied. */
 import type { Scenario } from '../driving/scenario.ts';
-import { nextCallMs } from '../judging/webhook-history.ts';
 import { fullEndpoint, longestStartMs, occupy } from '../scenario-parts/full-endpoint.ts';
 import { shortestTimeoutMs } from '../scenario-parts/lasting-jobs.ts';
+import { ordinaryEndpoint } from '../scenario-parts/probe-endpoint.ts';
 import { submit } from '../scenario-parts/watch-jobs.ts';
-import { longestJobMs, ordinaryEndpoint } from './webhooks.ts';
+import { longestJobMs } from '../scenario-parts/watch-webhooks.ts';
+import { nextCallMs } from '../webhook-calls.ts';
 
 /** A job waits behind others, is called off with its queue, and its webhook watched. */
 export const webhookPurge: Scenario = {

@@ -1,9 +1,10 @@
 /** Webhooks that are slow to answer, or never do. */
 import { lifecycle } from '#generated/reference/tables.js';
 import type { Scenario } from '../driving/scenario.ts';
-import { nextCallMs } from '../judging/webhook-history.ts';
+import { ordinaryEndpoint } from '../scenario-parts/probe-endpoint.ts';
 import { submit, type WatchedJob, watchJobs } from '../scenario-parts/watch-jobs.ts';
-import { longestJobMs, ordinaryEndpoint } from './webhooks.ts';
+import { longestJobMs } from '../scenario-parts/watch-webhooks.ts';
+import { nextCallMs } from '../webhook-calls.ts';
 
 const { timeLimitMs } = lifecycle.webhook;
 

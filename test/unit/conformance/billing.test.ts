@@ -1,8 +1,6 @@
 /** What judges of charges make of evidence that is legal, unlikely, or told in another way. */
 import { describe, expect, test } from 'vitest';
-import { imageBillingJudges } from '../../../src/conformance/judges/billing-images.ts';
-import { ledgerJudges } from '../../../src/conformance/judges/billing-ledger.ts';
-import { modelBillingJudges } from '../../../src/conformance/judges/billing-models.ts';
+import { judges } from '../../../src/conformance/judges.ts';
 import type { Judge } from '../../../src/conformance/judging/judge.ts';
 import type { SubjectEndpoint } from '../../../src/evidence/records.ts';
 import { billingView, imageEndpoint, jobId, jobText, type Seen } from './billing-records.ts';
@@ -36,7 +34,7 @@ function outcomes(judge: Judge, seen: readonly Seen[], endpoint = imageEndpoint)
 }
 
 describe('the charge of an image', () => {
-  const judge = imageBillingJudges['image-charge'];
+  const judge = judges['image-charge'];
 
   test.each(['0.0003145728', '3.145728e-4', '0.00031457280', '3145728E-10'])(
     '%s is what it costs',
@@ -86,7 +84,7 @@ describe('the charge of an image', () => {
 });
 
 describe('the size that counts', () => {
-  const judge = imageBillingJudges['image-charge-actual-size'];
+  const judge = judges['image-charge-actual-size'];
   const seen = (cost: string) => imageJob(cost, { input: { width: 500 } });
 
   test('is that of the image', () => {
@@ -103,7 +101,7 @@ describe('the size that counts', () => {
 });
 
 describe('the price', () => {
-  const judge = imageBillingJudges['price-image-fast'];
+  const judge = judges['price-image-fast'];
 
   test('is not told by the way in which a charge is rounded, or by another size', () => {
     expect(outcomes(judge, imageJob('0.00031457279999999997'))).toEqual(['unclear']);
@@ -122,7 +120,7 @@ describe('the ledger', () => {
   });
 
   test('has the reported cost, whether that is rounded or not', () => {
-    const judge = ledgerJudges['image-charge-reported'];
+    const judge = judges['image-charge-reported'];
     for (const cost of ['0.00016121856', '0.0001612186']) {
       const seen = [...imageJob(cost), reads('0.0001612186')];
       expect(outcomes(judge, seen, oddEndpoint)).toEqual(['holds']);
@@ -134,7 +132,7 @@ describe('the ledger', () => {
   });
 
   test('may write ids in other letters', () => {
-    const judge = ledgerJudges['image-charge-reported'];
+    const judge = judges['image-charge-reported'];
     const reading: Seen = {
       charges: [{ jobId: jobId.toUpperCase(), amount: '0.0003145728' }],
     };
@@ -142,12 +140,12 @@ describe('the ledger', () => {
   });
 
   test('says nothing of what had not happened when it was read', () => {
-    const judge = ledgerJudges['image-charge-reported'];
+    const judge = judges['image-charge-reported'];
     expect(outcomes(judge, [reads(), ...imageJob('0.0003145728')])).toEqual([]);
   });
 
   test('shows rounding only where rounding up comes to something else', () => {
-    const judge = ledgerJudges['charge-rounded-up'];
+    const judge = judges['charge-rounded-up'];
     const at = (amount: string, size: readonly [number, number]) =>
       outcomes(judge, [...imageJob('1', { size }), reads(amount)], oddEndpoint);
     // 512 x 512 comes to 0.00032243712, 512 x 256 to 0.00016121856.
@@ -159,7 +157,7 @@ describe('the ledger', () => {
   });
 
   test('may charge a job that failed at first and was tried again', () => {
-    const judge = ledgerJudges['failure-not-charged'];
+    const judge = judges['failure-not-charged'];
     const failed: Seen = { ask: jobId, answer: jobText('FAILED') };
     expect(outcomes(judge, [failed, reads('0.1')])).toEqual(['broken']);
     expect(outcomes(judge, [failed, reads()])).toEqual(['holds']);
@@ -168,10 +166,10 @@ describe('the ledger', () => {
 
   test('may charge a cancelled job, and one that is terminated for the time before', () => {
     const cancelled: Seen = { ask: jobId, answer: jobText('CANCELLED') };
-    const judge = ledgerJudges['failure-not-charged'];
+    const judge = judges['failure-not-charged'];
     expect(outcomes(judge, [cancelled, reads('0.1')])).toEqual([]);
     const ended: Seen = { ask: jobId, answer: jobText('TIMED_OUT') };
-    const terminated = ledgerJudges['timeout-stops-consumption'];
+    const terminated = judges['timeout-stops-consumption'];
     expect(outcomes(terminated, [ended, reads('0.1'), reads('0.1')])).toEqual(['holds']);
     expect(outcomes(terminated, [ended, reads('0.1'), reads('0.2')])).toEqual(['broken']);
     expect(outcomes(terminated, [ended, reads('0.1')])).toEqual([]);
@@ -179,7 +177,7 @@ describe('the ledger', () => {
 });
 
 describe('the price of text', () => {
-  const judge = modelBillingJudges['price-text'];
+  const judge = judges['price-text'];
   const endpoint: SubjectEndpoint = {
     id: 'text',
     kind: 'public',

@@ -1,7 +1,6 @@
 /** What evidence says of operations beyond the stated ones, where it is easily over-read. */
 import { expect, test } from 'vitest';
 import { judges } from '../../../src/conformance/judges.ts';
-import type { RuleId } from '../../../src/conformance/rules.ts';
 import type { Subject } from '../../../src/evidence/records.ts';
 import { callView, type Told } from './call-records.ts';
 
@@ -23,8 +22,12 @@ const retry = (status = 200): Told => ({
   body: status === 200 ? { id: a, status: 'IN_QUEUE' } : {},
 });
 
-function outcomes(rule: RuleId, told: readonly Told[], subject: Partial<Subject> = {}): string[] {
-  return (judges[rule]?.(callView(told, subject)) ?? []).map(({ outcome }) => outcome);
+function outcomes(
+  rule: keyof typeof judges,
+  told: readonly Told[],
+  subject: Partial<Subject> = {},
+): string[] {
+  return judges[rule](callView(told, subject)).map(({ outcome }) => outcome);
 }
 
 test('a job that is called off has to stay so', () => {

@@ -1,7 +1,6 @@
 /** What evidence says of limits, where it is easily over-read. */
 import { expect, test } from 'vitest';
 import { judges } from '../../../src/conformance/judges.ts';
-import type { RuleId } from '../../../src/conformance/rules.ts';
 import type { Subject } from '../../../src/evidence/records.ts';
 import { callView, type Told } from './call-records.ts';
 
@@ -14,8 +13,12 @@ const purge = (at: number, more: Partial<Told> = {}): Told => ({
 const refused = (at: number, retryAfter = '10', code = 'tooManyRequests'): Told =>
   purge(at, { status: 429, body: { code }, headers: { 'retry-after': retryAfter } });
 
-function outcomes(rule: RuleId, told: readonly Told[], subject: Partial<Subject> = {}): string[] {
-  return (judges[rule]?.(callView(told, subject)) ?? []).map(({ outcome }) => outcome);
+function outcomes(
+  rule: keyof typeof judges,
+  told: readonly Told[],
+  subject: Partial<Subject> = {},
+): string[] {
+  return judges[rule](callView(told, subject)).map(({ outcome }) => outcome);
 }
 
 test('a window has as many requests as it may have, and no more', () => {

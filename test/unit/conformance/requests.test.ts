@@ -1,21 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { authenticationJudges } from '../../../src/conformance/judges/authentication.ts';
-import { errorJudges } from '../../../src/conformance/judges/errors.ts';
-import { errorBodyJudges } from '../../../src/conformance/judges/errors-bodies.ts';
-import { requestJudges } from '../../../src/conformance/judges/requests.ts';
-import { acceptedRequestJudges } from '../../../src/conformance/judges/requests-accepted.ts';
-import { requestPathJudges } from '../../../src/conformance/judges/requests-paths.ts';
-import type { Judge } from '../../../src/conformance/judging/judge.ts';
+import { judges } from '../../../src/conformance/judges.ts';
 import { type Asked, evidenceOf } from './request-records.ts';
-
-const judges = {
-  ...requestJudges,
-  ...acceptedRequestJudges,
-  ...requestPathJudges,
-  ...authenticationJudges,
-  ...errorJudges,
-  ...errorBodyJudges,
-} satisfies Readonly<Record<string, Judge>>;
 
 /** The outcomes of a judge, each once, in the order of the alphabet. */
 function outcomes(

@@ -1,7 +1,6 @@
 /** What judges of jobs and states make of deployments that do legal things differently. */
 import { describe, expect, test } from 'vitest';
-import { jobJudges } from '../../../src/conformance/judges/jobs.ts';
-import { stateJudges } from '../../../src/conformance/judges/states.ts';
+import { judges } from '../../../src/conformance/judges.ts';
 import { jobId, outcomes, type Told } from './job-records.ts';
 
 const queued = { status: 'IN_QUEUE' };
@@ -27,13 +26,13 @@ describe('a job in progress', () => {
 
   test('may have another name', () => {
     const calls = shown({ status: 'RUNNING' });
-    expect(outcomes(stateJudges['state-in-progress'], calls)).toEqual(['unclear']);
-    expect(outcomes(stateJudges['status-is-current'], calls)).toEqual(['unclear']);
+    expect(outcomes(judges['state-in-progress'], calls)).toEqual(['unclear']);
+    expect(outcomes(judges['status-is-current'], calls)).toEqual(['unclear']);
   });
 
   test('does not wait', () => {
-    expect(outcomes(stateJudges['state-in-progress'], shown(queued))).toEqual(['broken']);
-    expect(outcomes(stateJudges['status-is-current'], shown(queued))).toEqual(['broken']);
+    expect(outcomes(judges['state-in-progress'], shown(queued))).toEqual(['broken']);
+    expect(outcomes(judges['status-is-current'], shown(queued))).toEqual(['broken']);
   });
 
   test('may go back into the queue and come again', () => {
@@ -44,7 +43,7 @@ describe('a job in progress', () => {
       { at: 6, answer: { status: 'IN_PROGRESS' } },
       { at: 7, answer: done },
     );
-    expect(outcomes(stateJudges['status-is-current'], calls)).toEqual(['holds']);
+    expect(outcomes(judges['status-is-current'], calls)).toEqual(['holds']);
   });
 });
 
@@ -55,9 +54,9 @@ describe('the answer of a submission', () => {
       { at: 0, call: 'run', id, http: 202, sent: { input: {} }, answer: { ...queued, more: 1 } },
       { at: 1, id, answer: done },
     ];
-    expect(outcomes(jobJudges['async-id-form'], calls)).toEqual(['holds']);
-    expect(outcomes(jobJudges['submit-answers-queued'], calls)).toEqual(['holds']);
-    expect(outcomes(jobJudges['run-enters-queue'], calls)).toEqual(['holds']);
+    expect(outcomes(judges['async-id-form'], calls)).toEqual(['holds']);
+    expect(outcomes(judges['submit-answers-queued'], calls)).toEqual(['holds']);
+    expect(outcomes(judges['run-enters-queue'], calls)).toEqual(['holds']);
   });
 
   test('may be as slow as every other answer', () => {
@@ -67,7 +66,7 @@ describe('the answer of a submission', () => {
       { at: 5, call: 'run', sent: { input: { slow: true } }, ...late },
       { at: 10, took: 5, answer: done },
     ];
-    expect(outcomes(jobJudges['run-answers-at-once'], calls)).toEqual(['unclear']);
+    expect(outcomes(judges['run-answers-at-once'], calls)).toEqual(['unclear']);
   });
 
   test('must not wait for the job', () => {
@@ -76,12 +75,12 @@ describe('the answer of a submission', () => {
       { at: 1, call: 'run', took: 3.2, sent: { input: { slow: true } }, answer: queued },
       { at: 5, answer: done },
     ];
-    expect(outcomes(jobJudges['run-answers-at-once'], calls)).toEqual(['broken']);
+    expect(outcomes(judges['run-answers-at-once'], calls)).toEqual(['broken']);
   });
 });
 
 describe('a synchronous submission', () => {
-  const judge = jobJudges['runsync-answers-completed'];
+  const judge = judges['runsync-answers-completed'];
   const answered = (status: string, took: number): Told[] => [
     { at: 0, call: 'runsync', id: `sync-${jobId}`, took, sent: { input: {} }, answer: { status } },
   ];
@@ -115,7 +114,7 @@ describe('a synchronous submission', () => {
 });
 
 describe('the status of a job', () => {
-  const judge = jobJudges['status-takes-run-id'];
+  const judge = judges['status-takes-run-id'];
 
   test('may be unknown at once, and after a while', () => {
     expect(outcomes(judge, ordinary({ at: 0.5, http: 404 }))).toEqual([]);
@@ -154,7 +153,7 @@ describe('the status of a job', () => {
 });
 
 describe('a result', () => {
-  const judge = stateJudges['result-completes'];
+  const judge = judges['result-completes'];
   const output = { word: 'echo' };
 
   test('may be shown for a while before its job is completed', () => {
@@ -188,12 +187,12 @@ describe('a result', () => {
         { at, answer: stuck },
       ];
       expect(outcomes(judge, calls)).toEqual([outcome]);
-      expect(outcomes(stateJudges['state-completed'], calls)).toEqual([outcome]);
+      expect(outcomes(judges['state-completed'], calls)).toEqual([outcome]);
     },
   );
 
   test('may go with its job, but not from it', () => {
-    const atStatus = stateJudges['output-at-status'];
+    const atStatus = judges['output-at-status'];
     expect(outcomes(atStatus, ordinary({ at: 1, answer: done }, { at: 60, http: 404 }))).toEqual([
       'holds',
     ]);
@@ -212,8 +211,8 @@ test('where time stands still, what was asked first was seen first', () => {
     { ...at, id: 'one', answer: queued },
     { ...at, id: 'two', answer: done },
   ];
-  expect(outcomes(stateJudges['queue-order'], calls)).toEqual([]);
-  expect(
-    outcomes(stateJudges['queue-order'], [...calls, { ...at, id: 'one', answer: queued }]),
-  ).toEqual(['broken']);
+  expect(outcomes(judges['queue-order'], calls)).toEqual([]);
+  expect(outcomes(judges['queue-order'], [...calls, { ...at, id: 'one', answer: queued }])).toEqual(
+    ['broken'],
+  );
 });

@@ -1,6 +1,6 @@
 /** What judges of storage settings make of evidence that is legal, unlikely, or of real settings. */
 import { expect, test } from 'vitest';
-import { storageJudges } from '../../../src/conformance/judges/storage.ts';
+import { judges } from '../../../src/conformance/judges.ts';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import type { EvidenceRecord } from '../../../src/evidence/records.ts';
 
@@ -8,7 +8,7 @@ const echoInput = { tell: 'sha256' };
 
 /** A job with storage settings, and what its status says. */
 function outcomes(
-  rule: keyof typeof storageJudges,
+  rule: keyof typeof judges,
   { answer, status = 200, isReal = false }: { answer: object; status?: number; isReal?: boolean },
 ): string[] {
   const about = { kind: 'exchange', scenario: 'storage', key: 'valid' } as const;
@@ -43,7 +43,7 @@ function outcomes(
       response: { status, headers: {}, bytes: 1, body: JSON.stringify(answer) },
     },
   ];
-  return storageJudges[rule](viewOf(records)).map(({ outcome }) => outcome);
+  return judges[rule](viewOf(records)).map(({ outcome }) => outcome);
 }
 
 const completed = (output: object) => ({ id: 'job', status: 'COMPLETED', output });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pricing } from '#generated/reference/tables.js';
-import { chargeStep, due, readAmount } from '../../../src/conformance/amounts.ts';
-import { isDue, pixels } from '../../../src/conformance/judging/picture-charges.ts';
+import { chargeStep, due, isDue, readAmount } from '../../../src/conformance/amounts.ts';
+import { pixels } from '../../../src/conformance/picture-size.ts';
 import { tellingSizes } from '../../../src/conformance/scenario-parts/telling-sizes.ts';
 
 const largest = { width: 512, height: 512 };

@@ -1,6 +1,6 @@
 /** What judges of limits and times make of evidence that is legal, unlikely, or seen too seldom. */
 import { describe, expect, test } from 'vitest';
-import { timerJudges } from '../../../src/conformance/judges/timers.ts';
+import { judges } from '../../../src/conformance/judges.ts';
 import type { SubjectEndpoint } from '../../../src/evidence/records.ts';
 import { jobId, outcomes, type Told } from './job-records.ts';
 
@@ -27,7 +27,7 @@ function every(answer: unknown, { from, to }: { from: number; to: number }): Tol
 }
 
 describe('the execution timeout', () => {
-  const judge = timerJudges['timeout-terminates'];
+  const judge = judges['timeout-terminates'];
 
   test('is broken by a job that is surely past it', () => {
     expect(outcomes(judge, hanging(...every(running, { from: 1, to: 13 })))).toEqual(['broken']);
@@ -81,7 +81,7 @@ describe('the execution timeout', () => {
   });
 
   test('of a request does not end a job early for the sake of the endpoint', () => {
-    const override = timerJudges['execution-timeout-override'];
+    const override = judges['execution-timeout-override'];
     const endpoints = [
       {
         id: 'script',
@@ -129,7 +129,7 @@ describe('a job that asks for no timeout', () => {
     ['timeout-terminates', 'default', ['broken']],
     ['execution-timeout-default', 'default', ['broken']],
   ] as const)('%s where the endpoint is declared to have %s', (rule, timeoutMs, expected) => {
-    expect(outcomes(timerJudges[rule], minutes(12), on(timeoutMs))).toEqual(expected);
+    expect(outcomes(judges[rule], minutes(12), on(timeoutMs))).toEqual(expected);
   });
 
   test.each([
@@ -144,12 +144,12 @@ describe('a job that asks for no timeout', () => {
       { at: from + 61, id, answer: ended },
     ];
     const calls = [...hung(jobId, 0), ...hung(other, 100)];
-    const judge = timerJudges['execution-timeout-default'];
+    const judge = judges['execution-timeout-default'];
     expect(outcomes(judge, calls, on(timeoutMs))).toEqual(expected);
   });
 
   test('asks for more than is known of the endpoint', () => {
-    const override = timerJudges['execution-timeout-override'];
+    const override = judges['execution-timeout-override'];
     const ended = [...every(running, { from: 1, to: 4 }), { at: 6, answer: { status: 'GONE' } }];
     const late = every(running, { from: 1, to: 13 });
     expect(outcomes(override, hanging(...ended), on())).toEqual([]);
@@ -159,7 +159,7 @@ describe('a job that asks for no timeout', () => {
 });
 
 describe('the ttl', () => {
-  const judge = timerJudges['queue-ttl-override'];
+  const judge = judges['queue-ttl-override'];
 
   test('is broken by a job that surely waits past it', () => {
     expect(outcomes(judge, waiting(...every(queued, { from: 1, to: 17 })))).toEqual(['broken']);
@@ -198,7 +198,7 @@ describe('the ttl', () => {
 });
 
 describe('the default of the ttl', () => {
-  const judge = timerJudges['queue-ttl-default'];
+  const judge = judges['queue-ttl-default'];
   const job = (id: string, { from, to }: { from: number; to: number }): Told[] => [
     { at: from, call: 'run', id, sent: { input: {} }, answer: queued },
     ...every(queued, { from: from + 1, to: to - 1 }).map((look) => ({ ...look, id })),
@@ -226,7 +226,7 @@ describe('reported times', () => {
     ...every(running, { from: 7, to: 9 }),
     { at: 10, answer: { status: 'COMPLETED', output: {}, ...report } },
   ];
-  const judge = timerJudges['delay-time-meaning'];
+  const judge = judges['delay-time-meaning'];
 
   test.each([
     [{ delayTime: 6500 }, 1, ['holds']],

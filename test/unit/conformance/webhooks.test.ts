@@ -1,13 +1,12 @@
 /** What judges of webhooks make of evidence that is legal, unlikely, or cut short. */
 import { describe, expect, test } from 'vitest';
-import { jobJudges } from '../../../src/conformance/judges/jobs.ts';
-import { webhookJudges } from '../../../src/conformance/judges/webhooks.ts';
+import { judges } from '../../../src/conformance/judges.ts';
 import { content, type Story, webhookView } from './webhook-records.ts';
 
-type Rule = keyof typeof webhookJudges;
+type Rule = keyof typeof judges;
 
 function outcomes(rule: Rule, ...stories: Story[]): string[] {
-  return webhookJudges[rule](webhookView(stories)).map(({ outcome }) => outcome);
+  return judges[rule](webhookView(stories)).map(({ outcome }) => outcome);
 }
 
 const failedAt = (...seconds: number[]): Story => ({ calls: seconds.map((atS) => ({ atS })) });
@@ -94,7 +93,7 @@ describe('the pause between calls', () => {
   });
 
   test('says by how much it was kept', () => {
-    const [finding] = webhookJudges['webhook-spacing'](webhookView([failedAt(2, 12.5)]));
+    const [finding] = judges['webhook-spacing'](webhookView([failedAt(2, 12.5)]));
     expect(finding?.margin).toMatch(/^10500 ms seen, 500 ms above 10000 ms; \d+ ms are allowed/);
   });
 });
@@ -186,14 +185,12 @@ describe('the method of a call', () => {
 
   test('a look at the address shows no job', () => {
     const calls = [{ atS: 1, method: 'GET', body: '' }, { atS: 2 }];
-    const shapes = jobJudges['job-shape'](webhookView([{ calls, asked: [] }]));
+    const shapes = judges['job-shape'](webhookView([{ calls, asked: [] }]));
     expect(shapes.map(({ outcome }) => outcome)).toEqual(['holds']);
   });
 
   test('a call without a job is broken', () => {
-    const shapes = jobJudges['job-shape'](
-      webhookView([{ calls: [{ atS: 2, body: '' }], asked: [] }]),
-    );
+    const shapes = judges['job-shape'](webhookView([{ calls: [{ atS: 2, body: '' }], asked: [] }]));
     expect(shapes.map(({ outcome }) => outcome)).toEqual(['broken']);
   });
 

@@ -1,7 +1,7 @@
 /** What was seen of a job before and after a call that was to do something to it. */
 import type { Call, OperationId } from '../../evidence/calls.ts';
-import type { EvidenceView } from '../judging/evidence-view.ts';
-import type { JobHistory, Sample } from '../judging/job-history.ts';
+import type { EvidenceView } from './evidence-view.ts';
+import type { JobHistory, Sample } from './job-history.ts';
 
 /** A job around a call. */
 export interface Around {

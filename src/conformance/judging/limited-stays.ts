@@ -1,6 +1,6 @@
 /** How long jobs were seen in a phase that has a limit, and how that ended. */
 import { allowanceMs } from '../allowances.ts';
-import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { EvidenceView } from './evidence-view.ts';
 import {
   follows,
   goneAt,
@@ -8,8 +8,8 @@ import {
   type JobHistory,
   type Stay,
   staysIn,
-} from '../judging/job-history.ts';
-import { type JobTerms, termsOf } from '../judging/job-terms.ts';
+} from './job-history.ts';
+import { type JobTerms, termsOf } from './job-terms.ts';
 
 /** One of the limits: how long a job may be in a phase. */
 export interface Limit {

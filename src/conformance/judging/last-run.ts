@@ -1,9 +1,9 @@
 /** When a job of a known running time must have been running. */
 import { isFinished } from '../../client/job.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
-import type { EvidenceView } from '../judging/evidence-view.ts';
-import { isInterfered, type JobHistory, type Sample } from '../judging/job-history.ts';
-import { termsOf } from '../judging/job-terms.ts';
+import type { EvidenceView } from './evidence-view.ts';
+import { isInterfered, type JobHistory, type Sample } from './job-history.ts';
+import { termsOf } from './job-terms.ts';
 
 /** What was seen of a job of a known running time while it must have run for the last time. */
 export function lastRunOf(

@@ -1,0 +1,30 @@
+/** Watches the webhooks of ordinary jobs, until nothing more can come. */
+import { lifecycle } from '#generated/reference/tables.js';
+import type { Deployment } from '../driving/deployment.ts';
+import type { Hook } from '../driving/webhook-receiver.ts';
+import { allCallsMs, mostAttempts } from '../webhook-calls.ts';
+import type { WatchedJob } from './watch-jobs.ts';
+
+const { spacingMs, retries } = lifecycle.webhook;
+
+/** How long ordinary jobs are waited for, in milliseconds. */
+export const longestJobMs = 10_000;
+
+/** How long after the end of a job its webhook is watched: all calls, and the silence after them. */
+export const watchMs = allCallsMs + 4000;
+
+/** Asks for jobs that have ended between their calls and after them, and watches until all is silent. */
+export async function lookAndWatch(
+  deployment: Deployment,
+  jobs: readonly WatchedJob[],
+  hooks: readonly Hook[],
+): Promise<void> {
+  const { time } = deployment;
+  for (let look = 1; look < mostAttempts; look += 1) {
+    await time.pass(spacingMs / 2);
+    for (const { endpoint, jobId } of jobs) await deployment.status(endpoint, jobId);
+    await time.pass(spacingMs / 2);
+  }
+  await deployment.watch(hooks, watchMs - retries * spacingMs);
+  for (const { endpoint, jobId } of jobs) await deployment.status(endpoint, jobId);
+}
