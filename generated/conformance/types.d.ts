@@ -108,8 +108,8 @@ export interface components {
              * @default false
              */
             waitLimit?: boolean;
-            /** @description The operationIds of the reference that the deployment offers beyond the stated ones. */
-            operations?: string[];
+            /** @description The operationIds of the reference that the deployment offers beyond the stated ones; true: all of them. What it does not offer is not judged. */
+            operations?: string[] | true;
             /** @description How many requests for the status of one job, sent as fast as can be, the service answers with 429 at the latest; this permits to send them. Default: none are sent. */
             requestBurst?: number;
         };
@@ -172,7 +172,7 @@ export interface components {
          * EvidenceRecord
          * @description One line of an evidence file: what was declared, sent, answered, delivered or measured. Secrets are replaced by placeholders before a record is made. All instants are milliseconds since the Unix epoch on the clock of the scenario, whole or with a fraction.
          */
-        EvidenceRecord: components["schemas"]["SubjectRecord"] | components["schemas"]["ScenarioRecord"] | components["schemas"]["ExchangeRecord"] | components["schemas"]["DeliveryRecord"] | components["schemas"]["WatchRecord"] | components["schemas"]["LedgerRecord"];
+        EvidenceRecord: components["schemas"]["SubjectRecord"] | components["schemas"]["PlanRecord"] | components["schemas"]["ScenarioRecord"] | components["schemas"]["ExchangeRecord"] | components["schemas"]["DeliveryRecord"] | components["schemas"]["WatchRecord"] | components["schemas"]["LedgerRecord"] | components["schemas"]["RunRecord"];
         /**
          * SubjectRecord
          * @description The first line: the deployment, and what its owner has declared about it.
@@ -285,6 +285,25 @@ export interface components {
             price: string;
             /** @description How many units the price buys: pixels, seconds, characters or tokens. */
             per: number;
+        };
+        /**
+         * PlanRecord
+         * @description What a run was to leave out, so that it is known later why nothing tells of a rule.
+         */
+        PlanRecord: {
+            /** @constant */
+            kind: "plan";
+            leftOut: components["schemas"]["ScenarioLeftOut"][];
+        };
+        /**
+         * ScenarioLeftOut
+         * @description A scenario that did not run.
+         */
+        ScenarioLeftOut: {
+            scenario: string;
+            reason: string;
+            /** @description Whether it is for want of a declaration. */
+            isUndeclared: boolean;
         };
         /**
          * ScenarioRecord
@@ -440,6 +459,38 @@ export interface components {
             }[];
         };
         /**
+         * RunRecord
+         * @description The last line: how the run went as a whole. Absent where it did not come to its end.
+         */
+        RunRecord: {
+            /** @constant */
+            kind: "run";
+            /** @description When it began, in real time. */
+            startedMs: number;
+            /** @description How long it took, in real time. */
+            durationMs: number;
+            /** @description What all jobs together could have cost at worst, in dollars as decimal text. */
+            reserved: string;
+            /** @description How many were sent. */
+            requests: number;
+            /** @description How many were submitted. */
+            jobs: number;
+            /** @description Jobs that may still run. */
+            left: components["schemas"]["JobLeft"][];
+            /** @description Mistakes of the suite itself. */
+            faults: string[];
+        };
+        /**
+         * JobLeft
+         * @description A job of which no end was seen.
+         */
+        JobLeft: {
+            /** @description Absent where the answer was lost. */
+            jobId?: string;
+            endpointId: string;
+            scenario: string;
+        };
+        /**
          * ReportFile
          * @description What a check has found, rule by rule.
          */
@@ -514,17 +565,9 @@ export interface components {
             /** @description How many were submitted. */
             jobs: number;
             /** @description Jobs that may still run. */
-            left: {
-                /** @description Absent where the answer was lost. */
-                jobId?: string;
-                endpointId: string;
-                scenario: string;
-            }[];
+            left: components["schemas"]["JobLeft"][];
             /** @description Scenarios that did not run. */
-            leftOut: {
-                scenario: string;
-                reason: string;
-            }[];
+            leftOut: components["schemas"]["ScenarioLeftOut"][];
             /** @description What kept the run from telling more, each as a sentence. */
             obstacles: string[];
             /** @description Mistakes of the suite itself. */

@@ -251,7 +251,7 @@ export type Rule = {
     readonly document?: string;
   }[];
   readonly observable: 'always' | {
-    readonly when?: readonly ('public-image-endpoint' | 'serverless-endpoint' | 'billing-source' | 'echo-input' | 'hanging-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price' | 'crashing-input' | 'more-operations' | 'error-input' | 'wait-limit' | 'read-only-key' | 'endpoint-key' | 'real-time' | 'fault-source' | 'streaming-input')[];
+    readonly when?: readonly ('public-image-endpoint' | 'serverless-endpoint' | 'billing-source' | 'echo-input' | 'hanging-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price' | 'crashing-input' | 'cancel-operation' | 'error-input' | 'wait-limit' | 'read-only-key' | 'endpoint-key' | 'real-time' | 'fault-source' | 'retry-operation' | 'purge-operation' | 'stream-operation' | 'streaming-input' | 'wait-operation' | 'read-by-post' | 'more-operations')[];
     readonly never?: string;
   };
   readonly notEnforced?: string;
@@ -289,6 +289,12 @@ export type DeclarationId =
   | 'read-only-key'
   | 'endpoint-key'
   | 'more-operations'
+  | 'cancel-operation'
+  | 'retry-operation'
+  | 'purge-operation'
+  | 'stream-operation'
+  | 'wait-operation'
+  | 'read-by-post'
   | 'request-burst'
   | 'scaling-source'
   | 'billing-source'

@@ -1990,7 +1990,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "more-operations"
+        "cancel-operation"
       ]
     }
   },
@@ -2127,7 +2127,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "more-operations",
+        "cancel-operation",
         "slow-input",
         "webhook-receiver"
       ]
@@ -3119,7 +3119,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "more-operations",
+        "cancel-operation",
         "slow-input"
       ]
     }
@@ -3135,7 +3135,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "more-operations",
+        "cancel-operation",
         "slow-input"
       ]
     }
@@ -3157,7 +3157,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "more-operations"
+        "cancel-operation"
       ]
     }
   },
@@ -3175,7 +3175,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "more-operations",
+        "cancel-operation",
         "webhook-receiver",
         "slow-input"
       ]
@@ -3201,7 +3201,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "more-operations",
+        "retry-operation",
         "failing-input"
       ]
     }
@@ -3217,7 +3217,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "more-operations",
+        "retry-operation",
         "hanging-input"
       ]
     }
@@ -3239,7 +3239,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "more-operations"
+        "retry-operation"
       ]
     }
   },
@@ -3257,7 +3257,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "more-operations",
+        "retry-operation",
         "failing-input"
       ]
     }
@@ -3282,7 +3282,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "more-operations",
+        "purge-operation",
         "full-queue"
       ]
     }
@@ -3298,7 +3298,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "more-operations",
+        "purge-operation",
         "full-queue",
         "webhook-receiver"
       ]
@@ -3324,7 +3324,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "more-operations"
+        "scaling-source"
       ]
     }
   },
@@ -3348,7 +3348,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "more-operations",
+        "stream-operation",
         "streaming-input"
       ]
     }
@@ -3364,7 +3364,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "more-operations",
+        "stream-operation",
         "streaming-input"
       ]
     }
@@ -3383,7 +3383,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "more-operations",
+        "stream-operation",
         "slow-input"
       ]
     }
@@ -3408,7 +3408,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "more-operations",
+        "wait-operation",
         "slow-input"
       ]
     }
@@ -3427,7 +3427,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "more-operations"
+        "read-by-post"
       ]
     }
   },
@@ -3502,7 +3502,13 @@ export const declarations = {
   "forbidden-key": "A key which is valid and lacks permission for the endpoint.",
   "read-only-key": "A key which may ask for jobs and not submit any.",
   "endpoint-key": "A key which may do everything on one endpoint and nothing on the others.",
-  "more-operations": "Which operations the deployment offers beyond the stated ones.",
+  "more-operations": "An operation beyond the stated ones.",
+  "cancel-operation": "An operation that calls off a job.",
+  "retry-operation": "An operation that queues a job again.",
+  "purge-operation": "An operation that empties the queue of an endpoint.",
+  "stream-operation": "An operation that answers parts of an output.",
+  "wait-operation": "An operation that waits for a job.",
+  "read-by-post": "An operation that is offered with GET and with POST.",
   "request-burst": "Permission to send requests until the service refuses them.",
   "scaling-source": "A way to read how many workers an endpoint has.",
   "billing-source": "A way to read what the account was charged.",

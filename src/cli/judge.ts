@@ -1,7 +1,7 @@
 /** `inference-contract judge`: judges evidence that was written before, without the network. */
 import { readFile } from 'node:fs/promises';
 import { systemClock } from '../clock.ts';
-import { reportOfEvidence } from '../conformance/report/report.ts';
+import { reportOf } from '../conformance/report/report.ts';
 import { EvidenceError, readEvidence } from '../evidence/evidence-file.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
 import { defineCommand, Refusal } from './command.ts';
@@ -15,7 +15,7 @@ export const judge = defineCommand({
   async run({ profile, ...options }, terminal, file) {
     const reporting = await openReports(options, { terminal, clock: systemClock() });
     const { borne } = reporting;
-    return reporting.tell(reportOfEvidence(await evidenceIn(file), { profile, borne }));
+    return reporting.tell(reportOf(await evidenceIn(file), { profile, borne }));
   },
 });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { withoutVersion } from '../client/http.ts';
 import { systemClock } from '../clock.ts';
-import { reportOfEvidence } from '../conformance/report/report.ts';
+import { reportOf } from '../conformance/report/report.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
 import { Recorder } from '../evidence/recorder.ts';
 import type { EvidenceRecord, Subject } from '../evidence/records.ts';
@@ -68,7 +68,7 @@ export const proxy = defineCommand({
     await output?.end();
     if (dropped > 0) terminal.warn(`The last ${dropped} records are in the evidence file only.`);
     const { borne } = reporting;
-    return reporting.tell(reportOfEvidence(records, { profile, borne }));
+    return reporting.tell(reportOf(records, { profile, borne }));
   },
 });
 

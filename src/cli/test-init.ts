@@ -2,8 +2,8 @@
 import { access, writeFile } from 'node:fs/promises';
 import { stringify } from 'yaml';
 import { validateTarget } from '#generated/conformance/validators.js';
-import { pricing, operations as stated } from '#generated/contract/tables.js';
-import { operations } from '#generated/reference/tables.js';
+import { pricing } from '#generated/contract/tables.js';
+import { furtherOperations } from '../conformance/declarations.ts';
 import type { TargetFile } from '../conformance/target-file.ts';
 import { alternatives, defineCommand, exitStatus, Refusal } from './command.ts';
 import { type Interview, startInterview } from './interview.ts';
@@ -70,11 +70,12 @@ async function askTarget(interview: Interview): Promise<TargetFile> {
     refuse: (answer) => (['', 'ms', 's'].includes(answer) ? undefined : 'Expected ms or s.'),
   });
   const offered = await ask(
-    `Which operations are offered besides? Of ${alternatives(furtherOperations())}, with commas between`,
+    `Which operations are offered besides? Of ${alternatives(furtherOperations)}, with commas between, or all`,
     {
       otherwise: '',
       refuse: (answer) => {
-        const unknown = listed(answer).filter((name) => !furtherOperations().includes(name));
+        if (answer === 'all') return undefined;
+        const unknown = listed(answer).filter((name) => !furtherOperations.includes(name));
         return unknown.length === 0 ? undefined : `Unknown: ${unknown.join(', ')}.`;
       },
     },
@@ -97,7 +98,7 @@ async function askTarget(interview: Interview): Promise<TargetFile> {
     declares: {
       ...(finalStates !== '' && { finalStates: listed(finalStates) }),
       ...(timeUnit !== '' && { timeUnit }),
-      ...(offered !== '' && { operations: listed(offered) }),
+      ...(offered !== '' && { operations: offered === 'all' || listed(offered) }),
     },
     limits: { maxCost },
     ...(publicUrl !== '' && { webhooks: { port: 9100, publicUrl } }),
@@ -186,10 +187,6 @@ function parsedObject(text: string): Record<string, unknown> | undefined {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function furtherOperations(): string[] {
-  return Object.keys(operations).filter((id) => !Object.hasOwn(stated, id));
 }
 
 function listed(text: string): string[] {

@@ -1,5 +1,6 @@
 /** A plan as lines of text. */
 import { declarations, pricing } from '#generated/reference/tables.js';
+import { places } from '../conformance/declarations.ts';
 import { coverage, type Plan } from '../conformance/plan.ts';
 import type { Target } from '../conformance/target.ts';
 import { formatDecimal } from '../contract/money.ts';
@@ -24,7 +25,9 @@ export function planText(plan: Plan, target: Target): string[] {
   const undeclared = new Set(
     plan.leftOut.flatMap(({ scenario }) => scenario.needs.filter((id) => !target.claims.has(id))),
   );
-  const meanings = [...undeclared].map((id) => [id, declarations[id]] as const);
+  const meanings = [...undeclared].map(
+    (id) => [id, `${declarations[id]} In the target file: ${places[id]}.`] as const,
+  );
   return [
     `${target.baseUrl}, profile ${plan.profile}`,
     '',

@@ -1,7 +1,7 @@
 /** Checks a deployment: plan, run, judgement, report. */
 import { type RunOptions, run } from './driving/run.ts';
 import { makePlan, type Plan } from './plan.ts';
-import { type Borne, type Report, reportOfRun } from './report/report.ts';
+import { type Borne, type Report, reportOf } from './report/report.ts';
 import type { RuleProfile } from './rules.ts';
 import { scenarios } from './scenarios.ts';
 import type { Target } from './target.ts';
@@ -14,11 +14,17 @@ export function planCheck(target: Target, profile: RuleProfile): Plan {
 /** Does it. Never rejects: what stops the run is part of the report. `borne` are known violations. */
 export async function checkDeployment(
   plan: Plan,
-  { borne, ...options }: Omit<RunOptions, 'scenarios' | 'profile'> & { borne?: Borne | undefined },
+  {
+    borne,
+    ...options
+  }: Omit<RunOptions, 'scenarios' | 'leftOut' | 'profile'> & { borne?: Borne | undefined },
 ): Promise<Report> {
   const { profile } = plan;
-  const startedMs = options.clock.now();
-  const chosen = plan.scenarios.map(({ scenario }) => scenario);
-  const result = await run({ ...options, profile, scenarios: chosen });
-  return reportOfRun(result, { plan, startedMs, endedMs: options.clock.now(), borne });
+  const { records } = await run({
+    ...options,
+    profile,
+    scenarios: plan.scenarios.map(({ scenario }) => scenario),
+    leftOut: plan.leftOut.map(({ scenario: { name }, ...why }) => ({ scenario: name, ...why })),
+  });
+  return reportOf(records, { profile, borne });
 }

@@ -10,13 +10,15 @@ export function claimsOf(
   { endpoints, keys, declares, webhooks, control }: Omit<Target, 'claims'>,
   { slow }: { slow: boolean },
 ): ReadonlySet<DeclarationId> {
-  const offers = new Set(declares.operations);
+  const offered = new Set(declares.operations);
+  const offers = (...ids: readonly string[]) => ids.some((id) => offered.has(id));
   const has = (test: (endpoint: TargetEndpoint) => boolean) => endpoints.some(test);
   const makes = (model: TargetEndpoint['model']) =>
     has(
       (endpoint) =>
         endpoint.kind === 'public' && endpoint.model === model && endpoint.price !== undefined,
     );
+  const isTwice = (id: string) => offers(id) && offers(`${id}ByPost`);
   const declared: Readonly<Record<DeclarationId, boolean>> = {
     'webhook-receiver': webhooks !== undefined,
     'public-image-endpoint': makes('image'),
@@ -54,9 +56,15 @@ export function claimsOf(
     'forbidden-key': keys.forbidden !== undefined,
     'read-only-key': keys.readOnly !== undefined,
     'endpoint-key': keys.oneEndpoint !== undefined && endpoints.length > 1,
-    'more-operations': offers.size > 0,
+    'more-operations': offered.size > 0,
+    'cancel-operation': offers('cancelJob'),
+    'retry-operation': offers('retryJob'),
+    'purge-operation': offers('purgeQueue'),
+    'stream-operation': offers('streamJob', 'streamJobByPost'),
+    'wait-operation': offers('getJobStatusSync', 'getJobStatusSyncByPost'),
+    'read-by-post': isTwice('streamJob') || isTwice('getJobStatusSync'),
     'request-burst': declares.requestBurst !== undefined,
-    'scaling-source': offers.has('getEndpointHealth'),
+    'scaling-source': offers('getEndpointHealth'),
     'billing-source': control !== undefined,
     'usage-source': control !== undefined,
   };

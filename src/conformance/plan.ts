@@ -2,8 +2,7 @@
 import { pricing } from '#generated/reference/tables.js';
 import { charge, formatDecimal } from '../contract/money.ts';
 import { type Scenario, type Use, usesOf } from './driving/scenario.ts';
-import type { Untold } from './judging/verdicts.ts';
-import { needsOf, type RuleId, type RuleProfile, rules, rulesOf, unobservable } from './rules.ts';
+import { needsOf, type RuleId, type RuleProfile, rulesOf, unobservable } from './rules.ts';
 import type { Target, TargetEndpoint } from './target.ts';
 
 /** A scenario that would run. */
@@ -35,8 +34,6 @@ export interface Plan {
   readonly submissions: number;
   /** At worst, with scenarios side by side; of the deployment's time. */
   readonly durationMs: number;
-  /** Why nothing will be known of a rule; undefined where a scenario tells about it. */
-  readonly untold: (rule: RuleId) => Untold | undefined;
 }
 
 /** Plans a run within the target's limits: what does not fit in what is left of them is left out. */
@@ -73,7 +70,6 @@ export function makePlan(
     requests,
     submissions: planned.reduce((sum, { submissions }) => sum + submissions, 0),
     durationMs: durationOf(planned, requests, target),
-    untold: (rule) => untold(rule, planned, leftOut),
   };
 }
 
@@ -83,9 +79,11 @@ export function coverage(plan: Plan, target: Target): { told: RuleId[]; untold: 
   const claimed = observable.filter((rule) =>
     (needsOf(rule) ?? []).every((need) => target.claims.has(need)),
   );
+  const isTold = (rule: RuleId) =>
+    plan.scenarios.some(({ scenario }) => scenario.rules.includes(rule));
   return {
-    told: claimed.filter((rule) => plan.untold(rule) === undefined),
-    untold: claimed.filter((rule) => plan.untold(rule) !== undefined),
+    told: claimed.filter(isTold),
+    untold: claimed.filter((rule) => !isTold(rule)),
   };
 }
 
@@ -175,20 +173,4 @@ function durationOf(planned: readonly PlannedScenario[], requests: number, targe
     end,
     target.pacePerSecond === undefined ? 0 : (requests / target.pacePerSecond) * 1000,
   );
-}
-
-function untold(
-  rule: RuleId,
-  planned: readonly PlannedScenario[],
-  leftOut: readonly LeftOut[],
-): Untold | undefined {
-  if (planned.some(({ scenario }) => scenario.rules.includes(rule))) return undefined;
-  const telling = leftOut.filter(({ scenario }) => scenario.rules.includes(rule));
-  const [first] = telling;
-  if (first === undefined) return { verdict: 'not run', reason: 'No scenario tells about it.' };
-  const reason = `${first.scenario.name}: ${first.reason}`;
-  // What can be seen of every deployment is owed, whatever was declared.
-  const isUnclaimed =
-    rules[rule].observable !== 'always' && telling.every(({ isUndeclared }) => isUndeclared);
-  return { verdict: isUnclaimed ? 'not claimed' : 'not run', reason };
 }

@@ -6,6 +6,7 @@ import { withoutVersion } from '../client/http.ts';
 import { charge, type PriceTerms } from '../contract/money.ts';
 import { describeFindings } from '../validation/findings.ts';
 import { claimsOf } from './claims.ts';
+import { furtherOperations } from './declarations.ts';
 import type { Target, TargetEndpoint, TargetKeys } from './target.ts';
 
 type Schemas = components['schemas'];
@@ -54,7 +55,7 @@ export function readTarget(file: unknown, { env, slow = false }: TargetContext):
     baseUrl: withoutVersion(readAddress(file.baseUrl, '/baseUrl')),
     keys: readKeys(file.keys, { endpoints, env }),
     endpoints,
-    declares: file.declares ?? {},
+    declares: { ...file.declares, operations: readOperations(file.declares?.operations) },
     limits,
     pacePerSecond:
       control?.clock === 'manual' ? file.limits?.requestsPerSecond : limits.requestsPerSecond,
@@ -106,6 +107,15 @@ function readAddress(address: string, place: string): string {
   if (/^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/.test(address) && URL.canParse(address)) return address;
   throw new TargetError(
     `${place}: expected a URL such as https://host, without credentials, query and fragment.`,
+  );
+}
+
+function readOperations(offered: Schemas['Declared']['operations']): readonly string[] | undefined {
+  if (offered === true) return furtherOperations;
+  const unknown = offered?.find((id) => !furtherOperations.includes(id));
+  if (unknown === undefined) return offered;
+  throw new TargetError(
+    `/declares/operations: expected true or some of ${furtherOperations.join(', ')}, got ${JSON.stringify(unknown)}.`,
   );
 }
 

@@ -43,7 +43,10 @@ export interface Target {
   readonly baseUrl: string;
   readonly keys: TargetKeys;
   readonly endpoints: readonly TargetEndpoint[];
-  readonly declares: Schemas['Declared'];
+  readonly declares: Omit<Schemas['Declared'], 'operations'> & {
+    /** Those that are offered beyond the stated ones. */
+    readonly operations?: readonly string[] | undefined;
+  };
   readonly limits: Required<Schemas['RunLimits']>;
   /** How many requests may be sent in a second; undefined, as many as can be, where time is moved. */
   readonly pacePerSecond: number | undefined;
@@ -75,7 +78,7 @@ export function subjectOf({ baseUrl, keys, endpoints, declares, claims }: Target
     })),
     ...(finalStates !== undefined && { finalStates }),
     ...(timeUnit !== undefined && { timeUnitMs: timeUnit === 's' ? 1000 : 1 }),
-    ...(operations !== undefined && { operations }),
+    ...(operations !== undefined && { operations: [...operations] }),
     ...(keys.oneEndpoint !== undefined && { oneEndpoint: keys.oneEndpoint.endpointId }),
   };
 }

@@ -31,8 +31,10 @@ export class Recorder {
         return kept;
       }
       case 'subject':
+      case 'plan':
       case 'scenario':
       case 'watch':
+      case 'run':
         this.#onRecord(record);
         return record;
     }

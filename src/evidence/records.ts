@@ -7,6 +7,10 @@ type Schemas = components['schemas'];
 export type EvidenceRecord = Schemas['EvidenceRecord'];
 /** The deployment, and what its owner has declared about it. */
 export type Subject = Schemas['SubjectRecord'];
+/** What a run was to leave out. */
+export type PlanRecord = Schemas['PlanRecord'];
+/** A scenario that did not run, and why. */
+export type ScenarioLeftOut = Schemas['ScenarioLeftOut'];
 /** An endpoint of the deployment. */
 export type SubjectEndpoint = Schemas['SubjectEndpoint'];
 /** A request and what came of it. */
@@ -19,3 +23,5 @@ export type Watch = Schemas['WatchRecord'];
 export type ScenarioEnd = Schemas['ScenarioRecord'];
 /** What the account had been charged at an instant. */
 export type LedgerReading = Schemas['LedgerRecord'];
+/** How a run went as a whole. */
+export type RunRecord = Schemas['RunRecord'];

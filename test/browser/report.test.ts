@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { htmlReport } from '../../src/conformance/report/html.ts';
-import { reportOfEvidence } from '../../src/conformance/report/report.ts';
+import { reportOf } from '../../src/conformance/report/report.ts';
 import type { EvidenceRecord, Exchange } from '../../src/evidence/records.ts';
 import { chromium, withBrowser } from './chromium.ts';
 
@@ -165,7 +165,7 @@ const records: readonly EvidenceRecord[] = [
 ];
 
 describe.skipIf(chromium === undefined)('a report in Chromium', () => {
-  const report = reportOfEvidence(records, { profile: 'reference' });
+  const report = reportOf(records, { profile: 'reference' });
   const html = htmlReport(report);
 
   // Chromium's number of the scheme that a reader prefers.

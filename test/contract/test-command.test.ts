@@ -41,6 +41,14 @@ const startsAtOnce =
     return { ...response, body: response.body.replace('IN_QUEUE', 'COMPLETED') };
   };
 
+/** Knows no endpoint. */
+const hasNothing =
+  (handle: HttpHandler): HttpHandler =>
+  async (request) => {
+    const response = await handle(request);
+    return /\/run(sync)?$/.test(request.target) ? { ...response, status: 404 } : response;
+  };
+
 describe('a deployment that conforms', { timeout: limitMs }, () => {
   test('exits with 0, and is told in every form', async () => {
     const folder = await temporaryFolder();
@@ -127,15 +135,45 @@ describe('a deployment that breaks a rule', { timeout: limitMs }, () => {
   });
 });
 
-test('what does not fit in the limits makes a check incomplete: 3', {
-  timeout: limitMs,
-}, async () => {
-  const text = smallTarget(await reference(), { control: {}, limits: { maxRequests: 50 } });
-  const { status, printed } = await runCommand(testCommand, ['--target', await targetFile(text)], {
-    env,
+describe('a check that is not complete', { timeout: limitMs }, () => {
+  test('exits with 3 where something does not fit in the limits', async () => {
+    const text = smallTarget(await reference(), { control: {}, limits: { maxRequests: 50 } });
+    const { status, printed } = await runCommand(
+      testCommand,
+      ['--target', await targetFile(text)],
+      { env },
+    );
+    expect(printed).toMatch(/Not run:.*left of maxRequests.*\nIncomplete: /s);
+    expect(status).toBe(3);
   });
-  expect(printed).toMatch(/Not run:.*left of maxRequests.*\nIncomplete: /s);
-  expect(status).toBe(3);
+
+  test.each([
+    ['for want of requests', startsAtOnce, { limits: { maxRequests: 100 } }, /left of maxReq/],
+    [
+      'for want of its endpoint',
+      hasNothing,
+      {},
+      / was answered \d+ × 404.*\nWhat stood in the way:/s,
+    ],
+  ])('%s is told the same way by its evidence', async (_, around, changes, told) => {
+    const folder = await temporaryFolder();
+    const forms = (name: string) => {
+      const at = (ending: string) => join(folder, `${name}.${ending}`);
+      const options = ['--json', at('json'), '--junit', at('xml'), '--html', at('html')];
+      return { at, options: [...options, '--profile', 'reference'] };
+    };
+    const [run, again] = [forms('run'), forms('again')];
+    const text = smallTarget(await reference({ around }), { control: {}, ...changes });
+    const evidence = ['--evidence', run.at('ndjson')];
+    const target = ['--target', await targetFile(text)];
+    const first = await runCommand(testCommand, [...target, ...evidence, ...run.options], { env });
+    const second = await runCommand(judge, [run.at('ndjson'), ...again.options], { env });
+    expect(first.printed).toMatch(told);
+    expect(second).toMatchObject({ status: first.status, printed: first.printed });
+    for (const ending of ['json', 'xml', 'html']) {
+      expect(await readFile(again.at(ending), 'utf8')).toBe(await readFile(run.at(ending), 'utf8'));
+    }
+  });
 });
 
 describe('money', () => {

@@ -99,7 +99,7 @@ export async function check({
     });
     const { records, faults } = await (passing?.during(running) ?? running);
     for (const fault of faults) throw fault;
-    const verdicts = judgeAll(viewOf(records), { judges, profile });
+    const verdicts = judgeAll(viewOf(records), { judges, scenarios, profile });
     return {
       verdicts,
       records,

@@ -4,7 +4,13 @@ import { ClientError } from '../../client/errors.ts';
 import type { Clock } from '../../clock.ts';
 import { evidenceLine, readEvidence } from '../../evidence/evidence-file.ts';
 import { Recorder } from '../../evidence/recorder.ts';
-import type { EvidenceRecord, ScenarioEnd } from '../../evidence/records.ts';
+import type {
+  EvidenceRecord,
+  PlanRecord,
+  RunRecord,
+  ScenarioEnd,
+  ScenarioLeftOut,
+} from '../../evidence/records.ts';
 import { Redaction } from '../../evidence/redaction.ts';
 import type { RuleProfile } from '../rules.ts';
 import { subjectOf, type Target, type TargetEndpoint } from '../target.ts';
@@ -27,6 +33,8 @@ export interface RunOptions {
   /** Of what is made by chance. Default: `0`. */
   readonly seed?: string;
   readonly scenarios: readonly Scenario[];
+  /** Those that were left out, for the evidence. Default: none. */
+  readonly leftOut?: readonly ScenarioLeftOut[];
   readonly fetch: Fetch;
   /** Real time. */
   readonly clock: Clock;
@@ -75,10 +83,11 @@ const cleanUpLimitMs = 10_000;
 
 /** Runs every scenario, side by side as far as they do not get in each other's way. Never rejects. */
 export async function run(options: RunOptions): Promise<RunResult> {
-  const { target, scenarios, clock, newName } = options;
+  const { target, scenarios, leftOut = [], clock, newName } = options;
+  const startedMs = clock.now();
   const limit = new AbortController();
   const { maxDurationSeconds } = target.limits;
-  const timer = clock.schedule(clock.now() + maxDurationSeconds * 1000, () => {
+  const timer = clock.schedule(startedMs + maxDurationSeconds * 1000, () => {
     limit.abort(new Error(`The limit of ${maxDurationSeconds} s is reached.`));
   });
   const { signal, unlink } = linkedSignal([options.signal, limit.signal]);
@@ -102,6 +111,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
   // What is declared may hold an address that permits something.
   const [subject] = readEvidence(redaction.body(evidenceLine(subjectOf(target))));
   if (subject !== undefined) recorder.add(subject);
+  recorder.add<PlanRecord>({ kind: 'plan', leftOut: [...leftOut] });
 
   /** Never rejects: what goes wrong is the end of the scenario, or a fault of the suite. */
   async function runOne(scenario: Scenario): Promise<void> {
@@ -235,7 +245,24 @@ export async function run(options: RunOptions): Promise<RunResult> {
   await runSideBySide(tasks, scenariosAtOnce);
   clock.cancel(timer);
   unlink();
-  return { records, jobs, reserved: budget.reserved, requests: budget.requests, faults };
+  const { reserved, requests } = budget;
+  recorder.add<RunRecord>({
+    kind: 'run',
+    startedMs,
+    durationMs: clock.now() - startedMs,
+    reserved,
+    requests,
+    jobs: jobs.length,
+    left: jobs
+      .filter(({ fate }) => fate === 'left')
+      .map(({ jobId, endpointId, scenario }) => ({
+        ...(jobId !== undefined && { jobId }),
+        endpointId,
+        scenario,
+      })),
+    faults: faults.map(({ message }) => redaction.text(message)),
+  });
+  return { records, jobs, reserved, requests, faults };
 }
 
 function reasonFor(error: unknown, signal: AbortSignal): string {

@@ -5,6 +5,7 @@ import type {
   EvidenceRecord,
   LedgerReading,
   ScenarioEnd,
+  ScenarioLeftOut,
   Subject,
   SubjectEndpoint,
   Watch,
@@ -20,6 +21,8 @@ export interface EvidenceView {
   readonly watches: readonly Watch[];
   readonly ledgers: readonly LedgerReading[];
   readonly scenarios: readonly ScenarioEnd[];
+  /** Scenarios that were not to run; undefined where nobody planned what was seen. */
+  readonly leftOut: readonly ScenarioLeftOut[] | undefined;
   readonly jobs: readonly JobHistory[];
   /** The declared endpoint of an id. */
   endpoint(id: string | undefined): SubjectEndpoint | undefined;
@@ -32,6 +35,7 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
       (record): record is Extract<EvidenceRecord, { kind: Kind }> => record.kind === kind,
     );
   const [subject = undeclared] = of('subject');
+  const [plan] = of('plan');
   const calls = of('exchange')
     .map(readCall)
     .sort((left, right) => left.exchange.sentMs - right.exchange.sentMs);
@@ -43,6 +47,7 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
     watches: of('watch'),
     ledgers: of('ledger'),
     scenarios: of('scenario'),
+    leftOut: plan?.leftOut,
     jobs: jobHistories(calls, deliveries, subject.finalStates),
     endpoint: (id) => subject.endpoints.find((endpoint) => endpoint.id === id),
   };

@@ -1,7 +1,9 @@
 /** From findings to one verdict a rule, and to what all of them mean together. */
+import { describeMissing } from '../declarations.ts';
 import { needsOf, type RuleId, type RuleProfile, rules, rulesOf, unobservable } from '../rules.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import type { Finding, Judge } from './judge.ts';
+import { type EvidenceMaker, untoldBy } from './untold.ts';
 
 /**
  * - verified: the rule was kept where it could have been broken.
@@ -18,12 +20,6 @@ export type VerdictKind =
   | 'not claimed'
   | 'not run'
   | 'unobservable';
-
-/** Why nothing was tried that tells about a rule. */
-export interface Untold {
-  readonly verdict: 'not claimed' | 'not run';
-  readonly reason: string;
-}
 
 /** What is known of a rule. */
 export interface Verdict {
@@ -42,41 +38,30 @@ export interface Verdict {
 /** Judges by rule; a rule without one cannot be seen from outside. */
 export type Judges = Readonly<Partial<Record<RuleId, Judge>>>;
 
-/** Judges every rule of a profile, in the document's order. `untold` tells why nothing was tried. */
-export function judgeAll(
-  evidence: EvidenceView,
-  {
-    judges,
-    profile,
-    untold = () => undefined,
-  }: {
-    judges: Judges;
-    profile: RuleProfile;
-    untold?: (rule: RuleId) => Untold | undefined;
-  },
-): Verdict[] {
-  return rulesOf(profile).map((rule) => {
+/** How rules are judged. */
+export interface Judging {
+  readonly judges: Judges;
+  readonly profile: RuleProfile;
+  /** Those that make evidence, to tell why there is none. */
+  readonly scenarios: readonly EvidenceMaker[];
+}
+
+/** Judges every rule of a profile, in the document's order. */
+export function judgeAll(evidence: EvidenceView, judging: Judging): Verdict[] {
+  return rulesOf(judging.profile).map((rule) => {
     const { level, section, claim } = rules[rule];
-    const decided = decide(rule, { evidence, judge: judges[rule], untold });
-    return { rule, level, section, claim, ...decided };
+    return { rule, level, section, claim, ...decide(rule, evidence, judging) };
   });
 }
 
 function decide(
   rule: RuleId,
-  {
-    evidence,
-    judge,
-    untold,
-  }: {
-    evidence: EvidenceView;
-    judge: Judge | undefined;
-    untold: (rule: RuleId) => Untold | undefined;
-  },
+  evidence: EvidenceView,
+  { judges, scenarios }: Judging,
 ): Pick<Verdict, 'verdict' | 'reason' | 'findings'> {
   const hidden = unobservable(rule);
   if (hidden !== undefined) return { verdict: 'unobservable', reason: hidden, findings: [] };
-  const findings = judge?.(evidence) ?? [];
+  const findings = judges[rule]?.(evidence) ?? [];
   const broken = findings.filter(({ outcome }) => outcome === 'broken');
   // What breaks a rule does so whether anything was declared or not.
   if (broken.length > 0) {
@@ -84,7 +69,7 @@ function decide(
   }
   const missing = (needsOf(rule) ?? []).filter((need) => !evidence.subject.claims.includes(need));
   if (missing.length > 0) {
-    return { verdict: 'not claimed', reason: `Not declared: ${missing.join(', ')}.`, findings: [] };
+    return { verdict: 'not claimed', reason: describeMissing(missing), findings: [] };
   }
   const holding = findings.filter(({ outcome }) => outcome === 'holds');
   if (holding.length > 0) {
@@ -93,10 +78,7 @@ function decide(
   if (findings.length > 0) {
     return { verdict: 'inconclusive', reason: findings[0]?.reason ?? '', findings };
   }
-  const untried = untold(rule);
-  return untried === undefined
-    ? { verdict: 'inconclusive', reason: 'Nothing that was seen tells.', findings: [] }
-    : { ...untried, findings: [] };
+  return { ...untoldBy(rule, scenarios, evidence), findings: [] };
 }
 
 /** How many rules have each verdict, and what that means. */

@@ -28,11 +28,6 @@ export function jsonReport(report: Report): ReportFile {
     ...(run !== undefined && {
       run: {
         ...run,
-        left: run.left.map(({ jobId, endpointId, scenario }) => ({
-          endpointId,
-          scenario,
-          ...(jobId !== undefined && { jobId }),
-        })),
         leftOut: run.leftOut.map((one) => ({ ...one })),
         obstacles: [...run.obstacles],
         faults: [...run.faults],

@@ -7,7 +7,7 @@ export const callingOff: Scenario = {
   name: 'calling-off',
   purpose: 'Calls off a job that runs, twice, looks at it later, and tries it on jobs that ended.',
   rules: ['cancel-job', 'cancel-again', 'cancel-of-ended-job-is-409', 'state-cancelled'],
-  needs: ['more-operations', 'slow-input'],
+  needs: ['cancel-operation', 'slow-input'],
   profile: 'reference',
   estimate: (target) => {
     const { endpoint, runsForMs } = lastingJobs(target);
@@ -19,7 +19,6 @@ export const callingOff: Scenario = {
   },
   async run(deployment) {
     const { target, time } = deployment;
-    if (!target.declares.operations?.includes('cancelJob')) return;
     const { endpoint, slow, runsForMs } = lastingJobs(target);
     const cancel = (jobId: string) =>
       deployment.call('cancelJob', { endpoint: endpoint.id, jobId }, { probes: ['cancel-job'] });

@@ -16,7 +16,7 @@ export const simultaneousRequests: Scenario = {
   name: 'simultaneous-requests',
   purpose: 'Sends one request more than an operation may get at the same time.',
   rules: ['request-concurrency'],
-  needs: ['request-burst', 'slow-input', 'more-operations'],
+  needs: ['request-burst', 'slow-input', 'wait-operation'],
   profile: 'reference',
   exclusive: (target) => [lastingJobs(target).endpoint],
   estimate: (target) => ({

@@ -11,7 +11,7 @@ export const streamedParts: Scenario = {
   name: 'streamed-parts',
   purpose: 'Takes the parts of an output as they come, and those of another job at its end.',
   rules: ['stream-each-part-once', 'stream-end-carries-rest', 'stream-waits'],
-  needs: ['more-operations', 'streaming-input'],
+  needs: ['stream-operation', 'streaming-input'],
   profile: 'reference',
   estimate: (target) => ({
     submissions: [{ endpoint: streamOf(target).endpoint, count: 2 }],

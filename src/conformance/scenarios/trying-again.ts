@@ -8,7 +8,7 @@ export const tryingAgain: Scenario = {
   name: 'trying-again',
   purpose: 'Retries a failed job twice, a timed-out one once, and jobs that run or are completed.',
   rules: ['retry-job', 'retry-begins-anew', 'retry-of-other-job-is-409', 'retries-counted'],
-  needs: ['more-operations', 'failing-input'],
+  needs: ['retry-operation', 'failing-input'],
   profile: 'reference',
   estimate: (target) => ({
     submissions: [{ endpoint: endpointWith(target, 'failing').endpoint, count: 4 }],
@@ -17,7 +17,6 @@ export const tryingAgain: Scenario = {
   }),
   async run(deployment) {
     const { target } = deployment;
-    if (!target.declares.operations?.includes('retryJob')) return;
     await retryFailed(deployment);
     await retryOthers(deployment);
     if (target.claims.has('hanging-input')) await retryTimedOut(deployment);

@@ -12,7 +12,7 @@ export const webhookPurge: Scenario = {
   name: 'webhook-purge',
   purpose: 'Empties a queue in which a job with a webhook waits, and listens whether it is called.',
   rules: ['purge-not-announced'],
-  needs: ['more-operations', 'full-queue', 'webhook-receiver'],
+  needs: ['purge-operation', 'full-queue', 'webhook-receiver'],
   profile: 'reference',
   exclusive: (target) => [fullEndpoint(target).endpoint],
   estimate: (target) => {
@@ -28,7 +28,6 @@ export const webhookPurge: Scenario = {
   },
   async run(deployment) {
     const { target } = deployment;
-    if (target.declares.operations?.includes('purgeQueue') !== true) return;
     const full = fullEndpoint(target);
     const path = { endpoint: full.endpoint.id };
     const ordinary = ordinaryEndpoint(target);
@@ -46,7 +45,7 @@ export const webhookPurge: Scenario = {
     await deployment.status(full.endpoint, waiting.jobId);
     await deployment.call('purgeQueue', path);
     for (const { jobId } of [waiting, ...running]) await deployment.status(full.endpoint, jobId);
-    if (target.declares.operations.includes('cancelJob')) {
+    if (target.declares.operations?.includes('cancelJob')) {
       for (const { jobId } of running) await deployment.call('cancelJob', { ...path, jobId });
     }
     await deployment.watch([hook, told], nextCallMs + 1000);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { untoldBy } from '../../../src/conformance/judging/untold.ts';
 import { coverage, makePlan } from '../../../src/conformance/plan.ts';
+import type { RuleId } from '../../../src/conformance/rules.ts';
 import { scenarios } from '../../../src/conformance/scenarios.ts';
+import { subjectOf } from '../../../src/conformance/target.ts';
 import { readTarget, type TargetFile } from '../../../src/conformance/target-file.ts';
 
 const file: TargetFile = {
@@ -11,7 +14,13 @@ const file: TargetFile = {
 
 function planOf(changes: Partial<TargetFile> = {}) {
   const target = readTarget({ ...file, ...changes }, { env: {} });
-  return { target, plan: makePlan(target, { profile: 'contract', scenarios }) };
+  const plan = makePlan(target, { profile: 'contract', scenarios });
+  const leftOut = plan.leftOut.map(({ scenario: { name }, ...why }) => ({
+    scenario: name,
+    ...why,
+  }));
+  const course = { subject: subjectOf(target), scenarios: [], leftOut, calls: [] };
+  return { target, plan, untold: (rule: RuleId) => untoldBy(rule, scenarios, course) };
 }
 
 test('the worst cost of a plan is that of all its jobs', () => {
@@ -21,14 +30,17 @@ test('the worst cost of a plan is that of all its jobs', () => {
 });
 
 test('what does not fit in the budget is left out, and so is what it tells about', () => {
-  const { plan, target } = planOf({ limits: { maxCost: '0.05' } });
+  const { plan, target, untold } = planOf({ limits: { maxCost: '0.05' } });
   expect(plan.cost).toBeLessThanOrEqual(500_000_000n);
   const refused = plan.leftOut.find(({ scenario }) => scenario.name === 'refused-requests');
   expect(refused).toMatchObject({
     isUndeclared: false,
     reason: expect.stringMatching(/^Budget: it can cost/),
   });
-  expect(plan.untold('queue-ttl-minimum')).toMatchObject({ verdict: 'not run' });
+  expect(untold('queue-ttl-minimum')).toEqual({
+    verdict: 'not run',
+    reason: expect.stringMatching(/^request-forms was left out\. Budget: .* of maxCost\./),
+  });
   expect(coverage(plan, target).untold).toContain('queue-ttl-minimum');
 });
 
@@ -39,22 +51,22 @@ test('requests are a budget, too', () => {
 });
 
 test('a rule of declared things whose scenarios have nothing to do is not claimed', () => {
-  const { plan } = planOf();
-  expect(plan.untold('price-video')).toMatchObject({ verdict: 'not claimed' });
-  expect(plan.untold('timeout-terminates')).toMatchObject({
+  const { untold } = planOf();
+  expect(untold('price-video')).toMatchObject({ verdict: 'not claimed' });
+  expect(untold('timeout-terminates')).toMatchObject({
     verdict: 'not claimed',
     reason: expect.stringContaining('hanging-input'),
   });
 });
 
 test('what a job costs has to be known before it is submitted', () => {
-  const { plan } = planOf({
+  const { plan, untold } = planOf({
     endpoints: { one: { id: 'one', kind: 'public', model: 'text', price: 'text' } },
   });
   expect(plan.scenarios).toEqual([]);
   expect(plan.leftOut.map(({ reason }) => reason).join()).toContain('maxCost');
   // Rules of every deployment are owed all the same.
-  expect(plan.untold('run-enters-queue')).toMatchObject({ verdict: 'not run' });
+  expect(untold('run-enters-queue')).toMatchObject({ verdict: 'not run' });
 });
 
 test('the pace of a plan counts in how long it takes', () => {

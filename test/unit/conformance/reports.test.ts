@@ -87,8 +87,10 @@ const report: Report = {
     reserved: '0.02',
     requests: 7,
     jobs: 3,
-    left: [{ jobId: undefined, endpointId: 'one', scenario: 'queue', fate: 'left' }],
-    leftOut: [{ scenario: 'webhooks', reason: 'Not declared: webhook-receiver.' }],
+    left: [{ endpointId: 'one', scenario: 'queue' }],
+    leftOut: [
+      { scenario: 'webhooks', reason: 'Not declared: webhook-receiver.', isUndeclared: true },
+    ],
     obstacles: ['Nobody was there.'],
     faults: ['It broke.'],
   },

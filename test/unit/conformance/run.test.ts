@@ -93,9 +93,16 @@ test('jobs are called off even when the run may send no more requests', async ()
 
 test('where they cannot be called off they are listed', async () => {
   const { fetch, sent } = everRunning();
-  const { jobs } = await runOf([scenario('submits', submit)], { fetch }, { declares: {} });
+  const { jobs, records } = await runOf([scenario('submits', submit)], { fetch }, { declares: {} });
   expect(sent).toEqual(['POST /v2/one/run', 'GET /v2/one/status/job-1']);
   expect(jobs.map(({ jobId, fate }) => [jobId, fate])).toEqual([['job-1', 'left']]);
+  expect(records.at(-1)).toMatchObject({
+    kind: 'run',
+    reserved: '0.01',
+    jobs: 1,
+    left: [{ jobId: 'job-1', endpointId: 'one', scenario: 'submits' }],
+    faults: [],
+  });
 });
 
 test('a submission whose answer is lost is listed without an id, and not repeated', async () => {
@@ -131,7 +138,7 @@ test('a run that is called off ends its scenarios, and calls their jobs off all 
     'POST /v2/one/cancel/job-1',
   ]);
   expect(jobs.map(({ fate }) => fate)).toEqual(['called off']);
-  expect(records.at(-1)).toMatchObject({ kind: 'exchange' });
+  expect(records.at(-2)).toMatchObject({ kind: 'exchange' });
   expect(records).toContainEqual(
     expect.objectContaining({ kind: 'scenario', outcome: 'stopped', reason: 'Enough.' }),
   );
@@ -147,7 +154,7 @@ test('at the limit of its duration a run ends, with what it has learnt', async (
   );
   await clock.advance(5000);
   const { records } = await running;
-  expect(records.at(-1)).toMatchObject({
+  expect(records.at(-2)).toMatchObject({
     kind: 'scenario',
     outcome: 'stopped',
     reason: 'The limit of 5 s is reached.',

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import { broken, holds, unclear } from '../../../src/conformance/judging/judge.ts';
 import { bear, readKnownViolations } from '../../../src/conformance/judging/known-violations.ts';
+import type { EvidenceMaker } from '../../../src/conformance/judging/untold.ts';
 import { judgeAll, summarize, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
-import type { Subject } from '../../../src/evidence/records.ts';
+import type { EvidenceRecord, ScenarioLeftOut, Subject } from '../../../src/evidence/records.ts';
 
 const subject: Subject = {
   kind: 'subject',
@@ -13,15 +14,22 @@ const subject: Subject = {
   endpoints: [],
 };
 
+const ofTheForm: EvidenceMaker = {
+  name: 'forms',
+  purpose: 'Looks at ids.',
+  rules: ['async-id-form'],
+  needs: ['slow-input', 'hanging-input'],
+};
+
 function verdictOf(
   rule: 'async-id-form' | 'state-in-progress' | 'delay-time-meaning' | 'console-tools',
   judge: () => ReturnType<typeof holds>[],
-  notRun?: string,
+  course: readonly EvidenceRecord[] = [],
 ): Verdict | undefined {
-  const verdicts = judgeAll(viewOf([subject]), {
+  const verdicts = judgeAll(viewOf([...course, subject]), {
     judges: { [rule]: judge },
     profile: 'contract',
-    untold: () => (notRun === undefined ? undefined : { verdict: 'not run', reason: notRun }),
+    scenarios: [ofTheForm],
   });
   return verdicts.find((verdict) => verdict.rule === rule);
 }
@@ -44,17 +52,76 @@ test('what is only unclear is inconclusive, and what nobody tried is not run', (
   expect(verdictOf('async-id-form', () => [unclear('perhaps', [1])])).toMatchObject({
     verdict: 'inconclusive',
   });
-  expect(verdictOf('async-id-form', () => [], 'No money.')).toMatchObject({
-    verdict: 'not run',
-    reason: 'No money.',
-  });
-  expect(verdictOf('async-id-form', () => [])).toMatchObject({ verdict: 'inconclusive' });
+});
+
+function exchange({ scenario, status }: { scenario: string; status?: number }): EvidenceRecord {
+  return {
+    kind: 'exchange',
+    id: 1,
+    scenario,
+    key: 'valid',
+    request: { method: 'GET', target: '/v2/one/status/x', headers: {} },
+    sentMs: 0,
+    receivedMs: 1,
+    ...(status !== undefined && { response: { status, headers: {}, bytes: 0 } }),
+  };
+}
+
+const end = { kind: 'scenario', scenario: 'forms', startedMs: 0, endedMs: 1 } as const;
+const plan = (leftOut: readonly ScenarioLeftOut[]): EvidenceRecord => ({
+  kind: 'plan',
+  leftOut: [...leftOut],
+});
+const omitted = { scenario: 'forms', reason: 'Budget: no money.', isUndeclared: false };
+
+test.each<[string, EvidenceRecord[], Verdict['verdict'], string]>([
+  [
+    'nobody planned it',
+    [],
+    'inconclusive',
+    'Nothing that was seen tells. forms of the command test would: it looks at ids.',
+  ],
+  [
+    'its scenario saw nothing of use',
+    [
+      plan([]),
+      exchange({ scenario: 'forms', status: 404 }),
+      exchange({ scenario: 'forms', status: 404 }),
+      exchange({ scenario: 'forms' }),
+      exchange({ scenario: 'others', status: 200 }),
+      { ...end, outcome: 'completed' },
+    ],
+    'inconclusive',
+    'Nothing that was seen tells. forms, which looks at ids, was answered 2 × 404 (first in evidence 1), 1 × nothing (first in evidence 1).',
+  ],
+  [
+    'its scenario stopped',
+    [plan([]), { ...end, outcome: 'stopped', reason: 'No job in answer 1.' }],
+    'not run',
+    'forms stopped: No job in answer 1.',
+  ],
+  ['its scenario was lost', [plan([])], 'not run', 'forms has not run, or not to its end.'],
+  [
+    'there was no money for it',
+    [{ ...subject, claims: ['slow-input', 'hanging-input'] }, plan([omitted])],
+    'not run',
+    'forms was left out. Budget: no money.',
+  ],
+  [
+    'something was not declared',
+    [plan([{ ...omitted, isUndeclared: true }])],
+    'not run',
+    'forms was left out. Not declared: hanging-input (an input whose job outlasts every execution timeout: inputs.hanging of an endpoint).',
+  ],
+])('where nothing tells because %s, the reason says so', (_, records, kind, reason) => {
+  expect(verdictOf('async-id-form', () => [], records)).toMatchObject({ verdict: kind, reason });
 });
 
 test('a rule whose declaration is missing is not claimed, unless it was seen broken', () => {
   expect(verdictOf('delay-time-meaning', () => [holds('kept', [1])])).toMatchObject({
     verdict: 'not claimed',
-    reason: 'Not declared: time-unit.',
+    reason:
+      'Not declared: time-unit (the unit in which the deployment reports times: declares.timeUnit).',
   });
   expect(verdictOf('delay-time-meaning', () => [broken('no', [1])])).toMatchObject({
     verdict: 'violated',
@@ -74,7 +141,7 @@ test('what cannot be seen from outside is never judged', () => {
 
 test('contract judges stated rules, reference the chosen ones as well', () => {
   const levels = (profile: 'contract' | 'reference') =>
-    new Set(judgeAll(viewOf([]), { judges: {}, profile }).map(({ level }) => level));
+    new Set(judgeAll(viewOf([]), { judges: {}, scenarios: [], profile }).map(({ level }) => level));
   expect(levels('contract')).toEqual(new Set(['stated']));
   expect(levels('reference')).toEqual(new Set(['stated', 'chosen']));
 });

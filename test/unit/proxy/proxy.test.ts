@@ -4,7 +4,7 @@ import { createServer, type RequestListener, request, type Server } from 'node:h
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { systemClock } from '../../../src/clock.ts';
-import { reportOfEvidence } from '../../../src/conformance/report/report.ts';
+import { reportOf } from '../../../src/conformance/report/report.ts';
 import { Recorder } from '../../../src/evidence/recorder.ts';
 import type { EvidenceRecord, Exchange } from '../../../src/evidence/records.ts';
 import { Redaction } from '../../../src/evidence/redaction.ts';
@@ -118,7 +118,7 @@ test('what a proxy has recorded is judged like what a scenario has', async () =>
     body: '{"input":7}',
   });
   await expect.poll(exchanges).toHaveLength(1);
-  const { verdicts } = reportOfEvidence(records, { profile: 'contract' });
+  const { verdicts } = reportOf(records, { profile: 'contract' });
   const violated = verdicts.filter(({ verdict }) => verdict === 'violated');
   expect(violated.map(({ rule }) => rule)).toContain('input-is-object');
 });

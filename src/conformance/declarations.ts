@@ -1,0 +1,71 @@
+/** The declarations of the document, and where a target file makes them. */
+import { operations as stated } from '#generated/contract/tables.js';
+import { declarations, operations } from '#generated/reference/tables.js';
+import type { DeclarationId } from './rules.ts';
+
+/** The operations of the reference beyond the stated ones. */
+export const furtherOperations: readonly string[] = Object.keys(operations).filter(
+  (id) => !Object.hasOwn(stated, id),
+);
+
+/** Says of declarations that were not made what they mean, and where a target file makes them. */
+export function describeMissing(missing: readonly DeclarationId[]): string {
+  const described = missing.map((id) => {
+    const meaning = declarations[id].replace(/\.$/, '');
+    return `${id} (${lowered(meaning)}: ${places[id]})`;
+  });
+  return `Not declared: ${described.join('; ')}.`;
+}
+
+/** A sentence as it goes on within another. */
+export function lowered(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+const control = 'control, where the deployment has the control interface of the reference';
+
+/** By declaration, the member of a target file that makes it, or what else does. */
+export const places: Readonly<Record<DeclarationId, string>> = {
+  'webhook-receiver': 'webhooks',
+  'public-image-endpoint': 'an endpoint with kind public, model image and its price',
+  'higher-quality-endpoint': 'an endpoint with price image-higher-quality',
+  'fast-image-endpoint': 'an endpoint with price image-fast',
+  'uneven-price': 'an image endpoint with such a price of its own',
+  'resized-input': 'inputs.resized of an endpoint',
+  'public-video-endpoint': 'an endpoint with kind public, model video and its price',
+  'public-transcription-endpoint':
+    'an endpoint with kind public, model transcription and its price',
+  'public-text-endpoint': 'an endpoint with kind public, model text and its price',
+  'serverless-endpoint': 'an endpoint with kind serverless',
+  'storage-echo': 'inputs.storageEcho of an endpoint',
+  'slow-input': 'inputs.slow of an endpoint',
+  'streaming-input': 'inputs.streaming of an endpoint',
+  'hanging-input': 'inputs.hanging of an endpoint',
+  'failing-input': 'inputs.failing of an endpoint',
+  'crashing-input': 'inputs.crashing of an endpoint',
+  'echo-input': 'inputs.echo of an endpoint',
+  'error-input': 'inputs.errorOutput of an endpoint',
+  'fault-source': control,
+  'full-queue': 'workers and inputs.hanging of one endpoint',
+  'endpoint-timeout': 'timeoutMs, a number, and inputs.hanging of one endpoint',
+  'default-timeout': 'timeoutMs: default and inputs.hanging of one endpoint',
+  'real-time': 'no control, or control.clock: system',
+  'long-run': '--slow, or the option slow in vitest',
+  'final-states': 'declares.finalStates',
+  'time-unit': 'declares.timeUnit',
+  'wait-limit': 'declares.waitLimit: true',
+  'forbidden-key': 'keys.forbidden',
+  'read-only-key': 'keys.readOnly',
+  'endpoint-key': 'keys.oneEndpoint, and more endpoints than that',
+  'more-operations': 'any of declares.operations',
+  'cancel-operation': 'declares.operations with cancelJob',
+  'retry-operation': 'declares.operations with retryJob',
+  'purge-operation': 'declares.operations with purgeQueue',
+  'stream-operation': 'declares.operations with streamJob or streamJobByPost',
+  'wait-operation': 'declares.operations with getJobStatusSync or getJobStatusSyncByPost',
+  'read-by-post': 'declares.operations with one of them in both forms',
+  'request-burst': 'declares.requestBurst',
+  'scaling-source': 'declares.operations with getEndpointHealth',
+  'billing-source': control,
+  'usage-source': control,
+};

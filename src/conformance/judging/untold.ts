@@ -1,0 +1,87 @@
+/** Why nothing is known of a rule, and what would tell: from what became of the scenarios for it. */
+import { type Call, isSuccess } from '../../evidence/calls.ts';
+import { describeMissing, lowered } from '../declarations.ts';
+import { type DeclarationId, type RuleId, rules } from '../rules.ts';
+import type { EvidenceView } from './evidence-view.ts';
+
+/** Why nothing tells of a rule. */
+export interface Untold {
+  /** inconclusive: there is evidence, and it does not tell. */
+  readonly verdict: 'not claimed' | 'not run' | 'inconclusive';
+  /** What was in the way, and what would have been needed. */
+  readonly reason: string;
+}
+
+/** What is known of how evidence was gathered. */
+export type Course = Pick<EvidenceView, 'subject' | 'scenarios' | 'leftOut' | 'calls'>;
+
+/** A scenario, as far as it matters to what its evidence tells. */
+export interface EvidenceMaker {
+  readonly name: string;
+  readonly purpose: string;
+  readonly rules: readonly RuleId[];
+  readonly needs: readonly DeclarationId[];
+}
+
+/** What became of a scenario. */
+interface Fate {
+  readonly kind: 'completed' | 'stopped' | 'undeclared' | 'left out' | 'unknown';
+  /** In a sentence. */
+  readonly told: string;
+}
+
+/** Says why nothing tells of a rule whose judge has found nothing, and which scenario would have. */
+export function untoldBy(
+  rule: RuleId,
+  scenarios: readonly EvidenceMaker[],
+  course: Course,
+): Untold {
+  const fates = scenarios
+    .filter((scenario) => scenario.rules.includes(rule))
+    .map((scenario) => fateOf(scenario, course));
+  const told = fates.map((fate) => fate.told).join(' ');
+  const all = (kind: Fate['kind']) => fates.every((fate) => fate.kind === kind);
+  if (fates.length === 0) return { verdict: 'not run', reason: 'No check tells about it.' };
+  if (fates.some(({ kind }) => kind === 'completed') || all('unknown')) {
+    return { verdict: 'inconclusive', reason: `Nothing that was seen tells. ${told}` };
+  }
+  // What can be seen of every deployment is owed, whatever was declared.
+  const isUnclaimed = rules[rule].observable !== 'always' && all('undeclared');
+  return { verdict: isUnclaimed ? 'not claimed' : 'not run', reason: told };
+}
+
+function fateOf({ name, purpose, needs }: EvidenceMaker, course: Course): Fate {
+  const { subject, scenarios, leftOut, calls } = course;
+  const does = lowered(purpose);
+  const end = scenarios.find(({ scenario }) => scenario === name);
+  if (end?.outcome === 'stopped') {
+    return { kind: 'stopped', told: `${name} stopped: ${end.reason ?? 'it is not known why.'}` };
+  }
+  if (end !== undefined) {
+    const own = calls.filter(({ exchange }) => exchange.scenario === name);
+    const answers = own.length === 0 ? 'sent nothing' : `was answered ${answersIn(own)}`;
+    return { kind: 'completed', told: `${name}, which ${does.replace(/\.$/, '')}, ${answers}.` };
+  }
+  const omitted = leftOut?.find(({ scenario }) => scenario === name);
+  if (omitted !== undefined) {
+    const missing = needs.filter((need) => !subject.claims.includes(need));
+    const reason = missing.length > 0 ? describeMissing(missing) : omitted.reason;
+    const kind = omitted.isUndeclared ? 'undeclared' : 'left out';
+    return { kind, told: `${name} was left out. ${reason}` };
+  }
+  return leftOut === undefined
+    ? { kind: 'unknown', told: `${name} of the command test would: it ${does}` }
+    : { kind: 'stopped', told: `${name} has not run, or not to its end.` };
+}
+
+/** How many answers had which status, and where one without success is to be found. */
+function answersIn(calls: readonly Call[]): string {
+  return [...new Set(calls.map(({ status }) => status))]
+    .map((status) => {
+      const same = calls.filter((call) => call.status === status);
+      const [first] = same.filter((call) => !isSuccess(call));
+      const where = first === undefined ? '' : ` (first in evidence ${first.exchange.id})`;
+      return `${same.length} × ${status ?? 'nothing'}${where}`;
+    })
+    .join(', ');
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { furtherOperations } from '../../../src/conformance/declarations.ts';
+import { subjectOf } from '../../../src/conformance/target.ts';
+import { readTarget } from '../../../src/conformance/target-file.ts';
+
+function targetWith(operations: string[] | true) {
+  const file = {
+    baseUrl: 'https://host.test',
+    keys: { valid: { public: 'key' } },
+    endpoints: { one: { id: 'one', kind: 'serverless' } },
+    declares: { operations },
+  };
+  return readTarget(file, { env: {} });
+}
+
+const claimsWith = (operations: string[] | true) =>
+  [...targetWith(operations).claims].filter((id) =>
+    /-operations?$|read-by-post|scaling-source/.test(id),
+  );
+
+test.each([
+  [[], []],
+  [['cancelJob'], ['more-operations', 'cancel-operation']],
+  [['retryJob'], ['more-operations', 'retry-operation']],
+  [['purgeQueue'], ['more-operations', 'purge-operation']],
+  [['getEndpointHealth'], ['more-operations', 'scaling-source']],
+  [['streamJobByPost'], ['more-operations', 'stream-operation']],
+  [['getJobStatusSync'], ['more-operations', 'wait-operation']],
+  [
+    ['streamJobByPost', 'getJobStatusSync'],
+    ['more-operations', 'stream-operation', 'wait-operation'],
+  ],
+  [
+    ['streamJob', 'streamJobByPost'],
+    ['more-operations', 'stream-operation', 'read-by-post'],
+  ],
+])('%j claims %j', (operations, claimed) => {
+  expect(claimsWith(operations)).toEqual(claimed);
+});
+
+test('true claims all that the reference offers', () => {
+  expect(claimsWith(true)).toEqual(claimsWith([...furtherOperations]));
+  expect(claimsWith(true)).toContain('read-by-post');
+  expect(subjectOf(targetWith(true)).operations).toEqual(furtherOperations);
+});
+
+test('what is no operation beyond the stated ones is refused', () => {
+  expect(() => targetWith(['cancelJob', 'cancelJbo'])).toThrow(
+    /^\/declares\/operations: expected true or some of .*cancelJob, .*, got "cancelJbo"\.$/,
+  );
+  expect(() => targetWith(['runJob'])).toThrow('got "runJob"');
+});
