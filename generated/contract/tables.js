@@ -262,7 +262,7 @@ export const rules = {
   },
   "execution-timeout-bound": {
     "section": "2.2",
-    "claim": "The execution timeout is greater than the bound of its schema, which itself is refused.",
+    "claim": "The execution timeout is greater than 5000 ms, which itself is refused.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -341,7 +341,7 @@ export const rules = {
   },
   "queue-ttl-minimum": {
     "section": "2.2",
-    "claim": "A ttl below the minimum of its schema is refused; the minimum itself is accepted.",
+    "claim": "A ttl below 10000 ms is refused; that itself is accepted.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -352,7 +352,7 @@ export const rules = {
   },
   "queue-ttl-maximum": {
     "section": "2.2",
-    "claim": "A ttl above the maximum of its schema is refused; the maximum itself is accepted.",
+    "claim": "A ttl above 604800000 ms is refused; that itself is accepted.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1186,7 +1186,7 @@ export const rules = {
   },
   "webhook-acknowledgement": {
     "section": "6",
-    "claim": "A webhook call that is answered with the status which the document names is acknowledged, and not repeated.",
+    "claim": "A webhook call that is answered with 200 is acknowledged, and not repeated.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1207,7 +1207,7 @@ export const rules = {
   },
   "webhook-retries": {
     "section": "6",
-    "claim": "A failed webhook call is repeated, at most as often as the document says.",
+    "claim": "A failed webhook call is repeated, at most 2 times.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1228,7 +1228,7 @@ export const rules = {
   },
   "webhook-spacing": {
     "section": "6",
-    "claim": "Repeated webhook calls are as far apart as the document says.",
+    "claim": "Repeated webhook calls are 10000 ms apart.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1330,7 +1330,7 @@ export const rules = {
   },
   "execution-timeout-default": {
     "section": "8",
-    "claim": "A job whose request and endpoint say nothing else has the default execution timeout.",
+    "claim": "A job whose request and endpoint say nothing else has an execution timeout of 600000 ms.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1350,7 +1350,7 @@ export const rules = {
   },
   "queue-ttl-default": {
     "section": "8",
-    "claim": "A job whose request says nothing else has the default ttl.",
+    "claim": "A job whose request says nothing else has a ttl of 86400000 ms.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1369,7 +1369,7 @@ export const rules = {
   },
   "price-image-higher-quality": {
     "section": "8",
-    "claim": "Images of higher quality are charged by the megapixel.",
+    "claim": "Images of higher quality are charged by the megapixel, which costs 0.02 dollars.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1385,7 +1385,7 @@ export const rules = {
   },
   "price-image-fast": {
     "section": "8",
-    "claim": "Images of a fast model are charged by the megapixel.",
+    "claim": "Images of a fast model are charged by the megapixel, which costs 0.0024 dollars.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1401,7 +1401,7 @@ export const rules = {
   },
   "price-video": {
     "section": "8",
-    "claim": "Videos are charged by their seconds.",
+    "claim": "Videos are charged by their seconds, 5 of which cost 0.5 dollars.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1418,7 +1418,7 @@ export const rules = {
   },
   "price-transcription": {
     "section": "8",
-    "claim": "Transcriptions are charged by the characters that were transcribed.",
+    "claim": "Transcriptions are charged by the characters that were transcribed, 1000 of which cost 0.05 dollars.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1435,7 +1435,7 @@ export const rules = {
   },
   "price-text": {
     "section": "8",
-    "claim": "Text is charged by the tokens that were generated.",
+    "claim": "Text is charged by the tokens that were generated, 1000 of which cost 0.01 dollars.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1512,7 +1512,7 @@ export const rules = {
   },
   "charge-rounded-up": {
     "section": "8",
-    "claim": "The billing system rounds a charge up after the number of decimals which the price list names.",
+    "claim": "The billing system rounds a charge up after 10 decimals.",
     "level": "stated",
     "enforcedBy": [
       {

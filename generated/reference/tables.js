@@ -343,7 +343,7 @@ export const rules = {
   },
   "execution-timeout-bound": {
     "section": "2.2",
-    "claim": "The execution timeout is greater than the bound of its schema, which itself is refused.",
+    "claim": "The execution timeout is greater than 5000 ms, which itself is refused.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -422,7 +422,7 @@ export const rules = {
   },
   "queue-ttl-minimum": {
     "section": "2.2",
-    "claim": "A ttl below the minimum of its schema is refused; the minimum itself is accepted.",
+    "claim": "A ttl below 10000 ms is refused; that itself is accepted.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -433,7 +433,7 @@ export const rules = {
   },
   "queue-ttl-maximum": {
     "section": "2.2",
-    "claim": "A ttl above the maximum of its schema is refused; the maximum itself is accepted.",
+    "claim": "A ttl above 604800000 ms is refused; that itself is accepted.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1267,7 +1267,7 @@ export const rules = {
   },
   "webhook-acknowledgement": {
     "section": "6",
-    "claim": "A webhook call that is answered with the status which the document names is acknowledged, and not repeated.",
+    "claim": "A webhook call that is answered with 200 is acknowledged, and not repeated.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1288,7 +1288,7 @@ export const rules = {
   },
   "webhook-retries": {
     "section": "6",
-    "claim": "A failed webhook call is repeated, at most as often as the document says.",
+    "claim": "A failed webhook call is repeated, at most 2 times.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1309,7 +1309,7 @@ export const rules = {
   },
   "webhook-spacing": {
     "section": "6",
-    "claim": "Repeated webhook calls are as far apart as the document says.",
+    "claim": "Repeated webhook calls are 10000 ms apart.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1411,7 +1411,7 @@ export const rules = {
   },
   "execution-timeout-default": {
     "section": "8",
-    "claim": "A job whose request and endpoint say nothing else has the default execution timeout.",
+    "claim": "A job whose request and endpoint say nothing else has an execution timeout of 600000 ms.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1431,7 +1431,7 @@ export const rules = {
   },
   "queue-ttl-default": {
     "section": "8",
-    "claim": "A job whose request says nothing else has the default ttl.",
+    "claim": "A job whose request says nothing else has a ttl of 86400000 ms.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1450,7 +1450,7 @@ export const rules = {
   },
   "price-image-higher-quality": {
     "section": "8",
-    "claim": "Images of higher quality are charged by the megapixel.",
+    "claim": "Images of higher quality are charged by the megapixel, which costs 0.02 dollars.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1466,7 +1466,7 @@ export const rules = {
   },
   "price-image-fast": {
     "section": "8",
-    "claim": "Images of a fast model are charged by the megapixel.",
+    "claim": "Images of a fast model are charged by the megapixel, which costs 0.0024 dollars.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1482,7 +1482,7 @@ export const rules = {
   },
   "price-video": {
     "section": "8",
-    "claim": "Videos are charged by their seconds.",
+    "claim": "Videos are charged by their seconds, 5 of which cost 0.5 dollars.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1499,7 +1499,7 @@ export const rules = {
   },
   "price-transcription": {
     "section": "8",
-    "claim": "Transcriptions are charged by the characters that were transcribed.",
+    "claim": "Transcriptions are charged by the characters that were transcribed, 1000 of which cost 0.05 dollars.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1516,7 +1516,7 @@ export const rules = {
   },
   "price-text": {
     "section": "8",
-    "claim": "Text is charged by the tokens that were generated.",
+    "claim": "Text is charged by the tokens that were generated, 1000 of which cost 0.01 dollars.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1593,7 +1593,7 @@ export const rules = {
   },
   "charge-rounded-up": {
     "section": "8",
-    "claim": "The billing system rounds a charge up after the number of decimals which the price list names.",
+    "claim": "The billing system rounds a charge up after 10 decimals.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -2176,7 +2176,7 @@ export const rules = {
   },
   "runsync-wait-limit": {
     "section": "4",
-    "claim": "A synchronous submission waits no longer than it was asked to, within the bounds of the parameter.",
+    "claim": "A synchronous submission waits no longer than it was asked to, from 1000 to 300000 ms.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2288,7 +2288,7 @@ export const rules = {
   },
   "retention-after-run": {
     "section": "4",
-    "claim": "An asynchronous job is kept for its retention time after its end, and then forgotten.",
+    "claim": "An asynchronous job is kept for 1800000 ms after its end, and then forgotten.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2306,7 +2306,7 @@ export const rules = {
   },
   "retention-after-runsync": {
     "section": "4",
-    "claim": "A synchronous job is kept for its retention time after its end, and then forgotten.",
+    "claim": "A synchronous job is kept for 60000 ms after its end, and then forgotten.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2464,7 +2464,7 @@ export const rules = {
   },
   "webhook-time-limit": {
     "section": "6",
-    "claim": "A webhook call that is not answered within its time limit has failed.",
+    "claim": "A webhook call that is not answered within 10000 ms has failed.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2807,7 +2807,7 @@ export const rules = {
   },
   "request-size": {
     "section": "8",
-    "claim": "A body with more bytes than the operation's limit is answered with 413.",
+    "claim": "A body with more bytes than the operation's limit, 10485760 or with runsync 20971520, is answered with 413.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2830,7 +2830,7 @@ export const rules = {
   },
   "request-depth": {
     "section": "8",
-    "claim": "A body that is nested more deeply than the limit is answered with 400.",
+    "claim": "A body that is nested more than 200 deep is answered with 400.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2847,7 +2847,7 @@ export const rules = {
   },
   "request-rates": {
     "section": "8",
-    "claim": "Where limits are on, more requests of one operation to one endpoint within the window than its limit are answered with 429.",
+    "claim": "Where limits are on, more requests of one operation to one endpoint within 10000 ms than its limit are answered with 429.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2886,7 +2886,7 @@ export const rules = {
   },
   "queue-length": {
     "section": "8",
-    "claim": "Where limits are on, a submission to an endpoint with more waiting jobs than both of its limits is answered with 429.",
+    "claim": "Where limits are on, a submission to an endpoint with 50 waiting jobs and 500 for each worker it may have is answered with 429.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3020,7 +3020,7 @@ export const rules = {
   },
   "result-lifetime": {
     "section": "8",
-    "claim": "The address of an image or a video works for its lifetime, and not after it.",
+    "claim": "The address of an image or a video works for 604800000 ms, and not after that.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3371,7 +3371,7 @@ export const rules = {
   },
   "stream-waits": {
     "section": "4",
-    "claim": "A request for parts waits for a limited time until there is a part or the job has ended.",
+    "claim": "A request for parts waits for up to 1000 ms until there is a part or the job has ended.",
     "level": "chosen",
     "enforcedBy": [
       {

@@ -4,6 +4,7 @@
  */
 import { execFile } from 'node:child_process';
 import { isObject, type JsonObject, parseJson } from '../validation/document/json.ts';
+import { withClaimValues } from './claim-values.ts';
 import { overlayActions, withChoices } from './overlay-choices.ts';
 
 const redocly = 'node_modules/@redocly/cli/bin/cli.js';
@@ -30,7 +31,7 @@ export async function bundle(api: Api): Promise<Bundle> {
   const json = await run(['bundle', api, '--ext', 'json', '--lint-config', 'error']);
   const bundled = parseJson(json, `the ${api} bundle`);
   if (!isObject(bundled)) throw new Error(`The ${api} bundle is not an object.`);
-  const document = withChoices(bundled, overlayActions(api));
+  const document = withClaimValues(withChoices(bundled, overlayActions(api)));
   return { text: `${JSON.stringify(document, null, 2)}\n`, document };
 }
 

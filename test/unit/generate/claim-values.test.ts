@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { withClaimValues } from '../../../src/generate/claim-values.ts';
+import { DanglingPointer } from '../../../src/generate/tables.ts';
+
+const documentWith = (claim: string) => ({
+  'x-rules': { ttl: { section: '2.2', claim }, other: { claim: 'It is {so}.' } },
+  'x-lifecycle': {
+    timers: { ttl: { default: '#/components/ttl/default' } },
+    words: { one: 'day' },
+  },
+  components: { ttl: { default: 86400000 } },
+});
+
+test('a claim has the value that it names, however it is reached', () => {
+  const document = documentWith(
+    'A ttl is {#/x-lifecycle/timers/ttl/default} ms, a {#/x-lifecycle/words/one}.',
+  );
+  expect(withClaimValues(document)).toEqual({
+    ...document,
+    'x-rules': {
+      ttl: { section: '2.2', claim: 'A ttl is 86400000 ms, a day.' },
+      other: { claim: 'It is {so}.' },
+    },
+  });
+});
+
+test.each(['#/nowhere', '#/components/ttl'])('%s, which is no value, is refused', (pointer) => {
+  const make = () => withClaimValues(documentWith(`A ttl is {${pointer}} ms.`));
+  expect(make).toThrow(DanglingPointer);
+  expect(make).toThrow(`The claim of ttl names ${pointer}, where no value stands`);
+});
