@@ -1,4 +1,5 @@
 /** What a request may rightly say that a deployment need not take. */
+import { isObject } from '../evidence/calls.ts';
 import { memberAt, membersIn, requestMembers } from './request-schema.ts';
 
 /** Where the storage settings of a request are. */
@@ -23,10 +24,11 @@ export function reasonsIn(request: unknown): readonly string[] {
  * settings of which some are missing, and numbers above their default which have no maximum.
  */
 export function leftOpenIn(request: unknown): readonly string[] {
+  const storage = memberAt(request, storagePlace);
   const isPart =
-    memberAt(request, storagePlace) !== undefined &&
-    storageSettings.some(({ at }) => memberAt(request, at) === undefined);
-  const unbounded = requestMembers.filter(({ at, range, default: usual }) => {
+    isObject(storage) && storageSettings.some(({ at }) => memberAt(request, at) === undefined);
+  const integers = requestMembers.filter(({ type }) => type === 'integer');
+  const unbounded = integers.filter(({ at, range, default: usual }) => {
     const value = memberAt(request, at);
     if (typeof value !== 'number' || range.to !== undefined) return false;
     return typeof usual !== 'number' || value > usual;

@@ -32,6 +32,8 @@ const isText = (value: unknown) => typeof value === 'string';
 const isFraction = (value: unknown) => typeof value === 'number' && !Number.isInteger(value);
 const is = (expected: unknown) => (value: unknown) => value === expected;
 const to = (value: unknown) => () => value;
+/** JSON leaves out what is undefined. */
+const none = to(undefined);
 
 /** What should be refused and is taken. */
 const taking: readonly Mutant[] = [
@@ -45,6 +47,11 @@ const taking: readonly Mutant[] = [
     breaks: 'queue-ttl-maximum',
     alter: policyTaken('ttl', is(604_800_001), to(604_800_000)),
   },
+  {
+    name: 'ttl-of-zero-is-none',
+    breaks: 'queue-ttl-minimum',
+    alter: policyTaken('ttl', is(0), none),
+  },
   { name: 'ttl-as-text', breaks: 'queue-ttl-type', alter: policyTaken('ttl', isText, Number) },
   {
     name: 'ttl-rounded',
@@ -55,6 +62,16 @@ const taking: readonly Mutant[] = [
     name: 'timeout-bound-included',
     breaks: 'execution-timeout-bound',
     alter: policyTaken('executionTimeout', is(5000), to(5001)),
+  },
+  {
+    name: 'timeout-of-zero-is-none',
+    breaks: 'execution-timeout-bound',
+    alter: policyTaken('executionTimeout', is(0), none),
+  },
+  {
+    name: 'timeout-below-zero-is-none',
+    breaks: 'execution-timeout-bound',
+    alter: policyTaken('executionTimeout', (value) => Number(value) < 0, none),
   },
   {
     name: 'timeout-as-text',
@@ -124,6 +141,19 @@ const taking: readonly Mutant[] = [
     name: 'access-id-of-any-type',
     breaks: 'storage-access-id-type',
     alter: settingTaken('accessId', String),
+  },
+  {
+    name: 'access-id-of-any-type-among-all-four',
+    breaks: 'storage-access-id-type',
+    alter: puttingRight((json) => {
+      const { s3Config } = json;
+      if (typeof s3Config !== 'object') return undefined;
+      const isWhole = ['accessId', 'accessSecret', 'bucketName', 'endpointUrl'].every(
+        (name) => name in s3Config,
+      );
+      // What is not whole is refused for that alone.
+      return isWhole ? { ...json, s3Config: { ...s3Config, accessId: 'a' } } : {};
+    }),
   },
   {
     name: 'access-secret-of-any-type',

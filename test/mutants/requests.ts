@@ -85,6 +85,21 @@ const whole: readonly Mutant[] = [
       pass({ text: text.replace(/,\}$/, '}').replaceAll("'", '"') }),
     ),
   },
+  {
+    name: 'json-with-bare-names',
+    breaks: 'request-is-json',
+    alter: inFront(async ({ text }, pass) => pass({ text: text.replace(/^\{(\w+):/, '{"$1":') })),
+  },
+  {
+    name: 'json-with-nan',
+    breaks: 'request-is-json',
+    alter: inFront(async ({ text }, pass) => pass({ text: text.replace(/\bNaN\b/, 'null') })),
+  },
+  {
+    name: 'json-with-more-behind-it',
+    breaks: 'request-is-json',
+    alter: inFront(async ({ text }, pass) => pass({ text: text.replace(/\} \{\}$/, '}') })),
+  },
 ];
 
 function isJson(text: string): boolean {

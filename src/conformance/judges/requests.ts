@@ -45,7 +45,9 @@ function byKeyword(rule: RuleId): Judge {
           findings.push(broken(`${told} It was accepted.`, [one.id]));
         }
         const isOnly =
-          !isUnsure && found.every(({ schemaPath }) => rulesAt(schemaPath).includes(rule));
+          !isUnsure &&
+          leftOpenIn(one.body).length === 0 &&
+          found.every(({ schemaPath }) => rulesAt(schemaPath).includes(rule));
         if (one.reception === 'refused' && isOnly) refused.push(one.id);
       } else if (isInOrder(one) && places.some((place) => isLegalAt(place, one))) {
         if (one.reception === 'accepted') accepted.push(one.id);

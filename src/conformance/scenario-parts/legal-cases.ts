@@ -1,6 +1,7 @@
 /** Requests which the document allows: the last legal value at every limit, and any by chance. */
-import { storagePlace, storageSettings } from '../left-open.ts';
-import { type Member, memberAt, requestMembers, withMember } from '../request-schema.ts';
+import { storagePlace } from '../left-open.ts';
+import { type Member, requestMembers, withMember } from '../request-schema.ts';
+import { nameFor, withAllStorage } from './storage-settings.ts';
 
 /** A request with one member more than the plain one. */
 export interface LegalCase {
@@ -18,13 +19,6 @@ export interface Addresses {
   readonly storage: readonly string[];
 }
 
-/** Storage that does not exist, at providers of different kinds. */
-export const storageAddresses: readonly string[] = [
-  'https://s3.eu-central-1.provider.invalid',
-  'https://bucket.objects.other-provider.invalid/',
-  'http://192.0.2.1:9000/own/storage',
-];
-
 /**
  * A request for every legal value that is worth a try, each with that member alone; a storage setting
  * comes with all others.
@@ -34,7 +28,7 @@ export function legalCases(plain: object, addresses: Addresses): LegalCase[] {
     valuesOf(member, addresses).map((value) => ({
       at: member.at,
       value,
-      request: withAllStorage(withMember(plain, member.at, value), addresses),
+      request: object(withAllStorage(withMember(plain, member.at, value), addresses.storage)),
     })),
   );
 }
@@ -60,24 +54,8 @@ export function anyRequests(
         ? object(withMember(request, member.at, value))
         : request;
     }, plain);
-    return withAllStorage(drawn, addresses);
+    return object(withAllStorage(drawn, addresses.storage));
   });
-}
-
-/** Which storage settings are required is left open, so that none is sent without the others. */
-function withAllStorage(request: unknown, { storage: [address] }: Addresses): object {
-  if (memberAt(request, storagePlace) === undefined) return object(request);
-  const missing = storageSettings.filter(({ at }) => memberAt(request, at) === undefined);
-  return missing.reduce(
-    (rest, { at, isAddress }) =>
-      object(withMember(rest, at, isAddress ? address : nameFor('plain', at))),
-    object(request),
-  );
-}
-
-/** A text that may name a bucket as well. */
-function nameFor(beginning: string, at: string): string {
-  return `${beginning}${at.replaceAll('/', '-').toLowerCase()}`;
 }
 
 const optionalMembers = requestMembers.filter(({ at }) => at !== '' && at !== '/input');

@@ -1,5 +1,7 @@
 /** Requests with exactly one fault, made of the document: every keyword is broken in turn. */
+import { storageSettings } from '../left-open.ts';
 import { type Keyword, type Member, requestKeywords, withMember } from '../request-schema.ts';
+import { withAllStorage } from './storage-settings.ts';
 
 /** A request that breaks one keyword. */
 export interface NegativeCase {
@@ -11,7 +13,8 @@ export interface NegativeCase {
 }
 
 /**
- * Breaks a valid request in every way, one at a time; nothing below `input` is touched.
+ * Breaks a valid request in every way, one at a time; nothing below `input` is touched. A storage
+ * setting that is wrong comes with all others as they should be.
  * @param valid has at least an `input`
  */
 export function negativeCases(valid: object): NegativeCase[] {
@@ -19,9 +22,14 @@ export function negativeCases(valid: object): NegativeCase[] {
     faultsFor(keyword).map((value) => ({
       pointer: keyword.pointer,
       what: `${keyword.member.at || 'the body'} ${value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`}`,
-      request: withMember(valid, keyword.member.at, value),
+      request: withFault(valid, keyword, value),
     })),
   );
+}
+
+function withFault(valid: object, { member: { at } }: Keyword, value: unknown): unknown {
+  const request = withMember(valid, at, value);
+  return storageSettings.some((setting) => setting.at === at) ? withAllStorage(request) : request;
 }
 
 /**
@@ -39,7 +47,8 @@ function faultsFor({ name, member }: Keyword): readonly unknown[] {
       return ['URL', '/a'];
     case 'minimum':
     case 'exclusiveMinimum':
-      return from === undefined ? [] : [from - 1];
+      // Nothing and less are often taken for no limit at all.
+      return from === undefined ? [] : [from - 1, 0, -1];
     case 'maximum':
       return to === undefined ? [] : [to + 1];
   }

@@ -7,17 +7,20 @@ import { negativeCases } from '../scenario-parts/negative-cases.ts';
 import { probeEndpoint } from '../scenario-parts/probe-endpoint.ts';
 import type { TargetEndpoint } from '../target.ts';
 
-/** Texts that are no JSON, the empty one included. */
-const noJson = [
-  '',
-  '{"input": {}',
-  '{"input": {}} {}',
-  '{"input": {},}',
-  "{'input': {}}",
-  '{input: {}}',
-  '{"input": {"a": NaN}}',
-  'input=a',
-];
+/** Texts that are no JSON, each of which is a request in order to a reader who forgives its one slip. */
+function noJson(input: object): readonly string[] {
+  const value = JSON.stringify(input);
+  return [
+    '',
+    `{"input": ${value}`,
+    `{"input": ${value}} {}`,
+    `{"input": ${value},}`,
+    `{'input': ${value}}`,
+    `{input: ${value}}`,
+    `{"input": ${value}, "note": NaN}`,
+    `input=${value}`,
+  ];
+}
 
 /** Addresses that the contract allows and the reference does not. */
 const noHttp = [
@@ -44,7 +47,7 @@ export const refusedRequests: Scenario = {
   needs: [],
   estimate({ endpoints }) {
     const endpoint = probeEndpoint(endpoints);
-    const count = 2 * (negativeCases({ input: {} }).length + noJson.length + noHttp.length + 1);
+    const count = 2 * (negativeCases({ input: {} }).length + noJson({}).length + noHttp.length + 1);
     return {
       submissions: endpoint === undefined ? [] : [{ endpoint, count }],
       requests: count,
@@ -80,7 +83,7 @@ async function submitFaults(deployment: Deployment, { endpoint, operationId }: W
     });
   }
   const target = `/v2/${encodeURIComponent(endpoint.id)}/${operationId === 'runJob' ? 'run' : 'runsync'}`;
-  for (const body of noJson) {
+  for (const body of noJson(valid.input)) {
     const headers = { 'content-type': 'application/json' };
     await deployment.send(
       { method: 'POST', target, headers, body },

@@ -8,9 +8,9 @@ import {
   anyRequests,
   fullRequest,
   legalCases,
-  storageAddresses,
 } from '../scenario-parts/legal-cases.ts';
 import { probeEndpoint } from '../scenario-parts/probe-endpoint.ts';
+import { storageAddresses } from '../scenario-parts/storage-settings.ts';
 import type { TargetEndpoint } from '../target.ts';
 
 /** How many requests are made by chance; each is sent both ways. */

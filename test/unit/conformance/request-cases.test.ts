@@ -26,6 +26,12 @@ test('each negative case breaks its keyword and no other one, and keeps the inpu
   }
 });
 
+test('a wrong storage setting comes with all others, so that nothing else can be why', () => {
+  const cases = negativeCases(plain).filter(({ what }) => what.startsWith('/s3Config/'));
+  expect(cases.length).toBeGreaterThan(10);
+  for (const { what, request } of cases) expect(leftOpenIn(request), what).toEqual([]);
+});
+
 test('there is a negative case for every keyword that can be broken', () => {
   const broken = new Set(negativeCases(plain).map(({ pointer }) => pointer));
   expect(requestKeywords.filter(({ pointer }) => !broken.has(pointer))).toEqual([]);
