@@ -84,6 +84,8 @@ export async function check({
   try {
     const file = targetFile(passing);
     const target = readTarget(mutant?.target?.(file) ?? file, { env });
+    // What is loaded at the first call takes real time, in which this clock would run on.
+    if (passing !== undefined) await service.fetch(new Request('http://service.test/control/'));
     const running = run({
       target,
       profile,

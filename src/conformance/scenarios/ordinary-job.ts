@@ -7,6 +7,9 @@ import type { Target, TargetEndpoint } from '../target.ts';
 /** For how long an ordinary job is asked for, in milliseconds. */
 const forMs = 5000 + allowanceMs('result');
 
+/** How long is waited before each further look at a job that has ended, in milliseconds. */
+const pausesMs = [1000, 1000, 3000];
+
 /** Submits one job of each kind wherever it does not cost much. */
 export const ordinaryJob: Scenario = {
   name: 'ordinary-job',
@@ -50,8 +53,8 @@ export const ordinaryJob: Scenario = {
         endpoint,
         count: 2 * inputsOf(endpoint).length,
       })),
-      requests: count * (2 + forMs / 500 + 3),
-      durationMs: 2 * forMs,
+      requests: count * (3 + forMs / 500 + pausesMs.length),
+      durationMs: 2 * forMs + pausesMs.reduce((sum, pauseMs) => sum + pauseMs, 0),
     };
   },
   async run(deployment) {
@@ -66,8 +69,10 @@ export const ordinaryJob: Scenario = {
     await watchJobs(deployment, jobs, { forMs });
     for (const { endpoint, request } of all) await deployment.runSync(endpoint, request);
     // What has ended is asked for again: it is still there, and still the same.
-    await time.pass(1000);
-    for (const { endpoint, jobId } of jobs) await deployment.status(endpoint, jobId);
+    for (const pauseMs of pausesMs) {
+      await time.pass(pauseMs);
+      for (const { endpoint, jobId } of jobs) await deployment.status(endpoint, jobId);
+    }
   },
 };
 
