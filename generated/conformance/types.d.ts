@@ -351,12 +351,18 @@ export interface components {
             sentMs: number;
             /** @description After the last byte had arrived, or the attempt was given up. */
             receivedMs: number;
+            lateMs?: components["schemas"]["LateMs"];
             /** @description After which time the caller hung up on purpose, if there was no answer before. */
             hangUpAfterMs?: number;
             response?: components["schemas"]["ReceivedResponse"];
             /** @description Why there is no response. */
             failure?: string;
         };
+        /**
+         * LateMs
+         * @description For how long, between these instants and right before, those who noted them got no turn on their own machine: a request may have left, and an answer or a call have come, so much apart from what was noted. Default: 0.
+         */
+        LateMs: number;
         /** SentRequest */
         SentRequest: {
             method: string;
@@ -416,8 +422,9 @@ export interface components {
             method: string;
             headers: components["schemas"]["HeaderValues"];
             body?: string;
-            /** @description When the whole call had arrived. */
+            /** @description When it was noted that the whole call had arrived. */
             receivedMs: number;
+            lateMs?: components["schemas"]["LateMs"];
             /** @description When it was answered; absent where it was left without an answer. */
             answeredMs?: number;
             answeredStatus?: number;

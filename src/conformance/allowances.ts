@@ -102,13 +102,18 @@ export function allowanceMs(name: AllowanceName, durationMs = 0): number {
   return Math.ceil(fixedMs + share * durationMs);
 }
 
-/** The margin of a finding, in words. */
+/**
+ * The margin of a finding, in words.
+ * @param lateMs how late the checks may have been when they noted what they saw; default: 0
+ */
 export function describeMargin(
   name: AllowanceName,
-  { limitMs, seenMs }: { limitMs: number; seenMs: number },
+  { limitMs, seenMs, lateMs = 0 }: { limitMs: number; seenMs: number; lateMs?: number },
 ): string {
   const apart = Math.round(seenMs - limitMs);
   const where = apart < 0 ? `${-apart} ms below` : `${apart} ms above`;
   const { reason } = allowances[name];
-  return `${Math.round(seenMs)} ms seen, ${where} ${limitMs} ms; ${allowanceMs(name, limitMs)} ms are allowed, as ${reason}`;
+  const late =
+    lateMs > 0 ? `; besides, the checks themselves were up to ${Math.ceil(lateMs)} ms late` : '';
+  return `${Math.round(seenMs)} ms seen, ${where} ${limitMs} ms; ${allowanceMs(name, limitMs)} ms are allowed, as ${reason}${late}`;
 }

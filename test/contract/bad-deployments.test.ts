@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { test as testCommand } from '../../src/cli/test.ts';
 import { ManualClock } from '../../src/clock.ts';
+import { neverLate } from '../../src/conformance/driving/lateness.ts';
 import { exchange } from '../../src/conformance/driving/requests.ts';
 import { systemTime } from '../../src/conformance/driving/time.ts';
 import { Recorder } from '../../src/evidence/recorder.ts';
@@ -245,7 +246,7 @@ describe('a request', () => {
         scenario: 'hangs',
         baseUrl: 'https://host.test',
         fetch,
-        time: systemTime(clock, signal),
+        time: systemTime(clock, { signal, lateness: neverLate }),
         clock,
         recorder: new Recorder(new Redaction(), () => undefined),
         signal,

@@ -127,7 +127,8 @@ export function createDeployment(parts: DeploymentParts): Deployment {
           scenario,
           hook: name,
           fromMs: sinceMs,
-          untilMs: time.now(),
+          // What has arrived since then may not have been noted.
+          untilMs: time.now() - time.lateness.recentMs,
         });
       }
     },

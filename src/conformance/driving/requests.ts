@@ -81,6 +81,7 @@ export async function exchange(
   const { method, target, headers = {}, body } = outgoing;
   const url = target.startsWith('/') ? baseUrl + target : redaction.original(target);
   const sentMs = time.now();
+  const lateBeforeMs = time.lateness.totalMs;
   const late = new AbortController();
   const timer = waitsForJob(target)
     ? undefined
@@ -101,6 +102,7 @@ export async function exchange(
   // Who has hung up hears nothing any more, whatever a deployment in the same process says.
   const outcome: Outcome = hangUp?.aborted ? { failure: 'The caller hung up.' } : came;
   const receivedMs = await time.arrival();
+  const lateMs = time.lateness.totalMs - lateBeforeMs;
   const { label, probes, key, keyForm, hangUpAfterMs } = about;
   return recorder.add<Exchange>({
     kind: 'exchange',
@@ -120,6 +122,7 @@ export async function exchange(
     },
     sentMs,
     receivedMs,
+    ...(lateMs > 0 && { lateMs }),
     ...(hangUpAfterMs !== undefined && { hangUpAfterMs }),
     ...('failure' in outcome
       ? { failure: redaction.text(outcome.failure) }

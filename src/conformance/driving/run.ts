@@ -17,6 +17,7 @@ import { subjectOf, type Target, type TargetEndpoint } from '../target.ts';
 import { Budget, BudgetSpent } from './budget.ts';
 import { createDeployment, type DeploymentParts } from './create-deployment.ts';
 import { type Deployment, Unmet } from './deployment.ts';
+import { watchLateness } from './lateness.ts';
 import { linkedSignal } from './linked-signal.ts';
 import { createPace } from './pace.ts';
 import type { Fetch } from './requests.ts';
@@ -103,6 +104,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
   for (const [name, secret] of secretsOf(target, wrongKey)) redaction.learn(secret, name);
   const receiver = options.receiver?.(recorder);
   const budget = new Budget(target.limits);
+  const lateness = watchLateness(clock);
   const pace = createPace(target.pacePerSecond, { clock, signal });
   const jobs: SubmittedJob[] = [];
   const faults: Error[] = [];
@@ -127,7 +129,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
     running.add(scenario.name);
     progress(false);
     try {
-      const world = await createWorld(target, { ...options, signal });
+      const world = await createWorld(target, { ...options, lateness, signal });
       redaction.learn(world.validKey, 'API key');
       await runIn(world, scenario);
     } catch (error) {
@@ -244,6 +246,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
   );
   await runSideBySide(tasks, scenariosAtOnce);
   clock.cancel(timer);
+  lateness.stop();
   unlink();
   const { reserved, requests } = budget;
   recorder.add<RunRecord>({

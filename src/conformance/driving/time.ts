@@ -1,6 +1,7 @@
 /** How time passes for a scenario: by itself, or as far as the scenario moves the deployment's clock. */
 import type { ControlClient, ControlledClock } from '../../client/control.ts';
 import type { Clock } from '../../clock.ts';
+import { type Lateness, neverLate } from './lateness.ts';
 
 /** The time of one scenario. */
 export interface Time {
@@ -8,6 +9,8 @@ export interface Time {
   now(): number;
   /** The instant at which something arrives from outside, while time may be on the move. */
   arrival(): Promise<number>;
+  /** How late the checks are in it. */
+  readonly lateness: Lateness;
   /** Lets this much time pass. Rejects with the signal's reason when the run is called off. */
   pass(ms: number): Promise<void>;
   /** Lets time pass until the work has settled. */
@@ -17,10 +20,14 @@ export interface Time {
 }
 
 /** Time that passes by itself. */
-export function systemTime(clock: Clock, signal: AbortSignal): Time {
+export function systemTime(
+  clock: Clock,
+  { signal, lateness }: { signal: AbortSignal; lateness: Lateness },
+): Time {
   return {
     now: () => clock.now(),
     arrival: () => Promise.resolve(clock.now()),
+    lateness,
     pass: (ms) => sleep(clock, ms, signal),
     during: (work) => work,
     within: (ms) => sleep(clock, ms, signal),
@@ -84,6 +91,8 @@ export async function controlledTime(
       if (advances > 0) show(await control.getClock({ signal }));
       return shown.nowMs;
     },
+    // While something is under way, time moves on only when nothing has come of it.
+    lateness: neverLate,
     pass,
     async during(work) {
       underWay += 1;

@@ -118,8 +118,11 @@ export class WebhookReceiver {
     if (body === undefined) return { status: 400, headers: {} };
     address.calls += 1;
     const receivedMs = await time.arrival();
+    const { lateness } = time;
+    const lateBeforeMs = lateness.totalMs - lateness.recentMs;
     const { redaction } = this.#recorder;
     const end = await conclude(answer, { request, time, receivedMs });
+    const lateMs = lateness.totalMs - lateBeforeMs;
     address.deliveries.push(
       this.#recorder.add<Delivery>({
         kind: 'delivery',
@@ -134,6 +137,7 @@ export class WebhookReceiver {
         ),
         body: redaction.body(body),
         receivedMs,
+        ...(lateMs > 0 && { lateMs }),
         ...(query !== undefined && { query: redaction.text(`?${query}`) }),
         ...end,
       }),

@@ -2,6 +2,7 @@
 import { type ControlClient, createControlClient } from '../../client/control.ts';
 import type { Clock } from '../../clock.ts';
 import type { Target } from '../target.ts';
+import type { Lateness } from './lateness.ts';
 import type { Fetch } from './requests.ts';
 import { controlledTime, systemTime, type Time } from './time.ts';
 
@@ -19,18 +20,20 @@ export interface WorldOptions {
   readonly fetch: Fetch;
   /** Real time. */
   readonly clock: Clock;
+  /** How late the checks are in it. */
+  readonly lateness: Lateness;
   readonly signal: AbortSignal;
 }
 
 /** Makes a world; with the control interface it is a new account, else the deployment as it is. */
 export async function createWorld(
   { baseUrl, keys, control: access }: Target,
-  { fetch, clock, signal }: WorldOptions,
+  { fetch, clock, lateness, signal }: WorldOptions,
 ): Promise<World> {
   if (access === undefined) {
     return {
       validKey: keys.valid,
-      time: systemTime(clock, signal),
+      time: systemTime(clock, { signal, lateness }),
       control: undefined,
       end: () => Promise.resolve(),
     };
@@ -45,7 +48,7 @@ export async function createWorld(
   const time =
     access.clock === 'manual'
       ? await controlledTime(control, { clock, signal })
-      : systemTime(clock, signal);
+      : systemTime(clock, { signal, lateness });
   return {
     validKey: account.apiKey,
     time,

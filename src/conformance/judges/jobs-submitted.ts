@@ -3,15 +3,15 @@ import { isFinished } from '../../client/job.ts';
 import { type Call, isObject, requestFaults } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { lasted } from '../judging/instants.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { termsOf } from '../judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import { slownessAt } from '../judging/late-answers.ts';
 import { mayBeRemoved } from '../judging/removed-jobs.ts';
 import { stateNames } from '../judging/state-names.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { askedWait } from '../wait-parameter.ts';
-
-const lasted = ({ exchange }: Call) => exchange.receivedMs - exchange.sentMs;
 
 const isSuccess = ({ status = 0 }: Call) => status >= 200 && status <= 299;
 
@@ -64,9 +64,17 @@ const runAnswersAtOnce: Judge = (evidence) =>
     const { runsForMs } = termsOf(history, evidence);
     if (runsForMs === undefined || !isFinished(next.job)) return [];
     const others = quickCalls(evidence, history.scenario).filter((call) => call !== submission);
-    const usualMs = Math.max(0, ...others.map(lasted));
-    const extraMs = lasted(submission) - usualMs;
-    const margin = describeMargin('declaredTime', { limitMs: runsForMs, seenMs: extraMs });
+    const usualMs = Math.max(
+      slownessAt(submission.exchange, evidence),
+      ...others.map(({ exchange }) => lasted(exchange).atMostMs),
+    );
+    const { atLeastMs, atMostMs } = lasted(submission.exchange);
+    const extraMs = atLeastMs - usualMs;
+    const margin = describeMargin('declaredTime', {
+      limitMs: runsForMs,
+      seenMs: atMostMs - usualMs,
+      lateMs: atMostMs - atLeastMs,
+    });
     const isLate =
       others.length > 0 && extraMs >= runsForMs - allowanceMs('declaredTime', runsForMs);
     return isLate
@@ -101,8 +109,9 @@ const runsyncAnswersCompleted: Judge = ({ jobs }) =>
     if (phase === 'ended') return [unclear(`The job did not complete: ${status}.`, [id])];
     // How long it waits for such a caller is left open, whatever it offers.
     if (askedWait(request.target).kind !== 'nothing') return [];
-    const margin = describeMargin('openWait', { limitMs: 0, seenMs: lasted(submission) });
-    if (lasted(submission) >= allowanceMs('openWait')) {
+    const { atMostMs: seenMs } = lasted(submission.exchange);
+    const margin = describeMargin('openWait', { limitMs: 0, seenMs });
+    if (seenMs >= allowanceMs('openWait')) {
       return [
         unclear(`The answer is an unfinished job, ${status}, after a long wait.`, [id], margin),
       ];

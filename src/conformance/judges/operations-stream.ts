@@ -5,10 +5,12 @@ import { defaultFinalStates } from '../../client/job.ts';
 import { answerFaults, type Call, isObject, isSuccess } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { lasted } from '../judging/instants.ts';
 import { callsOn, tellsNothing } from '../judging/job-calls.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { termsOf } from '../judging/job-terms.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
+import { lateAnswer } from '../judging/late-answers.ts';
 import { stateNames } from '../judging/state-names.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
@@ -105,16 +107,14 @@ function waitsForParts(evidence: EvidenceView): Finding[] {
   return ['streamJob' as const, 'streamJobByPost' as const]
     .flatMap((id) => callsOn(evidence, id))
     .flatMap(({ call }): Finding[] => {
-      const { id, sentMs, receivedMs } = call.exchange;
+      const { id } = call.exchange;
       if (tellsNothing(call)) return [unclear('The request was not answered.', [id])];
       const taking = readTaking(evidence, call);
       if (taking === undefined) return [];
-      const seenMs = receivedMs - sentMs;
-      if (seenMs > limitMs + allowanceMs('lateAnswer', limitMs)) {
-        const margin = describeMargin('lateAnswer', { limitMs, seenMs });
-        return [broken('The answer came after the wait was over.', [id], margin)];
-      }
+      const late = lateAnswer(call.exchange, { limitMs, evidence });
+      if (late !== undefined) return [late];
       if (taking.parts.length > 0 || taking.isLast) return [];
+      const { atMostMs: seenMs } = lasted(call.exchange);
       const margin = describeMargin('earlyAnswer', { limitMs, seenMs });
       return seenMs < limitMs - allowanceMs('earlyAnswer', limitMs)
         ? [broken('The answer came empty before the wait was over.', [id], margin)]

@@ -5,8 +5,10 @@ import { isFinished, type Job, parseJob } from '../../client/job.ts';
 import { type Call, isObject, isSuccess, parseJson, requestFaults } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { arrivalOf, lasted } from '../judging/instants.ts';
 import { callsOn, tellsNothing } from '../judging/job-calls.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
+import { lateAnswer } from '../judging/late-answers.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { askedWait } from '../wait-parameter.ts';
 
@@ -20,8 +22,7 @@ interface Wait {
 }
 
 function waitOf(call: Call, limitMs: number, finalStates: readonly string[] | undefined): Wait {
-  const { sentMs, receivedMs } = call.exchange;
-  const seenMs = receivedMs - sentMs;
+  const { atMostMs: seenMs } = lasted(call.exchange);
   return {
     limitMs,
     seenMs,
@@ -55,11 +56,10 @@ function limitsWait(evidence: EvidenceView): Finding[] {
       return [broken(`A wait of ${asked.ms} is refused.`, [id])];
     }
     const limitMs = asked.kind === 'within' ? asked.ms : defaultMs;
+    const late = lateAnswer(call.exchange, { limitMs, evidence });
+    if (late !== undefined) return [late];
     const { seenMs, job, isOver } = waitOf(call, limitMs, evidence.subject.finalStates);
     const margin = describeMargin('lateAnswer', { limitMs, seenMs });
-    if (seenMs > limitMs + allowanceMs('lateAnswer', limitMs)) {
-      return [broken('The answer came after the wait was over.', [id], margin)];
-    }
     return isOver && job !== undefined && !isFinished(job)
       ? [holds('The answer came when the wait was over.', [id], margin)]
       : [];
@@ -134,10 +134,8 @@ function waitsForStatus(evidence: EvidenceView): Finding[] {
       const limitMs = asked.kind === 'within' ? asked.ms : defaultMs;
       const { seenMs, job, isOver } = waitOf(call, limitMs, evidence.subject.finalStates);
       if (job === undefined) return [];
-      if (seenMs > limitMs + allowanceMs('lateAnswer', limitMs)) {
-        const margin = describeMargin('lateAnswer', { limitMs, seenMs });
-        return [broken('The answer came after the wait was over.', [id], margin)];
-      }
+      const late = lateAnswer(call.exchange, { limitMs, evidence });
+      if (late !== undefined) return [late];
       const margin = describeMargin('earlyAnswer', { limitMs, seenMs });
       if (!isFinished(job)) {
         if (!isOver && job.phase !== 'unknown') {
@@ -150,10 +148,8 @@ function waitsForStatus(evidence: EvidenceView): Finding[] {
       const isEnded = history.samples.some(
         (sample) => sample.id < id && sample.untilMs <= sentMs && isFinished(sample.job),
       );
-      if (isEnded && seenMs > allowanceMs('lateAnswer')) {
-        const late = describeMargin('lateAnswer', { limitMs: 0, seenMs });
-        return [broken('A job that had ended was waited for.', [id], late)];
-      }
+      const waited = isEnded ? lateAnswer(call.exchange, { limitMs: 0, evidence }) : undefined;
+      if (waited !== undefined) return [waited];
       isEndSeen = true;
       shownBy.push(id);
       return [];
@@ -192,15 +188,17 @@ function findsSynchronous({ jobs }: EvidenceView): Finding[] {
 function survivesHangUp({ calls, deliveries, watches, endpoint }: EvidenceView): Finding[] {
   return calls.flatMap(({ operationId, exchange, sent, endpointId }): Finding[] => {
     const { hangUpAfterMs, id, receivedMs, scenario } = exchange;
-    const isHungUp = hangUpAfterMs !== undefined && exchange.response === undefined;
-    if (operationId !== 'runJobSync' || !isHungUp || !isObject(sent)) return [];
+    if (operationId !== 'runJobSync' || hangUpAfterMs === undefined || !isObject(sent)) return [];
+    const { atLeastMs, atMostMs } = lasted(exchange);
+    // What failed before has another reason.
+    if (exchange.response !== undefined || atMostMs < hangUpAfterMs) return [];
     const hook = String(sent['webhook']).split('/').at(-1);
     const delivery = deliveries.find((other) => other.hook === hook && other.scenario === scenario);
     if (delivery !== undefined) {
       const job = parseJob(parseJson(delivery.body));
       const shownBy = [id, delivery.id];
       if (job?.phase === 'completed') {
-        return delivery.receivedMs < receivedMs
+        return arrivalOf(delivery).fromMs < receivedMs
           ? [unclear('The job had ended before its caller hung up.', shownBy)]
           : [holds('The job went on to its end.', shownBy)];
       }
@@ -214,7 +212,8 @@ function survivesHangUp({ calls, deliveries, watches, endpoint }: EvidenceView):
     const isWatched = watches.some(
       (watch) => watch.hook === hook && watch.fromMs <= receivedMs && watch.untilMs >= untilMs,
     );
-    return isWatched
+    // Checks that were late may have hung up before the request had left.
+    return isWatched && atLeastMs > 0
       ? [broken('The job did not come to its end after its caller hung up.', [id])]
       : [unclear('What became of the job was not seen.', [id])];
   });

@@ -2,6 +2,7 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { apart, type Between } from '../judging/instants.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import {
@@ -50,9 +51,9 @@ function endsWithAcknowledgement(evidence: EvidenceView): Finding[] {
     calls.flatMap((call, index) => {
       if (!isAcknowledged(call)) return [];
       // What was sent before the acknowledgement was seen is no repetition.
-      const seenMs = (call.endMs ?? 0) + allowanceMs('webhookCall');
+      const seenMs = (call.end?.untilMs ?? 0) + allowanceMs('webhookCall');
       const later = calls.slice(index + 1);
-      const repeated = later.find(({ delivery }) => delivery.receivedMs > seenMs);
+      const repeated = later.find(({ arrival }) => arrival.fromMs > seenMs);
       return [{ history, call, repeated }];
     }),
   );
@@ -106,30 +107,33 @@ function missingOf(calls: readonly WebhookCall[]): number {
 
 /** Where the spacing may count from, and how far it missed its mark from there. */
 interface Gap {
-  readonly fromMs: number;
+  /** As it was noted. */
+  readonly seenMs: number;
   readonly missedByMs: number;
+  /** How late the checks may have been when they noted its ends. */
+  readonly lateMs: number;
 }
 
 /** The spacing may count from the beginning of an attempt or from its end. */
 function areApart({ calls }: Attempts): Finding[] {
   return pairsOf(calls).flatMap(([call, next]): Finding[] => {
-    const { delivery, endMs } = call;
+    const { delivery, arrival, end } = call;
     if (isAcknowledged(call)) return [];
     const shownBy = [delivery.id, next.delivery.id];
-    const origins = endMs === undefined ? [delivery.receivedMs] : [delivery.receivedMs, endMs];
-    const gaps = origins.map((originMs) => gapBetween(originMs, next));
+    const origins = end === undefined ? [arrival] : [arrival, end];
+    const gaps = origins.map((origin) => gapBetween(origin, next));
     const best = gaps.reduce((left, right) => (right.missedByMs < left.missedByMs ? right : left));
     const margin = marginOf(best);
     if (best.missedByMs === 0) {
       return [holds('The next call came after the stated pause.', shownBy, margin)];
     }
     // When the call ended is not known; it may have been long after it began.
-    if (endMs === undefined && best.fromMs > webhook.spacingMs) {
+    if (end === undefined && best.seenMs > webhook.spacingMs) {
       return [unclear('When the call was given up was not seen.', shownBy, margin)];
     }
     const isLossPossible =
       calls.length < mostAttempts &&
-      origins.some((originMs) => gapBetween(originMs + webhook.spacingMs, next).missedByMs === 0);
+      origins.some((origin) => gapBetween(later(origin), next).missedByMs === 0);
     return [
       isLossPossible
         ? unclear('A call in between may have been lost on its way.', shownBy, margin)
@@ -140,9 +144,10 @@ function areApart({ calls }: Attempts): Finding[] {
 
 /** Only where a call took so long that the end of the pause tells where it began. */
 function isPauseFromFailure({ calls }: Attempts): Finding[] {
-  return pairsOf(calls).flatMap(([{ delivery, endMs }, next]): Finding[] => {
-    if (endMs === undefined || endMs - delivery.receivedMs < tellingCallMs) return [];
-    const gap = gapBetween(endMs, next);
+  return pairsOf(calls).flatMap(([{ delivery, arrival, end }, next]): Finding[] => {
+    if (end === undefined) return [];
+    const gap = gapBetween(end, next);
+    if (apart(arrival, end).atLeastMs - gap.lateMs < tellingCallMs) return [];
     const shownBy = [delivery.id, next.delivery.id];
     return [
       gap.missedByMs === 0
@@ -155,17 +160,26 @@ function isPauseFromFailure({ calls }: Attempts): Finding[] {
 /** How long a call has to take, so that a pause which counts from its beginning is seen to. */
 const tellingCallMs = allowanceMs('earlyTimer', webhook.spacingMs) + 2 * allowanceMs('webhookCall');
 
-function gapBetween(originMs: number, next: WebhookCall): Gap {
-  const fromMs = next.delivery.receivedMs - originMs;
+function gapBetween(origin: Between, { arrival }: WebhookCall): Gap {
+  const { atLeastMs, atMostMs } = apart(origin, arrival);
   const early = webhook.spacingMs - allowanceMs('earlyTimer', webhook.spacingMs);
   const late = webhook.spacingMs + allowanceMs('lateTimer', webhook.spacingMs);
-  return { fromMs, missedByMs: Math.max(0, early - fromMs, fromMs - late) };
+  return {
+    seenMs: arrival.untilMs - origin.untilMs,
+    missedByMs: Math.max(0, early - atMostMs, atLeastMs - late),
+    lateMs: atMostMs - atLeastMs,
+  };
 }
 
-function marginOf({ fromMs }: Gap): string {
+/** What begins a pause, if a call that was lost comes between. */
+function later({ fromMs, untilMs }: Between): Between {
+  return { fromMs: fromMs + webhook.spacingMs, untilMs: untilMs + webhook.spacingMs };
+}
+
+function marginOf({ seenMs, lateMs }: Gap): string {
   const limitMs = webhook.spacingMs;
-  const name = fromMs < limitMs ? 'earlyTimer' : 'lateTimer';
-  return describeMargin(name, { limitMs, seenMs: fromMs });
+  const name = seenMs < limitMs ? 'earlyTimer' : 'lateTimer';
+  return describeMargin(name, { limitMs, seenMs, lateMs });
 }
 
 function isGivenUp({ history, calls, last, shownBy }: Attempts): Finding[] {

@@ -3,6 +3,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { apart } from '../judging/instants.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
@@ -18,22 +19,23 @@ const { timeLimitMs } = lifecycle.webhook;
 function isCutOff(evidence: EvidenceView): Finding[] {
   return webhookHistories(evidence).flatMap(({ calls }) =>
     calls.flatMap((call, index): Finding[] => {
-      const { delivery } = call;
-      const { receivedMs, givenUpMs, droppedMs, id } = delivery;
-      const untilMs = givenUpMs ?? droppedMs;
-      if (untilMs === undefined) return [];
-      const seenMs = untilMs - receivedMs;
+      const { delivery, arrival, end } = call;
+      const { answeredMs, givenUpMs, id } = delivery;
+      if (end === undefined || answeredMs !== undefined) return [];
+      const { atLeastMs, atMostMs } = apart(arrival, end);
+      const seenMs = end.untilMs - arrival.untilMs;
       const late = timeLimitMs + allowanceMs('lateTimer', timeLimitMs);
       // The limit runs from the caller's side, before the call has arrived here.
       const early = timeLimitMs - allowanceMs('callOnTheWay', timeLimitMs);
       const name = seenMs < timeLimitMs ? 'callOnTheWay' : 'lateTimer';
-      const margin = describeMargin(name, { limitMs: timeLimitMs, seenMs });
+      const lateMs = atMostMs - atLeastMs;
+      const margin = describeMargin(name, { limitMs: timeLimitMs, seenMs, lateMs });
       if (givenUpMs === undefined) {
-        return seenMs > late
+        return atLeastMs > late
           ? [broken('The caller still waited for an answer.', [id], margin)]
           : [];
       }
-      if (seenMs < early || seenMs > late) {
+      if (atMostMs < early || atLeastMs > late) {
         return [broken('The caller gave up, but not after the time limit.', [id], margin)];
       }
       const next = calls[index + 1];
@@ -56,8 +58,8 @@ const longCallMs = allowanceMs('lateTimer') + 2 * allowanceMs('webhookCall');
 function delaysNothing(evidence: EvidenceView): Finding[] {
   return webhookHistories(evidence).flatMap((history) =>
     history.calls.flatMap((call): Finding[] => {
-      const { delivery, endMs } = call;
-      if (endMs === undefined || endMs - delivery.receivedMs < longCallMs) return [];
+      const { arrival, end } = call;
+      if (end === undefined || apart(arrival, end).atLeastMs < longCallMs) return [];
       const others = evidence.jobs.filter(
         ({ scenario, submission }) =>
           scenario === history.scenario &&
@@ -86,10 +88,10 @@ function isOrdinary(
   { call, history }: { call: WebhookCall; history: WebhookHistory },
 ): Finding[] {
   const { delivery } = call;
-  const sentMs = job.submission?.exchange.sentMs ?? 0;
+  const { sentMs = 0, receivedMs = 0 } = job.submission?.exchange ?? {};
   if (sentMs < delivery.receivedMs) return [];
   const usualMs = delivery.receivedMs - (history.submission?.exchange.sentMs ?? 0);
-  const dueMs = sentMs + usualMs + allowanceMs('lateTimer', usualMs);
+  const dueMs = receivedMs + usualMs + allowanceMs('lateTimer', usualMs);
   const seen = during(job, call);
   const ended = seen.find((sample) => isFinished(sample.job));
   if (ended !== undefined) {
@@ -102,10 +104,12 @@ function isOrdinary(
 }
 
 /** What was seen of a job while a call was surely under way. */
-function during(job: JobHistory | undefined, { delivery, endMs = 0 }: WebhookCall) {
-  const fromMs = delivery.receivedMs + allowanceMs('webhookCall');
+function during(job: JobHistory | undefined, { arrival, end }: WebhookCall) {
+  const fromMs = arrival.untilMs + allowanceMs('webhookCall');
+  const untilMs = end?.fromMs ?? 0;
   return (job?.samples ?? []).filter(
-    (sample) => sample.by === 'getJobStatus' && sample.fromMs >= fromMs && sample.untilMs <= endMs,
+    (sample) =>
+      sample.by === 'getJobStatus' && sample.fromMs >= fromMs && sample.untilMs <= untilMs,
   );
 }
 

@@ -2,6 +2,7 @@
 import { isFinished, type Job, parseJob } from '../../client/job.ts';
 import { type Call, parseJson } from '../../evidence/calls.ts';
 import type { Delivery } from '../../evidence/records.ts';
+import { arrivalOf } from './instants.ts';
 
 /** A job at an instant between `fromMs` and `untilMs`. */
 export interface Sample {
@@ -72,23 +73,28 @@ export function jobHistories(
       submission: history.submission ?? (isSubmission ? call : undefined),
     });
   }
-  for (const { scenario, id, body, receivedMs } of deliveries) {
+  for (const delivery of deliveries) {
+    const { scenario, id, body } = delivery;
     const job = parseJob(parseJson(body), options);
     if (job === undefined) continue;
     historyOf(scenario, job.id).samples.push({
       job,
       by: 'webhook',
       id,
-      fromMs: receivedMs,
-      untilMs: receivedMs,
+      ...arrivalOf(delivery),
     });
   }
   return [...found.values()].map((history) => ({
     ...history,
     samples: history.samples.sort(
-      (left, right) => left.fromMs - right.fromMs || left.id - right.id,
+      (left, right) => noticedMs(left) - noticedMs(right) || left.id - right.id,
     ),
   }));
+}
+
+/** A webhook call may have come long before it was noted, which is no reason to put it there. */
+function noticedMs({ by, fromMs, untilMs }: Sample): number {
+  return by === 'webhook' ? untilMs : fromMs;
 }
 
 /** The samples that show a whole job; other operations tell no more than they are about. */

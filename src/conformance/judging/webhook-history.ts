@@ -5,6 +5,7 @@ import { type Call, isObject, parseJson } from '../../evidence/calls.ts';
 import type { Delivery } from '../../evidence/records.ts';
 import { nextCallMs } from '../webhook-calls.ts';
 import type { EvidenceView } from './evidence-view.ts';
+import { arrivalOf, type Between, endingOf } from './instants.ts';
 import type { JobHistory } from './job-history.ts';
 
 const { webhook } = lifecycle;
@@ -16,8 +17,10 @@ export interface WebhookCall {
   readonly content: unknown;
   /** Undefined where the body is no job. */
   readonly job: Job | undefined;
-  /** From here on nothing of it was under way any more; undefined where that is not known. */
-  readonly endMs: number | undefined;
+  /** When it arrived. */
+  readonly arrival: Between;
+  /** From then on nothing of it was under way any more; undefined where that is not known. */
+  readonly end: Between | undefined;
 }
 
 /** An address, and all that is known of it. */
@@ -79,7 +82,8 @@ function readWebhookCall(
     delivery,
     content,
     job: parseJob(content, { finalStates }),
-    endMs: delivery.answeredMs ?? delivery.givenUpMs ?? delivery.droppedMs,
+    arrival: arrivalOf(delivery),
+    end: endingOf(delivery),
   };
 }
 
@@ -127,8 +131,8 @@ export function isFailed({ delivery }: WebhookCall): boolean {
 
 /** Whether somebody watched for so long that a further call would have been seen. */
 export function isSilentAfter(call: WebhookCall, { watchedUntilMs }: WebhookHistory): boolean {
-  const { endMs } = call;
+  const { end } = call;
   return (
-    endMs !== undefined && watchedUntilMs !== undefined && watchedUntilMs >= endMs + nextCallMs
+    end !== undefined && watchedUntilMs !== undefined && watchedUntilMs >= end.untilMs + nextCallMs
   );
 }

@@ -8,6 +8,8 @@ export interface Told {
   readonly at?: number;
   /** Default: 0. */
   readonly took?: number;
+  /** How late the checks were meanwhile. Default: they were not. */
+  readonly late?: number;
   readonly sent?: object;
   /** Default: 200. */
   readonly status?: number;
@@ -21,7 +23,7 @@ export interface Told {
 export function callView(told: readonly Told[], subject: Partial<Subject> = {}): EvidenceView {
   const records: EvidenceRecord[] = told.map(
     (
-      { call, at = 0, took = 0, sent, status = 200, body = {}, headers = {}, key, probes },
+      { call, at = 0, took = 0, late, sent, status = 200, body = {}, headers = {}, key, probes },
       index,
     ) => {
       const [method = 'GET', path = ''] = call.split(' ');
@@ -40,6 +42,7 @@ export function callView(told: readonly Told[], subject: Partial<Subject> = {}):
         },
         sentMs: at,
         receivedMs: at + took,
+        ...(late !== undefined && { lateMs: late }),
         response: { status, headers: { ...headers }, bytes: text.length, body: text },
       };
     },

@@ -4,6 +4,7 @@ import { ManualClock } from '../../../src/clock.ts';
 import { Budget } from '../../../src/conformance/driving/budget.ts';
 import { createDeployment } from '../../../src/conformance/driving/create-deployment.ts';
 import type { SendOptions } from '../../../src/conformance/driving/deployment.ts';
+import { neverLate } from '../../../src/conformance/driving/lateness.ts';
 import { SubmittedJobs } from '../../../src/conformance/driving/submitted-jobs.ts';
 import { readTarget } from '../../../src/conformance/target-file.ts';
 import { Recorder } from '../../../src/evidence/recorder.ts';
@@ -37,6 +38,7 @@ async function sentAt(answers: readonly Response[], options: SendOptions = {}) {
     time: {
       now: () => clock.now(),
       arrival: async () => clock.now(),
+      lateness: neverLate,
       pass: (ms) => clock.advance(ms),
       during: (work) => work,
       within: (ms) => clock.advance(ms),

@@ -1,0 +1,132 @@
+/** How late the checks were, and that no deployment is blamed for it. */
+import { expect, test } from 'vitest';
+import { ManualClock } from '../../../src/clock.ts';
+import { watchLateness } from '../../../src/conformance/driving/lateness.ts';
+import { judges } from '../../../src/conformance/judges.ts';
+import { callView, type Told } from './call-records.ts';
+import { type Story, webhookView } from './webhook-records.ts';
+
+test('a process that gets its turns is never late', async () => {
+  const clock = new ManualClock();
+  const lateness = watchLateness(clock);
+  await clock.advance(60_000);
+  expect({ ...lateness }).toMatchObject({ totalMs: 0, recentMs: 0 });
+  lateness.stop();
+  expect(clock.nextDueMs).toBeUndefined();
+});
+
+/** A clock whose calls come late, as those of a process that waits for its turn. */
+class StarvedClock extends ManualClock {
+  behindMs = 0;
+
+  override now(): number {
+    return super.now() + this.behindMs;
+  }
+}
+
+test('what it missed counts for good, and as recent until it has had some turns', async () => {
+  const clock = new StarvedClock();
+  const lateness = watchLateness(clock);
+  clock.behindMs = 3000;
+  // Nothing has run yet that could have noted anything.
+  expect(lateness.recentMs).toBe(2950);
+  await clock.advance(50);
+  expect({ ...lateness }).toMatchObject({ totalMs: 3000, recentMs: 3000 });
+});
+
+function outcomes(rule: keyof typeof judges, ...stories: Story[]): string[] {
+  return judges[rule](webhookView(stories)).map(({ outcome }) => outcome);
+}
+
+function outcomesOf(rule: keyof typeof judges, told: readonly Told[]): string[] {
+  return judges[rule](callView(told)).map(({ outcome }) => outcome);
+}
+
+test.each([
+  ['noted in time', 0, 0, 'broken'],
+  ['of which the first was noted late', 3000, 0, 'holds'],
+  ['of which the second was noted late', 0, 3000, 'broken'],
+])('webhook calls that seem to be 7 s apart, %s', (_, first, second, expected) => {
+  const calls = [
+    { atS: 2, lateMs: first },
+    { atS: 9, lateMs: second },
+  ];
+  expect(outcomes('webhook-spacing', { calls })).toEqual([expected]);
+});
+
+test('webhook calls that seem to be too far apart, of which the second was noted late', () => {
+  const calls = (lateMs: number) => [{ atS: 2 }, { atS: 19, lateMs }, { atS: 29 }];
+  expect(outcomes('webhook-spacing', { calls: calls(1) })).toEqual(['broken', 'holds']);
+  expect(outcomes('webhook-spacing', { calls: calls(2000) })).toEqual(['holds', 'holds']);
+});
+
+test('the margin of a pause says how late the checks were', () => {
+  const calls = [{ atS: 2, lateMs: 3000 }, { atS: 9 }];
+  const [finding] = judges['webhook-spacing'](webhookView([{ calls }]));
+  expect(finding?.margin).toMatch(/^7000 ms seen, .*; besides, the checks .* 3000 ms late$/);
+});
+
+test('a caller who seems to give up early has waited since before its call was noted', () => {
+  const call = (lateMs: number) => [{ atS: 6, lateMs, givenUpMs: 10_000 }, { atS: 20 }];
+  expect(outcomes('webhook-time-limit', { calls: call(1) })).toEqual(['broken']);
+  expect(outcomes('webhook-time-limit', { calls: call(5000) })).toEqual(['holds']);
+});
+
+test('from where a pause counts is not told by a call that was noted late', () => {
+  const calls = (lateMs: number) => [
+    { atS: 2, answeredMs: 8000 },
+    { atS: 18, lateMs },
+  ];
+  expect(outcomes('webhook-spacing-from-failure', { calls: calls(1) })).toEqual(['holds']);
+  expect(outcomes('webhook-spacing-from-failure', { calls: calls(6000) })).toEqual([]);
+});
+
+test('a call that was noted after its acknowledgement may have come before', () => {
+  const calls = (lateMs: number) => [
+    { atS: 2, answeredStatus: 200 },
+    { atS: 4, answeredStatus: 200, lateMs },
+  ];
+  const twice = (lateMs: number) => [{ calls: calls(lateMs) }, { calls: calls(lateMs) }];
+  expect(outcomes('webhook-acknowledgement', ...twice(1))).toContain('broken');
+  expect(outcomes('webhook-acknowledgement', ...twice(2000))).not.toContain('broken');
+});
+
+test('an answer that was noted late is not one that came late', () => {
+  const waited = (late: number): Told => ({
+    call: 'POST /runsync?wait=1000',
+    took: 6000,
+    late,
+    sent: { input: {} },
+    body: { id: 'sync-a', status: 'IN_PROGRESS' },
+  });
+  expect(outcomesOf('runsync-wait-limit', [waited(1000)])).toEqual(['broken']);
+  expect(outcomesOf('runsync-wait-limit', [waited(4000)])).toEqual(['unclear']);
+});
+
+test('the same goes for parts of an output', () => {
+  const run: Told = {
+    call: 'POST /run',
+    sent: { input: {} },
+    body: { id: 'a', status: 'IN_QUEUE' },
+  };
+  const taken = (late: number): Told => ({
+    call: 'GET /stream/a',
+    took: 6000,
+    late,
+    body: { status: 'IN_PROGRESS', stream: [] },
+  });
+  expect(outcomesOf('stream-waits', [run, taken(1000)])).toEqual(['broken']);
+  expect(outcomesOf('stream-waits', [run, taken(4000)])).toEqual(['unclear']);
+});
+
+test('an answer that comes late when all are slow tells nothing of the wait', () => {
+  const waited: Told = {
+    call: 'POST /runsync?wait=1000',
+    took: 6000,
+    sent: { input: {} },
+    body: { id: 'sync-a', status: 'IN_PROGRESS' },
+  };
+  const asked = (at: number): Told => ({ call: 'GET /status/b', at, took: 4000, status: 404 });
+  expect(outcomesOf('runsync-wait-limit', [waited, asked(3000)])).toEqual(['unclear']);
+  expect(outcomesOf('runsync-wait-limit', [waited, asked(7000)])).toEqual(['broken']);
+});
