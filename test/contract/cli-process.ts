@@ -1,4 +1,4 @@
-/** Runs the command line as a process of its own, from the source. */
+/** Runs the command line as a process of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -24,9 +24,17 @@ export interface Serving {
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+/** How a process is started. */
+export interface ProcessOptions {
+  /** Default: nothing but the path. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** built: as it is delivered, which starts sooner and has to have been built. Default: source. */
+  readonly from?: 'source' | 'built';
+}
+
 /** Runs a command to its end. */
-export function runCli(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
-  const child = spawnCli(args, env);
+export function runCli(args: readonly string[], options: ProcessOptions = {}): Promise<Ended> {
+  const child = spawnCli(args, options);
   let stdout = '';
   let stderr = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -45,8 +53,9 @@ export function runCli(args: readonly string[], env: NodeJS.ProcessEnv = {}): Pr
 export function startCli(
   args: readonly string[],
   ready: (line: string) => boolean,
+  options: ProcessOptions = {},
 ): Promise<Serving> {
-  const child = spawnCli(args, {});
+  const child = spawnCli(args, options);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const lines: string[] = [];
   let errors = '';
@@ -69,8 +78,16 @@ export function startCli(
   });
 }
 
-function spawnCli(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...args], {
+const programs = {
+  source: ['--import', 'tsx', 'src/cli/main.ts'],
+  built: ['dist/cli/main.js'],
+} as const;
+
+function spawnCli(
+  args: readonly string[],
+  { env = {}, from = 'source' }: ProcessOptions,
+): ChildProcess {
+  return spawn(process.execPath, [...programs[from], ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

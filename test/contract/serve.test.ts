@@ -222,7 +222,7 @@ describe('serve, misunderstood', () => {
   });
 
   it('names the environment where the port comes from there', async () => {
-    const { status, stderr } = await runCli(['serve'], { PORT: 'http' });
+    const { status, stderr } = await runCli(['serve'], { env: { PORT: 'http' } });
     expect(status).toBe(2);
     expect(stderr).toBe('PORT: expected a port from 0 to 65535, got "http".\n');
   });
