@@ -101,7 +101,9 @@ const missingKeyIs401: Judge = (evidence) => {
   return callsWith('none', evidence).map((call) => {
     const { exchange, status } = call;
     if (isBeside(call))
-      return unclear('A request without a key met something else.', [exchange.id]);
+      return unclear(`A request without a key met something else: ${status ?? 'no answer'}.`, [
+        exchange.id,
+      ]);
     if (status !== 401) return broken(`Without a key the answer is ${status}.`, [exchange.id]);
     if (wrong === undefined || codeOf(wrong) === codeOf(call)) {
       return holds('Without a key the answer is that for a wrong one.', [exchange.id]);

@@ -80,7 +80,11 @@ function judgeAnswer(
   const { exchange, status = 0, answered } = call;
   const ids = [exchange.id];
   const { status: right } = problems[expected];
-  if (isBeside(status)) return unclear(`Expected ${right}, met ${status}.`, ids);
+  if (isBeside(status))
+    return unclear(
+      `Expected ${right}, met ${status}, which any request may; another answer would tell.`,
+      ids,
+    );
   if (status !== right) return broken(`Expected ${right}, got ${status}.`, ids);
   const code = codeIn(answered);
   if (withCode && code !== expected) {

@@ -101,11 +101,10 @@ const lowPriorityNeverScales: Judge = (evidence) =>
     if (more !== undefined) {
       return more.jobs > before.jobs + 1
         ? [
-            unclear('A worker started, but the endpoint had jobs of others.', [
-              before.id,
-              id,
-              more.id,
-            ]),
+            unclear(
+              'A worker started, but the endpoint had jobs of others; one that nobody else uses would tell.',
+              [before.id, id, more.id],
+            ),
           ]
         : [
             broken(
@@ -116,7 +115,12 @@ const lowPriorityNeverScales: Judge = (evidence) =>
     }
     const grown = afterwards.find(({ workers }) => workers > before.workers);
     return grown === undefined
-      ? [unclear('No worker started, but none did for another job either.', [before.id, id])]
+      ? [
+          unclear(
+            'No worker started, but none did for another job either; an endpoint that starts one for it would tell.',
+            [before.id, id],
+          ),
+        ]
       : [
           holds('No worker started for the job of low priority, and one did for another.', [
             before.id,
@@ -183,7 +187,13 @@ const lowPriorityDefault: Judge = (evidence) => {
             margin,
           ),
         ]
-      : [unclear('No worker was seen to start.', [before.id, id], margin)];
+      : [
+          unclear(
+            'No worker was seen to start; an endpoint that starts one for a further job would tell.',
+            [before.id, id],
+            margin,
+          ),
+        ];
   });
 };
 

@@ -38,7 +38,11 @@ const runEntersQueue: Judge = ({ calls, jobs }) => {
       .find(({ submission }) => submission?.exchange.id === exchange.id)
       ?.samples.find(({ by }) => by === 'getJobStatus');
     return later === undefined
-      ? [unclear('The job was not seen after its submission.', [exchange.id])]
+      ? [
+          unclear('The job was not seen after its submission; a status request would tell.', [
+            exchange.id,
+          ]),
+        ]
       : [holds('A new job was queued.', [exchange.id, later.id])];
   });
 };
@@ -81,7 +85,7 @@ const runAnswersAtOnce: Judge = (evidence) =>
       ? [broken('It was answered as late as if it had waited for the job.', shownBy, margin)]
       : [
           unclear(
-            'The job was over when the answer came, which was no slower than others.',
+            'The job was over when the answer came, which was no slower than others; a slower job would tell.',
             shownBy,
           ),
         ];
@@ -106,19 +110,31 @@ const runsyncAnswersCompleted: Judge = ({ jobs }) =>
     const { id, request } = submission.exchange;
     const { phase, status } = answer.job;
     if (phase === 'completed') return [holds('It was answered with the completed job.', [id])];
-    if (phase === 'ended') return [unclear(`The job did not complete: ${status}.`, [id])];
+    if (phase === 'ended')
+      return [
+        unclear(`The job did not complete, it is ${status}; one that completes would tell.`, [id]),
+      ];
     // How long it waits for such a caller is left open, whatever it offers.
     if (askedWait(request.target).kind !== 'nothing') return [];
     const { atMostMs: seenMs } = lasted(submission.exchange);
     const margin = describeMargin('openWait', { limitMs: 0, seenMs });
     if (seenMs >= allowanceMs('openWait')) {
       return [
-        unclear(`The answer is an unfinished job, ${status}, after a long wait.`, [id], margin),
+        unclear(
+          `The answer is an unfinished job, ${status}, after a long wait; a shorter job would tell.`,
+          [id],
+          margin,
+        ),
       ];
     }
     // A name that is not stated may be that of a job which did not end well.
     return phase === 'unknown'
-      ? [unclear(`It is not stated whether ${status} ends a job.`, [id])]
+      ? [
+          unclear(
+            `It is not stated whether ${status} ends a job; declares.finalStates would tell.`,
+            [id],
+          ),
+        ]
       : [broken(`Expected the completed job, got ${status}.`, [id], margin)];
   });
 

@@ -49,7 +49,12 @@ function noResult(history: JobHistory, evidence: EvidenceView): Finding[] {
   if (submission === undefined || last === undefined || last.job.phase === 'completed') return [];
   if (!termsOf(history, evidence).is('ordinary')) return [];
   const shownBy = [submission.exchange.id, last.id];
-  return [unclear(`A job of an ordinary input was last seen ${last.job.status}.`, shownBy)];
+  return [
+    unclear(
+      `A job of an ordinary input was last seen ${last.job.status}; one that completes would tell.`,
+      shownBy,
+    ),
+  ];
 }
 
 const outputIsResult: Judge = (evidence) =>

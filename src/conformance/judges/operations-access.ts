@@ -10,7 +10,7 @@ import {
 } from '../../evidence/calls.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { callsOn, tellsNothing } from '../judging/job-calls.ts';
+import { callsOn, tellsNothing, unanswered } from '../judging/job-calls.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
@@ -34,7 +34,10 @@ function readsByPost(evidence: EvidenceView): Finding[] {
     return (
       pairs.find(({ outcome }) => outcome === 'broken') ??
       pairs.find(({ outcome }) => outcome === 'holds') ??
-      unclear(`No answer to ${byPost} can be compared.`, [])
+      unclear(
+        `No answer to ${byPost} can be compared; answers to it and to ${byGet} about one job would tell.`,
+        [],
+      )
     );
   });
   return allOf(findings, 'Asking with POST is answered like with GET.');
@@ -43,10 +46,13 @@ function readsByPost(evidence: EvidenceView): Finding[] {
 function compare(byGet: Call, byPost: Call): Finding {
   const shownBy = [byGet.exchange.id, byPost.exchange.id];
   const { operationId } = byPost;
-  if (tellsNothing(byPost)) return unclear('POST was not answered.', shownBy);
+  if (tellsNothing(byPost)) return unclear(unanswered('The POST', byPost), shownBy);
   if (!isSuccess(byPost)) {
     return byPost.status === 404 && byPost.exchange.id > byGet.exchange.id
-      ? unclear('The job may have been forgotten.', shownBy)
+      ? unclear(
+          'The job may have been forgotten; one that is asked for sooner would tell.',
+          shownBy,
+        )
       : broken(`${operationId} is answered with ${byPost.status}, unlike GET.`, shownBy);
   }
   const [fault] = answerFaults(byPost, 'reference') ?? [];
@@ -91,7 +97,10 @@ function asksForPermission({ subject, calls }: EvidenceView): Finding[] {
             `${operationId} asks for a permission.`,
             judged.flatMap(({ shownBy }) => shownBy),
           )
-        : unclear(`${operationId} was not seen with a key that may and one that may not.`, []))
+        : unclear(
+            `${operationId} was not seen with a key that may and one that may not, which together would tell.`,
+            [],
+          ))
     );
   });
   return allOf(findings, 'Every operation asks for its permission.');

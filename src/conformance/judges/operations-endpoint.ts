@@ -9,7 +9,7 @@ import {
   type OperationId,
 } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { around, tellsNothing } from '../judging/job-calls.ts';
+import { around, tellsNothing, unanswered } from '../judging/job-calls.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import { stateNames } from '../judging/state-names.ts';
@@ -32,7 +32,7 @@ function jobsAt({ jobs }: EvidenceView, { endpointId, exchange }: Call): readonl
 function empties(evidence: EvidenceView): Finding[] {
   return callsOf(evidence, 'purgeQueue').flatMap((call): Finding[] => {
     const { id } = call.exchange;
-    if (tellsNothing(call)) return [unclear('The request was not answered.', [id])];
+    if (tellsNothing(call)) return [unclear(unanswered('The request', call), [id])];
     if (!isSuccess(call)) return [broken(`Expected how many, got ${call.status}.`, [id])];
     const [fault] = answerFaults(call, 'reference') ?? [];
     if (fault !== undefined) {
@@ -66,7 +66,12 @@ function empties(evidence: EvidenceView): Finding[] {
     if (findings.length > 0) return findings;
     return removed > 0
       ? [holds(`${removed} jobs that waited were called off.`, [id])]
-      : [unclear('No job that waited was seen.', [id])];
+      : [
+          unclear(
+            'No job that waited was seen; one that waits before and is called off afterwards would tell.',
+            [id],
+          ),
+        ];
   });
 }
 
@@ -96,7 +101,7 @@ function leastCounts(jobs: readonly JobHistory[], { exchange }: Call) {
 function tellsHealth(evidence: EvidenceView): Finding[] {
   return callsOf(evidence, 'getEndpointHealth').flatMap((call): Finding[] => {
     const { id } = call.exchange;
-    if (tellsNothing(call)) return [unclear('The request was not answered.', [id])];
+    if (tellsNothing(call)) return [unclear(unanswered('The request', call), [id])];
     if (!isSuccess(call)) return [broken(`Expected counts, got ${call.status}.`, [id])];
     const [fault] = answerFaults(call, 'reference') ?? [];
     if (fault !== undefined) {
@@ -121,7 +126,12 @@ function tellsHealth(evidence: EvidenceView): Finding[] {
     const counted = Object.values(least).some((count) => count > 0);
     return counted
       ? [holds('The counts agree with the jobs that were seen.', [id])]
-      : [unclear('No job was seen that would have to be counted.', [id])];
+      : [
+          unclear(
+            'No job was seen that would have to be counted; one that waits or runs would tell.',
+            [id],
+          ),
+        ];
   });
 }
 

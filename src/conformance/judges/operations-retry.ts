@@ -4,7 +4,7 @@ import { isFinished, parseJob } from '../../client/job.ts';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { around, callsOn, tellsNothing } from '../judging/job-calls.ts';
+import { around, callsOn, tellsNothing, unanswered } from '../judging/job-calls.ts';
 import type { JobHistory, Sample } from '../judging/job-history.ts';
 import { type JobTerms, termsOf } from '../judging/job-terms.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
@@ -19,10 +19,15 @@ function queuesAgain(evidence: EvidenceView): Finding[] {
     const { id } = call.exchange;
     if (before === undefined || !retriable.includes(before.job.status)) return [];
     const shownBy = [before.id, id];
-    if (tellsNothing(call)) return [unclear('The retry was not answered.', shownBy)];
+    if (tellsNothing(call)) return [unclear(unanswered('The retry', call), shownBy)];
     if (!isSuccess(call)) {
       if (call.status === 404 && after.length === 0) {
-        return [unclear('The job may have been forgotten.', shownBy)];
+        return [
+          unclear(
+            'The job may have been forgotten; one that is asked for sooner would tell.',
+            shownBy,
+          ),
+        ];
       }
       const was = before.job.status;
       return [broken(`A job that was ${was} could not be retried: ${call.status}.`, shownBy)];
@@ -43,7 +48,12 @@ function queuesAgain(evidence: EvidenceView): Finding[] {
     // A job that has ended may be as it was before; one on its way is on its way again.
     const onItsWay = after.find(({ job }) => !isFinished(job) || job.raw['retries'] !== undefined);
     return onItsWay === undefined
-      ? [unclear('That the job was on its way again was not seen.', shownBy)]
+      ? [
+          unclear(
+            'That the job was on its way again was not seen; a status request before its end would tell.',
+            shownBy,
+          ),
+        ]
       : [holds('The job is on its way again.', [...shownBy, onItsWay.id])];
   });
 }
@@ -93,7 +103,12 @@ function beginsAnew(evidence: EvidenceView): Finding[] {
       return [broken(reason, [id, end.id], margin)];
     }
     return clean === undefined
-      ? [unclear('The job was not seen between its retry and its end.', [id, end.id])]
+      ? [
+          unclear(
+            'The job was not seen between its retry and its end; a status request in between would tell.',
+            [id, end.id],
+          ),
+        ]
       : [holds('The job began anew, and so did its timeout.', [id, clean.id, end.id], margin)];
   });
 }
@@ -105,16 +120,26 @@ function refusesOthers(evidence: EvidenceView): Finding[] {
     const { status } = before.job;
     if (retriable.includes(status)) return [];
     const shownBy = [before.id, call.exchange.id];
-    if (tellsNothing(call)) return [unclear('The retry was not answered.', shownBy)];
+    if (tellsNothing(call)) return [unclear(unanswered('The retry', call), shownBy)];
     if (call.status === 409) return [holds(`A job that is ${status} is not retried.`, shownBy)];
     // What has not ended may have failed by the time of the retry.
     const isCertain = isFinished(before.job) ? true : isStillOn(after);
     if (call.status === 404 && after.length === 0) {
-      return [unclear('The job may have been forgotten.', shownBy)];
+      return [
+        unclear(
+          'The job may have been forgotten; one that is asked for sooner would tell.',
+          shownBy,
+        ),
+      ];
     }
     return isCertain
       ? [broken(`Expected 409 for a job that is ${status}, got ${call.status}.`, shownBy)]
-      : [unclear('The job may have ended before the retry.', shownBy)];
+      : [
+          unclear(
+            'The job may have ended before the retry; one that runs for longer would tell.',
+            shownBy,
+          ),
+        ];
   });
 }
 

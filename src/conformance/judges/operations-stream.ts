@@ -6,7 +6,7 @@ import { answerFaults, type Call, isObject, isSuccess } from '../../evidence/cal
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { lasted } from '../judging/instants.ts';
-import { callsOn, tellsNothing } from '../judging/job-calls.ts';
+import { callsOn, tellsNothing, unanswered } from '../judging/job-calls.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { termsOf } from '../judging/job-terms.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
@@ -70,7 +70,13 @@ function answersOnce(evidence: EvidenceView): Finding[] {
   return streamedJobs(evidence).flatMap(({ takings, expected }): Finding[] => {
     if (expected === undefined) return [];
     const shownBy = takings?.map(({ call }) => call.exchange.id) ?? [];
-    if (takings === undefined) return [unclear('A request for parts was not answered.', shownBy)];
+    if (takings === undefined)
+      return [
+        unclear(
+          'A request for parts was not answered; an answer to each of them would tell.',
+          shownBy,
+        ),
+      ];
     const taken = takings.flatMap(({ parts }) => parts);
     const isStart = taken.every((part, at) => isDeepStrictEqual(part, expected[at]));
     if (taken.length > expected.length || !isStart) {
@@ -79,7 +85,12 @@ function answersOnce(evidence: EvidenceView): Finding[] {
     const onTheWay = takings.filter(({ parts }) => parts.length > 0);
     return onTheWay.length > 1 && taken.length === expected.length
       ? [holds('Each part was answered once, in order.', shownBy)]
-      : [unclear('The parts were not taken in several requests.', shownBy)];
+      : [
+          unclear(
+            'The parts were not taken in several requests, all of them; that would tell.',
+            shownBy,
+          ),
+        ];
   });
 }
 
@@ -98,7 +109,7 @@ function carriesRest(evidence: EvidenceView): Finding[] {
     }
     return rest.length > 1
       ? [holds('The answer after the end has all parts that remained.', shownBy)]
-      : [unclear('Too little remained to tell.', shownBy)];
+      : [unclear('At most one part remained after the end; several would tell.', shownBy)];
   });
 }
 
@@ -108,7 +119,7 @@ function waitsForParts(evidence: EvidenceView): Finding[] {
     .flatMap((id) => callsOn(evidence, id))
     .flatMap(({ call }): Finding[] => {
       const { id } = call.exchange;
-      if (tellsNothing(call)) return [unclear('The request was not answered.', [id])];
+      if (tellsNothing(call)) return [unclear(unanswered('The request', call), [id])];
       const taking = readTaking(evidence, call);
       if (taking === undefined) return [];
       const late = lateAnswer(call.exchange, { limitMs, evidence });

@@ -4,7 +4,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
 import { isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { around, callsOn, tellsNothing } from '../judging/job-calls.ts';
+import { around, callsOn, tellsNothing, unanswered } from '../judging/job-calls.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
@@ -15,11 +15,14 @@ function cancelsJob(evidence: EvidenceView): Finding[] {
     const { before, after } = around(history, call);
     const { id } = call.exchange;
     if (before === undefined || isFinished(before.job)) return [];
-    if (tellsNothing(call)) return [unclear('The cancellation was not answered.', [id])];
+    if (tellsNothing(call)) return [unclear(unanswered('The cancellation', call), [id])];
     const goesOn = after.find(({ job }) => job.status !== cancelled);
     if (!isSuccess(call)) {
       const stillOn = after.find(({ job }) => !isFinished(job));
-      if (stillOn === undefined) return [unclear('The job may have ended before.', [id])];
+      if (stillOn === undefined)
+        return [
+          unclear('The job may have ended before; one that runs for longer would tell.', [id]),
+        ];
       return [
         broken(`A job that was ${before.job.status} could not be called off: ${call.status}.`, [
           before.id,
@@ -38,7 +41,11 @@ function cancelsJob(evidence: EvidenceView): Finding[] {
     }
     const [seen] = after;
     return seen === undefined
-      ? [unclear('What became of the job was not seen.', [id])]
+      ? [
+          unclear('What became of the job was not seen; a status request afterwards would tell.', [
+            id,
+          ]),
+        ]
       : [holds('The job was called off and stays so.', [id, seen.id])];
   });
 }
@@ -71,7 +78,7 @@ function answersAgain(evidence: EvidenceView): Finding[] {
     )?.call;
     if (first === undefined || before === undefined || before.id < first.exchange.id) return [];
     const shownBy = [first.exchange.id, call.exchange.id];
-    if (tellsNothing(call)) return [unclear('The repetition was not answered.', shownBy)];
+    if (tellsNothing(call)) return [unclear(unanswered('The repetition', call), shownBy)];
     const isSame = first.status === call.status && isDeepStrictEqual(first.answered, call.answered);
     return isSame
       ? [holds('The repetition is answered like the first time.', shownBy)]
@@ -87,10 +94,15 @@ function refusesEnded(evidence: EvidenceView): Finding[] {
     }
     const shownBy = [before.id, call.exchange.id];
     const { status } = before.job;
-    if (tellsNothing(call)) return [unclear('The cancellation was not answered.', shownBy)];
+    if (tellsNothing(call)) return [unclear(unanswered('The cancellation', call), shownBy)];
     if (call.status === 409) return [holds(`A job that is ${status} is not called off.`, shownBy)];
     if (call.status === 404 && after.length === 0) {
-      return [unclear('The job may have been forgotten.', shownBy)];
+      return [
+        unclear(
+          'The job may have been forgotten; one that is asked for sooner would tell.',
+          shownBy,
+        ),
+      ];
     }
     return [broken(`Expected 409 for a job that is ${status}, got ${call.status}.`, shownBy)];
   });

@@ -39,7 +39,12 @@ function meansTooMany({ calls }: EvidenceView): Finding[] {
       const after = wereAdmitted.findLast(({ exchange }) => exchange.id > last.exchange.id);
       return before && after !== undefined
         ? [holds('What was refused is answered after a pause.', [...shownBy, after.exchange.id])]
-        : [unclear('A request was refused now and then.', shownBy)];
+        : [
+            unclear(
+              'A request was refused now and then; the same one, answered before and after, would tell.',
+              shownBy,
+            ),
+          ];
     }
     const lastedMs = last.exchange.sentMs - first.exchange.receivedMs;
     const isLasting = refused.length >= lasting.refusals && lastedMs >= lasting.ms;
@@ -60,7 +65,12 @@ function meansTooMany({ calls }: EvidenceView): Finding[] {
             [...shownBy, other.exchange.id],
           ),
         ]
-      : [unclear('A request was refused, and not answered later.', shownBy)];
+      : [
+          unclear(
+            'A request was refused, and not answered later; the same one, answered after a pause, would tell.',
+            shownBy,
+          ),
+        ];
   });
 }
 

@@ -74,7 +74,10 @@ const storageAnyProvider: Judge = (evidence) => {
   return [
     ...refused.map(({ id, body }) =>
       leftOpenIn(body).length > 0
-        ? unclear('Storage was refused of which some settings were missing.', [id])
+        ? unclear(
+            'Storage was refused of which some settings were missing; whole settings would tell.',
+            [id],
+          )
         : broken('Storage of one provider was refused.', [id]),
     ),
     ...(byAddress.size > 1

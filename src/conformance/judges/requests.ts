@@ -115,8 +115,20 @@ function bothSides(refused: readonly number[], accepted: readonly number[]): Fin
     const reason = 'What breaks it was refused, and what keeps it accepted.';
     return [holds(reason, [...refused, ...accepted.slice(0, 3)])];
   }
-  if (refused.length > 0) return [unclear('Only what breaks it was tried.', refused)];
-  if (accepted.length > 0) return [unclear('Only what keeps it was tried.', accepted.slice(0, 3))];
+  if (refused.length > 0)
+    return [
+      unclear(
+        'What breaks the rule was refused, but what keeps it was not seen accepted, which would tell.',
+        refused,
+      ),
+    ];
+  if (accepted.length > 0)
+    return [
+      unclear(
+        'What keeps the rule was accepted, but what breaks it was not seen refused, which would tell.',
+        accepted.slice(0, 3),
+      ),
+    ];
   return [];
 }
 
@@ -131,7 +143,12 @@ const onlyInputRequired: Judge = (evidence) => {
       if (one.reception !== 'refused') return [];
       return isKnown(one)
         ? [broken('An input was refused alone, and accepted with more.', [one.id])]
-        : [unclear('An input was refused; it may have been the input itself.', [one.id])];
+        : [
+            unclear(
+              'An input was refused, perhaps for itself; one that the model accepts (inputs.ordinary) would tell.',
+              [one.id],
+            ),
+          ];
     });
 };
 
@@ -142,7 +159,10 @@ const requestIsJson: Judge = (evidence) =>
     .map(({ reception, id }) => {
       if (reception === 'accepted') return broken('A body that is no JSON was accepted.', [id]);
       if (reception === 'refused') return holds('A body that is no JSON was refused.', [id]);
-      return unclear('What became of a body that is no JSON is not clear.', [id]);
+      return unclear(
+        'What became of a body that is no JSON is not clear; an answer with a job or with 400 would tell.',
+        [id],
+      );
     });
 
 /** By rule. */

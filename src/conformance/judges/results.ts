@@ -127,11 +127,17 @@ const offeredForItsLifetime = byDownload(({ exchange, status, all, time }) => {
       if (status === 404 || status === 410) {
         return broken(`Within the lifetime the answer is ${status}.`, [id]);
       }
-      return unclear('The file is offered within its lifetime.', [id]);
+      return unclear('The file is offered within its lifetime; a request after it would tell.', [
+        id,
+      ]);
     case 'after': {
       if (isSuccess(status)) return broken('The file is offered after its lifetime.', [id]);
       const before = all.find((other) => isSuccess(other.response?.status ?? 0));
-      if (before === undefined) return unclear(`After the lifetime: ${status}.`, [id]);
+      if (before === undefined)
+        return unclear(
+          `After the lifetime it is answered with ${status}; that it was answered before would have to be seen, too.`,
+          [id],
+        );
       return holds(`The file was offered, and after its lifetime is not: ${status}.`, [
         before.id,
         id,

@@ -48,7 +48,13 @@ function judgeKept({ samples, calls, submission }: JobHistory, keptMs: number): 
   const margin = `it was there ${kept.sentMs - end.untilMs} ms after its end, and gone ${gone.receivedMs - end.untilMs} ms after it; ${keptMs} ms are due`;
   return apartMs <= 4 * forgiven
     ? [holds('The job was kept, and then forgotten.', [end.id, kept.id, gone.id], margin)]
-    : [unclear('When the job was forgotten was not seen closely.', [kept.id, gone.id], margin)];
+    : [
+        unclear(
+          'When the job was forgotten was not seen closely; status requests just before and after would tell.',
+          [kept.id, gone.id],
+          margin,
+        ),
+      ];
 }
 
 const { retentionAfterRun, retentionAfterRunsync } = lifecycle.timers;

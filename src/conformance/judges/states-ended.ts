@@ -21,7 +21,7 @@ function fails(kinds: readonly InputKind[], concerns = (_terms: JobTerms) => tru
       const { status, phase } = last.job;
       if (status === failed) return [holds(`The job is ${failed}.`, [last.id])];
       return phase === 'waiting' || phase === 'running'
-        ? [unclear(`The job was last seen ${status}.`, [last.id])]
+        ? [unclear(`The job was last seen ${status}; its end would tell.`, [last.id])]
         : [broken(`Expected ${failed}, got ${status}.`, [last.id])];
     });
 }

@@ -94,7 +94,11 @@ const runsyncEntersQueue: Judge = ({ jobs }) =>
     );
     const { status, phase } = answer.job;
     if (busy === undefined)
-      return [unclear('The worker was not busy all the time.', [exchange.id])];
+      return [
+        unclear('The worker was not busy all the time; a job that keeps it busy would tell.', [
+          exchange.id,
+        ]),
+      ];
     return phase === 'waiting'
       ? [holds('The synchronous job waited in the queue.', [exchange.id])]
       : [broken(`Expected the job in the queue of a busy worker, got ${status}.`, [exchange.id])];

@@ -39,7 +39,12 @@ const stateInProgress: Judge = (evidence) =>
       const reason = `Expected ${stateNames.running} while the job ran, got ${stateNames.waiting}.`;
       return [broken(reason, shownBy, run.margin)];
     }
-    return [unclear(`The job was not seen ${stateNames.running} while it ran.`, shownBy)];
+    return [
+      unclear(
+        `The job was not seen ${stateNames.running} while it ran; a status request within its running time would tell.`,
+        shownBy,
+      ),
+    ];
   });
 
 const statusIsCurrent: Judge = (evidence) =>
@@ -53,7 +58,13 @@ const statusIsCurrent: Judge = (evidence) =>
       return [broken(reason, [late.id, end.id], margin)];
     }
     const running = looks.find(({ job }) => job.phase === 'running');
-    if (running === undefined) return [unclear('The job was not seen while it ran.', [end.id])];
+    if (running === undefined)
+      return [
+        unclear(
+          'The job was not seen while it ran; a status request within its running time would tell.',
+          [end.id],
+        ),
+      ];
     const reason = 'The job was shown in progress while it ran, and completed afterwards.';
     return [holds(reason, [running.id, end.id], margin)];
   });

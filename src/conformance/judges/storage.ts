@@ -19,7 +19,12 @@ function reachesWorker(evidence: EvidenceView): Finding[] {
     const shownBy = idsOf(job, seen.id);
     const digest = isObject(seen.job.output) ? seen.job.output['sha256'] : undefined;
     if (typeof digest !== 'string') {
-      return [unclear('The output has no sha256, though it was declared to.', shownBy)];
+      return [
+        unclear(
+          'The output has no sha256, though inputs.storageEcho declares that it has; one with it would tell.',
+          shownBy,
+        ),
+      ];
     }
     return digest.toLowerCase() === sentDigest
       ? [holds('The worker was handed the settings as they were sent.', shownBy)]

@@ -62,7 +62,13 @@ function judgeLonger({ limitMs, stay, end }: LimitedStay, ownMs: number): Findin
           margin,
         ),
       ]
-    : [unclear('The job had ended before either timeout.', [...shownBy, end.id], margin)];
+    : [
+        unclear(
+          'The job had ended before either timeout; one that runs for longer would tell.',
+          [...shownBy, end.id],
+          margin,
+        ),
+      ];
 }
 
 /** By rule. */

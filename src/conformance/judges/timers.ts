@@ -28,7 +28,7 @@ function withinLimit(limit: Limit): Judge {
         return stay.longestGapMs > allowanceMs('lookGap', limitMs)
           ? [
               unclear(
-                `The job was seen ${name} past its limit, but with long pauses between.`,
+                `The job was seen ${name} past its limit, but with long pauses between; looks in quick succession would tell.`,
                 shownBy,
                 margin,
               ),
@@ -51,10 +51,18 @@ function judgeEnd({ limitMs, stay }: LimitedStay, end: StayEnd, name: string): F
   const shownBy = [stay.first.id, stay.last.id, end.id];
   const margin = describeMargin('lateTimer', { limitMs, seenMs: end.atMostMs });
   if (end.phase === 'completed' || end.phase === 'running' || end.phase === 'waiting') {
-    return unclear(`The job went on to be ${end.status}.`, shownBy, margin);
+    return unclear(
+      `The job went on to be ${end.status}; one that stays until its limit would tell.`,
+      shownBy,
+      margin,
+    );
   }
   return isEarly({ limitMs, end })
-    ? unclear(`The job was not ${name} any more before its limit was over.`, shownBy, margin)
+    ? unclear(
+        `The job was not ${name} any more before its limit was over; one that stays so until then would tell.`,
+        shownBy,
+        margin,
+      )
     : holds(`The job was ${name}, and was not any more when its limit was over.`, shownBy, margin);
 }
 

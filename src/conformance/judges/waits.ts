@@ -6,7 +6,7 @@ import { type Call, isObject, isSuccess, parseJson, requestFaults } from '../../
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { arrivalOf, lasted } from '../judging/instants.ts';
-import { callsOn, tellsNothing } from '../judging/job-calls.ts';
+import { callsOn, tellsNothing, unanswered } from '../judging/job-calls.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import { lateAnswer } from '../judging/late-answers.ts';
 import type { Judges } from '../judging/verdicts.ts';
@@ -103,14 +103,14 @@ function answersFailed(evidence: EvidenceView): Finding[] {
   return tries.map((call): Finding => {
     const { id } = call.exchange;
     const { status } = call;
-    if (tellsNothing(call) && !isEachTime) return unclear('The job is not answered.', [id]);
+    if (tellsNothing(call) && !isEachTime) return unclear(unanswered('The request', call), [id]);
     if (!isSuccess(call)) return broken(`A job that fails is answered with ${status}.`, [id]);
     const { finalStates } = evidence.subject;
     const job = parseJob(call.answered, { finalStates });
     if (job === undefined) return broken('A job that fails is not answered.', [id]);
     return job.phase === 'ended'
       ? holds(`The job is answered: ${job.status}.`, [id])
-      : unclear(`The job is ${job.status}.`, [id]);
+      : unclear(`The job is ${job.status}; one that has ended would tell.`, [id]);
   });
 }
 
@@ -157,7 +157,12 @@ function waitsForStatus(evidence: EvidenceView): Finding[] {
   if (findings.length > 0) return findings;
   return isOverSeen && isEndSeen
     ? [holds('The job was answered at its end, and when the wait was over.', shownBy)]
-    : [unclear('Not both ends of a wait were seen.', shownBy)];
+    : [
+        unclear(
+          'Not both ends of a wait were seen: an answer as soon as the job has ended, and one when the wait is over.',
+          shownBy,
+        ),
+      ];
 }
 
 function findsSynchronous({ jobs }: EvidenceView): Finding[] {
@@ -172,7 +177,7 @@ function findsSynchronous({ jobs }: EvidenceView): Finding[] {
       const { id, receivedMs } = call.exchange;
       if (call.operationId !== 'getJobStatus' || call.exchange.key !== 'valid') return [];
       const shownBy = [submission.exchange.id, id];
-      if (tellsNothing(call)) return [unclear('The request was not answered.', shownBy)];
+      if (tellsNothing(call)) return [unclear(unanswered('The request', call), shownBy)];
       if (isSuccess(call)) {
         return parseJob(call.answered, { id: jobId })?.id === jobId
           ? [holds('The job is found.', shownBy)]
@@ -199,12 +204,22 @@ function survivesHangUp({ calls, deliveries, watches, endpoint }: EvidenceView):
       const shownBy = [id, delivery.id];
       if (job?.phase === 'completed') {
         return arrivalOf(delivery).fromMs < receivedMs
-          ? [unclear('The job had ended before its caller hung up.', shownBy)]
+          ? [
+              unclear(
+                'The job had ended before its caller hung up; one that runs for longer would tell.',
+                shownBy,
+              ),
+            ]
           : [holds('The job went on to its end.', shownBy)];
       }
       return job?.status === lifecycle.transitions.cancel.to
         ? [broken('The job was called off when its caller hung up.', shownBy)]
-        : [unclear('The job ended in another way.', shownBy)];
+        : [
+            unclear(
+              'The job ended without completing, and was not called off; one that completes would tell.',
+              shownBy,
+            ),
+          ];
     }
     const { slow } = endpoint(endpointId)?.inputs ?? {};
     const limitMs = slow?.runsForMs ?? Number.POSITIVE_INFINITY;
@@ -215,7 +230,11 @@ function survivesHangUp({ calls, deliveries, watches, endpoint }: EvidenceView):
     // Checks that were late may have hung up before the request had left.
     return isWatched && atLeastMs > 0
       ? [broken('The job did not come to its end after its caller hung up.', [id])]
-      : [unclear('What became of the job was not seen.', [id])];
+      : [
+          unclear('What became of the job was not seen; a status request afterwards would tell.', [
+            id,
+          ]),
+        ];
   });
 }
 

@@ -63,12 +63,18 @@ function endsWithAcknowledgement(evidence: EvidenceView): Finding[] {
     if (repeated !== undefined) {
       const shownBy = [id, repeated.delivery.id];
       return isSingle
-        ? unclear('A call was repeated once; its acknowledgement may have been lost.', shownBy)
+        ? unclear(
+            'A single call was repeated; its acknowledgement may have been lost. If it happens again, it was not.',
+            shownBy,
+          )
         : broken('A call that had been acknowledged was repeated.', shownBy);
     }
     return isSilentAfter(call, history)
       ? holds('No call followed the acknowledged one.', [id])
-      : unclear('Nobody watched for long enough after the acknowledgement.', [id]);
+      : unclear(
+          'Nobody watched for long enough after the acknowledgement; a receiver that stays for longer would tell.',
+          [id],
+        );
   });
 }
 
@@ -88,14 +94,22 @@ function isRepeatedAsOften(evidence: EvidenceView): Finding[] {
     }
     if (!failed.includes(one)) return [];
     if (!silent.includes(one)) {
-      return [unclear('Nobody watched for long enough after the last call.', shownBy)];
+      return [
+        unclear(
+          'Nobody watched for long enough after the last call; a receiver that stays for longer would tell.',
+          shownBy,
+        ),
+      ];
     }
     if (missingOf(calls) === 0) {
       return [holds(`Of calls that failed there were ${mostAttempts}.`, shownBy)];
     }
     return [
       missing === 1
-        ? unclear('A single call is missing, which may have been lost on its way.', shownBy)
+        ? unclear(
+            'A single call is missing, which may have been lost on its way; a receiver that is always reached would tell.',
+            shownBy,
+          )
         : broken(`Of calls that failed there were ${calls.length}, not ${mostAttempts}.`, shownBy),
     ];
   });
@@ -129,14 +143,24 @@ function areApart({ calls }: Attempts): Finding[] {
     }
     // When the call ended is not known; it may have been long after it began.
     if (end === undefined && best.seenMs > webhook.spacingMs) {
-      return [unclear('When the call was given up was not seen.', shownBy, margin)];
+      return [
+        unclear(
+          'When the call was given up was not seen; a receiver that answers would tell.',
+          shownBy,
+          margin,
+        ),
+      ];
     }
     const isLossPossible =
       calls.length < mostAttempts &&
       origins.some((origin) => gapBetween(later(origin), next).missedByMs === 0);
     return [
       isLossPossible
-        ? unclear('A call in between may have been lost on its way.', shownBy, margin)
+        ? unclear(
+            'A call in between may have been lost on its way; a receiver that is always reached would tell.',
+            shownBy,
+            margin,
+          )
         : broken('The next call did not come after the stated pause.', shownBy, margin),
     ];
   });
@@ -192,7 +216,12 @@ function isGivenUp({ history, calls, last, shownBy }: Attempts): Finding[] {
     ({ by, fromMs }) => by === 'getJobStatus' && fromMs >= last.delivery.receivedMs,
   );
   if (later === undefined || job === undefined || !isSilentAfter(last, history)) {
-    return [unclear('The job was not asked for after its last call, or not watched.', shownBy)];
+    return [
+      unclear(
+        'The job was not asked for after its last call, or not watched; both together would tell.',
+        shownBy,
+      ),
+    ];
   }
   const seen = [...shownBy, later.id];
   return later.job.status === job.status
@@ -208,7 +237,12 @@ function failsOn(answered: (status: number) => boolean, what: string) {
     if (calls.length > 1) return [holds(`A call answered with ${what} was repeated.`, shownBy)];
     return isSilentAfter(last, history)
       ? [broken(`A call answered with ${answeredStatus} was not repeated.`, shownBy)]
-      : [unclear('Nobody watched for long enough after the call.', shownBy)];
+      : [
+          unclear(
+            'Nobody watched for long enough after the call; a receiver that stays for longer would tell.',
+            shownBy,
+          ),
+        ];
   };
 }
 

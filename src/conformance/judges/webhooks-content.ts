@@ -50,7 +50,10 @@ function compare(call: WebhookCall, { job: history }: WebhookHistory): Finding[]
   const where = differing.map((place) => `/${place.join('/')}`).join(', ');
   return [
     second === undefined
-      ? unclear(`The body differs from the status at ${where}, which may have changed.`, shownBy)
+      ? unclear(
+          `The body differs from the status at ${where}, which may have changed; a second status request would tell.`,
+          shownBy,
+        )
       : broken(`The body differs from the status at ${where}.`, shownBy),
   ];
 }

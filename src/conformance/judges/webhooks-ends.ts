@@ -71,11 +71,20 @@ function isAnnounced(cause: Cause) {
       if (announcementOf(ended) !== undefined) {
         return [holds(`The webhook was called for a job that is ${end.job.status}.`, shownBy)];
       }
-      if (!isWatched(ended)) return [unclear('Nobody watched for long enough.', shownBy)];
+      if (!isWatched(ended))
+        return [
+          unclear(
+            'Nobody watched for long enough after the end of the job; the time of all attempts would tell.',
+            shownBy,
+          ),
+        ];
       return [
         evidence.deliveries.length > 0
           ? broken(`The job became ${end.job.status} and its webhook was not called.`, shownBy)
-          : unclear('No webhook was called at all.', shownBy),
+          : unclear(
+              'No webhook was called at all: the deployment may be unable to reach the receiver (webhooks.publicUrl).',
+              shownBy,
+            ),
       ];
     });
 }
@@ -90,7 +99,12 @@ function isPurgeSilent(evidence: EvidenceView): Finding[] {
     // Where no call ever comes through, silence tells nothing.
     return isWatched(ended) && evidence.deliveries.length > 0
       ? [holds('The webhook of a job whose queue was emptied was not called.', shownBy)]
-      : [unclear('Nobody watched for long enough, or no webhook was called at all.', shownBy)];
+      : [
+          unclear(
+            'Nobody watched for long enough, or no webhook was called at all; a call for another job would tell.',
+            shownBy,
+          ),
+        ];
   });
 }
 
@@ -130,7 +144,12 @@ function isLateResultIgnored(evidence: EvidenceView): Finding[] {
     const kept = job.samples.find(({ id }) => id === last?.exchange.id);
     return kept !== undefined && isFinished(kept.job) && isWatched(ended)
       ? [holds('The job stayed as it was after its worker would have been done.', shownBy)]
-      : [unclear('Nobody looked for long enough after the end of the job.', shownBy)];
+      : [
+          unclear(
+            'Nobody looked for long enough after the end of the job; a status request after its running time would tell.',
+            shownBy,
+          ),
+        ];
   });
 }
 

@@ -41,7 +41,11 @@ function isCutOff(evidence: EvidenceView): Finding[] {
       const next = calls[index + 1];
       return [
         next === undefined
-          ? unclear('The caller gave up after the time limit.', [id], margin)
+          ? unclear(
+              'The caller gave up after the time limit; the next call would tell that it counts as failed.',
+              [id],
+              margin,
+            )
           : holds('The call was given up and repeated.', [id, next.delivery.id], margin),
       ];
     }),

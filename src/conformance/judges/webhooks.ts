@@ -37,7 +37,12 @@ function isCalledOnCompletion(
   if (submission === undefined || completed === undefined) return [];
   const shownBy = [submission.exchange.id, completed.id, ...idsOf(calls)];
   if (watchedUntilMs === undefined || watchedUntilMs < completed.untilMs + allCallsMs) {
-    return [unclear('Nobody watched for long enough to see a call.', shownBy)];
+    return [
+      unclear(
+        'Nobody watched for long enough to see a call; a receiver that stays for longer would tell.',
+        shownBy,
+      ),
+    ];
   }
   if (calls.length > 0) {
     return [broken('The job completed, and no call of its webhook says so.', shownBy)];
@@ -47,7 +52,7 @@ function isCalledOnCompletion(
     others.length > 0
       ? broken('The job completed and its webhook was not called; others were.', shownBy)
       : unclear(
-          'No webhook was called at all: the deployment may be unable to reach the receiver.',
+          'No webhook was called at all: the deployment may be unable to reach the receiver (webhooks.publicUrl).',
           shownBy,
         ),
   ];

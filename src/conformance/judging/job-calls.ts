@@ -58,3 +58,9 @@ export function callsOn(
 export function tellsNothing({ status }: Call): boolean {
   return status === undefined || status === 429 || status >= 500;
 }
+
+/** Says of a call that tells nothing what it was answered. */
+export function unanswered(what: string, { status }: Call): string {
+  const got = status === undefined ? 'not answered' : `answered with ${status}`;
+  return `${what} was ${got}, which tells nothing; any other answer would.`;
+}

@@ -17,7 +17,11 @@ export function lateAnswer(
   const margin = describeMargin('lateAnswer', seen);
   return atLeastMs - slownessAt(exchange, evidence) > latestMs
     ? broken('The answer came after the wait was over.', [exchange.id], margin)
-    : unclear('The answer came late, when everything was slow.', [exchange.id], margin);
+    : unclear(
+        'The answer came late, when everything was slow; a quieter deployment would tell.',
+        [exchange.id],
+        margin,
+      );
 }
 
 /** How long answers took at the same time which had nothing to wait for, in milliseconds; 0 without any. */

@@ -36,9 +36,7 @@ export function untoldBy(
   scenarios: readonly EvidenceMaker[],
   course: Course,
 ): Untold {
-  const fates = scenarios
-    .filter((scenario) => scenario.rules.includes(rule))
-    .map((scenario) => fateOf(scenario, course));
+  const fates = fatesOf(rule, scenarios, course);
   const told = fates.map((fate) => fate.told).join(' ');
   const all = (kind: Fate['kind']) => fates.every((fate) => fate.kind === kind);
   if (fates.length === 0) return { verdict: 'not run', reason: 'No check tells about it.' };
@@ -48,6 +46,23 @@ export function untoldBy(
   // What can be seen of every deployment is owed, whatever was declared.
   const isUnclaimed = rules[rule].observable !== 'always' && all('undeclared');
   return { verdict: isUnclaimed ? 'not claimed' : 'not run', reason: told };
+}
+
+/** Says what kept scenarios from making better evidence of a rule than there is, each in a sentence. */
+export function hindrances(
+  rule: RuleId,
+  scenarios: readonly EvidenceMaker[],
+  course: Course,
+): string[] {
+  return fatesOf(rule, scenarios, course)
+    .filter(({ kind }) => kind !== 'completed')
+    .map(({ told }) => told);
+}
+
+function fatesOf(rule: RuleId, scenarios: readonly EvidenceMaker[], course: Course): Fate[] {
+  return scenarios
+    .filter((scenario) => scenario.rules.includes(rule))
+    .map((scenario) => fateOf(scenario, course));
 }
 
 function fateOf({ name, purpose, needs }: EvidenceMaker, course: Course): Fate {

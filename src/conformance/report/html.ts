@@ -76,9 +76,11 @@ function section(kind: VerdictKind, verdicts: readonly Verdict[]): string {
 function row({ rule, section: number, claim, level, reason, findings, known }: Verdict): string {
   const borne =
     known === undefined ? '' : `<p>Known until ${text(known.until)}: ${text(known.reason)}</p>`;
-  const [first] = findings;
+  const [first, ...others] = findings.slice(0, 5);
   const why =
-    first === undefined ? `<p>${text(reason)}</p>` : findings.slice(0, 5).map(findingText).join('');
+    first === undefined
+      ? `<p>${text(reason)}</p>`
+      : [{ ...first, reason }, ...others].map(findingText).join('');
   return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>section ${text(number)}, ${level}</small></td><td>${text(claim)}</td><td>${why}${borne}</td></tr>`;
 }
 

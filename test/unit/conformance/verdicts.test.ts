@@ -117,6 +117,17 @@ test.each<[string, EvidenceRecord[], Verdict['verdict'], string]>([
   expect(verdictOf('async-id-form', () => [], records)).toMatchObject({ verdict: kind, reason });
 });
 
+test('what is only unclear says what kept it so', () => {
+  const judge = () => [unclear('Perhaps.', [1])];
+  const stopped = { ...end, outcome: 'stopped', reason: 'No job in answer 1.' } as const;
+  expect(verdictOf('async-id-form', judge, [stopped])).toMatchObject({
+    reason: 'Perhaps. forms stopped: No job in answer 1.',
+  });
+  expect(verdictOf('async-id-form', judge, [{ ...end, outcome: 'completed' }])).toMatchObject({
+    reason: 'Perhaps.',
+  });
+});
+
 test('a rule whose declaration is missing is not claimed, unless it was seen broken', () => {
   expect(verdictOf('delay-time-meaning', () => [holds('kept', [1])])).toMatchObject({
     verdict: 'not claimed',
