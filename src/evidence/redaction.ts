@@ -1,8 +1,10 @@
 /** Takes secrets out of what is recorded: known ones wherever they are, others by where they stand. */
-import { formsOf } from './secret-forms.ts';
-import { SecretIndex, shortestText } from './secret-index.ts';
+import { readingsOf } from './readings.ts';
+import { shortestText } from './secret-index.ts';
 import {
   anonymous,
+  type CredentialPlace,
+  credentialsIn,
   holdsCredential,
   holdsStorage,
   isAddress,
@@ -11,14 +13,24 @@ import {
   namesCredential,
   redactMembers,
   splitAddress,
-  withoutCredentials,
 } from './secret-places.ts';
+import { inOriginal, Secrets } from './secrets.ts';
+import { replaceSpans } from './spans.ts';
 
 /** A shorter path of a webhook is no secret, and may well stand for something else. */
 const shortestSecretPath = 16;
 
 /** A shorter storage setting may be a word of any text. */
 const shortestSetting = 8;
+
+/** Whether a text from the place of a credential is unlikely to stand for anything else elsewhere. */
+function isTelling(value: string): boolean {
+  if (/^[\d.]*$/.test(value)) return false;
+  return value.length >= 12 || (value.length >= shortestSetting && /\d/.test(value));
+}
+
+/** What a cookie is for is no secret. */
+const cookieAttribute = /;\s*(?:expires|max-age|domain|path|samesite)=[^;]*/gi;
 
 /** What stands in place of a storage setting that was met where it has no business. */
 const storagePlaceholder = /\[(s3Config[\w.-]*)\]|https:\/\/redacted\.invalid\/(s3Config[\w.-]*)/g;
@@ -30,9 +42,14 @@ export function storageSettingsIn(text: string): string[] {
   ];
 }
 
+/** Whether a text consists of what stands in place of something. */
+function isPlaceholder(text: string): boolean {
+  return /^(?:\[[\w. -]+\] ?)+$/.test(text);
+}
+
 /** Knows the secrets of a run. */
 export class Redaction {
-  readonly #secrets = new SecretIndex();
+  readonly #secrets = new Secrets();
   readonly #keptAddresses: string[] = [];
   /** What the values of query parameters were, by what stands for them. */
   readonly #values = new Map<string, string>();
@@ -46,7 +63,7 @@ export class Redaction {
     if (secret.length < shortestText) return;
     const plain = name.replaceAll(/[^\w. -]/g, '_');
     const placeholder = isAddress(secret) ? `https://redacted.invalid/${plain}` : `[${plain}]`;
-    for (const form of formsOf(secret)) this.#secrets.add(form, placeholder);
+    this.#secrets.add(secret, placeholder);
   }
 
   /**
@@ -65,17 +82,22 @@ export class Redaction {
     this.#keptAddresses.push(beginning);
   }
 
-  /** A text of any kind without its secrets. */
-  text(text: string): string {
-    return withoutCredentials(this.#secrets.replace(text), (value) => this.#placeholder(value));
-  }
-
   /**
-   * A body without its secrets, which stays JSON where it was: texts stay texts, addresses stay
-   * addresses, and nothing else changes.
+   * A text without its secrets. What is JSON stays so: texts stay texts, addresses stay addresses, and
+   * nothing else changes.
    */
-  body(text: string): string {
-    return this.text(redactMembers(text, (name, value) => this.#member(name, value)));
+  text(text: string): string {
+    const masked = redactMembers(text, (name, value) => this.#member(name, value));
+    const spans = [...readingsOf(masked)].flatMap((reading) => {
+      const placed = credentialsIn(reading.text).map((place) => {
+        const span = inOriginal({ ...place, placeholder: '' }, reading);
+        const written = masked.slice(span.from, span.to);
+        const value = reading.text.slice(place.from, place.to);
+        return { ...span, placeholder: this.#credentialAt(place, { value, written }) };
+      });
+      return [...placed, ...this.#secrets.findIn(reading)];
+    });
+    return replaceSpans(masked, spans);
   }
 
   /** The values by lower-case names, those of credentials replaced. */
@@ -83,7 +105,7 @@ export class Redaction {
     return Object.fromEntries(
       [...headers].map(([name, value]) => {
         const key = name.toLowerCase();
-        return [key, holdsCredential(key) ? this.#credential(value) : this.text(value)];
+        return [this.text(key), holdsCredential(key) ? this.#credential(value) : this.text(value)];
       }),
     );
   }
@@ -113,16 +135,51 @@ export class Redaction {
     return name === 'webhook' ? this.#webhook(value) : this.#credential(value);
   }
 
-  /** Nothing of a credential is kept, but that it shows storage settings must not be hidden. */
+  #credentialAt(
+    { kind }: CredentialPlace,
+    { value, written }: { value: string; written: string },
+  ): string {
+    switch (kind) {
+      case 'user':
+        this.#learnParts(value);
+        return 'redacted';
+      case 'parameter': {
+        const placeholder = this.#shown(written) ?? this.#placeholder(written);
+        if (isTelling(value)) this.#secrets.add(value, placeholder);
+        return placeholder;
+      }
+      case 'other':
+        return isPlaceholder(written) ? written : this.#credential(value);
+    }
+  }
+
+  /** Nothing of a credential is kept, and what it consists of is known from now on. */
   #credential(value: string): string {
-    const settings = storageSettingsIn(this.#secrets.replace(value));
-    return settings.length === 0 ? anonymous : settings.map((name) => `[${name}]`).join(' ');
+    const shown = this.#shown(value);
+    this.#learnParts(value);
+    return shown ?? anonymous;
+  }
+
+  /** That a credential shows storage settings must not be hidden. */
+  #shown(value: string): string | undefined {
+    const settings = storageSettingsIn(replaceSpans(value, this.#secrets.find(value)));
+    return settings.length === 0 ? undefined : settings.map((name) => `[${name}]`).join(' ');
+  }
+
+  /** A scheme and a key, a user and a password, names and values of cookies. */
+  #learnParts(value: string): void {
+    const [, basic = ''] = /^basic +(\S+)$/i.exec(value.trim()) ?? [];
+    const told = `${value.replaceAll(cookieAttribute, '')} ${Buffer.from(basic, 'base64').toString()}`;
+    const parts = told.split(/[\s;,:=]+/);
+    for (const part of parts) if (isTelling(part)) this.#secrets.add(part, anonymous);
   }
 
   #webhook(address: string): string | undefined {
     if (this.#keptAddresses.some((beginning) => address.startsWith(beginning))) return undefined;
     const [asFarAsHost, path] = splitAddress(address);
-    if (path.length >= shortestSecretPath) this.learn(path, 'webhook path');
+    for (const secret of [path, ...path.split(/[/?#&=]+/)]) {
+      if (secret.length >= shortestSecretPath) this.learn(secret, 'webhook path');
+    }
     return asFarAsHost + maskShape(path);
   }
 

@@ -1,4 +1,5 @@
 /** Finds many texts within another in one pass, however many there are. */
+import type { Span } from './spans.ts';
 
 /** Every text that is looked for has at least so many characters. */
 export const shortestText = 4;
@@ -6,19 +7,14 @@ export const shortestText = 4;
 /** Remainders of a hash of four characters, so that most places of a text cost one look. */
 const slots = 2 ** 16;
 
-interface Entry {
-  readonly text: string;
-  readonly placeholder: string;
-}
-
 /** Texts that begin alike. Many may, such as keys of one kind; they differ little in length. */
 interface Family {
   /** Of the texts, each once, the longest first. */
   readonly lengths: number[];
-  readonly entries: Map<string, Entry>;
+  readonly placeholders: Map<string, string>;
 }
 
-/** Texts to look for, each with what is put in its place. */
+/** Texts to look for, each with what is put in its place. Letters are equal to their small forms. */
 export class SecretIndex {
   readonly #taken = new Uint8Array(slots);
   /** By their first characters. */
@@ -26,59 +22,52 @@ export class SecretIndex {
 
   /** Texts of less than `shortestText` characters are left out; of one learnt twice the first holds. */
   add(text: string, placeholder: string): void {
-    if (text.length < shortestText) return;
-    const beginning = text.slice(0, shortestText);
-    const family: Family = this.#families.get(beginning) ?? { lengths: [], entries: new Map() };
-    if (family.entries.has(text)) return;
-    family.entries.set(text, { text, placeholder });
-    if (!family.lengths.includes(text.length)) {
-      family.lengths.push(text.length);
+    const folded = fold(text);
+    if (folded.length < shortestText) return;
+    const beginning = folded.slice(0, shortestText);
+    const family: Family = this.#families.get(beginning) ?? {
+      lengths: [],
+      placeholders: new Map(),
+    };
+    if (family.placeholders.has(folded)) return;
+    family.placeholders.set(folded, placeholder);
+    if (!family.lengths.includes(folded.length)) {
+      family.lengths.push(folded.length);
       family.lengths.sort((left, right) => right - left);
     }
     this.#families.set(beginning, family);
-    this.#taken[slotAt(text, 0)] = 1;
+    this.#taken[slotAt(folded, 0)] = 1;
   }
 
-  /**
-   * The text with every occurrence replaced. Where some overlap, all of what they cover goes, and the
-   * placeholder of the longest stands there.
-   */
-  replace(text: string): string {
-    let result = '';
-    let doneTo = 0;
-    let covered: { from: number; to: number; by: Entry } | undefined;
-    const last = text.length - shortestText;
+  /** Where any of the texts stands: of those that begin at one place the longest. */
+  find(text: string): Span[] {
+    const spans: Span[] = [];
+    if (this.#families.size === 0) return spans;
+    const folded = fold(text);
+    const last = folded.length - shortestText;
     for (let at = 0; at <= last; at += 1) {
-      if (covered !== undefined && at >= covered.to) {
-        result += text.slice(doneTo, covered.from) + covered.by.placeholder;
-        doneTo = covered.to;
-        covered = undefined;
-      }
-      if (this.#taken[slotAt(text, at)] === 0) continue;
-      const found = this.#at(text, at);
-      if (found === undefined) continue;
-      const to = at + found.text.length;
-      if (covered === undefined) covered = { from: at, to, by: found };
-      else {
-        const by = found.text.length > covered.by.text.length ? found : covered.by;
-        covered = { from: covered.from, to: Math.max(to, covered.to), by };
-      }
+      if (this.#taken[slotAt(folded, at)] === 0) continue;
+      const span = this.#at(folded, at);
+      if (span !== undefined) spans.push(span);
     }
-    if (covered === undefined) return doneTo === 0 ? text : result + text.slice(doneTo);
-    return (
-      result + text.slice(doneTo, covered.from) + covered.by.placeholder + text.slice(covered.to)
-    );
+    return spans;
   }
 
-  /** The longest of all that begin here. */
-  #at(text: string, at: number): Entry | undefined {
-    const family = this.#families.get(text.slice(at, at + shortestText));
+  #at(text: string, from: number): Span | undefined {
+    const family = this.#families.get(text.slice(from, from + shortestText));
     for (const length of family?.lengths ?? []) {
-      const found = family?.entries.get(text.slice(at, at + length));
-      if (found !== undefined) return found;
+      const to = from + length;
+      const placeholder = family?.placeholders.get(text.slice(from, to));
+      if (placeholder !== undefined) return { from, to, placeholder };
     }
     return undefined;
   }
+}
+
+/** Every character stays at its place; a form writes a space as a plus sign. */
+function fold(text: string): string {
+  const small = text.toLowerCase();
+  return (small.length === text.length ? small : text).replaceAll('+', ' ');
 }
 
 function slotAt(text: string, at: number): number {

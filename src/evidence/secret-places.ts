@@ -9,7 +9,7 @@ export function namesCredential(name: string): boolean {
 }
 
 const credentialName =
-  /authorization|cookie|secret|passw(or)?d|signature|credential|api[-_]?key|access[-_]?key|access[-_]?id|private[-_]?key|(access|auth|refresh|security|session|control|api|id)[-_]?token/i;
+  /authorization|cookie|secret|passw(?:or)?d|signature|credential|api[-_]?key|access[-_]?key|access[-_]?id|private[-_]?key|(?:access|auth|refresh|security|session|control|api|id)[-_]?token/i;
 
 /** Names that are those of credentials in an address or a header, and of other things elsewhere. */
 const shortCredentialName = /^(auth|code|hmac|key|key-pair-id|sig|token|x-token|x-auth)$/i;
@@ -19,23 +19,61 @@ export function holdsCredential(name: string): boolean {
   return namesCredential(name) || shortCredentialName.test(name);
 }
 
-/**
- * The text without users and passwords in addresses, values of query parameters which sign or permit
- * something, and keys after the word Bearer.
- */
-export function withoutCredentials(text: string, placeholderOf: (value: string) => string): string {
-  return text
-    .replaceAll(/(:\\?\/\\?\/)[^/?#\s"'\\<>]*@/g, '$1redacted@')
-    .replaceAll(
-      /([?&;]|\\u0026)([\w.~%-]{1,100})=([^&#;\s"'<>\\]+)/g,
-      (all: string, before: string, name: string, value: string) =>
-        holdsCredential(name) ? `${before}${name}=${placeholderOf(value)}` : all,
-    )
-    .replaceAll(
-      /\b(bearer|basic) {1,4}([\w.~+/-]{8,4096}=*)/gi,
-      (all: string, scheme: string, value: string) =>
-        /\d/.test(value) ? `${scheme} ${anonymous}` : all,
-    );
+/** A credential that stands where one is expected. */
+export interface CredentialPlace {
+  readonly from: number;
+  readonly to: number;
+  /** Of an address the user and the password, or a parameter; else whatever a name or a word tells. */
+  readonly kind: 'user' | 'parameter' | 'other';
+}
+
+/** Where credentials stand in a text in which nothing is escaped; the last group is the credential. */
+const credentialPlaces: readonly {
+  readonly kind: CredentialPlace['kind'];
+  readonly pattern: RegExp;
+  readonly isOne: (match: RegExpMatchArray) => boolean;
+}[] = [
+  { kind: 'user', pattern: /:\/\/([^/?#\s"'\\<>]*)@/g, isOne: () => true },
+  {
+    kind: 'parameter',
+    // Its value may hold an address with parameters of its own.
+    pattern: /[?&;]([\w.~%-]{1,100})=(?=([^&#;\s"'<>\\]{1,4096}))/g,
+    isOne: ([, name = '']) => holdsCredential(name),
+  },
+  {
+    kind: 'other',
+    pattern: /\b(?:bearer|basic) {1,4}([\w.~+/-]{8,4096}=*)/gi,
+    isOne: ([, value = '']) => /\d/.test(value),
+  },
+  {
+    // As a program shows an object, and as JSON within a text.
+    kind: 'other',
+    pattern: named(/["'`]?\s{0,8}[:=]\s{0,8}(["'`])((?:\\.|(?!\1)[^\\\r\n]){1,4096})\1/),
+    isOne: () => true,
+  },
+  {
+    kind: 'other',
+    pattern: named(/\s{0,2}[:=]\s{0,2}([\w.~+/-]{8,4096}=*)/),
+    isOne: ([, value = '']) => /\d/.test(value),
+  },
+];
+
+/** What stands after the name of a credential. */
+function named(rest: RegExp): RegExp {
+  return new RegExp(`(?:${credentialName.source})[\\w.-]{0,64}${rest.source}`, 'gi');
+}
+
+/** Users and passwords in addresses, parameters that sign or permit something, keys after their names. */
+export function credentialsIn(text: string): CredentialPlace[] {
+  return credentialPlaces.flatMap(({ kind, pattern, isOne }) =>
+    [...text.matchAll(pattern)].filter(isOne).map((match) => {
+      const [all] = match;
+      const credential = match.at(-1) ?? '';
+      const isAhead = kind === 'parameter';
+      const from = match.index + (isAhead ? all.length : all.lastIndexOf(credential));
+      return { from, to: from + credential.length, kind };
+    }),
+  );
 }
 
 /** Replaces the value of a member; undefined leaves it as it is. */

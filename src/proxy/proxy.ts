@@ -50,6 +50,10 @@ export function createProxy({ baseUrl, recorder, clock, onMismatch }: ProxyOptio
     const { redaction } = recorder;
     const sent = textOf(passed.sentBody);
     const { response, failure, sentBytes } = passed;
+    // First, since what stands here as a credential may stand in the other parts, too.
+    const sentHeaders = redaction.headers(
+      Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
+    );
     const received = isText(response?.headers['content-type']) ? textOf(response?.body) : undefined;
     return recorder.add<Exchange>({
       kind: 'exchange',
@@ -58,11 +62,9 @@ export function createProxy({ baseUrl, recorder, clock, onMismatch }: ProxyOptio
       request: {
         method,
         target: redaction.text(url),
-        headers: redaction.headers(
-          Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
-        ),
+        headers: sentHeaders,
         ...(sent === undefined && { bytes: sentBytes }),
-        ...(sent && { body: redaction.body(sent) }),
+        ...(sent && { body: redaction.text(sent) }),
       },
       sentMs,
       receivedMs,
@@ -72,7 +74,7 @@ export function createProxy({ baseUrl, recorder, clock, onMismatch }: ProxyOptio
           status: response.status,
           headers: redaction.headers(Object.entries(response.headers)),
           bytes: response.bytes,
-          ...(received !== undefined && { body: redaction.body(received) }),
+          ...(received !== undefined && { body: redaction.text(received) }),
         },
       }),
     });

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { judge } from '../../src/cli/judge.ts';
 import { proxy } from '../../src/cli/proxy.ts';
 import { test as testCommand } from '../../src/cli/test.ts';
-import { formsOf } from '../../src/evidence/secret-forms.ts';
 import type { HttpHandler, HttpRequest } from '../../src/validation/http.ts';
 import { memoryTerminal } from '../unit/cli/memory-terminal.ts';
 import {
@@ -16,6 +15,7 @@ import {
   targetFile,
   temporaryFolder,
 } from './checked.ts';
+import { formsOf } from './secret-forms.ts';
 
 const keys = {
   KEY: 'valid-canary-1f8a0c',

@@ -45,6 +45,9 @@ const waiting: ReadonlySet<OperationId> = new Set([
 /** The most of an answer that is read, in bytes. */
 const longestAnswer = 20_000_000;
 
+/** Where an answer is cut off, so much of its end is left out, lest a part of a secret stand there. */
+const longestSecret = 10_000;
+
 /** The most of a body that evidence keeps, in characters. */
 const longestKept = 100_000;
 
@@ -116,7 +119,7 @@ export async function exchange(
       target: redaction.text(target),
       headers: redaction.headers(Object.entries(headers)),
       ...(body !== undefined && {
-        ...kept(body, (text) => redaction.body(text)),
+        ...kept(body, (text) => redaction.text(text)),
         ...storageDigest(body),
       }),
     },
@@ -130,7 +133,7 @@ export async function exchange(
           response: {
             status: outcome.status,
             headers: redaction.headers(outcome.headers),
-            ...content(outcome, (text) => redaction.body(text)),
+            ...content(outcome, (text) => redaction.text(text)),
           },
         }),
   });
@@ -188,7 +191,8 @@ function content(
       ...(video !== undefined && { video }),
     };
   }
-  return { bytes: length, ...cut, body: redacted(new TextDecoder().decode(bytes)) };
+  const body = redacted(new TextDecoder().decode(bytes));
+  return { bytes: length, ...cut, body: isCutOff ? body.slice(0, -longestSecret) : body };
 }
 
 /** A long body is of no use to anyone who reads evidence; the bytes tell how long it was. */

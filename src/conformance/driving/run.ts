@@ -18,6 +18,7 @@ import { Budget, BudgetSpent } from './budget.ts';
 import { createDeployment, type DeploymentParts } from './create-deployment.ts';
 import { type Deployment, Unmet } from './deployment.ts';
 import { watchLateness } from './lateness.ts';
+import { learnKeys } from './learn-keys.ts';
 import { linkedSignal } from './linked-signal.ts';
 import { createPace } from './pace.ts';
 import type { Fetch } from './requests.ts';
@@ -101,7 +102,8 @@ export async function run(options: RunOptions): Promise<RunResult> {
   });
   const { redaction } = recorder;
   const wrongKey = newName();
-  for (const [name, secret] of secretsOf(target, wrongKey)) redaction.learn(secret, name);
+  learnKeys(redaction, target);
+  redaction.learn(wrongKey, 'wrong key');
   const receiver = options.receiver?.(recorder);
   const budget = new Budget(target.limits);
   const lateness = watchLateness(clock);
@@ -111,7 +113,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
   const running = new Set<string>();
   let ended = 0;
   // What is declared may hold an address that permits something.
-  const [subject] = readEvidence(redaction.body(evidenceLine(subjectOf(target))));
+  const [subject] = readEvidence(redaction.text(evidenceLine(subjectOf(target))));
   if (subject !== undefined) recorder.add(subject);
   recorder.add<PlanRecord>({ kind: 'plan', leftOut: [...leftOut] });
 
@@ -136,7 +138,10 @@ export async function run(options: RunOptions): Promise<RunResult> {
       if (signal.aborted || error instanceof ClientError) {
         const nowMs = clock.now();
         end(scenario, { startedMs: nowMs, endedMs: nowMs, error: reasonFor(error, signal) });
-      } else faults.push(error instanceof Error ? error : new Error(String(error)));
+      } else {
+        const message = error instanceof Error ? error.message : String(error);
+        faults.push(new Error(redaction.text(message), { cause: error }));
+      }
     }
     ended += 1;
     running.delete(scenario.name);
@@ -272,16 +277,4 @@ function reasonFor(error: unknown, signal: AbortSignal): string {
   const cause: unknown = signal.aborted ? signal.reason : error;
   const isNamed = cause instanceof Error && cause.name !== 'AbortError';
   return isNamed ? cause.message : 'The run was called off.';
-}
-
-function secretsOf({ keys, control }: Target, wrongKey: string): [name: string, secret: string][] {
-  const secrets: [string, string | undefined][] = [
-    ['API key', keys.valid],
-    ['forbidden key', keys.forbidden],
-    ['read-only key', keys.readOnly],
-    ['one-endpoint key', keys.oneEndpoint?.key],
-    ['control token', control?.token],
-    ['wrong key', wrongKey],
-  ];
-  return secrets.flatMap(([name, secret]) => (secret === undefined ? [] : [[name, secret]]));
 }

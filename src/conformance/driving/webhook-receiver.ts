@@ -135,7 +135,7 @@ export class WebhookReceiver {
             return value === undefined ? [] : [[key, value]];
           }),
         ),
-        body: redaction.body(body),
+        body: redaction.text(body),
         receivedMs,
         ...(lateMs > 0 && { lateMs }),
         ...(query !== undefined && { query: redaction.text(`?${query}`) }),
