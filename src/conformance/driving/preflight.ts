@@ -4,7 +4,9 @@ import { createControlClient } from '../../client/control.ts';
 import { ClientError } from '../../client/errors.ts';
 import { reasonOf } from '../../client/fetch-client.ts';
 import type { Clock } from '../../clock.ts';
+import { Redaction } from '../../evidence/redaction.ts';
 import type { Target } from '../target.ts';
+import { learnKeys } from './learn-keys.ts';
 import { linkedSignal } from './linked-signal.ts';
 import type { Fetch } from './requests.ts';
 
@@ -16,6 +18,17 @@ const limitMs = 15_000;
  * be one of such a service. Resolves with what is wrong, as a sentence; undefined where nothing is.
  */
 export async function preflight(
+  target: Target,
+  options: { fetch: Fetch; clock: Clock; signal: AbortSignal },
+): Promise<string | undefined> {
+  const redaction = new Redaction();
+  learnKeys(redaction, target);
+  const obstacle = await obstacleOf(target, options);
+  // It may repeat what the deployment says.
+  return obstacle === undefined ? undefined : redaction.text(obstacle);
+}
+
+async function obstacleOf(
   { baseUrl, keys, endpoints, control }: Target,
   { fetch, clock, signal }: { fetch: Fetch; clock: Clock; signal: AbortSignal },
 ): Promise<string | undefined> {

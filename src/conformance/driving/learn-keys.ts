@@ -1,6 +1,6 @@
 /** What of a target must never be told. */
-import type { Redaction } from '../evidence/redaction.ts';
-import type { Target } from './target.ts';
+import type { Redaction } from '../../evidence/redaction.ts';
+import type { Target } from '../target.ts';
 
 /** Makes every key of a target known to a redaction. */
 export function learnKeys(redaction: Redaction, { keys, control }: Target): void {
