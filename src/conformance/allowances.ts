@@ -104,7 +104,8 @@ export function allowanceMs(name: AllowanceName, durationMs = 0): number {
 
 /**
  * The margin of a finding, in words.
- * @param lateMs how late the checks may have been when they noted what they saw; default: 0
+ * @param lateMs besides, how late the checks or all answers were at that time; up to 100 ms are
+ * not told; default: 0
  */
 export function describeMargin(
   name: AllowanceName,
@@ -114,6 +115,8 @@ export function describeMargin(
   const where = apart < 0 ? `${-apart} ms below` : `${apart} ms above`;
   const { reason } = allowances[name];
   const late =
-    lateMs > 0 ? `; besides, the checks themselves were up to ${Math.ceil(lateMs)} ms late` : '';
+    lateMs > 100
+      ? `; besides up to ${Math.ceil(lateMs)} ms, by which the checks, or all answers, were late then`
+      : '';
   return `${Math.round(seenMs)} ms seen, ${where} ${limitMs} ms; ${allowanceMs(name, limitMs)} ms are allowed, as ${reason}${late}`;
 }

@@ -7,7 +7,7 @@ import { lasted } from '../judging/instants.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { termsOf } from '../judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
-import { slownessAt } from '../judging/late-answers.ts';
+import { slownessDuring } from '../judging/late-answers.ts';
 import { mayBeRemoved } from '../judging/removed-jobs.ts';
 import { stateNames } from '../judging/state-names.ts';
 import type { Judges } from '../judging/verdicts.ts';
@@ -67,9 +67,10 @@ const runAnswersAtOnce: Judge = (evidence) =>
     }
     const { runsForMs } = termsOf(history, evidence);
     if (runsForMs === undefined || !isFinished(next.job)) return [];
+    const untilAnswered = { fromMs: submission.exchange.sentMs, untilMs: receivedMs };
     const others = quickCalls(evidence, history.scenario).filter((call) => call !== submission);
     const usualMs = Math.max(
-      slownessAt(submission.exchange, evidence),
+      slownessDuring(untilAnswered, evidence),
       ...others.map(({ exchange }) => lasted(exchange).atMostMs),
     );
     const { atLeastMs, atMostMs } = lasted(submission.exchange);

@@ -20,10 +20,17 @@ const overrideJudge: Judge = (evidence) =>
   });
 
 /** Where the endpoint's own timeout is not known, nothing but a job that outlasts the other one tells. */
-function judgeShorter({ limitMs, stay, end }: LimitedStay, ownMs: number | undefined): Finding[] {
+function judgeShorter(
+  { limitMs, stay, end, slowMs }: LimitedStay,
+  ownMs: number | undefined,
+): Finding[] {
   const shownBy = [stay.first.id, stay.last.id];
-  const margin = describeMargin('lateTimer', { limitMs, seenMs: stay.atLeastMs });
-  if (stay.atLeastMs > limitMs + allowanceMs('lateTimer', limitMs)) {
+  const margin = describeMargin('lateTimer', {
+    limitMs,
+    seenMs: stay.atLeastMs,
+    lateMs: slowMs,
+  });
+  if (stay.atLeastMs > limitMs + allowanceMs('lateTimer', limitMs) + slowMs) {
     if (stay.longestGapMs > allowanceMs('lookGap', limitMs)) return [];
     return [broken('The job outlasted the execution timeout of its request.', shownBy, margin)];
   }

@@ -20,11 +20,11 @@ function withinLimit(limit: Limit): Judge {
   const name = stateNames[phase];
   return (evidence) =>
     limitedStays(evidence, limit).flatMap((limited): Finding[] => {
-      const { terms, limitMs, stay, end } = limited;
+      const { terms, limitMs, stay, end, slowMs } = limited;
       const { first, last, atLeastMs } = stay;
       const shownBy = [first.id, last.id];
-      const margin = describeMargin('lateTimer', { limitMs, seenMs: atLeastMs });
-      if (atLeastMs > limitMs + allowanceMs('lateTimer', limitMs)) {
+      const margin = describeMargin('lateTimer', { limitMs, seenMs: atLeastMs, lateMs: slowMs });
+      if (atLeastMs > limitMs + allowanceMs('lateTimer', limitMs) + slowMs) {
         return stay.longestGapMs > allowanceMs('lookGap', limitMs)
           ? [
               unclear(

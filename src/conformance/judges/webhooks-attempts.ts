@@ -4,6 +4,7 @@ import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { apart, type Between } from '../judging/instants.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
+import { slownessDuring } from '../judging/late-answers.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import {
   isAcknowledged,
@@ -29,9 +30,9 @@ interface Attempts {
 
 /** Judges the attempts of every notification. */
 function byAttempts(
-  judge: (attempts: Attempts) => readonly Finding[],
+  judge: (attempts: Attempts, evidence: EvidenceView) => readonly Finding[],
 ): (evidence: EvidenceView) => Finding[] {
-  return (evidence) => attemptsIn(evidence).flatMap(judge);
+  return (evidence) => attemptsIn(evidence).flatMap((attempts) => judge(attempts, evidence));
 }
 
 function attemptsIn(evidence: EvidenceView): Attempts[] {
@@ -124,18 +125,18 @@ interface Gap {
   /** As it was noted. */
   readonly seenMs: number;
   readonly missedByMs: number;
-  /** How late the checks may have been when they noted its ends. */
+  /** How late the checks may have been when they noted its ends, and the deployment by then. */
   readonly lateMs: number;
 }
 
 /** The spacing may count from the beginning of an attempt or from its end. */
-function areApart({ calls }: Attempts): Finding[] {
+function areApart({ calls }: Attempts, evidence: EvidenceView): Finding[] {
   return pairsOf(calls).flatMap(([call, next]): Finding[] => {
     const { delivery, arrival, end } = call;
     if (isAcknowledged(call)) return [];
     const shownBy = [delivery.id, next.delivery.id];
     const origins = end === undefined ? [arrival] : [arrival, end];
-    const gaps = origins.map((origin) => gapBetween(origin, next));
+    const gaps = origins.map((origin) => gapBetween(origin, next, evidence));
     const best = gaps.reduce((left, right) => (right.missedByMs < left.missedByMs ? right : left));
     const margin = marginOf(best);
     if (best.missedByMs === 0) {
@@ -153,7 +154,7 @@ function areApart({ calls }: Attempts): Finding[] {
     }
     const isLossPossible =
       calls.length < mostAttempts &&
-      origins.some((origin) => gapBetween(later(origin), next).missedByMs === 0);
+      origins.some((origin) => gapBetween(later(origin), next, evidence).missedByMs === 0);
     return [
       isLossPossible
         ? unclear(
@@ -167,10 +168,10 @@ function areApart({ calls }: Attempts): Finding[] {
 }
 
 /** Only where a call took so long that the end of the pause tells where it began. */
-function isPauseFromFailure({ calls }: Attempts): Finding[] {
+function isPauseFromFailure({ calls }: Attempts, evidence: EvidenceView): Finding[] {
   return pairsOf(calls).flatMap(([{ delivery, arrival, end }, next]): Finding[] => {
     if (end === undefined) return [];
-    const gap = gapBetween(end, next);
+    const gap = gapBetween(end, next, evidence);
     if (apart(arrival, end).atLeastMs - gap.lateMs < tellingCallMs) return [];
     const shownBy = [delivery.id, next.delivery.id];
     return [
@@ -184,14 +185,16 @@ function isPauseFromFailure({ calls }: Attempts): Finding[] {
 /** How long a call has to take, so that a pause which counts from its beginning is seen to. */
 const tellingCallMs = allowanceMs('earlyTimer', webhook.spacingMs) + 2 * allowanceMs('webhookCall');
 
-function gapBetween(origin: Between, { arrival }: WebhookCall): Gap {
+function gapBetween(origin: Between, { arrival }: WebhookCall, evidence: EvidenceView): Gap {
   const { atLeastMs, atMostMs } = apart(origin, arrival);
+  const pause = { fromMs: origin.fromMs, untilMs: arrival.untilMs };
+  const slowMs = slownessDuring(pause, evidence);
   const early = webhook.spacingMs - allowanceMs('earlyTimer', webhook.spacingMs);
   const late = webhook.spacingMs + allowanceMs('lateTimer', webhook.spacingMs);
   return {
     seenMs: arrival.untilMs - origin.untilMs,
-    missedByMs: Math.max(0, early - atMostMs, atLeastMs - late),
-    lateMs: atMostMs - atLeastMs,
+    missedByMs: Math.max(0, early - atMostMs, atLeastMs - slowMs - late),
+    lateMs: atMostMs - atLeastMs + slowMs,
   };
 }
 

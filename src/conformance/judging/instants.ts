@@ -25,8 +25,8 @@ export function arrivalOf({ receivedMs, lateMs = 0 }: Delivery): Between {
 }
 
 /**
- * When a webhook call was over: nobody waited for an answer any more, or it was sent, which does not
- * happen before it is noted. Undefined where that is not known.
+ * When a webhook call was over: it was answered, or nobody waited for that any more, which may have
+ * been so before the answer, too. Undefined where it is not known.
  */
 export function endingOf({
   answeredMs,
@@ -34,8 +34,7 @@ export function endingOf({
   droppedMs,
   lateMs = 0,
 }: Delivery): Between | undefined {
-  if (answeredMs !== undefined) return { fromMs: answeredMs, untilMs: answeredMs };
-  const notedMs = givenUpMs ?? droppedMs;
+  const notedMs = answeredMs ?? givenUpMs ?? droppedMs;
   return notedMs === undefined ? undefined : { fromMs: notedMs - lateMs, untilMs: notedMs };
 }
 

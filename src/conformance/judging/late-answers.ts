@@ -2,7 +2,7 @@
 import type { Exchange } from '../../evidence/records.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from './evidence-view.ts';
-import { lasted } from './instants.ts';
+import { type Between, lasted } from './instants.ts';
 import { broken, type Finding, unclear } from './judge.ts';
 
 /** What is found of an answer that may wait for so long; undefined where it came in time. */
@@ -13,9 +13,11 @@ export function lateAnswer(
   const { atLeastMs, atMostMs } = lasted(exchange);
   const latestMs = limitMs + allowanceMs('lateAnswer', limitMs);
   if (atMostMs <= latestMs) return undefined;
-  const seen = { limitMs, seenMs: atMostMs, lateMs: atMostMs - atLeastMs };
-  const margin = describeMargin('lateAnswer', seen);
-  return atLeastMs - slownessAt(exchange, evidence) > latestMs
+  const { sentMs: fromMs, receivedMs: untilMs } = exchange;
+  const slowMs = slownessDuring({ fromMs, untilMs }, evidence);
+  const lateMs = atMostMs - atLeastMs + slowMs;
+  const margin = describeMargin('lateAnswer', { limitMs, seenMs: atMostMs, lateMs });
+  return atLeastMs - slowMs > latestMs
     ? broken('The answer came after the wait was over.', [exchange.id], margin)
     : unclear(
         'The answer came late, when everything was slow; a quieter deployment would tell.',
@@ -24,13 +26,14 @@ export function lateAnswer(
       );
 }
 
-/** How long answers took at the same time which had nothing to wait for, in milliseconds; 0 without any. */
-export function slownessAt({ sentMs, receivedMs }: Exchange, { calls }: EvidenceView): number {
-  const others = calls.filter(
+/**
+ * How long answers took in a time which had nothing to wait for, in milliseconds; 0 without any. A
+ * service that gets no turn on its machine, or is far away, is as late with all that it does.
+ */
+export function slownessDuring({ fromMs, untilMs }: Between, { calls }: EvidenceView): number {
+  const quick = calls.filter(
     ({ operationId, exchange }) =>
-      operationId === 'getJobStatus' &&
-      exchange.sentMs <= receivedMs &&
-      exchange.receivedMs >= sentMs,
+      operationId === 'getJobStatus' && exchange.sentMs <= untilMs && exchange.receivedMs >= fromMs,
   );
-  return Math.max(0, ...others.map(({ exchange }) => lasted(exchange).atMostMs));
+  return Math.max(0, ...quick.map(({ exchange }) => lasted(exchange).atMostMs));
 }

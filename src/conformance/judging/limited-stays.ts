@@ -10,6 +10,7 @@ import {
   staysIn,
 } from './job-history.ts';
 import { type JobTerms, termsOf } from './job-terms.ts';
+import { slownessDuring } from './late-answers.ts';
 
 /** One of the limits: how long a job may be in a phase. */
 export interface Limit {
@@ -26,6 +27,8 @@ export interface LimitedStay {
   readonly limitMs: number;
   readonly stay: Stay;
   readonly end: StayEnd | undefined;
+  /** How slow everything was meanwhile: so late may a limit strike besides. */
+  readonly slowMs: number;
 }
 
 /** The first look at which a job was not in the phase any more. */
@@ -53,6 +56,7 @@ export function limitedStays(evidence: EvidenceView, { phase, limitOf }: Limit):
       limitMs,
       stay,
       end: endOfStay(history, stay),
+      slowMs: slownessDuring({ fromMs: stay.first.fromMs, untilMs: stay.last.untilMs }, evidence),
     }));
   });
 }

@@ -63,7 +63,7 @@ test('webhook calls that seem to be too far apart, of which the second was noted
 test('the margin of a pause says how late the checks were', () => {
   const calls = [{ atS: 2, lateMs: 3000 }, { atS: 9 }];
   const [finding] = judges['webhook-spacing'](webhookView([{ calls }]));
-  expect(finding?.margin).toMatch(/^7000 ms seen, .*; besides, the checks .* 3000 ms late$/);
+  expect(finding?.margin).toMatch(/^7000 ms seen, .*; besides up to 3050 ms, by which /);
 });
 
 test('a caller who seems to give up early has waited since before its call was noted', () => {
@@ -129,4 +129,31 @@ test('an answer that comes late when all are slow tells nothing of the wait', ()
   const asked = (at: number): Told => ({ call: 'GET /status/b', at, took: 4000, status: 404 });
   expect(outcomesOf('runsync-wait-limit', [waited, asked(3000)])).toEqual(['unclear']);
   expect(outcomesOf('runsync-wait-limit', [waited, asked(7000)])).toEqual(['broken']);
+});
+
+test('a service that answers everything late may make its next webhook call as late', () => {
+  const done = { status: 'COMPLETED', output: {} };
+  const calls = [{ atS: 2 }, { atS: 20 }, { atS: 30 }];
+  const quick: Story = { calls, asked: [[15, done]] };
+  const slow: Story = { calls, asked: [[15, done, 4000]] };
+  expect(outcomes('webhook-spacing', quick)).toEqual(['broken', 'holds']);
+  expect(outcomes('webhook-spacing', slow)).toEqual(['holds', 'holds']);
+});
+
+test('and end a job as late', () => {
+  const looked = (at: number, took = 50): Told => ({
+    call: 'GET /status/a',
+    at,
+    took,
+    body: { id: 'a', status: 'IN_PROGRESS' },
+  });
+  const policy = { executionTimeout: 6000 };
+  const told = (took: number) => [
+    { call: 'POST /run', sent: { input: {}, policy }, body: { id: 'a', status: 'IN_QUEUE' } },
+    ...[1000, 4000, 7000, 9000].map((at) => looked(at)),
+    looked(10_000, took),
+    looked(13_500),
+  ];
+  expect(outcomesOf('timeout-terminates', told(50))).toEqual(['broken']);
+  expect(outcomesOf('timeout-terminates', told(3000))).toEqual([]);
 });

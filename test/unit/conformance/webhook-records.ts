@@ -5,7 +5,7 @@ import type { Delivery, EvidenceRecord } from '../../../src/evidence/records.ts'
 /** What happened to one job and its webhook; instants are seconds. */
 export interface Story {
   /** Default: IN_QUEUE at 0, then COMPLETED at 2, 15 and 50. */
-  readonly asked?: readonly (readonly [atS: number, job: object])[];
+  readonly asked?: readonly (readonly [atS: number, job: object, tookMs?: number])[];
   readonly calls?: readonly ({ readonly atS: number } & Partial<Delivery>)[];
   /** Default: 60; undefined when nobody watched. */
   readonly watchedUntilS?: number | undefined;
@@ -39,7 +39,7 @@ export function webhookView(stories: readonly Story[]): EvidenceView {
   stories.forEach((story, index) => {
     const hook = `hook-${index}`;
     const id = `job-${index}`;
-    const exchange = (method: string, target: string, atS: number, body: object) =>
+    const exchange = (method: string, target: string, atS: number, body: object, tookMs = 50) =>
       records.push({
         kind: 'exchange',
         id: newId(),
@@ -58,12 +58,14 @@ export function webhookView(stories: readonly Story[]): EvidenceView {
           }),
         },
         sentMs: 1000 * atS,
-        receivedMs: 1000 * atS + 50,
+        receivedMs: 1000 * atS + tookMs,
         response: { status: 200, headers: {}, bytes: 1, body: JSON.stringify({ id, ...body }) },
       });
     exchange('POST', '/v2/echo/run', 0, { status: 'IN_QUEUE' });
     const { asked = [2, 15, 50].map((atS) => [atS, done] as const) } = story;
-    for (const [atS, job] of asked) exchange('GET', `/v2/echo/status/${id}`, atS, job);
+    for (const [atS, job, tookMs] of asked) {
+      exchange('GET', `/v2/echo/status/${id}`, atS, job, tookMs);
+    }
     for (const { atS, ...changes } of story.calls ?? []) {
       const receivedMs = 1000 * atS;
       records.push({
