@@ -51,10 +51,10 @@ export function costText(plan: Plan, { control }: Target): string {
   return `${dollars(plan.cost)} at worst${rest}`;
 }
 
-/** How long the plan takes at most, in whose time. */
-export function durationText({ durationMs }: Plan, target: Target): string {
+/** How long the plan is expected to take, and at most, in whose time. */
+export function durationText({ durationMs, usualMs }: Plan, target: Target): string {
   if (target.control?.clock === 'manual') return 'on clocks that are moved, so within seconds';
-  return `up to ${seconds(durationMs)}`;
+  return `about ${roughly(usualMs, Math.round)}, at most ${roughly(durationMs, Math.ceil)}`;
 }
 
 /** An amount for people. */
@@ -64,4 +64,12 @@ function dollars(amount: bigint): string {
 
 function seconds(ms: number): string {
   return `${Math.ceil(ms / 1000)} s`;
+}
+
+/** In tens of seconds, from three minutes on in whole minutes, from three hours on in whole hours. */
+function roughly(ms: number, round: (value: number) => number): string {
+  const seconds = 10 * Math.max(1, round(ms / 10_000));
+  if (seconds < 180) return `${seconds} s`;
+  const minutes = round(seconds / 60);
+  return minutes < 180 ? `${minutes} min` : `${round(minutes / 60)} h`;
 }

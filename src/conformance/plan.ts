@@ -1,9 +1,10 @@
 /** What a run would do: which scenarios, at what worst-case cost, and what is left out and why. */
 import { pricing } from '#generated/reference/tables.js';
 import { charge, formatDecimal } from '../contract/money.ts';
-import { type Scenario, type Use, usesOf } from './driving/scenario.ts';
+import { type Scenario, scenariosAtOnce, type Use, usesOf } from './driving/scenario.ts';
+import { lengthOf } from './driving/side-by-side.ts';
 import { needsOf, type RuleId, type RuleProfile, rulesOf, unobservable } from './rules.ts';
-import type { Target, TargetEndpoint } from './target.ts';
+import type { Target } from './target.ts';
 
 /** A scenario that would run. */
 export interface PlannedScenario {
@@ -13,6 +14,8 @@ export interface PlannedScenario {
   readonly submissions: number;
   readonly requests: number;
   readonly durationMs: number;
+  /** Where jobs and answers take no time to speak of. */
+  readonly usualMs: number;
   readonly uses: readonly Use[];
 }
 
@@ -32,8 +35,10 @@ export interface Plan {
   readonly cost: bigint;
   readonly requests: number;
   readonly submissions: number;
-  /** At worst, with scenarios side by side; of the deployment's time. */
+  /** At worst, with scenarios side by side, and at most the limit of the run; of the deployment's time. */
   readonly durationMs: number;
+  /** Where jobs and answers take no time to speak of. */
+  readonly usualMs: number;
 }
 
 /** Plans a run within the target's limits: what does not fit in what is left of them is left out. */
@@ -62,14 +67,15 @@ export function makePlan(
     requests += candidate.requests;
     planned.push(candidate);
   }
+  const submissions = planned.reduce((sum, one) => sum + one.submissions, 0);
   return {
     profile,
     scenarios: planned,
     leftOut,
     cost,
     requests,
-    submissions: planned.reduce((sum, { submissions }) => sum + submissions, 0),
-    durationMs: durationOf(planned, requests, target),
+    submissions,
+    ...durationsOf(planned, { requests, submissions, target }),
   };
 }
 
@@ -100,7 +106,7 @@ function sizeUp(
   if (missing.length > 0) {
     return { scenario, reason: `Not declared: ${missing.join(', ')}.`, isUndeclared: true };
   }
-  const { submissions, requests, durationMs } = scenario.estimate(target);
+  const { submissions, requests, durationMs, usualMs = 5000 } = scenario.estimate(target);
   if (requests === 0) {
     return { scenario, reason: 'No endpoint of the target is for it.', isUndeclared: true };
   }
@@ -120,6 +126,7 @@ function sizeUp(
     submissions: submissions.reduce((sum, { count }) => sum + count, 0),
     requests: Math.ceil(requests),
     durationMs,
+    usualMs: Math.min(usualMs, durationMs),
     uses: usesOf(scenario, target),
   };
 }
@@ -150,27 +157,24 @@ function overrun(
   return undefined;
 }
 
-/** Scenarios run side by side; those that share an endpoint which one wants alone, one after another. */
-function durationOf(planned: readonly PlannedScenario[], requests: number, target: Target): number {
-  const freeAt = new Map<TargetEndpoint, { shared: number; exclusive: number }>();
-  let end = 0;
-  for (const { uses, durationMs } of planned) {
-    const starts = uses.map(({ resource: endpoint, isExclusive }) => {
-      const { shared = 0, exclusive = 0 } = freeAt.get(endpoint) ?? {};
-      return isExclusive ? Math.max(shared, exclusive) : exclusive;
-    });
-    const until = Math.max(0, ...starts) + durationMs;
-    for (const { resource: endpoint, isExclusive } of uses) {
-      const { shared = 0, exclusive = 0 } = freeAt.get(endpoint) ?? {};
-      freeAt.set(endpoint, {
-        shared: Math.max(shared, until),
-        exclusive: isExclusive ? until : exclusive,
-      });
-    }
-    end = Math.max(end, until);
-  }
-  return Math.max(
-    end,
-    target.pacePerSecond === undefined ? 0 : (requests / target.pacePerSecond) * 1000,
-  );
+/** Of all scenarios side by side, as the run has them. */
+function durationsOf(
+  planned: readonly PlannedScenario[],
+  { requests, submissions, target }: { requests: number; submissions: number; target: Target },
+): Pick<Plan, 'durationMs' | 'usualMs'> {
+  const { control, pacePerSecond = Number.POSITIVE_INFINITY, limits } = target;
+  const lengthBy = (time: 'durationMs' | 'usualMs') =>
+    lengthOf(
+      planned.map((one) => ({
+        // In accounts of their own scenarios do not meet.
+        uses: control === undefined ? one.uses : [],
+        durationMs: one[time],
+      })),
+      scenariosAtOnce,
+    );
+  const worstMs = Math.max(lengthBy('durationMs'), (requests / pacePerSecond) * 1000);
+  const durationMs = Math.min(worstMs, limits.maxDurationSeconds * 1000);
+  // Each submission is sent; how often jobs are asked for depends on how long they take.
+  const usualMs = Math.max(lengthBy('usualMs'), (submissions / pacePerSecond) * 1000);
+  return { durationMs, usualMs: Math.min(usualMs, durationMs) };
 }

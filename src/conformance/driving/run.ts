@@ -22,7 +22,7 @@ import { learnKeys } from './learn-keys.ts';
 import { linkedSignal } from './linked-signal.ts';
 import { createPace } from './pace.ts';
 import type { Fetch } from './requests.ts';
-import { type Scenario, usesOf } from './scenario.ts';
+import { type Scenario, scenariosAtOnce, usesOf } from './scenario.ts';
 import { runSideBySide, type Task } from './side-by-side.ts';
 import { type SubmittedJob, SubmittedJobs } from './submitted-jobs.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
@@ -76,9 +76,6 @@ export interface RunResult {
   /** Mistakes of the suite itself. Where there are any, the verdicts cannot be relied upon. */
   readonly faults: readonly Error[];
 }
-
-/** How many scenarios run at a time. */
-const scenariosAtOnce = 16;
 
 /** How long calling off the jobs of a scenario may take, in milliseconds of real time. */
 const cleanUpLimitMs = 10_000;

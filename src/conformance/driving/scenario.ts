@@ -3,14 +3,22 @@ import type { DeclarationId, RuleId, RuleProfile } from '../rules.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
 import type { Deployment } from './deployment.ts';
 
+/** How many scenarios run at a time. */
+export const scenariosAtOnce = 16;
+
+/** How long an answer takes at most that has nothing to wait for, in milliseconds; where it is far away. */
+export const longestAnswerMs = 500;
+
 /** What a scenario may use up at worst. */
 export interface Estimate {
   /** Jobs that it submits, by endpoint; a request that should be refused counts as one. */
   readonly submissions: readonly { readonly endpoint: TargetEndpoint; readonly count: number }[];
   /** All requests, these included. */
   readonly requests: number;
-  /** How long it takes, in milliseconds of the deployment's time. */
+  /** How long it takes at most, in milliseconds of the deployment's time. */
   readonly durationMs: number;
+  /** The same where jobs and answers take no time to speak of. Default: 5000, or less if `durationMs` is. */
+  readonly usualMs?: number;
 }
 
 /** An endpoint that a scenario uses, and whether nobody else may meanwhile. */

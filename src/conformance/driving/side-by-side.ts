@@ -1,8 +1,12 @@
 /** Runs tasks at the same time, except those that would get in each other's way. */
 
-/** A task, and what it uses meanwhile. */
-export interface Task<Resource> {
+/** What a task uses while it runs. */
+interface Using<Resource> {
   readonly uses: readonly { readonly resource: Resource; readonly isExclusive: boolean }[];
+}
+
+/** A task, and what it uses meanwhile. */
+export interface Task<Resource> extends Using<Resource> {
   /** Never rejects. */
   readonly run: () => Promise<void>;
 }
@@ -19,14 +23,7 @@ export async function runSideBySide<Resource>(
   const waiting = [...tasks];
   const running = new Map<Task<Resource>, Promise<void>>();
   while (waiting.length > 0 || running.size > 0) {
-    for (const task of [...waiting]) {
-      const ahead = waiting.slice(0, waiting.indexOf(task));
-      if (
-        running.size >= atOnce ||
-        [...running.keys(), ...ahead].some((other) => collide(task, other))
-      ) {
-        continue;
-      }
+    for (const task of startable(waiting, [...running.keys()], atOnce)) {
       waiting.splice(waiting.indexOf(task), 1);
       running.set(
         task,
@@ -37,7 +34,43 @@ export async function runSideBySide<Resource>(
   }
 }
 
-function collide<Resource>(left: Task<Resource>, right: Task<Resource>): boolean {
+/** How long such a run takes if each task takes the time that is given, in milliseconds. */
+export function lengthOf<Resource>(
+  tasks: readonly (Using<Resource> & { readonly durationMs: number })[],
+  atOnce: number,
+): number {
+  const waiting = [...tasks];
+  let running: readonly { readonly task: (typeof tasks)[number]; readonly endMs: number }[] = [];
+  let nowMs = 0;
+  for (;;) {
+    const busy = running.map(({ task }) => task);
+    for (const task of startable(waiting, busy, atOnce)) {
+      waiting.splice(waiting.indexOf(task), 1);
+      running = [...running, { task, endMs: nowMs + task.durationMs }];
+    }
+    if (running.length === 0) return nowMs;
+    nowMs = Math.min(...running.map(({ endMs }) => endMs));
+    running = running.filter(({ endMs }) => endMs > nowMs);
+  }
+}
+
+/** Those that may begin now. */
+function startable<Resource, One extends Using<Resource>>(
+  waiting: readonly One[],
+  running: readonly One[],
+  atOnce: number,
+): One[] {
+  const starting: One[] = [];
+  const ahead = [...running];
+  for (const task of waiting) {
+    const isFree = running.length + starting.length < atOnce;
+    if (isFree && !ahead.some((other) => collide(task, other))) starting.push(task);
+    ahead.push(task);
+  }
+  return starting;
+}
+
+function collide<Resource>(left: Using<Resource>, right: Using<Resource>): boolean {
   return left.uses.some(({ resource, isExclusive }) =>
     right.uses.some((other) => other.resource === resource && (isExclusive || other.isExclusive)),
   );

@@ -2,7 +2,7 @@
 import { operations } from '#generated/reference/tables.js';
 import type { OperationId } from '../../evidence/calls.ts';
 import { type Deployment, type SendOptions, Unmet } from '../driving/deployment.ts';
-import type { Scenario } from '../driving/scenario.ts';
+import { longestAnswerMs, type Scenario } from '../driving/scenario.ts';
 import type { RuleId } from '../rules.ts';
 import { probeEndpoint } from '../scenario-parts/probe-endpoint.ts';
 import type { TargetEndpoint } from '../target.ts';
@@ -39,7 +39,7 @@ export const apiKeys: Scenario = {
         ...(open === undefined ? [] : [{ endpoint: open, count: 2 }]),
       ],
       requests: 60,
-      durationMs: 5000,
+      durationMs: 60 * longestAnswerMs,
     };
   },
   async run(deployment) {

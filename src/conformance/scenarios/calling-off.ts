@@ -14,6 +14,7 @@ export const callingOff: Scenario = {
     return {
       submissions: [{ endpoint, count: 3 }],
       requests: 40,
+      usualMs: runsForMs + 4000,
       durationMs: runsForMs + 20_000,
     };
   },

@@ -23,6 +23,7 @@ export const defaultExecutionTimeout: Scenario = {
   estimate: (target) => ({
     submissions: [{ endpoint: patientEndpoint(target).endpoint, count: 2 }],
     requests: 2 * (4 + longestStartMs / 500 + (apartMs + forMs) / everyMs),
+    usualMs: apartMs + forMs,
     durationMs: 2 * longestStartMs + apartMs + forMs,
   }),
   async run(deployment) {

@@ -24,6 +24,7 @@ export const defaultTtl: Scenario = {
     return {
       submissions: [{ endpoint, count: workers + 2 }],
       requests: workers * (2 + longestStartMs / 500) + 2 * (2 + dayMs / hourMs),
+      usualMs: apartMs + dayMs,
       durationMs: workers * longestStartMs + apartMs + dayMs,
     };
   },

@@ -1,7 +1,7 @@
 /** The three stated operations, where they are and where they are not. */
 import { operations } from '#generated/reference/tables.js';
 import { type Deployment, Unmet } from '../driving/deployment.ts';
-import type { Scenario } from '../driving/scenario.ts';
+import { longestAnswerMs, type Scenario } from '../driving/scenario.ts';
 import { probeEndpoint } from '../scenario-parts/probe-endpoint.ts';
 import type { TargetEndpoint } from '../target.ts';
 
@@ -28,7 +28,7 @@ export const endpointPaths: Scenario = {
     return {
       submissions: endpoint === undefined ? [] : [{ endpoint, count: 5 }],
       requests: 20,
-      durationMs: 5000,
+      durationMs: 20 * longestAnswerMs,
     };
   },
   async run(deployment) {

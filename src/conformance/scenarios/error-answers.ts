@@ -1,7 +1,7 @@
 /** What our reference answers where nothing is stated: unknown paths, methods, jobs, and the rest. */
 import { type Deployment, type SendOptions, Unmet } from '../driving/deployment.ts';
 import type { Outgoing } from '../driving/requests.ts';
-import type { Scenario } from '../driving/scenario.ts';
+import { longestAnswerMs, type Scenario } from '../driving/scenario.ts';
 import { probeEndpoint } from '../scenario-parts/probe-endpoint.ts';
 import type { TargetEndpoint } from '../target.ts';
 
@@ -37,7 +37,7 @@ export const errorAnswers: Scenario = {
     return {
       submissions: endpoint === undefined ? [] : [{ endpoint, count: 16 }],
       requests: 40,
-      durationMs: 5000,
+      durationMs: 40 * longestAnswerMs,
     };
   },
   async run(deployment) {

@@ -23,6 +23,7 @@ export const executionTimeout: Scenario = {
     return {
       submissions: jobs.map(({ endpoint }) => ({ endpoint, count: 1 })),
       requests: jobs.length * (2 + watchedMs(jobs) / 500),
+      usualMs: limitOf(jobs) + 1000,
       durationMs: watchedMs(jobs),
     };
   },
@@ -83,7 +84,11 @@ function besideOwn(hanging: Hanging, ownMs: number) {
   ];
 }
 
+function limitOf(jobs: readonly { limitMs: number }[]): number {
+  return Math.max(...jobs.map(({ limitMs }) => Math.min(limitMs, longestOwnMs)));
+}
+
 function watchedMs(jobs: readonly { limitMs: number }[]): number {
-  const limitMs = Math.max(...jobs.map(({ limitMs }) => Math.min(limitMs, longestOwnMs)));
+  const limitMs = limitOf(jobs);
   return limitMs + allowanceMs('lateTimer', limitMs) + 3000;
 }

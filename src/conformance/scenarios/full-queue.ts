@@ -22,6 +22,7 @@ export const fullQueue: Scenario = {
     return {
       submissions: [{ endpoint, count: workers + 1 }],
       requests: (workers + 1) * (2 + (longestStartMs + watchedMs) / 500),
+      usualMs: shortestTtlMs + 2000,
       durationMs: workers * longestStartMs + watchedMs,
     };
   },

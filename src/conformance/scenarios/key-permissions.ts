@@ -1,6 +1,6 @@
 /** Keys which may do some things and not others. */
 import { type Deployment, type SendOptions, Unmet } from '../driving/deployment.ts';
-import type { Scenario } from '../driving/scenario.ts';
+import { longestAnswerMs, type Scenario } from '../driving/scenario.ts';
 import { probeEndpoint } from '../scenario-parts/probe-endpoint.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
 
@@ -20,7 +20,7 @@ export const keyPermissions: Scenario = {
     return {
       submissions: used.map((endpoint) => ({ endpoint, count: 1 })),
       requests: used.length * 2,
-      durationMs: 2000,
+      durationMs: 2 * used.length * longestAnswerMs + 5000,
     };
   },
   async run(deployment) {

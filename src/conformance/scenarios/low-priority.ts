@@ -23,6 +23,7 @@ export const lowPriority: Scenario = {
     return {
       submissions: [{ endpoint: endpointToScale(target), count: 3 }],
       requests: 3 + (4 * durationMs) / lookEveryMs,
+      usualMs: aloneMs + 7000,
       durationMs,
     };
   },

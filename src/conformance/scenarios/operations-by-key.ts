@@ -1,7 +1,7 @@
 /** Every operation beyond the stated ones, by keys that may use it and keys that may not. */
 import type { OperationId } from '../../evidence/calls.ts';
 import { type SendOptions, Unmet } from '../driving/deployment.ts';
-import type { Scenario } from '../driving/scenario.ts';
+import { longestAnswerMs, type Scenario } from '../driving/scenario.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
 
 const operations: readonly OperationId[] = [
@@ -27,7 +27,7 @@ export const operationsByKey: Scenario = {
   estimate: (target) => ({
     submissions: [{ endpoint: endpointOf(target), count: 2 }],
     requests: 60,
-    durationMs: 10_000,
+    durationMs: 60 * longestAnswerMs,
   }),
   async run(deployment) {
     const { target } = deployment;

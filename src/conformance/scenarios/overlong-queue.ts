@@ -22,6 +22,7 @@ export const overlongQueue: Scenario = {
     return {
       submissions: [{ endpoint, count: workers + mayWait + 1 }],
       requests: 40 * workers + mayWait + 10,
+      usualMs: fillMs,
       durationMs: fillMs,
     };
   },

@@ -26,6 +26,7 @@ export const queueOrder: Scenario = {
       submissions: [{ endpoint, count: 2 * workers + 3 }],
       requests:
         (2 * workers + 3) * (3 + watchedMs(target) / 500) + workers * (longestStartMs / 500),
+      usualMs: shortestTimeoutMs + followingMs(target) + 3000,
       durationMs: workers * longestStartMs + watchedMs(target),
     };
   },
@@ -65,8 +66,10 @@ async function waitSynchronously(deployment: Deployment, full: FullEndpoint): Pr
   );
 }
 
+function followingMs(target: Target): number {
+  return 2 * (fullEndpoint(target).endpoint.inputs.slow?.runsForMs ?? 1000);
+}
+
 function watchedMs(target: Target): number {
-  const { endpoint } = fullEndpoint(target);
-  const followingMs = 2 * (endpoint.inputs.slow?.runsForMs ?? 1000);
-  return shortestTimeoutMs + followingMs + 2 * allowanceMs('lateTimer') + 5000;
+  return shortestTimeoutMs + followingMs(target) + 2 * allowanceMs('lateTimer') + 5000;
 }

@@ -1,6 +1,6 @@
 /** Requests with one fault each, made of the document and by hand, and one that has none. */
 import { type Deployment, Unmet } from '../driving/deployment.ts';
-import type { Scenario } from '../driving/scenario.ts';
+import { longestAnswerMs, type Scenario } from '../driving/scenario.ts';
 import { requestKeywords } from '../request-schema.ts';
 import { type RuleId, rulesAt } from '../rules.ts';
 import { negativeCases } from '../scenario-parts/negative-cases.ts';
@@ -51,7 +51,8 @@ export const refusedRequests: Scenario = {
     return {
       submissions: endpoint === undefined ? [] : [{ endpoint, count }],
       requests: count,
-      durationMs: 10_000,
+      usualMs: count * 50,
+      durationMs: count * longestAnswerMs,
     };
   },
   async run(deployment) {

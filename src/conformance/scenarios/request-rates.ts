@@ -27,6 +27,7 @@ export const requestRates: Scenario = {
   estimate: (target) => ({
     submissions: [{ endpoint: lastingJobs(target).endpoint, count: 1 }],
     requests: smallestLimit(target, askable, 'requests').limit + 40,
+    usualMs: 2 * windowMs + 5000,
     durationMs: 60_000,
   }),
   async run(deployment) {

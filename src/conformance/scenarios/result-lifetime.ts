@@ -22,6 +22,7 @@ export const resultLifetime: Scenario = {
       .slice(0, 1)
       .map((endpoint) => ({ endpoint, count: 1 })),
     requests: 30,
+    usualMs: lifecycle.timers.resultLifetime.default + marginMs,
     durationMs: lifecycle.timers.resultLifetime.default + marginMs,
   }),
   async run(deployment) {

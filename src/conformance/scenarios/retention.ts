@@ -17,6 +17,7 @@ export const retention: Scenario = {
   estimate: (target) => ({
     submissions: endpointOf(target).map((endpoint) => ({ endpoint, count: 2 })),
     requests: 260,
+    usualMs: retentionAfterRun.default + retentionAfterRunsync.default,
     durationMs: retentionAfterRun.default + retentionAfterRunsync.default + 60_000,
   }),
   async run(deployment) {

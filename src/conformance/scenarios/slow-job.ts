@@ -27,6 +27,7 @@ export const slowJob: Scenario = {
     return {
       submissions: endpoints.map((endpoint) => ({ endpoint, count: 2 })),
       requests: endpoints.length * 2 * (2 + forMs / lookEveryMs),
+      usualMs: Math.max(...endpoints.map(({ inputs }) => inputs.slow?.runsForMs ?? 0)) + 2000,
       durationMs: forMs,
     };
   },

@@ -19,6 +19,7 @@ export const storage: Scenario = {
   estimate: ({ endpoints }) => ({
     submissions: endpointsOf(endpoints).map((endpoint) => ({ endpoint, count: 6 })),
     requests: endpointsOf(endpoints).length * 6 * (longestJobMs / 500 + 4),
+    usualMs: webhookMs + 3000,
     durationMs: longestJobMs + webhookMs + 10_000,
   }),
   async run(deployment) {

@@ -25,6 +25,7 @@ export const terminatedCharges: Scenario = {
       .slice(0, 1)
       .map((endpoint) => ({ endpoint, count: 1 })),
     requests: 60,
+    usualMs: timeoutMs + 2 * watchedMs,
     durationMs: timeoutMs + graceMs + 2 * watchedMs,
   }),
   async run(deployment) {

@@ -13,7 +13,8 @@ export const tryingAgain: Scenario = {
   estimate: (target) => ({
     submissions: [{ endpoint: endpointWith(target, 'failing').endpoint, count: 4 }],
     requests: 80,
-    durationMs: 3 * shortestTimeoutMs + 20_000,
+    usualMs: 2 * shortestTimeoutMs + 4000,
+    durationMs: 3 * longestFailureMs + 3 * shortestTimeoutMs,
   }),
   async run(deployment) {
     const { target } = deployment;

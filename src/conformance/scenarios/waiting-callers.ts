@@ -23,6 +23,7 @@ export const waitingCallers: Scenario = {
     return {
       submissions: [{ endpoint, count: 6 }],
       requests: 20,
+      usualMs: 3 * waitBounds.minMs + 3 * runsForMs + 2000,
       durationMs: 3 * shortestTimeoutMs + 3 * runsForMs + allowanceMs('hangUp', runsForMs),
     };
   },

@@ -33,6 +33,7 @@ export const webhookChoices: Scenario = {
       ...(canCallOff(target) ? [{ endpoint: lastingJobs(target).endpoint, count: 1 }] : []),
     ],
     requests: 10 + 7 * (longestJobMs / 500 + 30),
+    usualMs: shortestTimeoutMs + watchMs + 3000,
     durationMs: 3 * longestJobMs + shortestTimeoutMs + watchMs,
   }),
   async run(deployment) {

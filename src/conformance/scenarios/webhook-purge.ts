@@ -23,6 +23,7 @@ export const webhookPurge: Scenario = {
         { endpoint: ordinaryEndpoint(target), count: 1 },
       ],
       requests: 40 + workers * (longestStartMs / 500 + 4),
+      usualMs: nextCallMs + 3000,
       durationMs: workers * longestStartMs + longestJobMs + nextCallMs + 5000,
     };
   },

@@ -24,7 +24,8 @@ export const webhookWaits: Scenario = {
   estimate: (target) => ({
     submissions: [{ endpoint: ordinaryEndpoint(target), count: 3 }],
     requests: 3 + 2 * (longestJobMs / 500 + 2) + 3 * looks,
-    durationMs: 2 * longestJobMs + timeLimitMs + nextCallMs,
+    usualMs: 2 * timeLimitMs + nextCallMs + 3000,
+    durationMs: 2 * longestJobMs + 2 * timeLimitMs + nextCallMs + 2000,
   }),
   async run(deployment) {
     const { target, time } = deployment;

@@ -23,6 +23,7 @@ export const webhooks: Scenario = {
   estimate: (target) => ({
     submissions: [{ endpoint: ordinaryEndpoint(target), count: 6 }],
     requests: 6 + 5 * (longestJobMs / 500 + 4),
+    usualMs: watchMs + 3000,
     durationMs: 2 * longestJobMs + watchMs,
   }),
   async run(deployment) {

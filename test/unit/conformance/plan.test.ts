@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { lifecycle } from '#generated/reference/tables.js';
+import { durationText } from '../../../src/cli/test-plan.ts';
 import { untoldBy } from '../../../src/conformance/judging/untold.ts';
 import { coverage, makePlan } from '../../../src/conformance/plan.ts';
 import type { RuleId } from '../../../src/conformance/rules.ts';
@@ -72,4 +76,25 @@ test('what a job costs has to be known before it is submitted', () => {
 test('the pace of a plan counts in how long it takes', () => {
   const slow = planOf({ limits: { requestsPerSecond: 1 } }).plan;
   expect(slow.durationMs).toBeGreaterThanOrEqual(slow.requests * 1000);
+});
+
+test('the expected time of a plan is what its scenarios wait for', () => {
+  const { plan } = planOf({ webhooks: { port: 0 } });
+  const { retries, spacingMs } = lifecycle.webhook;
+  expect(plan.usualMs).toBeGreaterThan(retries * spacingMs);
+  expect(plan.usualMs).toBeLessThan(plan.durationMs);
+});
+
+test('no run is said to take longer than its limit', () => {
+  const { plan } = planOf({ limits: { requestsPerSecond: 1, maxDurationSeconds: 65 } });
+  expect(plan.requests).toBeGreaterThan(65);
+  expect(plan.durationMs).toBe(65_000);
+});
+
+test('both times of the demonstration in real time are told', () => {
+  const { control: _, ...demo } = parse(readFileSync('mocks/target.yaml', 'utf8'));
+  const env = { DEMO_KEY: 'a', RESTRICTED_KEY: 'b', READER_KEY: 'c', ECHO_KEY: 'd' };
+  const target = readTarget(demo, { env });
+  const plan = makePlan(target, { profile: 'reference', scenarios });
+  expect(durationText(plan, target)).toMatch(/^about [678]0 s, at most [3-9] min$/);
 });

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { runSideBySide, type Task } from '../../../src/conformance/driving/side-by-side.ts';
+import { ManualClock } from '../../../src/clock.ts';
+import {
+  lengthOf,
+  runSideBySide,
+  type Task,
+} from '../../../src/conformance/driving/side-by-side.ts';
 
 /** Tasks that end when they are told to, and what is under way. */
 function bench() {
@@ -58,4 +63,32 @@ test('no more run at a time than are allowed', async () => {
 
 test('nothing to run is done at once', async () => {
   await expect(runSideBySide([], 2)).resolves.toBeUndefined();
+});
+
+test('how long a run takes is known before', async () => {
+  const clock = new ManualClock();
+  const timed = [
+    { uses: shared, durationMs: 3000 },
+    { uses: alone, durationMs: 2000 },
+    { uses: shared, durationMs: 4000 },
+    { uses: [], durationMs: 1000 },
+    { uses: [], durationMs: 500 },
+  ];
+  const wait = (ms: number) =>
+    new Promise<void>((resolve) => {
+      clock.schedule(clock.now() + ms, resolve);
+    });
+  const startMs = clock.now();
+  let endMs = 0;
+  const done = runSideBySide(
+    timed.map(({ uses, durationMs }) => ({ uses, run: () => wait(durationMs) })),
+    2,
+  ).then(() => {
+    endMs = clock.now();
+  });
+  await clock.advance(60_000);
+  await done;
+  expect(endMs - startMs).toBe(9000);
+  expect(lengthOf(timed, 2)).toBe(9000);
+  expect(lengthOf([], 2)).toBe(0);
 });
