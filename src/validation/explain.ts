@@ -76,7 +76,10 @@ interface Search {
  */
 async function closest(errors: readonly SchemaError[], search: Search): Promise<SchemaError[]> {
   const result: SchemaError[] = [];
-  for (const error of errors) {
+  // Of the result, before each error: alternatives within others have been replaced by then.
+  const lengths: number[] = [];
+  for (const [index, error] of errors.entries()) {
+    lengths.push(result.length);
     const alternatives = search.plan.alternatives[error.schemaPath];
     const isNone = error.keyword === 'anyOf' || error.params.passingSchemas === null;
     if (alternatives === undefined || !isNone || search.depth > maximumDepth) {
@@ -94,11 +97,12 @@ async function closest(errors: readonly SchemaError[], search: Search): Promise<
       depth: search.depth + 1,
     });
     // A branch that is valid by itself depends on what is around it; then all is left as it stands.
-    if (said > result.length || best.length === 0) {
+    const length = lengths[index - said];
+    if (length === undefined || best.length === 0) {
       result.push(error);
       continue;
     }
-    result.length -= said;
+    result.length = length;
     const base = error.instancePath;
     result.push(...best.map((item) => ({ ...item, instancePath: base + item.instancePath })));
   }
