@@ -28,6 +28,13 @@ export const compile = defineCommand({
       description: 'Media types whose bodies are not checked, with commas between',
       default: '',
     },
+    receives: {
+      type: 'string',
+      value: 'NAME=PATH',
+      description:
+        'Webhooks and callbacks to check in place of the requests that the service takes, with commas between',
+      default: '',
+    },
     defaults: {
       type: 'boolean',
       description: 'Fill in the defaults of what a request lacks',
@@ -37,12 +44,16 @@ export const compile = defineCommand({
       description: 'Read text in JSON bodies by the type of its schema',
     },
   },
-  async run({ document, out, formats, unchecked, defaults = false, coercion = false }, terminal) {
+  async run(
+    { document, out, formats, unchecked, receives, defaults = false, coercion = false },
+    terminal,
+  ) {
     if (document === undefined) throw new Refusal('--document: expected the document to compile.');
     if (out === undefined) throw new Refusal('--out: expected the folder to write to.');
     const made = filesOf(parsed(await textOf(document), document), {
       formats: Object.fromEntries(listed(formats).map((name) => [name, true] as const)),
       unchecked: listed(unchecked),
+      ...(receives === '' ? {} : { receives: Object.fromEntries(listed(receives).map(arrival)) }),
       defaults,
       coercion,
     });
@@ -79,6 +90,12 @@ async function textOf(path: string): Promise<string> {
   } catch (cause) {
     throw new Refusal(`${path} cannot be read: ${cause}`, { cause });
   }
+}
+
+function arrival(item: string): [name: string, path: string] {
+  const [, name, path] = /^([^=]+)=(\/.*)$/.exec(item) ?? [];
+  if (name !== undefined && path !== undefined) return [name, path];
+  throw new Refusal(`--receives: expected names with their paths, such as a=/b, got "${item}".`);
 }
 
 function listed(text: string): string[] {

@@ -8,7 +8,7 @@ import {
   type DocumentOperation,
   documentOperations,
   type Part,
-  partAt,
+  schemaPartAt,
 } from '../validation/document/parts.ts';
 import { header } from './generated-files.ts';
 import { schemaErrorDeclaration, standaloneValidators } from './standalone-validators.ts';
@@ -99,7 +99,7 @@ class Functions {
 
   /** The same of the schema at a place. */
   schemaAt(place: readonly string[]): NamedSchema {
-    const { keys, value: schema } = partAt(this.#document, place);
+    const { keys, value: schema } = schemaPartAt(this.#document, place);
     const pointer = pointerOf(keys);
     const name = this.#byPointer.get(pointer) ?? this.#nameFor(pointer);
     const [component, ...deeper] = pointer.replace('#/components/schemas/', '').split('/');

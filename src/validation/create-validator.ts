@@ -8,7 +8,10 @@ import { type Validator, type ValidatorOptions, validatorOf } from './validator.
 
 /** Options of a validator that is made at start. */
 export interface CreateValidatorOptions extends DocumentOptions, ValidatorOptions {
-  /** Told of patterns in the document that may take very long. Default: nobody. */
+  /**
+   * Told of patterns in the document that may take very long, and of keywords that the
+   * specification gives no effect where they stand. Default: nobody.
+   */
   readonly onWarning?: (warning: DocumentFault) => void;
 }
 

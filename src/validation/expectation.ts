@@ -33,7 +33,7 @@ function askedOfValue(error: SchemaError): string {
     case 'const':
       return JSON.stringify(params.allowedValue);
     case 'format':
-      return `text in the format ${String(params.format)}`;
+      return inFormat(String(params.format));
     case 'pattern':
       return `text matching ${String(params.pattern)}`;
     case 'multipleOf':
@@ -78,6 +78,12 @@ function askedOfValue(error: SchemaError): string {
     default:
       return `a value that ${error.message ?? `passes ${error.keyword}`}`;
   }
+}
+
+/** The formats of OpenAPI for numbers (3.1, section 4.4); all others are of text. */
+function inFormat(format: string): string {
+  const isOfNumbers = ['int32', 'int64', 'float', 'double'].includes(format);
+  return `${isOfNumbers ? 'a number' : 'text'} in the format ${format}`;
 }
 
 /** The schema of a pair that may not stand together says which other property is there. */

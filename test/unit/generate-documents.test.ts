@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { defaultsOf, schemaDocument } from '../../src/generate/schema-document.ts';
 import { keysOf, pointerOf, valueAt } from '../../src/validation/document/json.ts';
-import { documentOperations, partAt } from '../../src/validation/document/parts.ts';
+import { documentOperations, partAt, schemaPartAt } from '../../src/validation/document/parts.ts';
 
 test('pointers escape what has to be escaped', () => {
   const keys = ['paths', '/v2/{id}', 'a~b'];
@@ -16,7 +16,7 @@ test('a pointer names own keys only', () => {
   expect(() => keysOf('other.yaml#/a')).toThrow('not a pointer');
 });
 
-test('references to a part are followed, unless more than a description stands beside them', () => {
+test('references are followed; of a schema, unless more than a description stands beside them', () => {
   const document = {
     a: { $ref: '#/b', description: 'x' },
     b: { $ref: '#/c' },
@@ -25,7 +25,9 @@ test('references to a part are followed, unless more than a description stands b
     loop: { $ref: '#/loop' },
   };
   expect(partAt(document, ['a'])).toEqual({ keys: ['c'], value: { d: 1 } });
-  expect(partAt(document, ['e']).keys).toEqual(['e']);
+  expect(partAt(document, ['e']).keys).toEqual(['c']);
+  expect(schemaPartAt(document, ['a']).keys).toEqual(['c']);
+  expect(schemaPartAt(document, ['e']).keys).toEqual(['e']);
   expect(() => partAt(document, ['loop'])).toThrow('leads back to itself');
   expect(() => partAt(document, ['f'])).toThrow('No object stands at #/f');
 });

@@ -14,7 +14,9 @@ export class DocumentError extends Error {
   readonly faults: readonly DocumentFault[];
 
   constructor(faults: readonly DocumentFault[]) {
-    super(faults.map(({ pointer, message }) => `${pointer}: ${message}`).join('\n'));
-    this.faults = faults;
+    // What many operations share is found with each of them.
+    const lines = new Map(faults.map((fault) => [`${fault.pointer}: ${fault.message}`, fault]));
+    super([...lines.keys()].join('\n'));
+    this.faults = [...lines.values()];
   }
 }

@@ -11,7 +11,7 @@ import type {
 import { contentPlans, type PlanContext, parameterPlan, schemaAt } from './content-plans.ts';
 import { DocumentError, type DocumentFault } from './document-error.ts';
 import { isArray, isObject, type Json, type JsonObject, keysOf, pointerOf } from './json.ts';
-import { methods } from './methods.js';
+import { type OperationPlace, ownPlaces, sentPlaces } from './operation-places.ts';
 import { type Part, partAt } from './parts.ts';
 import { mappedReference } from './schema-faults.ts';
 import { serverPaths } from './server-paths.ts';
@@ -33,6 +33,7 @@ export interface PlanInput {
   /** Outermost schemas by pointer. */
   readonly places: ReadonlyMap<string, Json>;
   readonly unchecked: readonly string[];
+  readonly receives: Readonly<Record<string, string>> | undefined;
 }
 
 /** @throws DocumentError naming all that contradicts itself or cannot be read */
@@ -55,14 +56,11 @@ export function planDocument(input: PlanInput): PlannedDocument {
   });
   const contexts = { request: contextFor('request'), response: contextFor('response') };
   const schemes = schemePlans(document, faults);
-  const operations = Object.keys(asObject(document.paths))
-    .filter((path) => !path.startsWith('x-'))
-    .flatMap((path) => {
-      const item = partAt(document, ['paths', path]);
-      return methods
-        .filter((method) => item.value[method] !== undefined)
-        .map((method) => operationPlan(contexts, { path, method, item, schemes }));
-    });
+  const places =
+    input.receives === undefined
+      ? ownPlaces(document)
+      : sentPlaces(document, input.receives, faults);
+  const operations = places.map((place) => operationPlan(contexts, place, schemes));
   const byId = new Map<string, string>();
   for (const { id, pointer } of operations) {
     const first = byId.get(id);
@@ -83,9 +81,9 @@ export function planDocument(input: PlanInput): PlannedDocument {
 
 function operationPlan(
   { request, response }: Readonly<Record<Direction, PlanContext>>,
-  place: { path: string; method: string; item: Part; schemes: DocumentPlan['schemes'] },
+  { path, method, item, sentAs }: OperationPlace,
+  schemes: DocumentPlan['schemes'],
 ): OperationPlan {
-  const { path, method, item, schemes } = place;
   const { document, faults } = request;
   const { keys, value } = partAt(document, [...item.keys, method]);
   const pointer = pointerOf(keys);
@@ -105,22 +103,32 @@ function operationPlan(
     const plan = parameterPlan(request, part, { name: part.value.name, location });
     return plan === undefined ? [] : [plan];
   });
-  const inTemplate = new Set([...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name));
+  const named = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+  const inTemplate = new Set(named);
   const inPath = new Set(parameters.filter(({ in: at }) => at === 'path').map(({ name }) => name));
   for (const name of differences(inTemplate, inPath)) {
     const message = `The path parameter ${name} must be both in the path ${path} and declared.`;
     faults.push({ pointer, message });
   }
+  if (!path.startsWith('/') || /[?#]/.test(path) || inTemplate.size < named.length) {
+    const message = `Expected a path that begins with "/", without query and fragment, and with each parameter once, got ${path}.`;
+    const written = sentAs === undefined ? ['paths', path] : item.keys;
+    faults.push({ pointer: pointerOf(written), message });
+  }
   const body =
     value.requestBody === undefined ? undefined : partAt(document, [...keys, 'requestBody']);
   const responses = Object.keys(asObject(value.responses)).filter((key) => !key.startsWith('x-'));
-  const security = value.security ?? document.security ?? [];
+  // The document's own servers and security are about the requests that it takes.
+  const security = value.security ?? (sentAs === undefined ? document.security : undefined) ?? [];
+  const name = sentAs ?? `${method.toUpperCase()} ${path}`;
   return {
-    id:
-      typeof value.operationId === 'string' ? value.operationId : `${method.toUpperCase()} ${path}`,
+    id: typeof value.operationId === 'string' ? value.operationId : name,
     method: method.toUpperCase(),
     path,
-    bases: serverPaths(value.servers ?? item.value.servers ?? document.servers),
+    bases:
+      sentAs === undefined
+        ? serverPaths(document, serversOf(document, [keys, item.keys]), faults)
+        : [''],
     parameters,
     ...(body === undefined
       ? {}
@@ -149,6 +157,12 @@ function operationPlan(
     ),
     pointer,
   };
+}
+
+/** The keys of the servers that hold in the innermost of these places, else of the document's. */
+function serversOf(document: JsonObject, places: readonly (readonly string[])[]): string[] {
+  const own = places.find((keys) => schemaAt(document, [...keys, 'servers']) !== undefined);
+  return [...(own ?? []), 'servers'];
 }
 
 function differences<Item>(left: ReadonlySet<Item>, right: ReadonlySet<Item>): Item[] {

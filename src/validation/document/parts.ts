@@ -69,11 +69,30 @@ export function documentOperations(document: JsonObject): readonly DocumentOpera
 }
 
 /**
- * Follows `$ref`s from a place until something else stands there. A `$ref` beside which anything
- * but a description stands is not followed, because its neighbours count too.
+ * Follows `$ref`s from a place until something else stands there. What stands beside one is ignored
+ * (OpenAPI 3.1, section 4.8.23).
  * @throws when nothing stands there
  */
 export function partAt(document: JsonObject, keys: readonly string[]): Part {
+  return followed(document, keys, () => true);
+}
+
+/**
+ * The same for a schema. A `$ref` beside which anything but a description stands is not followed,
+ * because its neighbours count too.
+ * @throws when nothing stands there
+ */
+export function schemaPartAt(document: JsonObject, keys: readonly string[]): Part {
+  return followed(document, keys, (schema) =>
+    Object.keys(schema).every((key) => ['$ref', 'summary', 'description'].includes(key)),
+  );
+}
+
+function followed(
+  document: JsonObject,
+  keys: readonly string[],
+  isAlias: (value: JsonObject) => boolean,
+): Part {
   const seen = new Set<string>();
   let place = keys;
   for (;;) {
@@ -82,10 +101,7 @@ export function partAt(document: JsonObject, keys: readonly string[]): Part {
     if (!isObject(value)) throw new Error(`No object stands at ${pointer}`);
     if (seen.has(pointer)) throw new Error(`The reference at ${pointer} leads back to itself`);
     seen.add(pointer);
-    const neighbours = Object.keys(value).filter(
-      (key) => !['$ref', 'summary', 'description'].includes(key),
-    );
-    if (typeof value.$ref !== 'string' || neighbours.length > 0) return { keys: place, value };
+    if (typeof value.$ref !== 'string' || !isAlias(value)) return { keys: place, value };
     place = keysOf(value.$ref);
   }
 }

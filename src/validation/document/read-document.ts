@@ -20,12 +20,17 @@ export interface DocumentOptions extends PreparationOptions {
   readonly formats?: Readonly<Record<string, RegExp | true>>;
   /** Media types whose bodies are taken as they come. Default: none. */
   readonly unchecked?: readonly string[];
+  /**
+   * The requests that the document's service sends, in place of those that it takes: the paths at
+   * which they arrive, by the names of their webhooks and callbacks. Default: those that it takes.
+   */
+  readonly receives?: Readonly<Record<string, string>>;
 }
 
 /** A document that was understood. */
 export interface ReadDocument {
   readonly plan: DocumentPlan;
-  /** What is risky but no error: patterns that may take very long. */
+  /** What is risky but no error, such as patterns that may take very long. */
   readonly warnings: readonly DocumentFault[];
   /** Pointers of the schemas that the plan needs. */
   readonly wanted: Readonly<Record<Direction, ReadonlySet<string>>>;
@@ -41,13 +46,13 @@ export interface ReadDocument {
  * @throws DocumentError naming the pointer of everything that could not be handled
  */
 export function readDocument(given: unknown, options: DocumentOptions = {}): ReadDocument {
-  const { formats = {}, unchecked = [] } = options;
+  const { formats = {}, unchecked = [], receives } = options;
   const { document, edition } = openApiDocument(given);
   const places = schemaPlaces(edition, document);
   const known = new Set([...Object.keys(fullFormats), ...Object.keys(formats)]);
   const { faults, warnings } = inspectSchemas(edition, document, { places, formats: known });
   if (faults.length > 0) throw new DocumentError(faults);
-  const { plan, wanted } = planDocument({ edition, document, places, unchecked });
+  const { plan, wanted } = planDocument({ edition, document, places, unchecked, receives });
   const compiler: ReadDocument['compiler'] = (direction, how) =>
     new SchemaCompiler({
       name: 'document',

@@ -29,7 +29,9 @@ export function inspectSchemas(
   const verdicts = new Map<string, boolean>();
   const anchors = dynamicAnchors(edition, places);
   const roots = [...places.values()].flatMap((schema) =>
-    isObject(schema) && typeof schema.$dynamicAnchor === 'string' ? [schema.$dynamicAnchor] : [],
+    isObject(schema) && typeof schema.$dynamicAnchor === 'string' && schema.$id !== undefined
+      ? [schema.$dynamicAnchor]
+      : [],
   );
 
   const inspectPattern = (pattern: string, keys: readonly string[]): void => {
@@ -52,8 +54,16 @@ export function inspectSchemas(
       faults.push({ pointer: pointerOf(keys), message: 'Expected a schema.' });
       return;
     }
-    // What stands beside a `$ref` in 3.0 is ignored by the specification itself.
-    if (edition === '3.0' && typeof schema.$ref === 'string') return;
+    if (edition === '3.0' && typeof schema.$ref === 'string') {
+      const beside = Object.keys(schema).filter((key) => !isProse(key));
+      const message = `OpenAPI 3.0 ignores ${beside.join(', ')} beside a $ref; write allOf: [{$ref}] instead.`;
+      if (beside.length > 0) warnings.push({ pointer: pointerOf(keys), message });
+      return;
+    }
+    if (schema.nullable === true && schema.type === undefined) {
+      const message = 'OpenAPI 3.0 gives nullable no effect without a type beside it.';
+      warnings.push({ pointer: pointerOf([...keys, 'nullable']), message });
+    }
     for (const keyword of Object.keys(schema)) {
       if (!isKnownKeyword(edition, keyword)) {
         fault(keyword, `${keyword} is not a keyword of OpenAPI ${edition}.`);
@@ -62,7 +72,7 @@ export function inspectSchemas(
     const { format, $schema, $dynamicRef, pattern, patternProperties, discriminator } = schema;
     if (typeof $dynamicRef === 'string' && !isHandled($dynamicRef)) {
       const message =
-        'Of several schemas with the $dynamicAnchor, each must stand at the root of a component.';
+        'Of several schemas with the $dynamicAnchor, each must be a component with an $id.';
       fault('$dynamicRef', message);
     }
     if (isObject(schema.properties) && Object.hasOwn(schema.properties, '__proto__')) {
@@ -117,6 +127,11 @@ export function inspectSchemas(
     faults.push({ pointer: '#/jsonSchemaDialect', message: `${dialect} is not understood.` });
   }
   return { faults, warnings };
+}
+
+/** Whether a member may stand beside a `$ref` because it says nothing about values. */
+function isProse(key: string): boolean {
+  return /^(\$ref|title|description|example|deprecated|externalDocs|xml|x-.*)$/.test(key);
 }
 
 /** Tells whether a schema lets items pass in a way that `unevaluatedItems` would not learn of. */

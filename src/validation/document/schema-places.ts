@@ -125,7 +125,16 @@ export function schemaPlaces(edition: Edition, document: JsonObject): ReadonlyMa
         { pointer: pointerOf(keys), message: 'An object contains itself; write a $ref instead.' },
       ]);
     }
-    if (typeof value.$ref === 'string') checkReference(value.$ref, [...keys, '$ref']);
+    if (typeof value.$ref === 'string') {
+      checkReference(value.$ref, [...keys, '$ref']);
+      // Which of the two counts, no edition says; beside other references it is ignored.
+      const beside = Object.keys(value).filter(
+        (key) => !/^(\$ref|summary|description|x-.*)$/.test(key),
+      );
+      const message = `Beside the $ref of a path item ${beside.join(', ')} is not handled.`;
+      if (kind === 'pathItem' && beside.length > 0)
+        faults.push({ pointer: pointerOf(keys), message });
+    }
     ancestors.add(value);
     const known = members[kind];
     for (const [key, item] of Object.entries(value)) {

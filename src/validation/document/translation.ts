@@ -85,13 +85,21 @@ export function translated(
 
   const schemaFrom = (schema: Json, inherited: ReadonlySet<string>): Json => {
     if (!isObject(schema)) return schema;
+    const absent = new Set([...inherited, ...propertiesMarked(schema)]);
+    const target = targetOf(document, schema);
+    if (isObject(target) && requiresOf(target, absent)) {
+      // Others refer to it as well, and may want what is absent here: so it is written out.
+      const { $ref: _, ...beside } = schema;
+      const { $anchor: _anchor, $dynamicAnchor: _dynamicAnchor, ...meant } = target;
+      const written = schemaFrom(meant, absent);
+      return edition === '3.0' ? written : { allOf: [written, schemaFrom(beside, absent)] };
+    }
     // In 3.0 what stands beside a `$ref` is ignored (section 4.7.23).
     if (edition === '3.0' && typeof schema.$ref === 'string')
       return { $ref: canonical(schema.$ref) };
-    const absent = new Set([...inherited, ...propertiesMarked(schema)]);
     const mapped = mapSubschemas(edition, schema, (subschema, keys) => {
       if (keys[0] === 'properties' && isMarked(subschema)) return false;
-      return schemaFrom(subschema, keys[0] === 'allOf' ? absent : new Set());
+      return schemaFrom(subschema, holdsInPlace(keys) ? absent : new Set());
     });
     const wanted = Object.entries(edition === '3.0' ? from30(mapped) : mapped).filter(
       ([keyword]) =>
@@ -123,28 +131,40 @@ export function translated(
     return result;
   };
 
-  /** Follows `$ref` and `allOf` as far as they lead. */
-  const isMarked = (schema: Json, seen: ReadonlySet<Json> = new Set()): boolean => {
-    if (!isObject(schema) || seen.has(schema)) return false;
-    const target = targetOf(document, schema);
-    if (edition === '3.0' && target !== undefined)
-      return isMarked(target, new Set([...seen, schema]));
-    if (schema[forbidden] === true) return true;
-    return target !== undefined && isMarked(target, new Set([...seen, schema]));
+  /** A schema and all that holds together with it, by `$ref` and `allOf`, as far as they lead. */
+  const joined = (schema: Json, seen = new Set<Json>()): JsonObject[] => {
+    if (!isObject(schema) || seen.has(schema)) return [];
+    seen.add(schema);
+    const target = targetOf(document, schema) ?? true;
+    if (edition === '3.0' && target !== true) return joined(target, seen);
+    const parts = [target, ...(isArray(schema.allOf) ? schema.allOf : [])];
+    return [schema, ...parts.flatMap((part) => joined(part, seen))];
   };
 
-  const propertiesMarked = (schema: Json, seen: ReadonlySet<Json> = new Set()): string[] => {
-    if (!isObject(schema) || seen.has(schema)) return [];
-    const deeper = new Set([...seen, schema]);
-    const own = isObject(schema.properties) ? Object.entries(schema.properties) : [];
-    const joined = [
-      ...(isArray(schema.allOf) ? schema.allOf : []),
-      targetOf(document, schema) ?? true,
-    ];
-    return [
-      ...own.filter(([, property]) => isMarked(property)).map(([name]) => name),
-      ...joined.flatMap((part) => propertiesMarked(part, deeper)),
-    ];
+  const isMarked = (schema: Json): boolean =>
+    joined(schema).some((part) => part[forbidden] === true);
+
+  const propertiesMarked = (schema: Json): string[] =>
+    joined(schema).flatMap(({ properties }) =>
+      Object.entries(isObject(properties) ? properties : {})
+        .filter(([, property]) => isMarked(property))
+        .map(([name]) => name),
+    );
+
+  /** Whether a schema requires one of these names, which it does not itself mark. */
+  const requiresOf = (schema: Json, names: ReadonlySet<string>): boolean => {
+    // A schema with an `$id` is a world of its own.
+    if (!isObject(schema) || names.size === 0 || schema.$id !== undefined) return false;
+    const marked = new Set(propertiesMarked(schema));
+    const left = new Set([...names].filter((name) => !marked.has(name)));
+    const { required } = schema;
+    const parts = subschemasOf(edition, schema).filter(({ keys }) => holdsInPlace(keys));
+    return (
+      (isArray(required) && required.some((name) => left.has(String(name)))) ||
+      [targetOf(document, schema) ?? true, ...parts.map((part) => part.schema)].some((part) =>
+        requiresOf(part, left),
+      )
+    );
   };
 
   const root: Record<string, Json> = {};
@@ -158,6 +178,11 @@ export function translated(
     } else put(pointer, made);
   }
   return { schemas: root, resources };
+}
+
+/** Whether a schema at these keys of another looks at the same value, and asks for what it names. */
+function holdsInPlace([keyword = '']: readonly string[]): boolean {
+  return /^(allOf|anyOf|oneOf|then|else|dependentSchemas)$/.test(keyword);
 }
 
 /** A `$dynamicAnchor`: how often it occurs, and a reference to the last of its schemas. */

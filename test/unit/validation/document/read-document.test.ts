@@ -90,6 +90,23 @@ describe('a schema', () => {
     expect(warnings.map(({ pointer }) => pointer)).toEqual([`${schemaAt}/pattern`]);
   });
 
+  test.each([
+    [
+      { $ref: '#/components/schemas/S1', nullable: true },
+      `${schemaAt}: OpenAPI 3.0 ignores nullable beside a $ref; write allOf: [{$ref}] instead.`,
+    ],
+    [
+      { allOf: [{ type: 'string' }], nullable: true },
+      `${schemaAt}/nullable: OpenAPI 3.0 gives nullable no effect without a type beside it.`,
+    ],
+    [{ $ref: '#/components/schemas/S1', description: 'x' }, undefined],
+    [{ type: 'string', nullable: true }, undefined],
+  ])('%j is warned of what has no effect', (schema, warning) => {
+    const { warnings } = readDocument(schemaDocument([schema, {}], '3.0.3'));
+    const [first] = warnings.map(({ pointer, message }) => `${pointer}: ${message}`);
+    expect(first).toBe(warning);
+  });
+
   test.each(['^[a-z]+$', '^\\d{4}-\\d{2}$', '^[\\w-]+(\\.[\\w-]+)*$'])('may have %s', (pattern) => {
     expect(readDocument(schemaDocument([{ pattern }])).warnings).toEqual([]);
   });
@@ -121,6 +138,40 @@ describe('a document', () => {
     [
       withOperation({ parameters: [{ name: 'a', in: 'query', stile: 'form' }] }),
       '#/paths/~1a/get/parameters/0/stile: Unknown member of a parameter.',
+    ],
+    [
+      withOperation({}, 'a'),
+      '#/paths/a: Expected a path that begins with "/", without query and fragment, and with each parameter once, got a.',
+    ],
+    [
+      withOperation({}, '/a?b=c'),
+      '#/paths/~1a?b=c: Expected a path that begins with "/", without query and fragment, and with each parameter once, got /a?b=c.',
+    ],
+    [
+      { ...withOperation({}), servers: [{ url: '/{version}' }] },
+      '#/servers/0/url: The variable version is not declared.',
+    ],
+    [
+      withOperation({
+        servers: [{ url: '{at}', variables: { at: { default: 'https://a:b/c' } } }],
+      }),
+      '#/paths/~1a/get/servers/0/url: This is no address.',
+    ],
+    [
+      withOperation({
+        servers: [
+          { url: '/{n}', variables: { n: { default: '0', enum: Array.from(Array(65).keys()) } } },
+        ],
+      }),
+      '#/paths/~1a/get/servers/0/url: Its variables make more than 64 paths.',
+    ],
+    [
+      {
+        ...withOperation({}),
+        paths: { '/a': { $ref: '#/components/pathItems/A', parameters: [] } },
+        components: { pathItems: { A: {} } },
+      },
+      '#/paths/~1a: Beside the $ref of a path item parameters is not handled.',
     ],
     [
       withOperation({}, '/a/{b}'),
@@ -156,6 +207,29 @@ describe('a document', () => {
       const { plan, wanted } = readDocument(sending({ type: 'string' }));
       expect(plan.operations.map(({ id }) => id)).toEqual(['GET /a']);
       expect([...wanted.request, ...wanted.response]).toEqual([]);
+    });
+
+    test('checks them in place of its own where their paths are given', () => {
+      const { plan, wanted } = readDocument(sending({ type: 'string' }), {
+        receives: { done: '/hooks/done', late: '/hooks/late' },
+      });
+      expect(plan.operations.map(({ id, path }) => [id, path])).toEqual([
+        ['done', '/hooks/done'],
+        ['late', '/hooks/late'],
+      ]);
+      expect(wanted.request.size).toBe(2);
+    });
+
+    test('has to know their names', () => {
+      const receives = { never: '/hooks' };
+      expect(faultsOf(sending({}), { receives })).toEqual([
+        '#: No webhook or callback has the name never.',
+      ]);
+      const document = sending({});
+      Object.assign(document, { webhooks: { done: { post: request({}) } } });
+      expect(faultsOf(document, { receives: { done: '/hooks' } })).toEqual([
+        '#: More than one of them has the name done.',
+      ]);
     });
 
     test('has to be understood all the same', () => {
