@@ -9,6 +9,7 @@ import type { Prepare } from './prepare.ts';
 import { type Refusal, refusal } from './problem.ts';
 import {
   charsetFault,
+  parsedContent,
   planFor,
   type ReadContent,
   readContent,
@@ -29,8 +30,9 @@ export interface CheckedBody {
   readonly failures: readonly Failure[];
 }
 
-/** A body that somebody else has read and parsed before. */
+/** A body that somebody else has read before, and mostly parsed. */
 export interface GivenBody {
+  /** Bytes are parsed as if they had just been read; the texts of a form are read by their schemas. */
   readonly value: unknown;
 }
 
@@ -87,12 +89,22 @@ export function receiveBody<Content extends ContentPlan>(
   const contentType = request.header('content-type');
   const content = planFor(plan.content, contentType);
   if (contentType !== undefined && content === undefined) return unsupported(plan, contentType);
+  const parse = (bytes: Uint8Array) => {
+    if (bytes.length === 0) return absent(plan);
+    if (contentType === undefined || content === undefined) return unsupported(plan, undefined);
+    const { pointer } = plan;
+    const read = readContent(content, contentType, { bytes, depth: bounds.depth, pointer });
+    const take = (settled: ReadContent | UnreadContent) => received(plan, content, settled);
+    return read instanceof Promise ? read.then(take) : take(read);
+  };
   if (given !== undefined) {
     const { value } = given;
+    // Somebody has read it, and perhaps unpacked it, but nothing more.
+    if (value instanceof Uint8Array) return parse(value);
     if (value === undefined || content === undefined) return absent(plan);
     const pointer = infiniteNumberIn(value);
     if (pointer !== undefined) return tooLarge(plan, pointer);
-    return { kind: 'received', content, value, checked: value, failures: [] };
+    return { kind: 'received', content, ...parsedContent(content, value, plan.pointer) };
   }
   const coding = request.header('content-encoding')?.trim().toLowerCase() || 'identity';
   if (coding !== 'identity') {
@@ -101,14 +113,7 @@ export function receiveBody<Content extends ContentPlan>(
   }
   const unreadable = contentType === undefined ? undefined : charsetFault(contentType);
   if (unreadable !== undefined) return refusal(415, unreadable);
-  return request.body(bounds.bytes).then((bytes) => {
-    if (bytes.length === 0) return absent(plan);
-    if (contentType === undefined || content === undefined) return unsupported(plan, undefined);
-    const { pointer } = plan;
-    const read = readContent(content, contentType, { bytes, depth: bounds.depth, pointer });
-    const take = (settled: ReadContent | UnreadContent) => received(plan, content, settled);
-    return read instanceof Promise ? read.then(take) : take(read);
-  }, refusalOf);
+  return request.body(bounds.bytes).then(parse, refusalOf);
 }
 
 function received<Content extends ContentPlan>(

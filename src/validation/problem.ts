@@ -18,7 +18,7 @@ const titles = {
   405: 'The path does not take this method.',
   413: 'The body is too large.',
   415: 'The body has a type that is not taken here.',
-  500: 'The server made an answer that does not match the document.',
+  500: 'The server failed.',
   501: 'The operation is not implemented.',
 } as const;
 
@@ -47,8 +47,8 @@ export function refusal(
 }
 
 /** A refusal because of what was found. */
-export function refusalFor(status: 400 | 500, errors: readonly DocumentFinding[]): Refusal {
-  return refusal(status, errors.map(({ detail }) => detail).join(' '), { errors });
+export function refusalFor(errors: readonly DocumentFinding[]): Refusal {
+  return refusal(400, errors.map(({ detail }) => detail).join(' '), { errors });
 }
 
 /** The answer that tells of a refusal. */

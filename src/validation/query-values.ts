@@ -34,6 +34,23 @@ export function pairsOf(text: string, separator: '&' | ';' = '&'): Pairs {
   return pairs;
 }
 
+/** The pairs as which a form was written that somebody else has parsed. */
+export function pairsIn(form: object): Pairs {
+  const pairs = new Map<string, string[]>();
+  const add = (name: string, value: unknown): void => {
+    if (Array.isArray(value)) for (const item of value) add(name, item);
+    else if (isRecord(value)) {
+      for (const [key, member] of Object.entries(value)) add(`${name}[${key}]`, member);
+    } else {
+      // Only what decoding would take for something else: delimiters have to stay.
+      const text = String(value).replaceAll('%', '%25').replaceAll('+', '%2B');
+      pairs.set(name, [...(pairs.get(name) ?? []), text]);
+    }
+  };
+  for (const [name, value] of Object.entries(form)) add(name, value);
+  return pairs;
+}
+
 /**
  * Reads a value from pairs; undefined where it is absent. The names that belong to it are added to
  * `claimed`.

@@ -11,7 +11,7 @@ import {
 } from './media-types.ts';
 import { tooLargeNumberIn } from './number-range.ts';
 import type { ContentPlan } from './plan.ts';
-import { pairsOf, readPairs } from './query-values.ts';
+import { type Pairs, pairsIn, pairsOf, readPairs } from './query-values.ts';
 import { decodeNothing, put, readAs, readText } from './styled-text.ts';
 
 /** A body that was read: the value for whoever asked for it, and the one that its schema is for. */
@@ -79,7 +79,7 @@ export function readContent(
     case 'form': {
       const text = decodeText(bytes);
       if (text === undefined) return malformed('a form in UTF-8', 'bytes that are not UTF-8');
-      return { ...read(undefined), ...formValue(plan, text, pointer) };
+      return { ...read(undefined), ...formValue(plan, pairsOf(text), pointer) };
     }
     case 'multipart':
       return readMultipart(plan, contentType, { bytes, read });
@@ -161,12 +161,23 @@ function hasMoreOpenings(text: string, count: number): boolean {
   return false;
 }
 
+/** Content that somebody else has parsed: of a form the fields' texts, by their schemas. */
+export function parsedContent(
+  plan: ContentPlan,
+  value: unknown,
+  pointer: string,
+): Pick<ReadContent, 'value' | 'checked' | 'failures'> {
+  const isForm = plan.fields !== undefined && kindOf(plan.mediaType) === 'form';
+  return isForm && typeof value === 'object' && value !== null
+    ? formValue(plan, pairsIn(value), pointer)
+    : { value, checked: value, failures: [] };
+}
+
 function formValue(
   { fields = {} }: ContentPlan,
-  text: string,
+  pairs: Pairs,
   pointer: string,
-): { value: unknown; checked: unknown; failures: readonly Failure[] } {
-  const pairs = pairsOf(text);
+): Pick<ReadContent, 'value' | 'checked' | 'failures'> {
   const claimed = new Set<string>();
   const value: Record<string, unknown> = {};
   const failures: Failure[] = [];

@@ -22,6 +22,11 @@ export interface ValidatorOptions {
   readonly responses?: 'off' | 'report' | 'enforce';
   /** Told of a wrong response where responses are reported or enforced. Default: nobody. */
   readonly onInvalidResponse?: (report: ResponseReport) => void;
+  /**
+   * Told of what the handlers given to `serve` or to `security` throw; the caller of `serve` gets a
+   * 500 that says nothing of it. Default: `console.error`.
+   */
+  readonly onFault?: (error: unknown) => void;
   /** Requests to paths that the document does not have. Default: refused with 404. */
   readonly undocumented?: 'refuse' | 'pass';
   /** Query parameters that the document does not have. Default: ignored. */
@@ -153,7 +158,7 @@ export function validatorOf(
     const judge = (body: unknown, all: readonly Failure[]) =>
       all.length === 0
         ? ({ kind: 'valid', operation, parameters, body, identities } as const)
-        : found(all, checks.request).then((findings) => refusalFor(400, findings));
+        : found(all, checks.request).then((findings) => refusalFor(findings));
     if (operation.body === undefined) return judge(undefined, failures);
     const judgeBody = (body: CheckedBody | Refusal) => {
       if (body.kind === 'refused') return body;
@@ -181,7 +186,7 @@ export function validatorOf(
     if (findings.length === 0) return undefined;
     onInvalidResponse?.({ operation, status: response.status, findings });
     // What is wrong is the server's own business: the caller is not told.
-    return responses === 'enforce' ? refusal(500, 'The log of the server says more.') : undefined;
+    return responses === 'enforce' ? serverFault() : undefined;
   }
 
   function serve(operations: Readonly<Record<string, OperationHandler>>): HttpHandler {
@@ -198,11 +203,23 @@ export function validatorOf(
         : judged(request, verdict, response);
     };
     return (request) => {
-      const verdict = check(request);
-      return verdict instanceof Promise
-        ? verdict.then((settled) => answer(request, settled))
-        : answer(request, verdict);
+      try {
+        const verdict = check(request);
+        const settled =
+          verdict instanceof Promise
+            ? verdict.then((value) => answer(request, value))
+            : answer(request, verdict);
+        return settled instanceof Promise ? settled.catch(failed) : settled;
+      } catch (error) {
+        return failed(error);
+      }
     };
+  }
+
+  function failed(error: unknown): HttpResponse {
+    const { onFault = console.error } = options;
+    onFault(error);
+    return renderRefusal(serverFault());
   }
 
   async function judged(
@@ -221,6 +238,10 @@ export function validatorOf(
   }
 
   return { plan, options, check, checkResponse: checkSent, judgeResponse, serve };
+}
+
+function serverFault(): Refusal {
+  return refusal(500, 'The log of the server says more.');
 }
 
 function securityRefusal(

@@ -45,6 +45,7 @@ test('every snippet has a name, and so a test', () => {
     'three-lines',
     'prepared',
     'options',
+    'receives',
     'compile',
     'load',
     'express',
@@ -131,6 +132,19 @@ test('with what is known of security and formats', { timeout: 30_000 }, async ()
   expect(await printed(program.replace('Bearer crew', 'Bearer other'))).toBe(
     'Expected valid credentials.\n',
   );
+});
+
+test('of what is sent by itself', async () => {
+  const output =
+    await printed(`${preamble}import { toFetch } from 'inference-contract/validation/adapters/fetch';
+${snippet('receives')}
+const headers = { 'content-type': 'application/json' };
+for (const body of ['{"crossing":7}', '{}']) {
+  const sent = new Request('http://localhost/hooks/cancelled', { method: 'POST', headers, body });
+  const answer = await toFetch(handler)(sent);
+  console.log(answer.status, (await answer.text()).includes('/crossing'));
+}`);
+  expect(output).toBe('204 false\n400 true\n');
 });
 
 test('ahead of time', { timeout: 30_000 }, async () => {

@@ -34,9 +34,10 @@ export function judgeBeforeSending(response: ServerResponse, judge: Judge): void
     state = 'judging';
     const { statusCode: status } = response;
     const header = (name: string) => response.getHeader(name)?.toString();
-    judge({ status, header, body: isHead ? undefined : body }).then(settle, (error: Error) =>
-      response.destroy(error),
-    );
+    // Sending may fail as well: what stands before may have replaced the methods.
+    judge({ status, header, body: isHead ? undefined : body })
+      .then(settle)
+      .catch((error: Error) => response.destroy(error));
   };
 
   const settle = (instead: HttpResponse | undefined): void => {

@@ -224,7 +224,12 @@ describe('an answer', () => {
   test.each([
     [{ 'x-left': '1', 'x-points': 'x=1,y=2', 'x-note': '[1]' }, grown, []],
     [{ 'x-left': 'null' }, grown, []],
-    [{ 'x-left': '1', 'content-encoding': 'gzip' }, 'what is packed', []],
+    [{ 'x-left': '1', 'content-encoding': 'br' }, 'what is packed', []],
+    [
+      { 'x-left': '1', 'content-encoding': 'gzip' },
+      grown,
+      ['Expected the content coding gzip at the body, got something else.'],
+    ],
     [{}, grown, ['Expected a value at header /x-left, got nothing.']],
     [
       { 'x-left': '1', 'x-points': 'y=2', 'x-note': '["a"]' },

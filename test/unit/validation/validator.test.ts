@@ -1,7 +1,10 @@
 /** A foreign document at work: requests, security, responses, and the words for what is wrong. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CreateValidatorOptions } from '../../../src/validation/create-validator.ts';
+import {
+  type CreateValidatorOptions,
+  createValidator,
+} from '../../../src/validation/create-validator.ts';
 import type {
   RequestVerdict,
   ResponseReport,
@@ -226,6 +229,8 @@ describe('a response', () => {
       ['Expected an integer at body /next/id, got "x".'],
     ],
     ['getCrossing', 404, undefined, {}, ['Expected one of 200 as status, got 404.']],
+    ['getCrossing', 304, undefined, {}, []],
+    ['bookCrossing', 304, undefined, {}, ['Expected one of 201, 4XX as status, got 304.']],
     ['listCrossings', 200, [crossing], { 'x-total': '1' }, []],
     ['listCrossings', 200, [], {}, ['Expected a value at header /x-total, got nothing.']],
     [
@@ -283,6 +288,44 @@ describe('a response', () => {
 test('an operation without a handler is not implemented', async () => {
   const answer = await ways.created.serve({})(requestOf('GET', '/v1/crossings?from=north'));
   expect(answer.status).toBe(501);
+});
+
+test.each([
+  [
+    'at once',
+    () => {
+      throw new Error('lost at sea');
+    },
+  ],
+  [
+    'later',
+    async () => {
+      throw new Error('lost at sea');
+    },
+  ],
+])('what a handler throws %s is told to the server alone', async (_, listCrossings) => {
+  const faults: unknown[] = [];
+  const validator = createValidator(ferries, {
+    security: 'unchecked',
+    onFault: (fault) => faults.push(fault),
+  });
+  const serve = validator.serve({ listCrossings });
+  const answer = await serve(requestOf('GET', '/v1/crossings?from=north'));
+  expect(answer.status).toBe(500);
+  expect(answer.body).not.toContain('sea');
+  expect(faults).toEqual([new Error('lost at sea')]);
+});
+
+test('a judge of credentials that throws is a fault, too', async () => {
+  const faults: unknown[] = [];
+  const crewKey = () => {
+    throw new Error('lost at sea');
+  };
+  const onFault = (fault: unknown) => faults.push(fault);
+  const serve = createValidator(ferries, { security: { crewKey }, onFault }).serve({});
+  const headers = { authorization: 'Bearer crew' };
+  expect((await serve(requestOf('GET', '/v1/crossings/7', { headers }))).status).toBe(500);
+  expect(faults).toHaveLength(1);
 });
 
 test('what is checked is never changed', async () => {
