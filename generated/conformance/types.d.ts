@@ -543,6 +543,8 @@ export interface components {
             reason: string;
             /** @description Those that decided, at most ten. */
             findings: components["schemas"]["ReportedFinding"][];
+            /** @description A violated rule that everything shows which shows this violation. */
+            seenWith?: string;
             /** @description The violation is known, and borne until a date. */
             known?: {
                 reason: string;

@@ -4794,7 +4794,7 @@ validate42.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const validateReportFile = validate60;
 const schema82 = {"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","verdicts"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}};
-const schema83 = {"type":"object","required":["rule","level","section","claim","verdict","reason","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}};
+const schema83 = {"type":"object","required":["rule","level","section","claim","verdict","reason","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}};
 const schema84 = {"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4879,7 +4879,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "rule") || (key0 === "level")) || (key0 === "section")) || (key0 === "claim")) || (key0 === "verdict")) || (key0 === "reason")) || (key0 === "findings")) || (key0 === "known"))){
+if(!(func2.call(schema83.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -5133,11 +5133,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.known !== undefined){
-let data13 = data.known;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.reason === undefined){
-const err28 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data.seenWith !== undefined){
+if(typeof data.seenWith !== "string"){
+const err28 = {instancePath:instancePath+"/seenWith",schemaPath:"#/components/schemas/ReportedVerdict/properties/seenWith/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5146,8 +5144,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data13.until === undefined){
-const err29 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
+}
+if(data.known !== undefined){
+let data14 = data.known;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.reason === undefined){
+const err29 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5156,9 +5158,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-for(const key2 in data13){
-if(!((key2 === "reason") || (key2 === "until"))){
-const err30 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data14.until === undefined){
+const err30 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5167,10 +5168,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data13.reason !== undefined){
-if(typeof data13.reason !== "string"){
-const err31 = {instancePath:instancePath+"/known/reason",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 in data14){
+if(!((key2 === "reason") || (key2 === "until"))){
+const err31 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5180,9 +5180,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data13.until !== undefined){
-if(typeof data13.until !== "string"){
-const err32 = {instancePath:instancePath+"/known/until",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.reason !== undefined){
+if(typeof data14.reason !== "string"){
+const err32 = {instancePath:instancePath+"/known/reason",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5192,9 +5192,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data14.until !== undefined){
+if(typeof data14.until !== "string"){
+const err33 = {instancePath:instancePath+"/known/until",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5206,12 +5206,24 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }

@@ -8,6 +8,7 @@ import { checkDeployment, planCheck } from '../conformance/check-deployment.ts';
 import { preflight } from '../conformance/driving/preflight.ts';
 import { openReceiver } from '../conformance/driving/webhook-listener.ts';
 import type { Verdict } from '../conformance/judging/verdicts.ts';
+import { evidenceText } from '../conformance/report/evidence-ids.ts';
 import type { Report } from '../conformance/report/report.ts';
 import { type RuleProfile, rules, rulesOf } from '../conformance/rules.ts';
 import { readTarget, type TargetFile } from '../conformance/target-file.ts';
@@ -67,8 +68,8 @@ export function contractTests(options: ContractTestsOptions): void {
 
 function told({ verdict, reason, findings }: Verdict): string {
   const [first] = findings;
-  const shownBy = first === undefined ? '' : ` (evidence ${first.shownBy.join(', ')})`;
-  return `${verdict}: ${reason}${shownBy}`;
+  const shownBy = evidenceText(first?.shownBy ?? []);
+  return `${verdict}: ${reason}${shownBy && ` (${shownBy})`}`;
 }
 
 async function checked(

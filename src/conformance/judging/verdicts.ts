@@ -31,6 +31,8 @@ export interface Verdict {
   readonly reason: string;
   /** The findings that decided; the broken ones where there are any. */
   readonly findings: readonly Finding[];
+  /** A violated rule that everything shows which shows this violation; undefined where there is none. */
+  readonly seenWith?: RuleId;
   /** Why a violation is borne, and until which day; undefined where it is not. */
   readonly known?: { readonly reason: string; readonly until: string };
 }
@@ -112,8 +114,14 @@ export function summarize(verdicts: readonly Verdict[], stale: readonly string[]
   const exitStatus =
     counts.violated > borne || stale.length > 0 ? 1 : open > 0 || counts.verified === 0 ? 3 : 0;
   const meaning = { 0: 'Conforms', 1: 'Does not conform', 3: 'Incomplete' }[exitStatus];
-  const told = Object.entries(counts).map(([kind, count]) =>
-    kind === 'violated' && borne > 0 ? `${count} violated (${borne} known)` : `${count} ${kind}`,
+  const together = verdicts.filter(({ seenWith }) => seenWith !== undefined).length;
+  const notes = [
+    ...(borne > 0 ? [`${borne} known`] : []),
+    ...(together > 0 ? [`${together} in the same exchanges as others`] : []),
+  ];
+  const note = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
+  const told = Object.entries(counts).map(
+    ([kind, count]) => `${count} ${kind}${kind === 'violated' ? note : ''}`,
   );
   return { counts, exitStatus, headline: `${meaning}: ${told.join(', ')}` };
 }

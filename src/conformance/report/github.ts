@@ -1,10 +1,13 @@
 /** A report for GitHub Actions: a summary of the step, and annotations. */
+import { leadsFirst } from '../judging/seen-together.ts';
 import type { Verdict } from '../judging/verdicts.ts';
 import type { Report } from './report.ts';
 
 /** The summary as Markdown. */
 export function githubSummary({ subject, profile, summary, verdicts, stale, run }: Report): string {
-  const rows = verdicts.filter(({ verdict }) => isTold(verdict)).map(rowOf);
+  const rows = leadsFirst(verdicts)
+    .filter(({ verdict }) => isTold(verdict))
+    .map(rowOf);
   const table =
     rows.length === 0
       ? []
@@ -27,7 +30,7 @@ export function githubSummary({ subject, profile, summary, verdicts, stale, run 
 
 /** The annotations as workflow commands, one a line. */
 export function githubAnnotations({ verdicts, stale }: Report): string[] {
-  const ofVerdicts = verdicts.flatMap(({ verdict, rule, reason, known }) => {
+  const ofVerdicts = leadsFirst(verdicts).flatMap(({ verdict, rule, reason, known }) => {
     if (verdict === 'violated') {
       return [annotation(known === undefined ? 'error' : 'notice', `${rule} is violated`, reason)];
     }
@@ -42,9 +45,11 @@ function isTold(verdict: Verdict['verdict']): boolean {
   return verdict === 'violated' || verdict === 'inconclusive' || verdict === 'not run';
 }
 
-function rowOf({ verdict, rule, claim, reason, known }: Verdict): string {
+function rowOf({ verdict, rule, claim, reason, seenWith, known }: Verdict): string {
   const shown = known === undefined ? verdict : `${verdict}, known until ${known.until}`;
-  return `| ${shown} | \`${rule}\` | ${cell(claim)} | ${cell(reason)} |`;
+  const why =
+    seenWith === undefined ? reason : `${reason} (Seen in the same exchanges as ${seenWith}.)`;
+  return `| ${shown} | \`${rule}\` | ${cell(claim)} | ${cell(why)} |`;
 }
 
 /** Text that cannot end a cell, nor bring markup of its own. */

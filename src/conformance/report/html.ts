@@ -1,6 +1,8 @@
 /** A report as one HTML page that needs nothing else: no script, no font, no address. */
 import type { Finding } from '../judging/judge.ts';
+import { leadsFirst } from '../judging/seen-together.ts';
 import type { Verdict, VerdictKind } from '../judging/verdicts.ts';
+import { evidenceText } from './evidence-ids.ts';
 import { escapeMarkup as text } from './markup.ts';
 import type { Report } from './report.ts';
 import { type Timeline, type TimelineEntry, timelines } from './timeline.ts';
@@ -64,7 +66,7 @@ ${leftOut(run)}
 }
 
 function section(kind: VerdictKind, verdicts: readonly Verdict[]): string {
-  const these = verdicts.filter(({ verdict }) => verdict === kind);
+  const these = leadsFirst(verdicts).filter(({ verdict }) => verdict === kind);
   if (these.length === 0) return '';
   const rows = these.map(row).join('');
   const isOpen = kind === 'violated' || kind === 'inconclusive' || kind === 'not run';
@@ -73,21 +75,33 @@ function section(kind: VerdictKind, verdicts: readonly Verdict[]): string {
 `;
 }
 
-function row({ rule, section: number, claim, level, reason, findings, known }: Verdict): string {
+function row({
+  rule,
+  section: number,
+  claim,
+  level,
+  reason,
+  findings,
+  seenWith,
+  known,
+}: Verdict): string {
   const borne =
     known === undefined ? '' : `<p>Known until ${text(known.until)}: ${text(known.reason)}</p>`;
+  const together =
+    seenWith === undefined
+      ? ''
+      : `<p>Seen in the same exchanges as <a href="#rule-${seenWith}">${seenWith}</a>.</p>`;
   const [first, ...others] = findings.slice(0, 5);
   const why =
     first === undefined
       ? `<p>${text(reason)}</p>`
       : [{ ...first, reason }, ...others].map(findingText).join('');
-  return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>section ${text(number)}, ${level}</small></td><td>${text(claim)}</td><td>${why}${borne}</td></tr>`;
+  return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>section ${text(number)}, ${level}</small></td><td>${text(claim)}</td><td>${why}${together}${borne}</td></tr>`;
 }
 
 function findingText({ reason, shownBy, margin }: Finding): string {
-  const links = shownBy.slice(0, 8).map((id) => `<a href="#e${id}">${id}</a>`);
-  const shown = links.length === 0 ? '' : ` <small>evidence ${links.join(', ')}</small>`;
-  return `<p>${text(reason)}${shown}${margin === undefined ? '' : `<br><small>${text(margin)}</small>`}</p>`;
+  const shown = evidenceText(shownBy, (id) => `<a href="#e${id}">${id}</a>`);
+  return `<p>${text(reason)}${shown && ` <small>${shown}</small>`}${margin === undefined ? '' : `<br><small>${text(margin)}</small>`}</p>`;
 }
 
 function timeline({ scenario, end, startMs, endMs, entries }: Timeline): string {

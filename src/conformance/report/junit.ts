@@ -3,6 +3,7 @@
  * turns green by it; what is not claimed, unobservable or known is skipped.
  */
 import type { Verdict } from '../judging/verdicts.ts';
+import { evidenceText } from './evidence-ids.ts';
 import { escapeMarkup } from './markup.ts';
 import type { Report } from './report.ts';
 
@@ -31,13 +32,15 @@ function caseOf(verdict: Verdict): string {
   return testCase(`section ${section}`, `[${rule}] ${claim}`, outcomeOf(verdict));
 }
 
-function outcomeOf({ verdict, reason, findings, known }: Verdict): string {
-  const details = findings
-    .slice(0, 10)
-    .map(({ reason: why, shownBy, margin }) =>
-      [why, margin, `evidence ${shownBy.join(', ')}`].filter(Boolean).join(' | '),
-    )
-    .join('\n');
+function outcomeOf({ verdict, reason, findings, seenWith, known }: Verdict): string {
+  const details = [
+    ...(seenWith === undefined ? [] : [`Seen in the same exchanges as ${seenWith}.`]),
+    ...findings
+      .slice(0, 10)
+      .map(({ reason: why, shownBy, margin }) =>
+        [why, margin, evidenceText(shownBy)].filter(Boolean).join(' | '),
+      ),
+  ].join('\n');
   const message = `${verdict}: ${reason}`;
   switch (verdict) {
     case 'verified':

@@ -9,6 +9,7 @@ import { judges } from '../judges.ts';
 import { type EvidenceView, viewOf } from '../judging/evidence-view.ts';
 import { bear, type KnownViolation } from '../judging/known-violations.ts';
 import { obstaclesIn } from '../judging/obstacles.ts';
+import { seenTogether } from '../judging/seen-together.ts';
 import { judgeAll, type Summary, summarize, type Verdict } from '../judging/verdicts.ts';
 import type { RuleId, RuleProfile } from '../rules.ts';
 import { scenarios } from '../scenarios.ts';
@@ -62,7 +63,7 @@ export function reportOf(
 ): Report {
   const evidence = viewOf(records);
   const { subject } = evidence;
-  const found = judgeAll(evidence, { judges, scenarios, profile });
+  const found = seenTogether(judgeAll(evidence, { judges, scenarios, profile }));
   const { verdicts, stale } = bear(found, borne.known, borne.today);
   const summary = summarize(verdicts, stale);
   return { subject, profile, verdicts, summary, stale, records, run: runIn(records, evidence) };

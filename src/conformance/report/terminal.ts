@@ -1,5 +1,7 @@
 /** A report as lines of text: what is wrong first, then what could not be told, then the count. */
+import { leadsFirst } from '../judging/seen-together.ts';
 import type { Verdict } from '../judging/verdicts.ts';
+import { evidenceText } from './evidence-ids.ts';
 import type { Report } from './report.ts';
 
 /** The lines of a report. What is well, not claimed or hidden is only counted. */
@@ -11,7 +13,8 @@ export function terminalReport({
   stale,
   run,
 }: Report): string[] {
-  const of = (kind: Verdict['verdict']) => verdicts.filter(({ verdict }) => verdict === kind);
+  const of = (kind: Verdict['verdict']) =>
+    leadsFirst(verdicts).filter(({ verdict }) => verdict === kind);
   const isBorne = ({ known }: Verdict) => known !== undefined;
   const left = (run?.left ?? []).map(
     ({ jobId, endpointId, scenario }) =>
@@ -51,13 +54,14 @@ function block(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', `${title}:`, ...lines];
 }
 
-function linesOf({ rule, section, claim, reason, findings, known }: Verdict): string[] {
+function linesOf({ rule, section, claim, reason, findings, seenWith, known }: Verdict): string[] {
   const [first] = findings;
-  const shownBy = first === undefined ? '' : ` (evidence ${first.shownBy.join(', ')})`;
+  const shownBy = evidenceText(first?.shownBy ?? []);
   return [
     `  [${rule}] ${claim} (section ${section})`,
-    `      ${reason}${shownBy}`,
+    `      ${reason}${shownBy && ` (${shownBy})`}`,
     ...(first?.margin === undefined ? [] : [`      ${first.margin}`]),
+    ...(seenWith === undefined ? [] : [`      Seen in the same exchanges as ${seenWith}.`]),
     ...(known === undefined ? [] : [`      Known: ${known.reason} (until ${known.until})`]),
   ];
 }

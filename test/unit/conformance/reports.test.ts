@@ -35,6 +35,10 @@ const verdicts = [
     reason: odd,
     findings: [{ outcome: 'broken', reason: odd, shownBy: [1, 2], margin: '12 ms past 5 ms' }],
   }),
+  verdict('queue-ttl-type', 'violated', {
+    findings: [{ outcome: 'broken', reason: 'It is.', shownBy: Array(20).fill(1) }],
+    seenWith: 'queue-ttl',
+  }),
   verdict('timeout-terminates', 'violated', {
     known: { reason: 'Ticket 7.', until: '2027-01-31' },
   }),
@@ -112,6 +116,8 @@ describe('the terminal', () => {
     expect(text).toContain('[queue-ttl] The claim of queue-ttl.');
     expect(text).toContain('(evidence 1, 2)');
     expect(text).toContain('12 ms past 5 ms');
+    expect(text).toContain('(evidence 1, 1, 1, 1, 1, 1, 1, 1 and 12 more)');
+    expect(text).toContain('Seen in the same exchanges as queue-ttl.');
     expect(text).toContain('Known: Ticket 7. (until 2027-01-31)');
     expect(text).toContain('one whose id is not known, of one (queue)');
     expect(text).toContain('It broke.');
@@ -129,7 +135,7 @@ describe('JSON', () => {
     expect(validateReportFile(json), JSON.stringify(validateReportFile.errors)).toBe(true);
     expect(json).toMatchObject({
       exitStatus: 2,
-      counts: { violated: 2, verified: 1 },
+      counts: { violated: 3, verified: 1 },
       staleKnownViolations: stale,
     });
   });
@@ -145,8 +151,8 @@ describe('JUnit', () => {
   const xml = junitReport(report);
 
   test('counts what it contains', () => {
-    expect(xml).toContain('tests="10" failures="2" errors="4" skipped="3"');
-    expect(xml.match(/<testcase /g)).toHaveLength(10);
+    expect(xml).toContain('tests="11" failures="3" errors="4" skipped="3"');
+    expect(xml.match(/<testcase /g)).toHaveLength(11);
   });
 
   test('is red for what could not be told', () => {
@@ -170,6 +176,7 @@ describe('GitHub', () => {
       'notice title=timeout-terminates is violated',
       'warning title=path-run%3A inconclusive',
       'warning title=path-status%3A not run',
+      'error title=queue-ttl-type is violated',
       'error title=Known violation',
     ]);
     for (const line of lines) expect(line).not.toContain('\n');
