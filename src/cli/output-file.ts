@@ -1,6 +1,8 @@
 /** Files that commands write while they work. */
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { access, constants, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Refusal } from './command.ts';
 
 /** A file that is being written. */
@@ -38,6 +40,17 @@ export async function openOutput(
       if (failure !== undefined) throw failure;
     },
   };
+}
+
+/** Throws what `openOutput` would, as far as that can be told, and neither makes nor changes a file. */
+export async function assertWritable(source: string, path: string): Promise<void> {
+  try {
+    const found = await stat(path).catch(() => undefined);
+    if (found?.isDirectory()) throw new Error('it is a folder');
+    await access(found === undefined ? dirname(path) : path, constants.W_OK);
+  } catch (cause) {
+    throw new Refusal(`${source}: ${path} cannot be written: ${messageOf(cause)}.`, { cause });
+  }
 }
 
 function messageOf(cause: unknown): string {

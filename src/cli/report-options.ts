@@ -11,7 +11,7 @@ import { junitReport } from '../conformance/report/junit.ts';
 import { type Borne, exitStatusOf, type Report } from '../conformance/report/report.ts';
 import { terminalReport } from '../conformance/report/terminal.ts';
 import { exitStatus, Refusal, type Terminal } from './command.ts';
-import { type OutputFile, openOutput } from './output-file.ts';
+import { assertWritable, type OutputFile, openOutput } from './output-file.ts';
 import { readYamlFile } from './yaml-file.ts';
 
 /** The options. */
@@ -48,6 +48,16 @@ export interface Reporting {
    * and annotations, too. Resolves with the exit status.
    */
   tell(report: Report): Promise<number>;
+}
+
+/** Throws `Refusal` where a file that is asked for cannot be written, and leaves all as they are. */
+export async function assertReports(
+  options: Readonly<Partial<Record<Form | 'evidence', string | undefined>>>,
+): Promise<void> {
+  for (const name of ['junit', 'json', 'html', 'evidence'] as const) {
+    const path = options[name];
+    if (path !== undefined) await assertWritable(`--${name}`, path);
+  }
 }
 
 /** Opens every file at once, so that what cannot be written is told before anything is sent. */

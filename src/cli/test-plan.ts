@@ -10,17 +10,10 @@ import { unknownCosts } from './paid.ts';
 /** What would run, what it can cost and how long it can take, what is left out and why. */
 export function planText(plan: Plan, target: Target): string[] {
   const { told, untold } = coverage(plan, target);
-  const rows = plan.scenarios.map(
-    ({ scenario, cost, submissions, requests, durationMs }) =>
-      [
-        scenario.name,
-        `${dollars(cost).padStart(12)}  ${`${submissions} jobs`.padStart(9)}  ${`${requests} requests`.padStart(14)}  ${seconds(durationMs).padStart(8)}  ${scenario.purpose}`,
-      ] as const,
-  );
   const reasons = [...new Set(plan.leftOut.map(({ reason }) => reason))];
-  const omitted = reasons.map((reason) => {
+  const omitted = reasons.flatMap((reason) => {
     const these = plan.leftOut.filter((one) => one.reason === reason);
-    return `  ${reason} ${these.map(({ scenario }) => scenario.name).join(', ')}`;
+    return [`  ${reason}`, `      ${these.map(({ scenario }) => scenario.name).join(', ')}`];
   });
   const undeclared = new Set(
     plan.leftOut.flatMap(({ scenario }) => scenario.needs.filter((id) => !target.claims.has(id))),
@@ -31,14 +24,48 @@ export function planText(plan: Plan, target: Target): string[] {
   return [
     `${target.baseUrl}, profile ${plan.profile}`,
     '',
-    'Would run, side by side where they do not get in each other’s way, at worst:',
-    ...table(rows),
+    ...(plan.scenarios.length === 0
+      ? ['Nothing would run.']
+      : ['Would run, side by side where they do not get in each other’s way, each at worst:']),
+    ...rowsOf(plan, target),
     ...(omitted.length === 0 ? [] : ['', 'Left out:', ...omitted]),
     ...(meanings.length === 0 ? [] : ['', 'What was not declared:', ...table(meanings)]),
     ...(untold.length === 0 ? [] : ['', `Nothing will be known of: ${untold.join(', ')}`]),
     '',
-    `${told.length} rules, ${plan.submissions} jobs, ${plan.requests} requests, ${costText(plan, target)}, ${durationText(plan, target)}`,
+    `${told.length} rules, ${counted(plan.submissions, 'job')}, ${counted(plan.requests, 'request')}, ${costText(plan, target)}, ${durationText(plan, target)}`,
   ];
+}
+
+/** A line a scenario, its figures below those of the others. */
+function rowsOf(plan: Plan, { control }: Target): string[] {
+  const unknown = new Set(control === undefined ? unknownCosts(plan) : []);
+  const rows = plan.scenarios.map((one) => {
+    const isUnknown = one.uses.some(({ resource }) => unknown.has(resource));
+    const known = isUnknown && one.cost === 0n ? '' : dollars(one.cost);
+    return {
+      name: one.scenario.name,
+      figures: [
+        [known, ...(isUnknown ? ['unknown'] : [])].filter(Boolean).join(' + '),
+        counted(one.submissions, 'job'),
+        counted(one.requests, 'request'),
+        roughly(one.durationMs, Math.ceil),
+      ],
+      purpose: one.scenario.purpose,
+    };
+  });
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...rows.map(({ figures }) => figures[column]?.length ?? 0)),
+  );
+  return table(
+    rows.map(({ name, figures, purpose }) => {
+      const aligned = figures.map((figure, column) => figure.padStart(widths[column] ?? 0));
+      return [name, [...aligned, purpose].join('  ')] as const;
+    }),
+  );
+}
+
+function counted(count: number, name: string): string {
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
 }
 
 /** What the plan costs at worst, as far as that is declared. */
@@ -60,10 +87,6 @@ export function durationText({ durationMs, usualMs }: Plan, target: Target): str
 /** An amount for people. */
 function dollars(amount: bigint): string {
   return `$${formatDecimal(amount, pricing.decimals)}`;
-}
-
-function seconds(ms: number): string {
-  return `${Math.ceil(ms / 1000)} s`;
 }
 
 /** In tens of seconds, from three minutes on in whole minutes, from three hours on in whole hours. */

@@ -17,12 +17,13 @@ export interface TargetOptions {
   readonly 'api-key-env': string | undefined;
   readonly input: string | undefined;
   readonly price: string | undefined;
+  readonly 'job-cost': string | undefined;
   readonly slow: boolean | undefined;
 }
 
 /** Throws a `Refusal` that says what is missing or wrong, and where. */
 export async function targetOf(options: TargetOptions, terminal: Terminal): Promise<Target> {
-  const beside = (['endpoint', 'api-key-env', 'input', 'price'] as const).find(
+  const beside = (['endpoint', 'api-key-env', 'input', 'price', 'job-cost'] as const).find(
     (name) => options[name] !== undefined,
   );
   if (options.target !== undefined && beside !== undefined) {
@@ -41,11 +42,22 @@ export async function targetOf(options: TargetOptions, terminal: Terminal): Prom
     if (target.baseUrl !== baseUrl.replace(/\/+$/, '')) {
       terminal.warn(`Every path begins with the version, so the base URL is ${target.baseUrl}.`);
     }
+    if (options.price !== undefined) assertPriced(options.price, target);
     return target;
   } catch (cause) {
     if (cause instanceof TargetError) throw new Refusal(`${source}: ${cause.message}`, { cause });
     throw cause;
   }
+}
+
+/** Without the most that a job can cost nothing may be submitted. */
+function assertPriced(price: string, { endpoints }: Target): void {
+  const [unpriced] = endpoints.filter(({ maxCost }) => maxCost === undefined);
+  if (unpriced === undefined) return;
+  const size = unpriced.model === 'image' ? '--input with width and height, or ' : '';
+  throw new Refusal(
+    `--price ${price}: expected ${size}--job-cost, the most that one job costs, which does not follow from the price alone.`,
+  );
 }
 
 /** Reads a target file; throws a `Refusal` with one line per problem. */
@@ -68,6 +80,7 @@ export async function readTargetFile(file: string): Promise<TargetFile> {
 /** A target of one endpoint: of the document's price list where a price is named, else serverless. */
 function fileOfOptions(options: TargetOptions): TargetFile {
   const { 'base-url': baseUrl, endpoint: id, 'api-key-env': valid, price } = options;
+  const { 'job-cost': maxCost } = options;
   const missing = (['base-url', 'endpoint', 'api-key-env'] as const).filter(
     (name) => options[name] === undefined,
   );
@@ -75,6 +88,9 @@ function fileOfOptions(options: TargetOptions): TargetFile {
     throw new Refusal(
       `Expected --target FILE, or --base-url, --endpoint and --api-key-env; missing: --${missing.join(', --')}.`,
     );
+  }
+  if (maxCost !== undefined && !/^\d+(\.\d+)?$/.test(maxCost)) {
+    throw new Refusal(`--job-cost: expected dollars such as 0.002, got ${maxCost}.`);
   }
   const ordinary = readInput(options.input);
   const priced = Object.entries(pricing.prices).find(([name]) => name === price)?.[1];
@@ -87,6 +103,7 @@ function fileOfOptions(options: TargetOptions): TargetFile {
         ...(price === undefined
           ? { kind: 'serverless' }
           : { kind: 'public', price, ...(priced && { model: priced.kind }) }),
+        ...(maxCost !== undefined && { maxCost }),
         inputs: { ordinary },
       },
     },

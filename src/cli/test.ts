@@ -9,7 +9,7 @@ import { evidenceLine } from '../evidence/evidence-file.ts';
 import { defineCommand, Refusal } from './command.ts';
 import { openOutput } from './output-file.ts';
 import { isPaid } from './paid.ts';
-import { openReports, reportOptions } from './report-options.ts';
+import { assertReports, openReports, reportOptions } from './report-options.ts';
 import { costText, durationText, planText } from './test-plan.ts';
 import { targetOf } from './test-target.ts';
 
@@ -43,6 +43,11 @@ export const test = defineCommand({
       value: 'ID',
       description: 'The price of the endpoint, if it is a public one, without a file',
     },
+    'job-cost': {
+      type: 'string',
+      value: 'DOLLARS',
+      description: 'The most that one job of the endpoint costs, without a file',
+    },
     plan: { type: 'boolean', description: 'Say what would be done, and send nothing' },
     'allow-cost': { type: 'boolean', description: 'Submit jobs that may cost something' },
     slow: {
@@ -68,8 +73,12 @@ export const test = defineCommand({
     const target = await targetOf(options, terminal);
     const plan = planCheck(target, profile);
     if (isPlanOnly) {
+      await assertReports({ ...options, evidence });
       for (const line of planText(plan, target)) terminal.print(line);
       return 0;
+    }
+    if (plan.scenarios.length === 0) {
+      throw new Refusal('Nothing would run. Look at what is missing with --plan.');
     }
     if (isPaid(plan, target) && !mayCost) {
       throw new Refusal(

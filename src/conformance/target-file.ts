@@ -160,8 +160,9 @@ function worstCost(
   if (maxCost !== undefined || kind === 'serverless') return charge(one, 1n, pricing.decimals);
   const { width, height } = ordinary;
   if (model !== 'image' || price === undefined) return undefined;
-  if (typeof width !== 'number' || typeof height !== 'number') return undefined;
-  return charge(price, BigInt(width) * BigInt(height), pricing.decimals);
+  const [widthPx, heightPx] = [Number(width), Number(height)];
+  if (!Number.isSafeInteger(widthPx) || !Number.isSafeInteger(heightPx)) return undefined;
+  return charge(price, BigInt(widthPx) * BigInt(heightPx), pricing.decimals);
 }
 
 function readVariable(

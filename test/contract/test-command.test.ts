@@ -194,7 +194,7 @@ describe('money', () => {
       env,
     });
     expect(status).toBe(0);
-    expect(printed).toMatch(/^ {2}ordinary-job +\$0\.\d+ +\d+ jobs +\d+ requests +\d+ s/m);
+    expect(printed).toMatch(/^ {2}ordinary-job +\$0\.\d+ +\d+ jobs +\d+ requests +\d+ s {2}/m);
     expect(printed).toContain('Left out:');
     expect(printed).toMatch(
       /\d+ rules, \d+ jobs, \d+ requests, \$0\.\d+ at worst, about \d+ s, at most \d+ (s|min)$/,
@@ -204,6 +204,58 @@ describe('money', () => {
     expect(refused.status).toBe(2);
     expect(refused.warned).toMatch(/^This would submit \d+ jobs: .*--allow-cost\.$/);
     expect(requests).toBe(0);
+  });
+
+  /** A plan of one endpoint without a file. */
+  const planOf = (...args: readonly string[]) => {
+    const where = ['--base-url', 'https://host.test', '--endpoint', 'one', '--api-key-env', 'KEY'];
+    return runCommand(testCommand, [...where, '--plan', ...args], { env });
+  };
+
+  test('a plan says which reports could not be written, and touches none', async () => {
+    const folder = await temporaryFolder();
+    const old = join(folder, 'old.json');
+    await writeFile(old, 'old');
+    const fresh = join(folder, 'new.xml');
+    expect(await planOf('--json', old, '--junit', fresh)).toMatchObject({ status: 0 });
+    expect(await readFile(old, 'utf8')).toBe('old');
+    await expect(access(fresh)).rejects.toThrow('ENOENT');
+
+    const nowhere = join(folder, 'nowhere', 'run.ndjson');
+    for (const [option, path] of [
+      ['--evidence', nowhere],
+      ['--html', nowhere],
+      ['--json', folder],
+    ] as const) {
+      const { status, printed, warned } = await planOf(option, path);
+      expect({ status, printed }).toEqual({ status: 2, printed: '' });
+      expect(warned).toContain(`${option}: ${path} cannot be written: `);
+    }
+  });
+
+  test.each([
+    [['--price', 'image-fast'], /^--price image-fast: expected --input with width and height, or/],
+    [
+      ['--price', 'image-fast', '--input', '{"width":512.5,"height":512}'],
+      /^--price image-fast: expected --input with width and height, or/,
+    ],
+    [['--price', 'text'], /^--price text: expected --job-cost, /],
+    [['--job-cost', '1e3'], /^--job-cost: expected dollars such as 0.002, got 1e3\.$/],
+  ])('what a job costs at most has to be told: %j', async (args, message) => {
+    const { status, printed, warned } = await planOf(...args);
+    expect({ status, printed, warned }).toEqual({
+      status: 2,
+      printed: '',
+      warned: expect.stringMatching(message),
+    });
+  });
+
+  test('with what a job costs its endpoint can be planned', async () => {
+    const { status, printed } = await planOf('--price', 'text', '--job-cost', '0.01');
+    expect(status).toBe(0);
+    expect(printed).toMatch(/^ {2}ordinary-job +\$0\.02 +2 jobs/m);
+    const { printed: unknown } = await planOf();
+    expect(unknown).toMatch(/^ {2}ordinary-job +unknown +2 jobs/m);
   });
 
   test('a base URL may go as far as its version', async () => {
