@@ -58,11 +58,19 @@ function endsWithAcknowledgement(evidence: EvidenceView): Finding[] {
       return [{ history, call, repeated }];
     }),
   );
-  const isSingle = acknowledged.filter(({ repeated }) => repeated !== undefined).length === 1;
+  // Where the checks were late its caller may have given up before.
+  const mayBeTooLate = ({ delivery: { lateMs = 0 } }: WebhookCall) =>
+    lateMs > allowanceMs('webhookCall');
+  const isSingle =
+    acknowledged.filter(({ call, repeated }) => repeated !== undefined && !mayBeTooLate(call))
+      .length === 1;
   return acknowledged.map(({ history, call, repeated }) => {
     const { id } = call.delivery;
     if (repeated !== undefined) {
       const shownBy = [id, repeated.delivery.id];
+      if (mayBeTooLate(call)) {
+        return unclear('A call was repeated that the checks were late to acknowledge.', shownBy);
+      }
       return isSingle
         ? unclear(
             'A single call was repeated; its acknowledgement may have been lost. If it happens again, it was not.',

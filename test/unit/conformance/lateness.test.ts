@@ -91,6 +91,16 @@ test('a call that was noted after its acknowledgement may have come before', () 
   expect(outcomes('webhook-acknowledgement', ...twice(2000))).not.toContain('broken');
 });
 
+test('a call that was acknowledged late may be repeated', () => {
+  const calls = (lateMs: number) => [
+    { atS: 2, answeredStatus: 200, lateMs },
+    { atS: 12, answeredStatus: 200 },
+  ];
+  const twice = (lateMs: number) => [{ calls: calls(lateMs) }, { calls: calls(lateMs) }];
+  expect(outcomes('webhook-acknowledgement', ...twice(500))).toContain('broken');
+  expect(outcomes('webhook-acknowledgement', ...twice(9000))).not.toContain('broken');
+});
+
 test('an answer that was noted late is not one that came late', () => {
   const waited = (late: number): Told => ({
     call: 'POST /runsync?wait=1000',
