@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { withoutVersion } from '../client/http.ts';
 import { systemClock } from '../clock.ts';
 import { reportOf } from '../conformance/report/report.ts';
+import { isPlainAddress } from '../conformance/target-file.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
 import { Recorder } from '../evidence/recorder.ts';
 import type { EvidenceRecord, Subject } from '../evidence/records.ts';
@@ -74,16 +75,9 @@ export const proxy = defineCommand({
 
 function readTarget(target: string | undefined): string {
   if (target === undefined) throw new Refusal('--target: expected the base URL of a deployment.');
-  const url = URL.canParse(target) ? new URL(target) : undefined;
-  if (
-    url === undefined ||
-    !/^https?:$/.test(url.protocol) ||
-    url.username ||
-    url.search ||
-    url.hash
-  ) {
+  if (!isPlainAddress(target)) {
     throw new Refusal(
-      '--target: expected a URL such as https://host, without credentials and query.',
+      '--target: expected a URL such as https://host, without credentials, query and fragment.',
     );
   }
   return withoutVersion(target);

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { validateTarget } from '#generated/conformance/validators.js';
 import { pricing } from '#generated/contract/tables.js';
 import { furtherOperations } from '../conformance/declarations.ts';
-import type { TargetFile } from '../conformance/target-file.ts';
+import { isPlainAddress, type TargetFile } from '../conformance/target-file.ts';
 import { alternatives, defineCommand, exitStatus, Refusal } from './command.ts';
 import { type Interview, startInterview } from './interview.ts';
 
@@ -46,9 +46,9 @@ async function askTarget(interview: Interview): Promise<TargetFile> {
   const { ask } = interview;
   const baseUrl = await ask('Where is the deployment? Its URL up to /v2, such as https://host', {
     refuse: (answer) =>
-      URL.canParse(answer) && /^https?:/.test(answer)
+      isPlainAddress(answer)
         ? undefined
-        : 'Expected a URL with http or https.',
+        : 'Expected a URL with http or https, without credentials, query and fragment.',
   });
   const valid = await ask('Which environment variable holds an API key that may do everything?', {
     otherwise: 'API_KEY',

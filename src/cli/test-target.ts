@@ -3,7 +3,8 @@
 import { validateTarget } from '#generated/conformance/validators.js';
 import { pricing } from '#generated/reference/tables.js';
 import type { Target } from '../conformance/target.ts';
-import { readTarget, TargetError, type TargetFile } from '../conformance/target-file.ts';
+import { discreet, readTarget, TargetError, type TargetFile } from '../conformance/target-file.ts';
+import { parseJson } from '../evidence/calls.ts';
 import { Refusal, type Terminal } from './command.ts';
 import { settingsErrors } from './settings-errors.ts';
 import { readSettingsSchema } from './settings-schema.ts';
@@ -67,13 +68,9 @@ export async function readTargetFile(file: string): Promise<TargetFile> {
   if (validateTarget(value)) return value;
   const errors = validateTarget.errors ?? [];
   const problems = settingsErrors(errors, source, await readSettingsSchema('conformance'));
-  // Somebody may have put a key where its variable is named.
   throw fileRefusal(
     file,
-    problems.map(({ place, message }) => ({
-      place,
-      message: message.replace(/( at \/keys\/\S+), got .*/s, '$1, got something else'),
-    })),
+    problems.map(({ place, message }) => ({ place, message: discreet(message) })),
   );
 }
 
@@ -110,18 +107,12 @@ function fileOfOptions(options: TargetOptions): TargetFile {
   };
 }
 
+/** What is wrong is not repeated: it may hold an address that permits something. */
 function readInput(text: string | undefined): Record<string, unknown> {
-  if (text === undefined) return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    if (isObject(value)) return value;
-  } catch (cause) {
-    throw new Refusal(
-      `--input: expected a JSON object: ${cause instanceof Error ? cause.message : cause}`,
-      { cause },
-    );
-  }
-  throw new Refusal(`--input: expected a JSON object, got ${text.slice(0, 80)}.`);
+  const value = text === undefined ? {} : parseJson(text);
+  if (isObject(value)) return value;
+  const got = value === undefined ? 'no JSON' : 'another value';
+  throw new Refusal(`--input: expected a JSON object such as '{"prompt": "x"}', got ${got}.`);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

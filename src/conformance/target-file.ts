@@ -27,6 +27,16 @@ export interface TargetContext {
   readonly slow?: boolean;
 }
 
+/**
+ * What is said of a member of a target file, without what stands in the file where that may be a key
+ * in place of its variable's name, or an address with a password.
+ */
+export function discreet(message: string): string {
+  const isOfSecret = /(?:^| at )\/(?:keys|baseUrl|control|webhooks\/publicUrl)\b/.test(message);
+  if (!isOfSecret || message.includes('did you mean')) return message;
+  return message.replace(/, got (?!nothing).*$/s, ', got something else');
+}
+
 /** Reads a target. Throws a `TargetError` that names every place that is wrong. */
 export function readTarget(file: unknown, { env, slow = false }: TargetContext): Target {
   if (!validateTarget(file)) {
@@ -36,9 +46,8 @@ export function readTarget(file: unknown, { env, slow = false }: TargetContext):
     });
     throw new TargetError(
       findings
-        .map(
-          ({ pointer, expected, received }) =>
-            `${pointer || '/'}: expected ${expected}, got ${received}.`,
+        .map(({ pointer, expected, received }) =>
+          discreet(`${pointer || '/'}: expected ${expected}, got ${received}.`),
         )
         .join('\n'),
     );
@@ -102,9 +111,14 @@ function readReceiver(receiver: Schemas['ReceiverSettings']): Schemas['ReceiverS
   return receiver;
 }
 
+/** Whether a text is a URL of scheme http or https, without credentials, query and fragment. */
+export function isPlainAddress(text: string): boolean {
+  return /^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/.test(text) && URL.canParse(text);
+}
+
 /** What is wrong is not repeated: it may hold a password. */
 function readAddress(address: string, place: string): string {
-  if (/^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/.test(address) && URL.canParse(address)) return address;
+  if (isPlainAddress(address)) return address;
   throw new TargetError(
     `${place}: expected a URL such as https://host, without credentials, query and fragment.`,
   );
@@ -172,7 +186,9 @@ function readVariable(
 ): string {
   const value = env[name];
   if (value === undefined || value === '') {
-    throw new TargetError(`${place}: the environment variable ${name} is not set.`);
+    // What does not look like one may be the key itself.
+    const shown = /^[A-Z][A-Z\d_]*$/.test(name) ? name : 'that is named there';
+    throw new TargetError(`${place}: the environment variable ${shown} is not set.`);
   }
   // A line end that came along would be left out of what is sent, and not be found when it is redacted.
   if (/^[\x21-\x7e]+$/.test(value)) return value;

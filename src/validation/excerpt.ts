@@ -3,6 +3,9 @@
 /** The longest piece that is repeated, in characters (UTF-16 code units). */
 const usualLength = 60;
 
+/** In a longer text nothing is looked for, in characters. */
+const longestAddress = 2048;
+
 /**
  * Text that may stand in a sentence: its first 60 characters and, if there are more, their number;
  * characters that steer a terminal or hide themselves as `\u` and four digits.
@@ -11,9 +14,18 @@ export function excerpt(text: string, maximumLength = usualLength): string {
   return shorten(text, maximumLength, escapeInvisible);
 }
 
-/** The same in quotes, with all escapes of JSON. */
+/**
+ * The same in quotes, with all escapes of JSON. Of addresses the user, the password and the query are
+ * left out, also where they are no good addresses: they may permit something.
+ */
 export function quotedExcerpt(text: string): string {
-  return shorten(text, usualLength, (piece) => escapeInvisible(JSON.stringify(piece)));
+  const beginning = text
+    .slice(0, longestAddress)
+    .replaceAll(/([a-z][a-z\d+.-]{0,15}:\/{0,2})?[^\s"'<>]*@/gi, '$1…@')
+    .replaceAll(/(:\/\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g, '$1?…');
+  return shorten(beginning + text.slice(longestAddress), usualLength, (piece) =>
+    escapeInvisible(JSON.stringify(piece)),
+  );
 }
 
 function shorten(text: string, maximumLength: number, write: (piece: string) => string): string {

@@ -111,6 +111,39 @@ describe('before anything is submitted', () => {
     expect(warned).not.toContain('hidden');
   });
 
+  test.each([
+    ['a base URL that is none', { baseUrl: 'ftp://someone:hidden@host.test' }, '/baseUrl'],
+    ['a base URL without its scheme', { baseUrl: 'someone:hidden@host.test' }, '/baseUrl'],
+    ['a key in place of its variable', { keys: { valid: 'sk-hidden-0123456789' } }, '/keys/valid'],
+    ['a key that could be a name', { keys: { valid: 'sk_hidden_0123456789' } }, '/keys/valid'],
+    [
+      'a webhook URL',
+      { webhooks: { port: 1, publicUrl: 'https://someone:hidden@host.test' } },
+      '/webhooks/publicUrl',
+    ],
+    ['a token', { control: { token: 'hidden token' } }, '/control/token'],
+  ])('%s in a file is refused and not repeated', async (_, changes, place) => {
+    const { status, warned } = await runCommand(
+      testCommand,
+      ['--target', await targetFile(smallTarget('https://host.test', changes))],
+      { env: { KEY: 'k3y-of-test' } },
+    );
+    expect(status).toBe(2);
+    expect(warned).toContain(place);
+    expect(warned).not.toContain('hidden');
+  });
+
+  test('an input that is no JSON is refused and not repeated', async () => {
+    for (const input of ['{"image":"https://a:hidden@host"', '"hidden"', 'hidden']) {
+      const { status, warned } = await testEcho('https://host.test', '--input', input);
+      expect({ status, warned }).toEqual({
+        status: 2,
+        warned: expect.stringContaining('--input: expected a JSON object such as'),
+      });
+      expect(warned).not.toContain('hidden');
+    }
+  });
+
   test('a key with a line end is refused and not repeated', async () => {
     const { status, warned } = await runCommand(
       testCommand,

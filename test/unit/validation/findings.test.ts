@@ -76,6 +76,20 @@ describe('a finding', () => {
     expect(describeOne({ params: { type: 'string' } }, value)?.received).toBe(received);
   });
 
+  test.for([
+    ['http://user:hidden@host.test/hook', 'http://…@host.test/hook'],
+    ['ftp:user:hidden@host', 'ftp:…@host'],
+    ['//user:hid/hidden@host', '…@host'],
+    [`https://user:${'hidden'.repeat(20)}@host`, 'https://…@host'],
+    ['see https://host.test/a?token=hidden#hidden here', 'see https://host.test/a?… here'],
+    ['what? no address', 'what? no address'],
+  ])('does not repeat what may permit something in an address: %s', ([webhook, told]) => {
+    const instancePath = '/webhook';
+    const { detail } = describeOne({ instancePath, keyword: 'format' }, { webhook }) ?? {};
+    expect(detail).toContain(`got "${told}".`);
+    expect(detail).not.toContain('hidden');
+  });
+
   test('reads own properties only', () => {
     expect(describeOne({ instancePath: '/constructor/name' }, {})?.received).toBe('nothing');
   });
