@@ -63,8 +63,15 @@ describe('before anything is submitted', () => {
     [
       'a way on',
       308,
-      { location: 'https://elsewhere.test/' },
-      /redirects \(308\); give the address/,
+      { location: 'https://someone:hidden@elsewhere.test/' },
+      /redirects \(308 to https:\/\/redacted@elsewhere\.test\/\); give the address/,
+    ],
+    ['a text', 200, { 'content-type': 'text/plain' }, /answers 200 for a job that nobody has, and/],
+    [
+      'a key in a header',
+      503,
+      { 'content-type': 'text/html; key=the-valid-key' },
+      /page \(503, text\/html; key=\[API key\]\)/,
     ],
     ['a key that is not known', 401, {}, /answers 401 to the valid key; is it the right key/],
   ])('%s', async (_, status, headers, message) => {
@@ -78,6 +85,46 @@ describe('before anything is submitted', () => {
       warned: expect.stringMatching(message),
     });
     expect(requests).toBe(1);
+  });
+
+  test('an answer breaks off', async () => {
+    const url = await stub((_, response) => {
+      response.writeHead(200, { 'content-length': 100 }).write('{');
+      response.destroy();
+    });
+    const { status, warned } = await testEcho(url);
+    expect(status).toBe(2);
+    expect(warned).toMatch(
+      /cannot be reached: the connection was closed before there was a whole answer .*https:\?$/,
+    );
+  });
+
+  test('headers have no end', async () => {
+    const url = await stub((request) => {
+      request.socket.write(`HTTP/1.1 200 OK\r\n${`x: ${'a'.repeat(998)}\r\n`.repeat(100)}`);
+    });
+    const { status, warned } = await testEcho(url);
+    expect(status).toBe(2);
+    expect(warned).toMatch(/cannot be reached: .*; the headers of its answer have no end\.$/);
+  });
+
+  test('another protocol is spoken', async () => {
+    const url = await stub((request) => {
+      request.socket.end('220 mail.test ESMTP\r\n');
+    });
+    const { status, warned } = await testEcho(url);
+    expect(status).toBe(2);
+    expect(warned).toMatch(/cannot be reached: it does not speak HTTP\/1\.1: /);
+  });
+
+  test('an endpoint has no health', async () => {
+    const url = await stub((_, response) => json(response, 404, {}));
+    const text = smallTarget(url, { declares: { operations: ['getEndpointHealth'] } });
+    const { status, warned } = await runCommand(testCommand, ['--target', await targetFile(text)], {
+      env: { KEY: 'k3y-of-test' },
+    });
+    expect(status).toBe(2);
+    expect(warned).toBe(`${url} has no endpoint echo: its health is answered with 404.`);
   });
 
   test('a page as the body of an error is none of these', async () => {
@@ -228,6 +275,32 @@ describe('on the way', { timeout: 60_000 }, () => {
     });
   });
 
+  test.each([
+    [307, 'does the base URL lead to where it redirects?'],
+    [403, 'may the valid key submit there?'],
+    [500, 'does it work at all?'],
+  ])('nothing but %i is answered', async (answered, doubt) => {
+    const url = await stub(afterPreflight((_, response) => json(response, answered, {})));
+    const { status, printed } = await testQuickly(url);
+    expect(printed).toContain(`Every submission to echo was answered with ${answered}; ${doubt}`);
+    expect([1, 2]).toContain(status);
+  });
+
+  test('a redirect is not followed', async () => {
+    let followed = 0;
+    const elsewhere = await stub((_, response) => {
+      followed += 1;
+      json(response, 200, {});
+    });
+    const url = await stub(
+      afterPreflight((request, response) => {
+        response.writeHead(307, { location: `${elsewhere}${request.url}` }).end();
+      }),
+    );
+    await testQuickly(url);
+    expect(followed).toBe(0);
+  });
+
   test('a deployment goes away, and what was learnt before is told', async () => {
     let answered = 0;
     const url = await reference({
@@ -258,7 +331,7 @@ describe('on the way', { timeout: 60_000 }, () => {
   ])('%s in place of jobs are not taken for jobs', async (_, listener) => {
     const { status, printed } = await testQuickly(await stub(afterPreflight(listener)));
     expect(printed).toContain('[');
-    expect([1, 3]).toContain(status);
+    expect([1, 2, 3]).toContain(status);
   });
 });
 
@@ -340,7 +413,9 @@ describe('a request', () => {
         ),
       ),
     );
-    expect(await answer).toMatchObject({ response: { isCutOff: true } });
+    const { response } = await answer;
+    expect(response).toMatchObject({ isCutOff: true, bytes: 21_000_000 });
+    expect(response?.body?.length).toBeLessThan(200_000);
     expect(sent).toBeLessThan(25_000_000);
   });
 });

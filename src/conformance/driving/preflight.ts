@@ -1,9 +1,10 @@
 /** Looks whether a deployment can be checked at all, before anything is submitted. */
-import { operations } from '#generated/contract/tables.js';
+import { operations } from '#generated/reference/tables.js';
 import { createControlClient } from '../../client/control.ts';
 import { ClientError } from '../../client/errors.ts';
 import { reasonOf } from '../../client/fetch-client.ts';
 import type { Clock } from '../../clock.ts';
+import { parseJson } from '../../evidence/calls.ts';
 import { Redaction } from '../../evidence/redaction.ts';
 import type { Target } from '../target.ts';
 import { learnKeys } from './learn-keys.ts';
@@ -29,7 +30,7 @@ export async function preflight(
 }
 
 async function obstacleOf(
-  { baseUrl, keys, endpoints, control }: Target,
+  { baseUrl, keys, endpoints, declares, control }: Target,
   { fetch, clock, signal }: { fetch: Fetch; clock: Clock; signal: AbortSignal },
 ): Promise<string | undefined> {
   const late = new AbortController();
@@ -38,47 +39,101 @@ async function obstacleOf(
   );
   const { signal: within, unlink } = linkedSignal([signal, late.signal]);
   try {
-    const { method, path } = operations.getJobStatus;
-    const ids = [endpoints[0]?.id ?? '', 'preflight'];
-    const target = path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(ids.shift() ?? ''));
-    const headers = { authorization: `Bearer ${keys.valid}` };
-    const response = await fetch(
-      new Request(baseUrl + target, { method, headers, signal: within, redirect: 'manual' }),
-    );
-    await response.body?.cancel();
+    const call = (operationId: keyof typeof operations, ...ids: string[]): Promise<Response> => {
+      const { method, path } = operations[operationId];
+      const target = path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(ids.shift() ?? ''));
+      const headers = { authorization: `Bearer ${keys.valid}` };
+      return fetch(
+        new Request(baseUrl + target, { method, headers, signal: within, redirect: 'manual' }),
+      );
+    };
+    const response = await call('getJobStatus', endpoints[0]?.id ?? '', 'preflight');
+    const beginning = await beginningOf(response);
     const contentType = response.headers.get('content-type') ?? '';
     // In an account of its own a scenario has a key of its own.
     if (response.status === 401 && control === undefined) {
       return `${baseUrl} answers 401 to the valid key; is it the right key for this deployment?`;
     }
     if (response.status >= 300 && response.status < 400) {
-      return `${baseUrl} redirects (${response.status}); give the address to which it leads.`;
+      const location = response.headers.get('location');
+      const where = location === null ? '' : ` to ${location.slice(0, longestShown)}`;
+      return `${baseUrl} redirects (${response.status}${where}); give the address to which it leads.`;
     }
     // Nobody has this job, and the body of an error may be a page.
     if (contentType.includes('text/html') && response.status !== 404) {
       return `${baseUrl} answers with a page (${response.status}, ${contentType}), not with the interface; is it the base URL?`;
+    }
+    if (response.ok && !/json/.test(contentType) && parseJson(beginning) === undefined) {
+      return `${baseUrl} answers ${response.status} for a job that nobody has, and with ${contentType || 'no type'} in place of JSON; is it the base URL?`;
+    }
+    if (control === undefined && declares.operations?.includes('getEndpointHealth')) {
+      for (const { id } of endpoints) {
+        const health = await call('getEndpointHealth', id);
+        await health.body?.cancel();
+        if (health.status === 404)
+          return `${baseUrl} has no endpoint ${id}: its health is answered with 404.`;
+      }
     }
     if (control === undefined) return undefined;
     return await withoutControl({ baseUrl, token: control.token, fetch, signal: within });
   } catch (error) {
     if (signal.aborted) return 'The check was called off before anything was submitted.';
     const reason = late.signal.aborted ? late.signal.reason : error;
-    return `${baseUrl} cannot be reached: ${sentenceOf(reason)}`;
+    return `${baseUrl} cannot be reached: ${sentenceOf(reason, baseUrl)}`;
   } finally {
     clock.cancel(timer);
     unlink();
   }
 }
 
-function sentenceOf(error: unknown): string {
+/** As much of a body as tells what it is. Rejects where it breaks off before. */
+async function beginningOf(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    if (chunk instanceof Uint8Array) text += decoder.decode(chunk, { stream: true });
+    if (text.length > longestRead) break;
+  }
+  return text;
+}
+
+/** The most that is read of the first answer, in characters, and that is shown of a header. */
+const longestRead = 100_000;
+const longestShown = 200;
+
+const notTrusted = 'NODE_EXTRA_CA_CERTS can name a file with the certificate of its authority';
+const wrongClock = 'is the clock of this machine right?';
+
+/** What may be done about an error, by its code. */
+const advice: Readonly<Record<string, string>> = {
+  DEPTH_ZERO_SELF_SIGNED_CERT: notTrusted,
+  SELF_SIGNED_CERT_IN_CHAIN: notTrusted,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: notTrusted,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: notTrusted,
+  CERT_HAS_EXPIRED: wrongClock,
+  CERT_NOT_YET_VALID: wrongClock,
+  ERR_TLS_CERT_ALTNAME_INVALID: 'is it the right host?',
+  UND_ERR_HEADERS_OVERFLOW: 'the headers of its answer have no end',
+  ENOTFOUND: 'is the host spelt right?',
+  ECONNREFUSED: 'nobody listens there',
+};
+
+function sentenceOf(error: unknown, baseUrl: string): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const reason = reasonOf(error).trim().replace(/\.$/, '');
   if (code === 'ERR_SSL_WRONG_VERSION_NUMBER') {
     return 'it does not speak TLS; should the address begin with http:?';
   }
-  const reason = reasonOf(error).trim();
-  const told = code.startsWith('ERR_SSL_') ? `TLS failed: ${reason}` : reason;
-  return told.endsWith('.') ? told : `${told}.`;
+  if (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET') {
+    const hint = baseUrl.startsWith('http:') ? '; should the address begin with https:?' : '.';
+    return `the connection was closed before there was a whole answer (${reason})${hint}`;
+  }
+  if (code.startsWith('HPE_')) return `it does not speak HTTP/1.1: ${reason}.`;
+  if (reason === 'bad port') return 'this port is one that is never called over HTTP.';
+  const isOfTls = /^ERR_(SSL|TLS)_|CERT/.test(code);
+  const hint = advice[code];
+  return `${isOfTls ? 'TLS failed: ' : ''}${reason}${hint === undefined ? '.' : `; ${hint}${hint.endsWith('?') ? '' : '.'}`}`;
 }
 
 /** Whether accounts can be made, as the target says. */

@@ -45,9 +45,6 @@ const waiting: ReadonlySet<OperationId> = new Set([
 /** The most of an answer that is read, in bytes. */
 const longestAnswer = 20_000_000;
 
-/** Where an answer is cut off, so much of its end is left out, lest a part of a secret stand there. */
-const longestSecret = 10_000;
-
 /** The most of a body that evidence keeps, in characters. */
 const longestKept = 100_000;
 
@@ -191,8 +188,9 @@ function content(
       ...(video !== undefined && { video }),
     };
   }
-  const body = redacted(new TextDecoder().decode(bytes));
-  return { bytes: length, ...cut, body: isCutOff ? body.slice(0, -longestSecret) : body };
+  // Nobody can judge a part of an answer, and its beginning shows what it was.
+  const body = new TextDecoder().decode(isCutOff ? bytes.subarray(0, 2 * longestKept) : bytes);
+  return { bytes: length, ...cut, body: isCutOff ? beginningOf(body, redacted) : redacted(body) };
 }
 
 /** A long body is of no use to anyone who reads evidence; the bytes tell how long it was. */
@@ -201,10 +199,13 @@ function kept(
   redacted: (text: string) => string,
 ): Pick<Exchange['request'], 'body' | 'bytes'> {
   if (body.length <= longestKept) return { body: redacted(body) };
-  // More is redacted than is kept, so that a secret which the cut goes through is gone as a whole.
-  const beginning = redacted(body.slice(0, 2 * longestKept));
-  const length = Math.min(longestKept, beginning.length / 2);
-  return { body: `${beginning.slice(0, length)}…`, bytes: Buffer.byteLength(body) };
+  return { body: beginningOf(body, redacted), bytes: Buffer.byteLength(body) };
+}
+
+/** More is redacted than is kept, so that a secret which the cut goes through is gone as a whole. */
+function beginningOf(text: string, redacted: (text: string) => string): string {
+  const beginning = redacted(text.slice(0, 2 * longestKept));
+  return `${beginning.slice(0, Math.min(longestKept, beginning.length / 2))}…`;
 }
 
 /** By which an endpoint that tells what it was handed can be held to the settings, which are not kept. */

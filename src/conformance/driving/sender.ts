@@ -107,10 +107,15 @@ function worstCostOf({ name, maxCost }: TargetEndpoint): bigint {
   throw new Unmet(`What a job of ${name} costs at most is not declared (maxCost).`);
 }
 
-/** How long an answer asks to wait: so many seconds, or until a date; undefined where it does not. */
+/**
+ * How long an answer asks to wait: so many seconds, or until a date on the clock of the deployment,
+ * which the answer tells; undefined where it does not.
+ */
 function retryAfterMs({ response }: Exchange, nowMs: number): number | undefined {
   const value = response?.headers['retry-after'];
   if (value === undefined) return undefined;
-  const waitMs = /^\s*\d+\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - nowMs;
+  const answeredMs = Date.parse(response?.headers['date'] ?? '');
+  const fromMs = Number.isNaN(answeredMs) ? nowMs : answeredMs;
+  const waitMs = /^\s*\d+\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - fromMs;
   return Number.isNaN(waitMs) ? undefined : waitMs;
 }

@@ -1,5 +1,5 @@
 /** What kept a run from telling more, as far as its evidence shows it: not a verdict, but a reason. */
-import { readCall } from '../../evidence/calls.ts';
+import { readCall, requestFaults } from '../../evidence/calls.ts';
 import type { EvidenceRecord, Exchange, Subject } from '../../evidence/records.ts';
 
 /** After so many requests in a row without an answer, nobody seems to be there any more. */
@@ -9,22 +9,30 @@ const silence = 3;
 export function obstaclesIn(records: readonly EvidenceRecord[], { endpoints }: Subject): string[] {
   const exchanges = records.filter((record) => record.kind === 'exchange');
   return [
-    ...endpoints.map(({ id }) => id).flatMap((id) => unknownEndpoint(exchanges, id)),
+    ...endpoints.map(({ id }) => id).flatMap((id) => refusedEverything(exchanges, id)),
     ...silentEnd(exchanges),
   ];
 }
 
-function unknownEndpoint(exchanges: readonly Exchange[], id: string): string[] {
-  const submissions = exchanges.filter((exchange) => {
-    const { operationId, endpointId } = readCall(exchange);
-    const submits = operationId === 'runJob' || operationId === 'runJobSync';
-    return submits && endpointId === id && exchange.key === 'valid';
+/** What every submission that was in order was answered with, where that was no acceptance. */
+function refusedEverything(exchanges: readonly Exchange[], id: string): string[] {
+  const statuses = exchanges.flatMap((exchange) => {
+    const { operationId, endpointId, sent, status } = readCall(exchange);
+    const isMeant = operationId === 'runJob' || operationId === 'runJobSync';
+    if (!isMeant || endpointId !== id || exchange.key !== 'valid') return [];
+    return requestFaults(operationId, sent, 'reference').length === 0 ? [status] : [];
   });
-  if (submissions.length === 0) return [];
-  if (submissions.some(({ response }) => response?.status !== 404)) return [];
-  return [
-    `Every submission to ${id} was answered with 404; is there such an endpoint at this base URL?`,
-  ];
+  const [status] = statuses;
+  if (status === undefined || status < 300 || new Set(statuses).size > 1) return [];
+  return [`Every submission to ${id} was answered with ${status}; ${doubtAbout(status)}`];
+}
+
+function doubtAbout(status: number): string {
+  if (status < 400) return 'does the base URL lead to where it redirects?';
+  if (status === 404) return 'is there such an endpoint at this base URL?';
+  if (status === 401 || status === 403) return 'may the valid key submit there?';
+  if (status === 429) return 'may so many jobs be submitted there?';
+  return status < 500 ? 'are the inputs such as it takes?' : 'does it work at all?';
 }
 
 /** A caller that hangs up has no answer by its own will. */
