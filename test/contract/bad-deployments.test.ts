@@ -64,7 +64,7 @@ describe('before anything is submitted', () => {
       'a way on',
       308,
       { location: 'https://someone:hidden@elsewhere.test/' },
-      /redirects \(308 to https:\/\/redacted@elsewhere\.test\/\); give the address/,
+      /redirects \(308\) to https:\/\/redacted@elsewhere\.test\/; give the address/,
     ],
     ['a text', 200, { 'content-type': 'text/plain' }, /answers 200 for a job that nobody has, and/],
     [

@@ -57,7 +57,7 @@ async function obstacleOf(
     if (response.status >= 300 && response.status < 400) {
       const location = response.headers.get('location');
       const where = location === null ? '' : ` to ${location.slice(0, longestShown)}`;
-      return `${baseUrl} redirects (${response.status}${where}); give the address to which it leads.`;
+      return `${baseUrl} redirects (${response.status})${where}; give the address to which it leads.`;
     }
     // Nobody has this job, and the body of an error may be a page.
     if (contentType.includes('text/html') && response.status !== 404) {
