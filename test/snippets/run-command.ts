@@ -1,14 +1,19 @@
-/** Runs a command of a snippet in the project's folder. */
+/** Runs a command of a snippet, in the project's folder unless another is given. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export function run(command: string, args: string[], env: Record<string, string>) {
+export function run(
+  command: string,
+  args: string[],
+  env: Record<string, string>,
+  { cwd = root }: { cwd?: string } = {},
+) {
   return new Promise<{ exitCode: number | null; output: string; errors: string }>(
     (resolve, reject) => {
       const child = spawn(command, args, {
-        cwd: root,
+        cwd,
         env: { ...process.env, ...env },
       });
       let output = '';

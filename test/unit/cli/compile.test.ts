@@ -75,6 +75,16 @@ paths: {/a: {post: {requestBody: {content: {application/json: {schema: ${schema}
   expect(coercion).toMatch(/"preparations": .*"types": \[\s*"integer"/s);
 });
 
+test('writes validators of what the service sends where its paths are given', async () => {
+  const args = ['--document', 'test/documents/ferries.yaml', '--out', folder, '--receives'];
+  await compile.run([...args, 'sailingCancelled=/hooks/cancelled'], memoryTerminal());
+  const plan = await readFile(join(folder, 'plan.js'), 'utf8');
+  expect(plan.match(/"path": .*/g)).toEqual(['"path": "/hooks/cancelled",']);
+  await expect(compile.run([...args, 'sailingCancelled'], memoryTerminal())).rejects.toThrow(
+    '--receives: expected names with their paths, such as a=/b, got "sailingCancelled".',
+  );
+});
+
 test('names everything in a document that is not handled', async () => {
   const file = join(folder, 'wrong.yaml');
   await writeFile(
