@@ -45,11 +45,16 @@ export function parameterPlan(
   const [mediaType] = Object.keys(isObject(value.content) ? value.content : {});
   const schema = mediaType === undefined ? ['schema'] : ['content', mediaType, 'schema'];
   const check = context.check([...keys, ...schema]);
+  const shape = shapeAt(context.document, [...keys, ...schema]);
+  if (style === 'deepObject' && shape.types.length > 0 && !shape.types.includes('object')) {
+    const message = 'The style deepObject is for objects.';
+    context.faults.push({ pointer: `${pointer}/style`, message });
+  }
   return {
     name: location === 'header' ? name.toLowerCase() : name,
     in: location,
     required: value.required === true || location === 'path',
-    ...textPlan(value, style, shapeAt(context.document, [...keys, ...schema])),
+    ...textPlan(value, style, shape),
     ...(mediaType === undefined ? {} : { mediaType }),
     ...(value.allowEmptyValue === true && location === 'query' ? { allowEmptyValue: true } : {}),
     ...(check === undefined ? {} : { check }),

@@ -129,7 +129,7 @@ function operationPlan(
       sentAs === undefined
         ? serverPaths(document, serversOf(document, [keys, item.keys]), faults)
         : [''],
-    parameters,
+    parameters: [...parameters.filter((plan) => !takesRest(plan)), ...parameters.filter(takesRest)],
     ...(body === undefined
       ? {}
       : {
@@ -157,6 +157,11 @@ function operationPlan(
     ),
     pointer,
   };
+}
+
+/** Whether a parameter takes all of a query that others have left, which is read after them. */
+function takesRest({ in: at, style, explode, shape }: ParameterPlan): boolean {
+  return at === 'query' && style === 'form' && explode && shape.others !== undefined;
 }
 
 /** The keys of the servers that hold in the innermost of these places, else of the document's. */

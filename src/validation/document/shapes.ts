@@ -18,7 +18,8 @@ export function shapeOf(document: JsonObject, schema: Json, depth = 0): Shape {
     for (const part of parts) {
       if (part.items !== undefined) items ??= deeper(part.items);
       if (isArray(part.prefixItems)) items ??= deeper({ anyOf: part.prefixItems });
-      if (isObject(part.additionalProperties)) others ??= deeper(part.additionalProperties);
+      const { additionalProperties: more } = part;
+      if (isObject(more) || more === true) others ??= deeper(more);
       for (const [name, property] of Object.entries(asObject(part.properties))) {
         properties[name] ??= deeper(property);
       }

@@ -149,3 +149,25 @@ test.each([
 ])('cookie: %j, explode %s', async (schema, explode, cookie, value) => {
   expect(await read({ in: 'cookie', schema, explode }, { headers: { cookie } })).toEqual(value);
 });
+
+test.each([
+  [{ type: 'integer' }, { filters: { x: 1 }, q: 'z' }],
+  [true, { filters: { x: '1' }, q: 'z' }],
+])(
+  'query: an object of %j takes what other parameters leave',
+  async (additionalProperties, value) => {
+    const filters = {
+      name: 'filters',
+      in: 'query',
+      schema: { type: 'object', additionalProperties },
+    };
+    const q = { name: 'q', in: 'query', schema: text };
+    const validator = createValidator({
+      openapi: '3.1.0',
+      info: { title: 'Styles', version: '1' },
+      paths: { '/': { get: { parameters: [filters, q], responses: {} } } },
+    });
+    const verdict = await validator.check(requestOf('GET', '/?x=1&q=z'));
+    expect(verdict).toMatchObject({ kind: 'valid', parameters: { query: value } });
+  },
+);

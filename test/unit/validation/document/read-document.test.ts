@@ -140,6 +140,12 @@ describe('a document', () => {
       '#/paths/~1a/get/parameters/0/stile: Unknown member of a parameter.',
     ],
     [
+      withOperation({
+        parameters: [{ name: 'a', in: 'query', style: 'deepObject', schema: { type: 'array' } }],
+      }),
+      '#/paths/~1a/get/parameters/0/style: The style deepObject is for objects.',
+    ],
+    [
       withOperation({}, 'a'),
       '#/paths/a: Expected a path that begins with "/", without query and fragment, and with each parameter once, got a.',
     ],
