@@ -13,6 +13,8 @@ interface Seen {
   readonly errors: readonly string[];
   readonly heading: string;
   readonly overflows: boolean;
+  /** How many marks of timelines a keyboard stops at; all of them lead to what the list has, too. */
+  readonly stops: number;
   /** Links within the page that lead nowhere. */
   readonly dangling: readonly string[];
   /** What was opened by following a link of the timeline, and one of a finding. */
@@ -22,7 +24,9 @@ interface Seen {
 }
 
 /** Shows the report in a frame, looks at it, and sends what it saw. */
-const page = `<!doctype html><iframe src="/report.html" width="1200" height="900"></iframe><script>
+const pageOf = (
+  width: number,
+) => `<!doctype html><iframe src="/report.html" width="${width}" height="900"></iframe><script>
 const errors = [];
 async function look() {
   const frame = document.querySelector('iframe');
@@ -47,6 +51,7 @@ async function look() {
     errors,
     heading: report.querySelector('h1').innerText,
     overflows: report.documentElement.scrollWidth > view.innerWidth,
+    stops: [...report.querySelectorAll('.track a')].filter(({ tabIndex }) => tabIndex >= 0).length,
     dangling,
     opened,
     contrasts: contrastsIn(report, view),
@@ -86,7 +91,10 @@ look()
 </script>`;
 
 /** Opens the page in a browser; resolves to what was seen, and to the paths that were asked for. */
-async function open(report: string, options: readonly string[]) {
+async function open(
+  report: string,
+  { width, options }: { width: number; options: readonly string[] },
+) {
   const paths: string[] = [];
   let tell: (seen: Seen) => void = () => undefined;
   const seen = new Promise<Seen>((resolve) => {
@@ -100,7 +108,7 @@ async function open(report: string, options: readonly string[]) {
       response.end();
       tell(JSON.parse(Buffer.concat(parts).toString()));
     } else if (request.url === '/') {
-      response.writeHead(200, type).end(page);
+      response.writeHead(200, type).end(pageOf(width));
     } else if (request.url === '/report.html') {
       // What is not in the page itself is not loaded, and told.
       const policy = "default-src 'none'; style-src 'unsafe-inline'";
@@ -138,6 +146,14 @@ const records: readonly EvidenceRecord[] = [
     endpoints: [{ id: 'one', kind: 'serverless' }],
   },
   exchange(1),
+  exchange(5, {
+    response: {
+      status: 200,
+      headers: {},
+      bytes: 9,
+      body: `{"id":"${'long'.repeat(99)}","status":7}`,
+    },
+  }),
   exchange(2, {
     label: '<script>throw new Error("ran")</script><img src="https://elsewhere.test/a.png">',
     response: { status: 400, headers: {}, bytes: 5, body: `<b>${'long'.repeat(1000)}` },
@@ -170,21 +186,24 @@ describe.skipIf(chromium === undefined)('a report in Chromium', () => {
 
   // Chromium's number of the scheme that a reader prefers.
   test.each([
-    ['light', 1],
-    ['dark', 0],
+    ['light', 1, 1200],
+    ['dark', 0, 1200],
+    ['light', 1, 360],
   ])(
-    'can be read in %s colours, and needs nothing else',
+    'can be read in %s colours (%i), %i px wide, and needs nothing else',
     { timeout: 60_000 },
-    async (colours, scheme) => {
-      const { seen, paths } = await open(html, [`--blink-settings=preferredColorScheme=${scheme}`]);
+    async (colours, scheme, width) => {
+      const options = [`--blink-settings=preferredColorScheme=${scheme}`];
+      const { seen, paths } = await open(html, { width, options });
       expect(seen).toMatchObject({
         isDark: colours === 'dark',
         errors: [],
         heading: 'Does not conform',
         overflows: false,
+        stops: 0,
         dangling: [],
       });
-      expect(seen.opened).toEqual(['e4', expect.stringMatching(/^e[1-4]$/)]);
+      expect(seen.opened).toEqual(['e5', expect.stringMatching(/^e[1-5]$/)]);
       for (const [ratio, text] of seen.contrasts) expect(ratio, text).toBeGreaterThanOrEqual(4.5);
       const asked = paths.filter((path) => path !== '/favicon.ico');
       expect(asked).toEqual(['/', '/report.html', '/seen']);

@@ -3,6 +3,7 @@ import { type Call, isSuccess } from '../../evidence/calls.ts';
 import { describeMissing, lowered } from '../declarations.ts';
 import { type DeclarationId, type RuleId, rules } from '../rules.ts';
 import type { EvidenceView } from './evidence-view.ts';
+import type { JobHistory } from './job-history.ts';
 
 /** Why nothing tells of a rule. */
 export interface Untold {
@@ -13,7 +14,7 @@ export interface Untold {
 }
 
 /** What is known of how evidence was gathered. */
-export type Course = Pick<EvidenceView, 'subject' | 'scenarios' | 'leftOut' | 'calls'>;
+export type Course = Pick<EvidenceView, 'subject' | 'scenarios' | 'leftOut' | 'calls' | 'jobs'>;
 
 /** A scenario, as far as it matters to what its evidence tells. */
 export interface EvidenceMaker {
@@ -66,7 +67,7 @@ function fatesOf(rule: RuleId, scenarios: readonly EvidenceMaker[], course: Cour
 }
 
 function fateOf({ name, purpose, needs }: EvidenceMaker, course: Course): Fate {
-  const { subject, scenarios, leftOut, calls } = course;
+  const { subject, scenarios, leftOut, calls, jobs } = course;
   const does = lowered(purpose);
   const end = scenarios.find(({ scenario }) => scenario === name);
   if (end?.outcome === 'stopped') {
@@ -75,7 +76,9 @@ function fateOf({ name, purpose, needs }: EvidenceMaker, course: Course): Fate {
   if (end !== undefined) {
     const own = calls.filter(({ exchange }) => exchange.scenario === name);
     const answers = own.length === 0 ? 'sent nothing' : `was answered ${answersIn(own)}`;
-    return { kind: 'completed', told: `${name}, which ${does.replace(/\.$/, '')}, ${answers}.` };
+    const states = statesIn(jobs.filter(({ scenario }) => scenario === name));
+    const told = `${name}, which ${does.replace(/\.$/, '')}, ${answers}${states}.`;
+    return { kind: 'completed', told };
   }
   const omitted = leftOut?.find(({ scenario }) => scenario === name);
   if (omitted !== undefined) {
@@ -91,12 +94,32 @@ function fateOf({ name, purpose, needs }: EvidenceMaker, course: Course): Fate {
 
 /** How many answers had which status, and where one without success is to be found. */
 function answersIn(calls: readonly Call[]): string {
-  return [...new Set(calls.map(({ status }) => status))]
-    .map((status) => {
-      const same = calls.filter((call) => call.status === status);
-      const [first] = same.filter((call) => !isSuccess(call));
-      const where = first === undefined ? '' : ` (first in evidence ${first.exchange.id})`;
-      return `${same.length} × ${status ?? 'nothing'}${where}`;
+  return counted(
+    calls,
+    ({ status }) => `${status ?? 'nothing'}`,
+    (same) => {
+      const first = same.find((call) => !isSuccess(call));
+      return first === undefined ? '' : ` (first in evidence ${first.exchange.id})`;
+    },
+  );
+}
+
+/** In which states jobs were seen last. */
+function statesIn(jobs: readonly JobHistory[]): string {
+  const last = jobs.flatMap(({ samples }) => samples.slice(-1));
+  return last.length === 0 ? '' : `, and saw jobs last ${counted(last, ({ job }) => job.status)}`;
+}
+
+/** How many there are of each kind: `2 × this, 1 × that`. */
+function counted<Thing>(
+  things: readonly Thing[],
+  kindOf: (thing: Thing) => string,
+  remark: (same: readonly Thing[]) => string = () => '',
+): string {
+  return [...new Set(things.map(kindOf))]
+    .map((kind) => {
+      const same = things.filter((thing) => kindOf(thing) === kind);
+      return `${same.length} × ${kind}${remark(same)}`;
     })
     .join(', ');
 }

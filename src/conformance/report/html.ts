@@ -2,10 +2,13 @@
 import type { Finding } from '../judging/judge.ts';
 import { leadsFirst } from '../judging/seen-together.ts';
 import type { Verdict, VerdictKind } from '../judging/verdicts.ts';
-import { evidenceText } from './evidence-ids.ts';
+import { evidenceText, saidOnce } from './evidence-ids.ts';
 import { escapeMarkup as text } from './markup.ts';
 import type { Report } from './report.ts';
 import { type Timeline, type TimelineEntry, timelines } from './timeline.ts';
+
+/** The most findings of a rule that are shown. */
+const mostFindings = 5;
 
 /** The most of a body that is shown, in characters. */
 const longestBody = 2000;
@@ -53,7 +56,7 @@ export function htmlReport(report: Report): string {
 <p>${text(subject.baseUrl)} · profile ${profile}${facts === undefined ? '' : ` · ${text(facts.join(' · '))}`}</p>
 </header>
 <main>
-<ul class="counts">${kinds.map((kind) => `<li class="${className(kind)}"><b>${summary.counts[kind]}</b> ${kind}</li>`).join('')}</ul>
+<ul class="counts">${kinds.map((kind) => counted(kind, summary.counts[kind])).join('')}</ul>
 ${warnings.length === 0 ? '' : `<ul class="warnings">${warnings.map((line) => `<li>${text(line)}</li>`).join('')}</ul>`}
 ${kinds.map((kind) => section(kind, verdicts)).join('')}
 <h2>What happened</h2>
@@ -65,13 +68,23 @@ ${leftOut(run)}
 `;
 }
 
+/** A number of rules, which leads to them. */
+function counted(kind: VerdictKind, rules: number): string {
+  const told = `<b>${rules}</b> ${kind}`;
+  const name = className(kind);
+  return `<li class="${name}">${rules === 0 ? told : `<a href="#${name}">${told}</a>`}</li>`;
+}
+
 function section(kind: VerdictKind, verdicts: readonly Verdict[]): string {
   const these = leadsFirst(verdicts).filter(({ verdict }) => verdict === kind);
   if (these.length === 0) return '';
   const rows = these.map(row).join('');
+  const led = these.filter(({ seenWith }) => seenWith !== undefined).length;
+  const count =
+    led === 0 ? `${these.length}` : `${these.length}, ${led} in the same exchanges as others`;
   const isOpen = kind === 'violated' || kind === 'inconclusive' || kind === 'not run';
-  return `<details class="${className(kind)}"${isOpen ? ' open' : ''}><summary><h2>${kind} <small>${these.length}</small></h2></summary>
-<table><thead><tr><th>Rule</th><th>Claim</th><th>Why</th></tr></thead><tbody>${rows}</tbody></table></details>
+  return `<details class="${className(kind)}"${isOpen ? ' open' : ''}><summary><h2>${kind} <small>${count}</small></h2></summary>
+<table id="${className(kind)}"><thead><tr><th>Rule</th><th>Claim</th><th>Why</th></tr></thead><tbody>${rows}</tbody></table></details>
 `;
 }
 
@@ -91,12 +104,17 @@ function row({
     seenWith === undefined
       ? ''
       : `<p>Seen in the same exchanges as <a href="#rule-${seenWith}">${seenWith}</a>.</p>`;
-  const [first, ...others] = findings.slice(0, 5);
+  const said = saidOnce(findings);
+  const [first, ...others] = said.slice(0, mostFindings);
+  const more =
+    said.length > mostFindings
+      ? `<p><small>and ${said.length - mostFindings} more</small></p>`
+      : '';
   const why =
     first === undefined
       ? `<p>${text(reason)}</p>`
       : [{ ...first, reason }, ...others].map(findingText).join('');
-  return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>section ${text(number)}, ${level}</small></td><td>${text(claim)}</td><td>${why}${together}${borne}</td></tr>`;
+  return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>section ${text(number)}, ${level}</small></td><td>${text(claim)}</td><td>${why}${more}${together}${borne}</td></tr>`;
 }
 
 function findingText({ reason, shownBy, margin }: Finding): string {
@@ -110,7 +128,7 @@ function timeline({ scenario, end, startMs, endMs, entries }: Timeline): string 
   const marks = entries
     .map(
       ({ id, kind, outcome, fromMs, untilMs, text: line }) =>
-        `<a href="#e${id}" class="${kind} ${outcome}" style="left:${percent(fromMs - startMs)}%;width:${percent(untilMs - fromMs)}%" title="${text(`${duration(fromMs - startMs)}  ${line}`)}"></a>`,
+        `<a href="#e${id}" tabindex="-1" class="${kind} ${outcome}" style="left:${percent(fromMs - startMs)}%;width:${percent(untilMs - fromMs)}%" title="${text(`${duration(fromMs - startMs)}  ${line}`)}"></a>`,
     )
     .join('');
   const outcome =
@@ -120,7 +138,7 @@ function timeline({ scenario, end, startMs, endMs, entries }: Timeline): string 
         ? `stopped: ${end.reason ?? ''}`
         : 'completed';
   return `<details class="scenario"><summary><h3>${text(scenario)}</h3> <small>${entries.length} records, ${duration(span)}, ${text(outcome)}</small>
-<div class="track">${marks}</div></summary>
+<span class="track" aria-hidden="true">${marks}</span></summary>
 <ol>${entries.map((entry) => entryItem(entry, startMs)).join('')}</ol></details>
 `;
 }
@@ -166,15 +184,17 @@ h1{margin:0;font-size:1.7rem}header p{margin:.3rem 0 0}main{padding:1rem 2rem;ma
 h2{font-size:1.15rem;display:inline-block;margin:1rem 0 .4rem}h2::first-letter{text-transform:uppercase}h3{font-size:1rem;display:inline;font-family:ui-monospace,monospace}
 small{color:var(--dim);font-weight:normal}
 .counts{list-style:none;display:flex;flex-wrap:wrap;gap:.6rem;padding:0}.counts li{border:1px solid var(--line);border-radius:.4rem;padding:.35rem .8rem}
-.counts .verified b{color:var(--ok)}.counts .violated b{color:var(--bad)}.counts .inconclusive b,.counts .not-run b{color:var(--open)}
+
+.counts a{color:inherit;text-decoration:none}.counts a:hover{text-decoration:underline}.counts .verified b{color:var(--ok)}.counts .violated b{color:var(--bad)}.counts .inconclusive b,.counts .not-run b{color:var(--open)}
 .warnings{border-left:4px solid var(--bad);padding:.4rem 1.6rem;background:var(--soft)}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.45rem .7rem;border-top:1px solid var(--line)}th{color:var(--dim);font-weight:600}td p{margin:0 0 .3rem}
-td:first-child{width:15rem;overflow-wrap:anywhere}td:nth-child(2){width:26rem}
+td{overflow-wrap:anywhere}td:first-child{width:20%}td:nth-child(2){width:34%}
 summary{cursor:pointer}code,pre{font:13px/1.45 ui-monospace,monospace;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;background:var(--soft);padding:.4rem .6rem;margin:.2rem 0;border-radius:.3rem;max-height:16rem;overflow:auto}
 .scenario{border-top:1px solid var(--line);padding:.5rem 0}.scenario ol{list-style:none;padding:0 0 0 1rem}.scenario li{padding:.25rem .6rem;border-left:3px solid var(--ok);margin:.25rem 0}
 .scenario li.refused{border-color:var(--open)}.scenario li.failed{border-color:var(--bad)}li:target{background:var(--soft)}
-.track{position:relative;height:1.1rem;background:var(--soft);border-radius:.25rem;margin:.3rem 0}
+.track{display:block;position:relative;height:1.1rem;background:var(--soft);border-radius:.25rem;margin:.3rem 0}
 .track a{position:absolute;top:.2rem;height:.7rem;min-width:3px;background:var(--ok);border-radius:2px;opacity:.8}.track a.refused{background:var(--open)}.track a.failed{background:var(--bad)}
 .track a.delivery{top:0;height:1.1rem;width:5px!important;background:light-dark(#8250df,#a371f7)}.track a.ledger{border-radius:50%;width:.7rem!important;background:light-dark(#0969da,#58a6ff)}a{color:light-dark(#0550ae,#79b8ff)}.track a:hover{opacity:1;outline:2px solid currentColor}
+@media(max-width:48rem){header,main{padding:1rem}thead{display:none}table,tbody,tr,td{display:block}td,td:first-child,td:nth-child(2){width:auto;border:0;padding:.15rem .2rem}tr{border-top:1px solid var(--line);padding:.4rem 0}}
 `;

@@ -3,7 +3,7 @@
  * turns green by it; what is not claimed, unobservable or known is skipped.
  */
 import type { Verdict } from '../judging/verdicts.ts';
-import { evidenceText } from './evidence-ids.ts';
+import { evidenceText, saidOnce } from './evidence-ids.ts';
 import { escapeMarkup } from './markup.ts';
 import type { Report } from './report.ts';
 
@@ -35,7 +35,7 @@ function caseOf(verdict: Verdict): string {
 function outcomeOf({ verdict, reason, findings, seenWith, known }: Verdict): string {
   const details = [
     ...(seenWith === undefined ? [] : [`Seen in the same exchanges as ${seenWith}.`]),
-    ...findings
+    ...saidOnce(findings)
       .slice(0, 10)
       .map(({ reason: why, shownBy, margin }) =>
         [why, margin, evidenceText(shownBy)].filter(Boolean).join(' | '),

@@ -23,7 +23,7 @@ function planOf(changes: Partial<TargetFile> = {}) {
     scenario: name,
     ...why,
   }));
-  const course = { subject: subjectOf(target), scenarios: [], leftOut, calls: [] };
+  const course = { subject: subjectOf(target), scenarios: [], leftOut, calls: [], jobs: [] };
   return { target, plan, untold: (rule: RuleId) => untoldBy(rule, scenarios, course) };
 }
 

@@ -1,6 +1,7 @@
 /** Every form of report says the same, and none says a secret or breaks on odd texts. */
 import { describe, expect, test } from 'vitest';
 import { validateReportFile } from '#generated/conformance/validators.js';
+import type { Finding } from '../../../src/conformance/judging/judge.ts';
 import { summarize, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
 import { githubAnnotations, githubSummary } from '../../../src/conformance/report/github.ts';
 import { htmlReport } from '../../../src/conformance/report/html.ts';
@@ -36,7 +37,7 @@ const verdicts = [
     findings: [{ outcome: 'broken', reason: odd, shownBy: [1, 2], margin: '12 ms past 5 ms' }],
   }),
   verdict('queue-ttl-type', 'violated', {
-    findings: [{ outcome: 'broken', reason: 'It is.', shownBy: Array(20).fill(1) }],
+    findings: [{ outcome: 'broken', reason: 'It is.', shownBy: [...Array(20).keys(), 3, 3] }],
     seenWith: 'queue-ttl',
   }),
   verdict('timeout-terminates', 'violated', {
@@ -116,7 +117,7 @@ describe('the terminal', () => {
     expect(text).toContain('[queue-ttl] The claim of queue-ttl.');
     expect(text).toContain('(evidence 1, 2)');
     expect(text).toContain('12 ms past 5 ms');
-    expect(text).toContain('(evidence 1, 1, 1, 1, 1, 1, 1, 1 and 12 more)');
+    expect(text).toContain('(evidence 0, 1, 2, 3, 4, 5, 6, 7 and 12 more)');
     expect(text).toContain('Seen in the same exchanges as queue-ttl.');
     expect(text).toContain('Known: Ticket 7. (until 2027-01-31)');
     expect(text).toContain('one whose id is not known, of one (queue)');
@@ -203,6 +204,23 @@ describe('the page', () => {
     expect(html).toContain('&lt;b a=&quot;1&quot;&gt;');
     expect(html).not.toContain('<b a=');
     expect(html).toContain('&lt;x&gt;');
+  });
+
+  test('says once what several findings say, with all that shows it', () => {
+    const findings = [1, 2, 1].map(
+      (id): Finding => ({ outcome: 'broken', reason: 'It is broken.', shownBy: [id] }),
+    );
+    const page = htmlReport({
+      ...report,
+      verdicts: [verdict('job-shape', 'violated', { reason: 'It is broken.', findings })],
+    });
+    expect(page.match(/It is broken/g)).toHaveLength(1);
+    expect(page).toContain('evidence <a href="#e1">1</a>, <a href="#e2">2</a></small>');
+  });
+
+  test('names the violation that the same exchanges show', () => {
+    expect(html).toContain('in the same exchanges as <a href="#rule-queue-ttl">queue-ttl</a>');
+    expect(html).toContain('<small>3, 1 in the same exchanges as others</small>');
   });
 
   test('leads from a finding to its evidence', () => {

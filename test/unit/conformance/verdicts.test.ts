@@ -54,7 +54,15 @@ test('what is only unclear is inconclusive, and what nobody tried is not run', (
   });
 });
 
-function exchange({ scenario, status }: { scenario: string; status?: number }): EvidenceRecord {
+function exchange({
+  scenario,
+  status,
+  body = '',
+}: {
+  scenario: string;
+  status?: number;
+  body?: string;
+}): EvidenceRecord {
   return {
     kind: 'exchange',
     id: 1,
@@ -63,7 +71,7 @@ function exchange({ scenario, status }: { scenario: string; status?: number }): 
     request: { method: 'GET', target: '/v2/one/status/x', headers: {} },
     sentMs: 0,
     receivedMs: 1,
-    ...(status !== undefined && { response: { status, headers: {}, bytes: 0 } }),
+    ...(status !== undefined && { response: { status, headers: {}, bytes: body.length, body } }),
   };
 }
 
@@ -88,11 +96,12 @@ test.each<[string, EvidenceRecord[], Verdict['verdict'], string]>([
       exchange({ scenario: 'forms', status: 404 }),
       exchange({ scenario: 'forms', status: 404 }),
       exchange({ scenario: 'forms' }),
+      exchange({ scenario: 'forms', status: 200, body: '{"id":"x","status":"FAILED"}' }),
       exchange({ scenario: 'others', status: 200 }),
       { ...end, outcome: 'completed' },
     ],
     'inconclusive',
-    'Nothing that was seen tells. forms, which looks at ids, was answered 2 × 404 (first in evidence 1), 1 × nothing (first in evidence 1).',
+    'Nothing that was seen tells. forms, which looks at ids, was answered 2 × 404 (first in evidence 1), 1 × nothing (first in evidence 1), 1 × 200, and saw jobs last 1 × FAILED.',
   ],
   [
     'its scenario stopped',
