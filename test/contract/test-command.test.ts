@@ -292,7 +292,7 @@ describe('test init', () => {
     const out = join(await temporaryFolder(), 'target.yaml');
     const input = Readable.from(answers.map((line) => `${line}\n`));
     const { status, printed } = await runCommand(testInit, ['--out', out], { input });
-    expect(printed).toContain('Expected a URL with http or https.');
+    expect(printed).toContain('Expected a URL with http or https, without');
     expect(printed).toContain('Expected a JSON object.');
     expect(status).toBe(0);
     expect(await readTargetFile(out)).toEqual(parse(await readFile(out, 'utf8')));
