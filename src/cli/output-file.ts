@@ -8,7 +8,7 @@ import { Refusal } from './command.ts';
 /** A file that is being written. */
 export interface OutputFile {
   write(text: string): void;
-  /** Resolves when everything is in the file; rejects when it could not be written. */
+  /** Resolves when everything is in the file; rejects with a `Refusal` when it could not be written. */
   end(): Promise<void>;
 }
 
@@ -36,8 +36,11 @@ export async function openOutput(
     write: (text) => void stream.write(text),
     async end() {
       stream.end();
-      if (!stream.closed) await once(stream, 'close');
-      if (failure !== undefined) throw failure;
+      // `once` would end with an error that comes before, and that is told below.
+      if (!stream.closed) await new Promise((closed) => stream.once('close', closed));
+      if (failure === undefined) return;
+      const reason = `${source}: ${path} is not complete: ${failure.message}.`;
+      throw new Refusal(reason, { cause: failure });
     },
   };
 }
@@ -53,6 +56,7 @@ export async function assertWritable(source: string, path: string): Promise<void
   }
 }
 
-function messageOf(cause: unknown): string {
+/** What an error says. */
+export function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }

@@ -14,6 +14,7 @@ import { defineCommand, Refusal } from './command.ts';
 import { openOutput } from './output-file.ts';
 import { readPort } from './port.ts';
 import { openReports, reportOptions } from './report-options.ts';
+import { whyNotListening } from './why-not-listening.ts';
 
 /** How many records are kept to be judged at the end; the evidence file has all of them. */
 const mostKept = 50_000;
@@ -53,6 +54,10 @@ export const proxy = defineCommand({
       output?.write(evidenceLine(record));
       if (records.length < mostKept) records.push(record);
       else dropped += 1;
+      if (record.kind === 'exchange' && record.failure !== undefined) {
+        const { method, target: path } = record.request;
+        terminal.warn(`${method} ${path}: no answer: ${record.failure} (evidence ${record.id})`);
+      }
     });
     recorder.add<Subject>({ kind: 'subject', format: 1, baseUrl, claims: [], endpoints: [] });
     const server = createProxy({
@@ -66,10 +71,13 @@ export const proxy = defineCommand({
     if (!terminal.stop.aborted) await once(terminal.stop, 'abort');
     server.close();
     server.closeAllConnections();
-    await output?.end();
     if (dropped > 0) terminal.warn(`The last ${dropped} records are in the evidence file only.`);
     const { borne } = reporting;
-    return reporting.tell(reportOf(records, { profile, borne }));
+    try {
+      return await reporting.tell(reportOf(records, { profile, borne }));
+    } finally {
+      await output?.end();
+    }
   },
 });
 
@@ -91,7 +99,7 @@ async function listenOn(
   try {
     await once(server, 'listening');
   } catch (cause) {
-    throw new Refusal(`Cannot listen on ${host}:${port}: ${cause}`, { cause });
+    throw new Refusal(`Cannot listen on ${host}:${port}: ${whyNotListening(cause)}.`, { cause });
   }
   const address: AddressInfo | string | null = server.address();
   if (address === null || typeof address === 'string') throw new Error('Expected a TCP address.');

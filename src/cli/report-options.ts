@@ -11,7 +11,7 @@ import { junitReport } from '../conformance/report/junit.ts';
 import { type Borne, exitStatusOf, type Report } from '../conformance/report/report.ts';
 import { terminalReport } from '../conformance/report/terminal.ts';
 import { exitStatus, Refusal, type Terminal } from './command.ts';
-import { assertWritable, type OutputFile, openOutput } from './output-file.ts';
+import { assertWritable, messageOf, type OutputFile, openOutput } from './output-file.ts';
 import { readYamlFile } from './yaml-file.ts';
 
 /** The options. */
@@ -91,7 +91,7 @@ export async function openReports(
         summaryFile?.end(),
       ]);
       const failures = written.filter((result) => result.status === 'rejected');
-      for (const { reason } of failures) terminal.warn(`A report is not complete: ${reason}`);
+      for (const { reason } of failures) terminal.warn(messageOf(reason));
       return failures.length > 0 ? exitStatus.refused : exitStatusOf(report);
     },
   };

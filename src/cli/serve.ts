@@ -14,6 +14,7 @@ import { isLoopback } from './loopback.ts';
 import { createOperatedService } from './operated-service.ts';
 import { packageFile } from './package-files.ts';
 import { readPort } from './port.ts';
+import { whyNotListening } from './why-not-listening.ts';
 
 /** Serves until it is asked to end. */
 export const serve = defineCommand({
@@ -164,22 +165,7 @@ async function open(
   try {
     return await listen(handler, { host, port, renderError: renderTransportError });
   } catch (cause) {
-    throw new Refusal(`Cannot listen on ${host}:${port}: ${reason(cause)}.`, { cause });
-  }
-}
-
-function reason(cause: unknown): string {
-  switch (cause instanceof Error && 'code' in cause ? cause.code : undefined) {
-    case 'EADDRINUSE':
-      return 'the port is in use; choose another with --port (0 takes a free one)';
-    case 'EACCES':
-      return 'this user may not use the port; choose one from 1024 on with --port';
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return 'the host is no address of this machine; choose another with --host';
-    default:
-      return cause instanceof Error ? cause.message : String(cause);
+    throw new Refusal(`Cannot listen on ${host}:${port}: ${whyNotListening(cause)}.`, { cause });
   }
 }
 

@@ -12,6 +12,7 @@ import { isPaid } from './paid.ts';
 import { assertReports, openReports, reportOptions } from './report-options.ts';
 import { costText, durationText, planText } from './test-plan.ts';
 import { targetOf } from './test-target.ts';
+import { whyNotListening } from './why-not-listening.ts';
 
 /** Exits with 0: conforms, 1: a rule is violated, 2: could not run, 3: incomplete. */
 export const test = defineCommand({
@@ -122,9 +123,9 @@ export const test = defineCommand({
       return await reporting.tell(report);
     } finally {
       terminal.stop.removeEventListener('abort', sayEnding);
-      await output?.end();
       await listening?.close();
       clock.clear();
+      await output?.end();
     }
   },
 });
@@ -139,6 +140,9 @@ async function listenForWebhooks(
   try {
     return await openReceiver(settings, randomUUID);
   } catch (cause) {
-    throw new Refusal(`Webhooks cannot be received on port ${settings.port}: ${cause}`, { cause });
+    const reason = whyNotListening(cause, { host: '/webhooks/host', port: '/webhooks/port' });
+    throw new Refusal(`Webhooks cannot be received on port ${settings.port}: ${reason}.`, {
+      cause,
+    });
   }
 }

@@ -10,7 +10,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
 /** What went by. */
 export interface Passed {
-  /** Absent when the deployment did not answer. */
+  /** Absent when the deployment did not answer, or not to the end. */
   readonly response?: {
     readonly status: number;
     readonly headers: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface Passed {
     readonly body: Buffer | undefined;
     readonly bytes: number;
   };
-  /** Why there is no answer, or only a part of one. */
+  /** Why there is no whole answer. */
   readonly failure?: string;
   readonly sentBody: Buffer | undefined;
   readonly sentBytes: number;
@@ -59,14 +59,15 @@ export function forward(
     let response: IncomingMessage | undefined;
     const end = (failure?: string) => {
       resolve({
-        ...(response !== undefined && {
-          response: {
-            status: response.statusCode ?? 0,
-            headers: joined(response.headers),
-            body: decoded(received.bytes, response.headers['content-encoding']),
-            bytes: received.length,
-          },
-        }),
+        ...(response !== undefined &&
+          failure === undefined && {
+            response: {
+              status: response.statusCode ?? 0,
+              headers: joined(response.headers),
+              body: decoded(received.bytes, response.headers['content-encoding']),
+              bytes: received.length,
+            },
+          }),
         ...(failure !== undefined && { failure }),
         sentBody: sent.bytes,
         sentBytes: sent.length,
@@ -80,9 +81,15 @@ export function forward(
       method: incoming.method ?? 'GET',
       headers: ['Host', base.host, ...passable(incoming.rawHeaders, { without: 'host' })],
     });
-    upstream.on('error', (error) => {
-      refuse(outgoing, error.message);
-      end(error.message);
+    const fail = (reason: string) => {
+      refuse(outgoing, reason);
+      end(reason);
+    };
+    upstream.on('error', (error) => fail(error.message));
+    // Nobody asked for that: what a client says of another protocol is not passed on.
+    upstream.on('upgrade', (_answer, socket) => {
+      socket.destroy();
+      fail('it switched to another protocol');
     });
     upstream.on('response', (answer) => {
       response = answer;
@@ -90,7 +97,10 @@ export function forward(
       answer.on('data', (chunk: Buffer) => received.add(chunk));
       answer.on('error', (error) => {
         outgoing.destroy();
-        end(error.message);
+        const { statusCode } = answer;
+        end(
+          `An answer of status ${statusCode} broke off after ${received.length} bytes: ${error.message}`,
+        );
       });
       answer.on('end', () => end());
       answer.pipe(outgoing);

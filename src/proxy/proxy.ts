@@ -80,16 +80,22 @@ export function createProxy({ baseUrl, recorder, clock, onMismatch }: ProxyOptio
     });
   }
 
-  return createServer((incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => {
     pass(incoming, outgoing).catch(() => outgoing.destroy());
   });
+  // It stands where the deployment does, and leads nowhere else.
+  server.on('connect', (_request, socket) => {
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+  });
+  return server;
 }
 
 /** What is wrong with the request and the answer of an exchange. */
 function mismatches(exchange: Exchange): Mismatch[] {
   const call = readCall(exchange);
   const { operationId, status = 0, sent } = call;
-  if (operationId === undefined) return [];
+  // What broke off is not as its sender meant it.
+  if (operationId === undefined || exchange.failure !== undefined) return [];
   const isSubmission = exchange.request.method === 'POST';
   const sentFaults = isSubmission ? requestFaults(operationId, sent) : [];
   const answered = status >= 200 && status < 300 ? (answerFaults(call) ?? []) : [];

@@ -1,7 +1,7 @@
 /** Clients of a proxy cannot tell it from the deployment, and everything is recorded. */
 import { once } from 'node:events';
 import { createServer, type RequestListener, request, type Server } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { systemClock } from '../../../src/clock.ts';
 import { reportOf } from '../../../src/conformance/report/report.ts';
@@ -184,13 +184,86 @@ test('a client that hangs up ends the request to the deployment', async () => {
 });
 
 test('a deployment that breaks off in the middle breaks off for the client, too', async () => {
-  const { url, exchanges } = await before((_request, response) => {
-    response.writeHead(200, { 'content-length': '100' });
-    response.write('half');
+  const { url, exchanges, mismatches, records } = await before((_request, response) => {
+    response.writeHead(200, { 'content-length': '100', 'content-type': 'application/json' });
+    response.write('{"id"');
     setImmediate(() => response.destroy());
   });
   const response = await fetch(`${url}/v2/one/status/x`);
   await expect(response.text()).rejects.toThrow();
   await expect.poll(exchanges).toHaveLength(1);
+  expect(exchanges()[0]?.failure).toMatch(/^An answer of status 200 broke off after 5 bytes: /);
+  // A part of an answer is no answer that could be wrong.
+  expect(exchanges()[0]?.response).toBeUndefined();
+  expect(mismatches).toEqual([]);
+  const { summary } = reportOf(records, { profile: 'reference' });
+  expect(summary.counts.violated).toBe(0);
+});
+
+test('a client that breaks off in the middle of a request has sent nothing wrong', async () => {
+  const { url, exchanges, mismatches } = await before(() => undefined);
+  const { hostname, port } = new URL(url);
+  const headers = { 'content-length': '100', 'content-type': 'application/json' };
+  const sending = request({ hostname, port, method: 'POST', path: '/v2/one/run', headers });
+  sending.on('error', () => undefined);
+  sending.write('{"input":7', () => sending.destroy());
+  await expect.poll(exchanges).toHaveLength(1);
+  expect(exchanges()[0]?.failure).toBeDefined();
+  expect(mismatches).toEqual([]);
+});
+
+test.each([
+  ['closes the connection', ''],
+  ['speaks another protocol', '220 mail.test ESMTP\r\n'],
+  [
+    'switches to another protocol',
+    'HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n',
+  ],
+  ['has headers without end', `HTTP/1.1 200 OK\r\n${`x: ${'a'.repeat(998)}\r\n`.repeat(100)}`],
+])('a deployment that %s is 502 to the client', async (_, text) => {
+  const { url, exchanges } = await before(({ socket }) => {
+    socket.end(text);
+  });
+  const response = await fetch(`${url}/v2/one/status/x`);
+  expect(response.status).toBe(502);
+  await expect.poll(exchanges).toHaveLength(1);
   expect(exchanges()[0]).toMatchObject({ failure: expect.any(String) });
+});
+
+test('a wish for a tunnel is refused', async () => {
+  const { url } = await before(() => undefined);
+  const { hostname, port } = new URL(url);
+  const asking = request({ hostname, port, method: 'CONNECT', path: 'elsewhere.test:443' }).end();
+  const [response] = await once(asking, 'connect');
+  expect(response.statusCode).toBe(405);
+});
+
+test('a wish for another protocol is passed on as the request that it is', async () => {
+  const { url } = await before((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
+  const { hostname, port } = new URL(url);
+  const headers = { connection: 'Upgrade', upgrade: 'websocket' };
+  const [response] = await once(request({ hostname, port, headers }).end(), 'response');
+  response.resume();
+  expect(response.statusCode).toBe(200);
+});
+
+test.each([
+  ['gzip', gzipSync],
+  ['br', brotliCompressSync],
+  ['deflate', deflateSync],
+])('an answer in %s is judged as it reads, and passed on as it came', async (coding, compress) => {
+  const body = compress('{"id":"not-a-uuid","status":"IN_QUEUE"}');
+  const { url, mismatches } = await before((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding });
+    response.end(body);
+  });
+  const { hostname, port } = new URL(url);
+  const asking = request({ hostname, port, method: 'POST', path: '/v2/one/run' });
+  const [response] = await once(asking.end('{"input":{}}'), 'response');
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  expect(Buffer.concat(chunks)).toEqual(body);
+  await expect.poll(() => mismatches).toMatchObject([{ faults: [{ instancePath: '/id' }] }]);
 });

@@ -1,0 +1,149 @@
+/** What somebody asks for that cannot be done: a clear message, exit 2, and no secret repeated. */
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { proxy } from '../../src/cli/proxy.ts';
+import { test as testCommand } from '../../src/cli/test.ts';
+import {
+  reference,
+  runCommand,
+  smallTarget,
+  stub,
+  targetFile,
+  temporaryFolder,
+  testEcho,
+} from './checked.ts';
+
+describe('before anything is sent', () => {
+  test.each([
+    ['a user', 'https://someone:hidden@host.test'],
+    ['a query', 'https://host.test/?token=hidden'],
+    ['a fragment', 'https://host.test/#hidden'],
+  ])('a base URL with %s is refused and not repeated', async (_, url) => {
+    const { status, warned } = await testEcho(url);
+    expect({ status, warned }).toEqual({
+      status: 2,
+      warned: expect.stringContaining('/baseUrl: expected a URL such as https://host, without'),
+    });
+    expect(warned).not.toContain('hidden');
+  });
+
+  test.each([
+    ['a base URL that is none', { baseUrl: 'ftp://someone:hidden@host.test' }, '/baseUrl'],
+    ['a base URL without its scheme', { baseUrl: 'someone:hidden@host.test' }, '/baseUrl'],
+    ['a key in place of its variable', { keys: { valid: 'sk-hidden-0123456789' } }, '/keys/valid'],
+    ['a key that could be a name', { keys: { valid: 'sk_hidden_0123456789' } }, '/keys/valid'],
+    [
+      'a webhook URL',
+      { webhooks: { port: 1, publicUrl: 'https://someone:hidden@host.test' } },
+      '/webhooks/publicUrl',
+    ],
+    ['a token', { control: { token: 'hidden token' } }, '/control/token'],
+  ])('%s in a file is refused and not repeated', async (_, changes, place) => {
+    const { status, warned } = await runCommand(
+      testCommand,
+      ['--target', await targetFile(smallTarget('https://host.test', changes))],
+      { env: { KEY: 'k3y-of-test' } },
+    );
+    expect(status).toBe(2);
+    expect(warned).toContain(place);
+    expect(warned).not.toContain('hidden');
+  });
+
+  test('an input that is no JSON is refused and not repeated', async () => {
+    for (const input of ['{"image":"https://a:hidden@host"', '"hidden"', 'hidden']) {
+      const { status, warned } = await testEcho('https://host.test', '--input', input);
+      expect({ status, warned }).toEqual({
+        status: 2,
+        warned: expect.stringContaining('--input: expected a JSON object such as'),
+      });
+      expect(warned).not.toContain('hidden');
+    }
+  });
+
+  test('a key with a line end is refused and not repeated', async () => {
+    const { status, warned } = await runCommand(
+      testCommand,
+      ['--target', await targetFile(smallTarget('https://host.test'))],
+      { env: { KEY: 'hidden\n' } },
+    );
+    expect(status).toBe(2);
+    expect(warned).toContain('/keys/valid: expected visible ASCII in the environment variable KEY');
+    expect(warned).not.toContain('hidden');
+  });
+
+  test('a target file is wrong: by line and column', async () => {
+    const file = await targetFile('baseUrl: https://host\nkeys: { valid: KEY }\nendpionts: {}\n');
+    const { status, warned } = await runCommand(testCommand, ['--target', file]);
+    expect(status).toBe(2);
+    expect(warned.split('\n')).toEqual([
+      expect.stringMatching(/target\.yaml:1:1: expected .*endpoints/),
+      expect.stringMatching(/target\.yaml:3:1: .*got "endpionts"; did you mean endpoints\?$/),
+    ]);
+  });
+
+  test('a report cannot be written', async () => {
+    let requests = 0;
+    const url = await stub((_, response) => {
+      requests += 1;
+      response.end();
+    });
+    const folder = await temporaryFolder();
+    for (const option of ['--html', '--json', '--junit', '--evidence']) {
+      const path = join(folder, 'none', 'file');
+      const { status, warned } = await testEcho(url, option, path);
+      expect(status).toBe(2);
+      expect(warned).toMatch(new RegExp(`^${option}: .*file cannot be written: ENOENT`));
+    }
+    expect(requests).toBe(0);
+  });
+
+  test('a disk is full, and the report is told all the same', { timeout: 60_000 }, async () => {
+    const target = await targetFile(smallTarget(await reference(), { control: {} }));
+    for (const option of ['--evidence', '--json']) {
+      const { status, printed, warned } = await runCommand(
+        testCommand,
+        ['--target', target, option, '/dev/full'],
+        { env: { KEY: 'demo-key' } },
+      );
+      expect(status).toBe(2);
+      expect(warned).toContain(`${option}: /dev/full is not complete: ENOSPC`);
+      expect(printed).toMatch(/\d+ verified, 0 violated/);
+    }
+  });
+});
+
+describe('nobody can listen', () => {
+  test.each([
+    [[], 'the port is in use; choose another with --port (0 takes a free one)'],
+    [
+      ['--host', '203.0.113.5'],
+      'the host is no address of this machine; choose another with --host',
+    ],
+  ])('for a proxy: %s', async (options, reason) => {
+    const { port } = new URL(await stub(() => undefined));
+    const { status, warned } = await runCommand(proxy, [
+      '--target',
+      'https://host.test',
+      '--port',
+      port,
+      ...options,
+    ]);
+    expect(status).toBe(2);
+    expect(warned).toMatch(/^Cannot listen on [\d.]+:\d+: /);
+    expect(warned.endsWith(`: ${reason}.`)).toBe(true);
+  });
+
+  test('for webhooks', async () => {
+    const url = await stub(() => undefined);
+    const { port } = new URL(url);
+    const target = await targetFile(smallTarget(url, { webhooks: { port: Number(port) } }));
+    expect(
+      await runCommand(testCommand, ['--target', target], { env: { KEY: 'k3y-of-test' } }),
+    ).toMatchObject({
+      status: 2,
+      warned: expect.stringMatching(
+        `^Webhooks cannot be received on port ${port}: the port is in use; choose another with /webhooks/port`,
+      ),
+    });
+  });
+});
