@@ -37,7 +37,9 @@ export async function openOutput(
     async end() {
       stream.end();
       // `once` would end with an error that comes before, and that is told below.
-      if (!stream.closed) await new Promise((closed) => stream.once('close', closed));
+      if (!stream.closed) {
+        await new Promise<void>((closed) => stream.once('close', closed));
+      }
       if (failure === undefined) return;
       const reason = `${source}: ${path} is not complete: ${failure.message}.`;
       throw new Refusal(reason, { cause: failure });
