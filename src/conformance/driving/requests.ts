@@ -42,7 +42,7 @@ const waiting: ReadonlySet<OperationId> = new Set([
   'getJobStatusSyncByPost',
 ]);
 
-/** The most of an answer that is read, in bytes. */
+/** The most of an answer that is read, in bytes: what a job puts out may be large, and is in its answer. */
 const longestAnswer = 20_000_000;
 
 /** The most of a body that evidence keeps, in characters. */
@@ -134,6 +134,20 @@ export async function exchange(
           },
         }),
   });
+}
+
+/** Whether an answer came to an end: neither was there more than is read, nor had it to be given up. */
+export function hasEnded({
+  response,
+  failure,
+  sentMs,
+  receivedMs,
+  hangUpAfterMs,
+}: Exchange): boolean {
+  // A film may be as long as it likes.
+  if (response !== undefined) return !response.isCutOff || response.body === undefined;
+  const isGivenUp = failure !== undefined && hangUpAfterMs === undefined;
+  return !isGivenUp || receivedMs - sentMs < answerLimitMs;
 }
 
 function waitsForJob(target: string): boolean {

@@ -21,7 +21,7 @@ import { watchLateness } from './lateness.ts';
 import { learnKeys } from './learn-keys.ts';
 import { linkedSignal } from './linked-signal.ts';
 import { createPace } from './pace.ts';
-import type { Fetch } from './requests.ts';
+import { type Fetch, hasEnded } from './requests.ts';
 import { type Scenario, scenariosAtOnce, usesOf } from './scenario.ts';
 import { runSideBySide, type Task } from './side-by-side.ts';
 import { type SubmittedJob, SubmittedJobs } from './submitted-jobs.ts';
@@ -77,6 +77,9 @@ export interface RunResult {
   readonly faults: readonly Error[];
 }
 
+/** After so many answers in a row without an end a run goes no further: each takes a minute, or 20 MB. */
+const mostEndless = 3;
+
 /** How long calling off the jobs of a scenario may take, in milliseconds of real time. */
 const cleanUpLimitMs = 10_000;
 
@@ -93,9 +96,15 @@ export async function run(options: RunOptions): Promise<RunResult> {
   // Every request that is under way listens to it.
   setMaxListeners(0, signal);
   const records: EvidenceRecord[] = [];
+  let endless = 0;
   const recorder = new Recorder(new Redaction(), (record) => {
     records.push(record);
     options.onRecord?.(record);
+    if (record.kind !== 'exchange') return;
+    endless = hasEnded(record) ? 0 : endless + 1;
+    if (endless === mostEndless) {
+      limit.abort(new Error(`${mostEndless} answers in a row had no end.`));
+    }
   });
   const { redaction } = recorder;
   const wrongKey = newName();

@@ -11,6 +11,7 @@ export function obstaclesIn(records: readonly EvidenceRecord[], { endpoints }: S
   return [
     ...endpoints.map(({ id }) => id).flatMap((id) => refusedEverything(exchanges, id)),
     ...silentEnd(exchanges),
+    ...cutOff(exchanges),
   ];
 }
 
@@ -44,5 +45,17 @@ function silentEnd(exchanges: readonly Exchange[]): string[] {
   if (first === undefined || unanswered.length < silence) return [];
   return [
     `The last ${unanswered.length} requests had no answer, from evidence ${first.id} on: ${first.failure ?? 'no reason is known'}`,
+  ];
+}
+
+/** A single answer may be too long by mistake. */
+function cutOff(exchanges: readonly Exchange[]): string[] {
+  const long = exchanges.filter(
+    ({ response }) => response?.isCutOff && response.body !== undefined,
+  );
+  const [first] = long;
+  if (first === undefined || long.length < silence) return [];
+  return [
+    `${long.length} answers had no end within ${Math.floor((first.response?.bytes ?? 0) / 1_000_000)} MB, from evidence ${first.id} on.`,
   ];
 }

@@ -4,6 +4,7 @@ import { ManualClock, systemClock } from '../../../src/clock.ts';
 import type { Deployment } from '../../../src/conformance/driving/deployment.ts';
 import { type RunOptions, run } from '../../../src/conformance/driving/run.ts';
 import type { Scenario } from '../../../src/conformance/driving/scenario.ts';
+import { obstaclesIn } from '../../../src/conformance/judging/obstacles.ts';
 import { readTarget, type TargetFile } from '../../../src/conformance/target-file.ts';
 
 const file: TargetFile = {
@@ -205,4 +206,28 @@ test('no key stands in what is kept', async () => {
   const text = JSON.stringify(records);
   expect(text).toContain('[API key]');
   expect(text).not.toContain('the-secret-key');
+});
+
+test.each([
+  ['in bytes', 'application/json', 3],
+  ['but that of films', 'video/mp4', 10],
+])('a run goes no further when no answer has an end: %s', async (_, type, expected) => {
+  const endless: RunOptions['fetch'] = async () => {
+    const body = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(5_000_000)),
+    });
+    return new Response(body, { headers: { 'content-type': type } });
+  };
+  const asks = scenario('asks', async (deployment) => {
+    const endpoint = deployment.endpoint(() => true);
+    for (let count = 0; count < 10; count += 1) await deployment.status(endpoint, 'a');
+  });
+  const { records } = await runOf([asks], { fetch: endless });
+  expect(records.filter(({ kind }) => kind === 'exchange')).toHaveLength(expected);
+  const end = records.find((record) => record.kind === 'scenario');
+  expect(end?.reason).toBe(expected === 3 ? '3 answers in a row had no end.' : undefined);
+  const subject = records.find((record) => record.kind === 'subject');
+  expect(subject && obstaclesIn(records, subject)).toEqual(
+    expected === 3 ? [expect.stringMatching(/^3 answers had no end within 20 MB/)] : [],
+  );
 });
