@@ -40,18 +40,21 @@ const longestStepMs = 1000;
 /** How long nothing may be answered, in real time, before time is moved for what is under way. */
 const headStartMs = 5;
 
+/** How many requests that are sent later are answered before, however slow the machine is. */
+const overtakings = 3;
+
 /**
  * Time that stands still unless the scenario moves it, which nobody else may do.
  * @param clock real time, in which requests travel
  */
 export async function controlledTime(
-  control: ControlClient,
+  control: Pick<ControlClient, 'getClock' | 'advanceClock'>,
   { clock, signal }: { clock: Clock; signal: AbortSignal },
 ): Promise<Time> {
   let shown = await control.getClock({ signal });
   let advances = 0;
   let underWay = 0;
-  let answered = 0;
+  let changes = 0;
   let moving: Promise<void> | undefined;
 
   /** Instants are only ever learnt later than they were, so the latest one holds. */
@@ -68,15 +71,19 @@ export async function controlledTime(
     }
   }
 
+  /** Lets what was sent before arrive, and be answered if it need not wait. */
+  async function giveStart(): Promise<void> {
+    await sleep(clock, headStartMs, signal);
+    for (let count = 0; count < overtakings; count += 1) show(await control.getClock({ signal }));
+  }
+
   /** Moves time for all that is under way at once, or it would run ahead of each by itself. */
   async function move(): Promise<void> {
     try {
       while (underWay > 0) {
-        const before = answered;
-        await sleep(clock, headStartMs, signal);
-        if (underWay === 0 || answered !== before) continue;
-        show(await control.getClock({ signal }));
-        if (answered !== before) continue;
+        const before = changes;
+        await giveStart();
+        if (changes !== before) continue;
         const untilNext = (shown.nextDueMs ?? shown.nowMs) - shown.nowMs;
         await pass(Math.min(untilNext, longestStepMs));
       }
@@ -96,16 +103,17 @@ export async function controlledTime(
     pass,
     async during(work) {
       underWay += 1;
+      changes += 1;
       moving ??= move();
       try {
         return await Promise.race([work, moving.then(() => work)]);
       } finally {
         underWay -= 1;
-        answered += 1;
+        changes += 1;
       }
     },
     async within(ms, work) {
-      await Promise.race([work, sleep(clock, headStartMs, signal)]);
+      await Promise.race([work, giveStart()]);
       await pass(ms);
     },
   };

@@ -1,0 +1,58 @@
+/** Time that the checks move: it waits for what is only slow, and moves on for what waits. */
+import { expect, test } from 'vitest';
+import { systemClock } from '../../../src/clock.ts';
+import { controlledTime } from '../../../src/conformance/driving/time.ts';
+
+/** A clock that stands at 0 until it is moved, and tells each time that it is asked. */
+async function timeWith(onAsked: (times: number) => void) {
+  let nowMs = 0;
+  let asked = 0;
+  const shown = () => ({ kind: 'manual' as const, nowMs, now: '', nextDueMs: 500 });
+  const clock = systemClock();
+  const time = await controlledTime(
+    {
+      getClock: async () => {
+        asked += 1;
+        onAsked(asked);
+        return shown();
+      },
+      advanceClock: async ({ ms }) => {
+        nowMs += ms;
+        return shown();
+      },
+    },
+    { clock, signal: new AbortController().signal },
+  );
+  return time;
+}
+
+test('what is answered before requests that were sent later does not move time', async () => {
+  let answer: (value: string) => void = () => undefined;
+  const work = new Promise<string>((resolve) => {
+    answer = resolve;
+  });
+  // The first one is asked at the beginning, before there is any work.
+  const time = await timeWith((asked) => asked === 3 && answer('slow'));
+  expect(await time.during(work)).toBe('slow');
+  expect(time.now()).toBe(0);
+});
+
+test('what is not answered does', async () => {
+  let answer: (value: string) => void = () => undefined;
+  const work = new Promise<string>((resolve) => {
+    answer = resolve;
+  });
+  const time = await timeWith((asked) => asked === 6 && answer('waited'));
+  expect(await time.during(work)).toBe('waited');
+  expect(time.now()).toBe(500);
+});
+
+test('a request may arrive before its caller hangs up', async () => {
+  let asked = 0;
+  const time = await timeWith((times) => {
+    asked = times;
+  });
+  await time.within(1500, new Promise(() => undefined));
+  expect(time.now()).toBe(1500);
+  expect(asked).toBeGreaterThan(2);
+});
