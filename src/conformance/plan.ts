@@ -108,7 +108,7 @@ function sizeUp(
   }
   const { submissions, requests, durationMs, usualMs = 5000 } = scenario.estimate(target);
   if (requests === 0) {
-    return { scenario, reason: 'No endpoint of the target is for it.', isUndeclared: true };
+    return { scenario, reason: withoutEndpoint(target), isUndeclared: true };
   }
   const priceless = submissions.find(
     ({ endpoint, count }) => count > 0 && endpoint.maxCost === undefined,
@@ -129,6 +129,14 @@ function sizeUp(
     usualMs: Math.min(usualMs, durationMs),
     uses: usesOf(scenario, target),
   };
+}
+
+/** An endpoint whose jobs may cost anything is passed over. */
+function withoutEndpoint({ endpoints }: Target): string {
+  const unknown = endpoints.filter(({ maxCost }) => maxCost === undefined);
+  if (unknown.length === 0) return 'No endpoint of the target is for it.';
+  const names = unknown.map(({ name }) => name).join(', ');
+  return `No other endpoint is for it, and what a job costs at most is not declared of ${names} (maxCost).`;
 }
 
 function overrun(

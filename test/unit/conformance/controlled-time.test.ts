@@ -16,8 +16,8 @@ async function timeWith(onAsked: (times: number) => void) {
         onAsked(asked);
         return shown();
       },
-      advanceClock: async ({ ms }) => {
-        nowMs += ms;
+      advanceClock: async (advance) => {
+        nowMs += 'ms' in advance ? advance.ms : 0;
         return shown();
       },
     },

@@ -70,7 +70,11 @@ test('what a job costs has to be known before it is submitted', () => {
   expect(plan.scenarios).toEqual([]);
   expect(plan.leftOut.map(({ reason }) => reason).join()).toContain('maxCost');
   // Rules of every deployment are owed all the same.
-  expect(untold('run-enters-queue')).toMatchObject({ verdict: 'not run' });
+  expect(untold('run-enters-queue')).toEqual({
+    verdict: 'not run',
+    reason:
+      'ordinary-job was left out. No other endpoint is for it, and what a job costs at most is not declared of one (maxCost).',
+  });
 });
 
 test('the pace of a plan counts in how long it takes', () => {
