@@ -1,6 +1,7 @@
 /** Secrets are planted wherever one can be, and stand in nothing that is written or printed. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { judge } from '../../src/cli/judge.ts';
 import { proxy } from '../../src/cli/proxy.ts';
@@ -39,7 +40,16 @@ async function filesIn(folder: string): Promise<Map<string, string>> {
 
 /** Where any of the secrets stands, in whichever encoding. */
 function leaks(texts: ReadonlyMap<string, string>, secrets: Iterable<string>): string[] {
-  const forms = [...secrets].flatMap((secret) => formsOf(secret).map((form) => ({ secret, form })));
+  const forms = [...secrets].flatMap((secret) =>
+    [
+      secret,
+      Buffer.from(secret, 'utf16le')
+        .toString('base64')
+        .replace(/.{0,3}=*$/, ''),
+    ]
+      .flatMap((written) => formsOf(written))
+      .map((form) => ({ secret, form })),
+  );
   return [...texts].flatMap(([name, text]) =>
     forms.filter(({ form }) => text.includes(form)).map(({ secret }) => `${secret} in ${name}`),
   );
@@ -72,10 +82,17 @@ function indiscreet(sent: Set<string>): (handle: HttpHandler) => HttpHandler {
       ...response,
       headers: {
         ...response.headers,
+        'set-cookie': `session=${encodeURIComponent(authorization)}`,
+        location: `https://${encodeURIComponent(token)}:x@other.test/?next=${encodeURIComponent(told.slice(0, 500))}`,
+        'x-shown': inspect({ authorization, token }).replaceAll(/\s+/g, ' '),
+        'x-bytes': Buffer.from(authorization, 'utf16le').toString('base64'),
         'x-told': told.slice(0, 2000).replaceAll(/[^\x20-\x7e]/g, '?'),
         'x-base': base64,
       },
-      body: response.body.replace(/^\{/, `{"told":${told},`),
+      body: response.body.replace(
+        /^\{/,
+        `{"told":${told},"shown":${JSON.stringify(inspect(told))},`,
+      ),
     };
   };
 }

@@ -107,7 +107,8 @@ export async function exchange(
   return recorder.add<Exchange>({
     kind: 'exchange',
     scenario,
-    ...(label !== undefined && { label }),
+    // It may repeat an input, which may hold an address that permits something.
+    ...(label !== undefined && { label: redaction.text(label) }),
     ...(probes !== undefined && { probes: [...probes] }),
     key,
     ...(keyForm !== undefined && { keyForm }),
