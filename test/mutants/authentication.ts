@@ -52,6 +52,13 @@ export const authenticationMutants: readonly Mutant[] = [
   { name: 'run-takes-any-key', breaks: 'wrong-key-refused', alter: open(/\/run$/) },
   { name: 'runsync-takes-any-key', breaks: 'wrong-key-refused', alter: open(/\/runsync$/) },
   { name: 'status-takes-any-key', breaks: 'wrong-key-refused', alter: open(/\/status\//) },
+  {
+    name: 'wrong-key-is-200-with-an-error',
+    breaks: 'wrong-key-refused',
+    alter: answers(({ status }) =>
+      status === 401 ? { status: 200, json: { error: 'Unauthorized' } } : undefined,
+    ),
+  },
   { name: 'wrong-key-is-403', breaks: 'wrong-key-refused', alter: refusedWith(403) },
   { name: 'wrong-key-is-400', breaks: 'wrong-key-refused', alter: refusedWith(400, /\/run$/) },
   {
@@ -63,6 +70,11 @@ export const authenticationMutants: readonly Mutant[] = [
     name: 'forbidden-key-may-run',
     breaks: 'forbidden-key-refused',
     alter: forKey((key, target) => isRestricted(key) && target.endsWith('/run'), accepted),
+  },
+  {
+    name: 'forbidden-key-may-run-and-wait',
+    breaks: 'forbidden-key-refused',
+    alter: forKey((key, target) => isRestricted(key) && target.endsWith('/runsync'), accepted),
   },
   {
     name: 'forbidden-key-may-ask',

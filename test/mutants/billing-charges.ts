@@ -50,6 +50,12 @@ const ledgers: readonly Mutant[] = [
     alter: ledgerCosts(({ cost }) => dollars(BigInt(Math.round(Number(cost) * 1e10) + 1) * 100n)),
   },
   {
+    name: 'images-charged-by-asked-size',
+    breaks: 'image-charge-reported',
+    // The one that was asked for as 500 by 300.
+    alter: ledgerCosts(({ quantity, cost }) => (quantity === '163840' ? '0.0003600000' : cost)),
+  },
+  {
     name: 'images-charged-with-a-tax',
     breaks: 'image-charge-reported',
     alter: ledgerCosts(({ cost }) => (Number(cost) * 1.19).toFixed(10)),
@@ -172,6 +178,11 @@ const models: readonly Mutant[] = [
     alter: chargedBy(words, (characters) => characters * 0.05),
   },
   {
+    name: 'words-at-a-tenth-more',
+    breaks: 'price-transcription',
+    alter: chargedBy(words, (characters) => characters * 0.000_055),
+  },
+  {
     name: 'words-at-twice-the-price',
     breaks: 'price-transcription',
     alter: chargedBy(words, (characters) => characters * 0.0001),
@@ -180,6 +191,11 @@ const models: readonly Mutant[] = [
     name: 'text-by-the-token',
     breaks: 'price-text',
     alter: chargedBy(text, (tokens) => tokens * 0.01),
+  },
+  {
+    name: 'text-at-a-tenth-less',
+    breaks: 'price-text',
+    alter: chargedBy(text, (tokens) => tokens * 0.000_009),
   },
   {
     name: 'text-at-twice-the-price',

@@ -88,6 +88,11 @@ const pictures: readonly Mutant[] = [
     alter: pictureCosts(({ width, height, price }) => `${(price * width * height) / 1e6}`),
   },
   {
+    name: 'image-cost-doubled-by-runsync',
+    breaks: 'image-charge',
+    alter: waited(({ cost }) => (2 * cost).toFixed(10)),
+  },
+  {
     name: 'image-cost-in-floats-rounded-up',
     breaks: 'image-charge',
     alter: pictureCosts(
@@ -182,6 +187,17 @@ const pictures: readonly Mutant[] = [
     alter: roundedOddly(toNearest(100n)),
   },
 ];
+
+/** Replaces the costs of jobs that were waited for in the call that submitted them. */
+function waited(cost: Parameters<typeof pictureCosts>[0]): Mutant['alter'] {
+  return (wire) => {
+    const altered = pictureCosts(cost)?.(wire).fetch ?? wire.fetch;
+    return {
+      fetch: (request) =>
+        request.url.endsWith('/runsync') ? altered(request) : wire.fetch(request),
+    };
+  };
+}
 
 /** Costs by the sizes of requests. */
 function byAskedSize(): Mutant['alter'] {

@@ -80,6 +80,11 @@ const shapes: readonly Mutant[] = [
     alter: members(isRun, ({ id }) => ({ id: id.slice(0, 36) })),
   },
   {
+    name: 'async-id-without-dashes',
+    breaks: 'async-id-form',
+    alter: members(isRun, ({ id }) => ({ id: id.replaceAll('-', '') })),
+  },
+  {
     name: 'async-id-without-uuid',
     breaks: 'async-id-form',
     alter: members(isRun, ({ id }) => ({ id: `job-${id.slice(0, 8)}-u1` })),

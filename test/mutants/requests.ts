@@ -171,6 +171,18 @@ const answered: readonly Mutant[] = [
     alter: answers(({ status }) => (status === 400 ? { status: 422 } : undefined)),
   },
   {
+    name: 'invalid-is-500',
+    breaks: 'invalid-request-is-400',
+    alter: answers(({ status }) => (status === 400 ? { status: 500, json: {} } : undefined)),
+  },
+  {
+    name: 'invalid-policy-is-500',
+    breaks: 'invalid-request-is-400',
+    alter: answers(({ status, text }) =>
+      status === 400 && text.includes('/policy') ? { status: 500, json: {} } : undefined,
+    ),
+  },
+  {
     name: 'no-json-is-415',
     breaks: 'invalid-request-is-400',
     alter: answers(({ json }) => (json?.code === 'invalidJson' ? { status: 415 } : undefined)),

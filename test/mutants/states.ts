@@ -93,6 +93,13 @@ const stated: readonly Mutant[] = [
     alter: jobs(() => ({ output: undefined })),
   },
   {
+    name: 'runsync-without-output',
+    breaks: 'output-after-completion',
+    alter: jobs((_job, { target }) =>
+      target.includes('/runsync') ? { output: undefined } : undefined,
+    ),
+  },
+  {
     name: 'completed-with-null',
     breaks: 'output-after-completion',
     alter: jobs((job) => (isCompleted(job) ? { output: null } : undefined)),
@@ -106,6 +113,11 @@ const stated: readonly Mutant[] = [
     name: 'output-lost-after-first-look',
     breaks: 'output-at-status',
     alter: looks((_job, look) => (look > 0 ? { output: undefined } : undefined), isCompleted),
+  },
+  {
+    name: 'output-lost-after-third-look',
+    breaks: 'output-at-status',
+    alter: looks((_job, look) => (look > 2 ? { output: undefined } : undefined), isCompleted),
   },
   {
     name: 'output-emptied-after-first-look',

@@ -39,6 +39,13 @@ const timeouts: readonly Mutant[] = [
     ),
   },
   {
+    name: 'timeout-doubled',
+    breaks: 'timeout-terminates',
+    alter: policies(({ executionTimeout }) =>
+      executionTimeout === undefined ? undefined : { executionTimeout: 2 * executionTimeout + 100 },
+    ),
+  },
+  {
     name: 'terminated-job-shown-in-progress',
     breaks: 'timeout-terminates',
     alter: statuses((job) =>
@@ -69,6 +76,13 @@ const timeouts: readonly Mutant[] = [
     breaks: 'execution-timeout-default',
     alter: policies(({ executionTimeout }) =>
       executionTimeout === undefined ? { executionTimeout: 300_000 } : undefined,
+    ),
+  },
+  {
+    name: 'default-timeout-of-nine-minutes',
+    breaks: 'execution-timeout-default',
+    alter: policies(({ executionTimeout }) =>
+      executionTimeout === undefined ? { executionTimeout: 540_000 } : undefined,
     ),
   },
   {
@@ -113,6 +127,13 @@ const ttls: readonly Mutant[] = [
     alter: policies(({ ttl }) => (ttl === undefined ? undefined : { ttl: undefined })),
   },
   {
+    name: 'ttl-of-half-as-much-again',
+    breaks: 'queue-ttl',
+    alter: policies(({ ttl }) =>
+      ttl === undefined ? undefined : { ttl: Math.min(604_800_000, 1.6 * ttl) },
+    ),
+  },
+  {
     name: 'expired-job-shown-in-queue',
     breaks: 'queue-ttl',
     alter: statuses((job) =>
@@ -135,6 +156,16 @@ const ttls: readonly Mutant[] = [
     name: 'default-ttl-of-half-a-day',
     breaks: 'queue-ttl-default',
     alter: policies(({ ttl }) => (ttl === undefined ? { ttl: 43_200_000 } : undefined)),
+  },
+  {
+    name: 'default-ttl-an-hour-short',
+    breaks: 'queue-ttl-default',
+    alter: policies(({ ttl }) => (ttl === undefined ? { ttl: 82_800_000 } : undefined)),
+  },
+  {
+    name: 'default-ttl-an-hour-long',
+    breaks: 'queue-ttl-default',
+    alter: policies(({ ttl }) => (ttl === undefined ? { ttl: 90_000_000 } : undefined)),
   },
   {
     name: 'default-ttl-of-a-week',

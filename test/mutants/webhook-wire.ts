@@ -31,6 +31,22 @@ export function jobs(alter: (job: any) => unknown): Mutant['alter'] {
   return calls((_call, job) => ({ body: JSON.stringify(alter(job)) }));
 }
 
+/** Alters the jobs that calls tell of; `attempt` counts those of one address from 1. */
+export function attempts(
+  // biome-ignore lint/suspicious/noExplicitAny: bodies are altered freely here.
+  alter: (job: any, attempt: number) => unknown,
+): Mutant['alter'] {
+  return (wire) => {
+    const made = new Map<string, number>();
+    const altered = calls(({ url }, job) => {
+      const attempt = (made.get(url) ?? 0) + 1;
+      made.set(url, attempt);
+      return { body: JSON.stringify(alter(job, attempt)) };
+    });
+    return altered?.(wire) ?? {};
+  };
+}
+
 /** Alters what the service learns of a call; `attempt` counts those of one address from 1. */
 export function outcomes(
   alter: (outcome: DeliveryOutcome, attempt: number) => DeliveryOutcome,

@@ -1,68 +1,23 @@
 /** Deployments that break rules about webhooks. */
 import { answers, type Mutant } from './mutant.ts';
+import { webhookAttemptMutants } from './webhook-attempts.ts';
 import {
   acknowledged,
   afterCancel,
+  attempts,
   calls,
   early,
   holding,
   jobs,
   outcomes,
   post,
-  refused,
   retries,
   type Submitted,
   watching,
 } from './webhook-wire.ts';
 
 export const webhookMutants: readonly Mutant[] = [
-  { name: 'webhook-attempts-1', breaks: 'webhook-retries', ...retries({ pausesMs: [] }) },
-  { name: 'webhook-attempts-2', breaks: 'webhook-retries', ...retries({ pausesMs: [10_000] }) },
-  {
-    name: 'webhook-attempts-4',
-    breaks: 'webhook-retries',
-    ...retries({ pausesMs: [10_000, 10_000, 10_000] }),
-  },
-  {
-    name: 'webhook-failure-taken-for-acknowledgement',
-    breaks: 'webhook-retries',
-    alter: outcomes(() => acknowledged),
-  },
-  {
-    name: 'webhook-error-ends-attempts',
-    breaks: 'webhook-retries',
-    alter: outcomes((outcome, attempt) => (attempt === 2 ? acknowledged : outcome)),
-  },
-  {
-    name: 'webhook-spacing-1-s',
-    breaks: 'webhook-spacing',
-    ...retries({ pausesMs: [1000, 1000] }),
-  },
-  {
-    name: 'webhook-spacing-30-s',
-    breaks: 'webhook-spacing',
-    ...retries({ pausesMs: [30_000, 30_000] }),
-  },
-  {
-    name: 'webhook-spacing-doubles',
-    breaks: 'webhook-spacing',
-    ...retries({ pausesMs: [10_000, 20_000] }),
-  },
-  {
-    name: 'webhook-spacing-in-deciseconds',
-    breaks: 'webhook-spacing',
-    ...retries({ pausesMs: [100, 100] }),
-  },
-  {
-    name: 'webhook-retried-after-200',
-    breaks: 'webhook-acknowledgement',
-    alter: outcomes(() => refused),
-  },
-  {
-    name: 'webhook-retried-once-after-200',
-    breaks: 'webhook-acknowledgement',
-    alter: outcomes((outcome, attempt) => (attempt === 1 ? refused : outcome)),
-  },
+  ...webhookAttemptMutants,
   { name: 'webhook-put', breaks: 'webhook-is-post', alter: calls(() => ({ method: 'PUT' })) },
   {
     name: 'webhook-get-without-body',
@@ -88,6 +43,16 @@ export const webhookMutants: readonly Mutant[] = [
     name: 'webhook-times-as-text',
     breaks: 'webhook-content',
     alter: jobs((job) => ({ ...job, delayTime: `${job.delayTime}` })),
+  },
+  {
+    name: 'webhook-body-differs-between-attempts',
+    breaks: 'webhook-content',
+    alter: attempts(({ output, ...job }, attempt) => (attempt > 1 ? job : { ...job, output })),
+  },
+  {
+    name: 'webhook-counts-its-attempts',
+    breaks: 'webhook-content',
+    alter: attempts((job, attempt) => ({ ...job, attempt })),
   },
   {
     name: 'webhook-with-input',
@@ -129,6 +94,18 @@ export const webhookMutants: readonly Mutant[] = [
     name: 'webhook-with-query-not-called',
     breaks: 'webhook-on-completion',
     alter: calls(({ url }) => (url.includes('?') ? undefined : {})),
+  },
+  {
+    name: 'webhook-lost-now-and-then',
+    breaks: 'webhook-on-completion',
+    alter: (wire) => {
+      const addresses = new Set<string>();
+      const alter = calls(({ url }) => {
+        addresses.add(url);
+        return [...addresses].indexOf(url) % 3 === 2 ? undefined : {};
+      });
+      return alter?.(wire) ?? {};
+    },
   },
   {
     name: 'webhook-signed',

@@ -5,22 +5,49 @@ import { type Call, operationsAt } from '../../evidence/calls.ts';
 import type { OperationValidators } from '../../validation/operation-validators.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
 import { problemsExpected } from '../judging/problems-expected.ts';
-import { faultsOf, isRefusal, submissionsIn } from '../judging/submissions.ts';
+import { faultsOf, isRefusal, type Submission, submissionsIn } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { depthOf } from '../request-schema.ts';
 
+/** How often a fault has to meet nothing but failures of the service before it is what they are about. */
+const lastingFailures = 4;
+
 /** A body that is no JSON, or breaks the contract beyond doubt. */
-const invalidRequestIs400: Judge = (evidence) =>
-  submissionsIn(evidence)
-    .filter(({ isWhole }) => isWhole)
-    .filter((one) => one.body === undefined || faultsOf(one, 'contract').found.length > 0)
-    .map(({ call, reception, id }) => {
-      const { status } = call;
-      if (status === 400) return holds('An invalid request was answered with 400.', [id]);
-      return reception === 'unclear'
-        ? unclear(`An invalid request met something else: ${status ?? 'no answer'}.`, [id])
-        : broken(`An invalid request was answered with ${status}.`, [id]);
-    });
+const invalidRequestIs400: Judge = (evidence) => {
+  const submissions = submissionsIn(evidence).filter(({ isWhole }) => isWhole);
+  const byFault = new Map<string, Submission[]>();
+  for (const one of submissions) {
+    const fault = one.body === undefined ? 'no JSON' : faultIn(one);
+    if (fault !== undefined) byFault.set(fault, [...(byFault.get(fault) ?? []), one]);
+  }
+  const isWorking = submissions.some(({ reception }) => reception === 'accepted');
+  return [...byFault.values()].flatMap((same) => {
+    // One failure may be chance; where all requests with a fault fail, and others do not, it is the fault.
+    const isLasting =
+      isWorking &&
+      same.length >= lastingFailures &&
+      same.every(({ call: { status = 0 } }) => status >= 500);
+    return same.map((one) => judgeInvalid(one, { isLasting }));
+  });
+};
+
+/** The first keyword that a body breaks. */
+function faultIn(one: Submission): string | undefined {
+  return faultsOf(one, 'contract').found[0]?.schemaPath;
+}
+
+function judgeInvalid(
+  { call: { status }, reception, id }: Submission,
+  { isLasting }: { isLasting: boolean },
+): Finding {
+  if (status === 400) return holds('An invalid request was answered with 400.', [id]);
+  if (isLasting) {
+    return broken(`An invalid request was answered with ${status}, as all of its kind were.`, [id]);
+  }
+  return reception === 'unclear'
+    ? unclear(`An invalid request met something else: ${status ?? 'no answer'}.`, [id])
+    : broken(`An invalid request was answered with ${status}.`, [id]);
+}
 
 /** Where it was asked for as one that nobody has; it may look like one that is forbidden. */
 const unknownEndpointIs404: Judge = ({ calls }) =>

@@ -35,8 +35,12 @@ export const imageCharges: Scenario = {
   },
   async run(deployment) {
     for (const endpoint of deployment.endpoints(isPriced)) {
-      for (const input of inputsFor(endpoint)) {
-        const address = addressIn(await deployment.complete(endpoint, { input }));
+      for (const [index, input] of inputsFor(endpoint).entries()) {
+        // One of several is waited for in a single call, as charges may depend on the way, too.
+        const answer = await (index === 1
+          ? deployment.runSync(endpoint, { input })
+          : deployment.complete(endpoint, { input }));
+        const address = addressIn(answer);
         if (address !== undefined) await download(deployment, address);
       }
     }

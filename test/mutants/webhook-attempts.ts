@@ -1,0 +1,75 @@
+/** Deployments that call webhooks too often, too rarely, or at the wrong times. */
+import type { Mutant } from './mutant.ts';
+import { acknowledged, outcomes, refused, retries } from './webhook-wire.ts';
+
+export const webhookAttemptMutants: readonly Mutant[] = [
+  { name: 'webhook-attempts-1', breaks: 'webhook-retries', ...retries({ pausesMs: [] }) },
+  { name: 'webhook-attempts-2', breaks: 'webhook-retries', ...retries({ pausesMs: [10_000] }) },
+  {
+    name: 'webhook-attempts-4',
+    breaks: 'webhook-retries',
+    ...retries({ pausesMs: [10_000, 10_000, 10_000] }),
+  },
+  {
+    name: 'webhook-failure-taken-for-acknowledgement',
+    breaks: 'webhook-retries',
+    alter: outcomes(() => acknowledged),
+  },
+  {
+    name: 'webhook-error-ends-attempts',
+    breaks: 'webhook-retries',
+    alter: outcomes((outcome, attempt) => (attempt === 2 ? acknowledged : outcome)),
+  },
+  {
+    name: 'webhook-not-repeated-after-404',
+    breaks: 'webhook-retries',
+    alter: outcomes((outcome) =>
+      outcome.kind === 'answered' && outcome.status === 404 ? acknowledged : outcome,
+    ),
+  },
+  {
+    name: 'webhook-spacing-1-s',
+    breaks: 'webhook-spacing',
+    ...retries({ pausesMs: [1000, 1000] }),
+  },
+  {
+    name: 'webhook-spacing-30-s',
+    breaks: 'webhook-spacing',
+    ...retries({ pausesMs: [30_000, 30_000] }),
+  },
+  {
+    name: 'webhook-spacing-8-s',
+    breaks: 'webhook-spacing',
+    ...retries({ pausesMs: [8000, 8000] }),
+  },
+  {
+    name: 'webhook-spacing-16-s',
+    breaks: 'webhook-spacing',
+    ...retries({ pausesMs: [16_000, 16_000] }),
+  },
+  {
+    name: 'webhook-last-attempt-at-once',
+    breaks: 'webhook-spacing',
+    ...retries({ pausesMs: [10_000, 0] }),
+  },
+  {
+    name: 'webhook-spacing-doubles',
+    breaks: 'webhook-spacing',
+    ...retries({ pausesMs: [10_000, 20_000] }),
+  },
+  {
+    name: 'webhook-spacing-in-deciseconds',
+    breaks: 'webhook-spacing',
+    ...retries({ pausesMs: [100, 100] }),
+  },
+  {
+    name: 'webhook-retried-after-200',
+    breaks: 'webhook-acknowledgement',
+    alter: outcomes(() => refused),
+  },
+  {
+    name: 'webhook-retried-once-after-200',
+    breaks: 'webhook-acknowledgement',
+    alter: outcomes((outcome, attempt) => (attempt === 1 ? refused : outcome)),
+  },
+];
