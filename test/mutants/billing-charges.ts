@@ -98,6 +98,15 @@ const ledgers: readonly Mutant[] = [
     ),
   },
   {
+    name: 'failed-job-reports-a-cost-to-who-waits',
+    breaks: 'failure-not-charged',
+    alter: answers(({ json, target }) =>
+      json?.status === 'FAILED' && target.includes('/runsync')
+        ? { json: { ...json, output: { cost: 0.0006 } } }
+        : undefined,
+    ),
+  },
+  {
     name: 'failed-job-charged',
     breaks: 'failure-not-charged',
     alter: ledger(({ entries, seen }) => [...entries, ...seen('FAILED').map(charged('0.0006'))]),

@@ -1,34 +1,10 @@
-/** Deployments that break rules about what jobs look like, how they are submitted and who runs them. */
-import { type Answer, answers, type Mutant, requests, type Wire } from './mutant.ts';
-
-const isRun = ({ target }: Pick<Answer, 'target'>) => /\/run$/.test(target);
-const isRunSync = ({ target }: Pick<Answer, 'target'>) => /\/runsync(\?|$)/.test(target);
-const isStatus = ({ target }: Pick<Answer, 'target'>) => target.includes('/status/');
+/** Deployments that break rules about how jobs are submitted and who runs them. */
+import { instead, isRun, isRunSync, isStatus, members } from './job-wire.ts';
+import { shapeMutants } from './jobs-shapes.ts';
+import { type Answer, type Mutant, requests, type Wire } from './mutant.ts';
 
 const isServerless = ({ target }: Pick<Answer, 'target'>) =>
   /^\/v2\/(script|echo|narrow|hasty)\//.test(target);
-
-/** Puts members into every answer of a kind; undefined takes one out. */
-function members(
-  concerns: (answer: Answer) => boolean,
-  change: (job: Answer['json']) => object,
-): Mutant['alter'] {
-  return answers((answer) =>
-    answer.status === 200 && concerns(answer)
-      ? { json: { ...answer.json, ...change(answer.json) } }
-      : undefined,
-  );
-}
-
-/** Puts something in place of every answer of a kind. */
-function instead(
-  concerns: (answer: Answer) => boolean,
-  change: (answer: Answer) => Partial<Pick<Answer, 'status' | 'text' | 'json'>>,
-): Mutant['alter'] {
-  return answers((answer) =>
-    answer.status === 200 && concerns(answer) ? change(answer) : undefined,
-  );
-}
 
 /** Sends requests somewhere else. */
 function redirected(where: (path: string) => string): Mutant['alter'] {
@@ -72,129 +48,6 @@ function repeatedId(): Mutant['alter'] {
     );
   };
 }
-
-const shapes: readonly Mutant[] = [
-  {
-    name: 'async-id-without-suffix',
-    breaks: 'async-id-form',
-    alter: members(isRun, ({ id }) => ({ id: id.slice(0, 36) })),
-  },
-  {
-    name: 'async-id-without-dashes',
-    breaks: 'async-id-form',
-    alter: members(isRun, ({ id }) => ({ id: id.replaceAll('-', '') })),
-  },
-  {
-    name: 'async-id-without-uuid',
-    breaks: 'async-id-form',
-    alter: members(isRun, ({ id }) => ({ id: `job-${id.slice(0, 8)}-u1` })),
-  },
-  {
-    name: 'async-id-with-prefix',
-    breaks: 'async-id-form',
-    alter: members(isRun, ({ id }) => ({ id: `sync-${id}` })),
-  },
-  {
-    name: 'async-id-in-upper-case',
-    breaks: 'async-id-lower-case',
-    alter: members(isRun, ({ id }) => ({ id: id.toUpperCase() })),
-  },
-  {
-    name: 'async-id-with-other-suffix',
-    breaks: 'async-id-lower-case',
-    alter: members(isRun, ({ id }) => ({ id: id.replace('-u1', '-e2') })),
-  },
-  {
-    name: 'sync-id-without-prefix',
-    breaks: 'sync-id-prefix',
-    alter: members(isRunSync, ({ id }) => ({ id: id.slice(5) })),
-  },
-  {
-    name: 'sync-id-with-underscore',
-    breaks: 'sync-id-prefix',
-    alter: members(isRunSync, ({ id }) => ({ id: id.replace('sync-', 'sync_') })),
-  },
-  {
-    name: 'sync-id-without-uuid',
-    breaks: 'sync-id-form',
-    alter: members(isRunSync, ({ id }) => ({ id: id.slice(0, 13) })),
-  },
-  {
-    name: 'id-is-number',
-    breaks: 'job-id-type',
-    alter: members(isStatus, () => ({ id: 7 })),
-  },
-  {
-    name: 'submitted-id-is-number',
-    breaks: 'job-id-type',
-    alter: members(isRun, () => ({ id: 7 })),
-  },
-  {
-    name: 'status-is-number',
-    breaks: 'job-status-type',
-    alter: members(isStatus, () => ({ status: 2 })),
-  },
-  {
-    name: 'status-is-object',
-    breaks: 'job-status-type',
-    alter: members(isRunSync, ({ status }) => ({ status: { name: status } })),
-  },
-  {
-    name: 'delay-is-text',
-    breaks: 'delay-time-type',
-    alter: members(isStatus, ({ delayTime = 0 }) => ({ delayTime: `${delayTime}` })),
-  },
-  {
-    name: 'delay-is-fraction',
-    breaks: 'delay-time-type',
-    alter: members(isRunSync, ({ delayTime = 0 }) => ({ delayTime: delayTime + 0.5 })),
-  },
-  {
-    name: 'execution-time-is-text',
-    breaks: 'execution-time-type',
-    alter: members(isStatus, ({ executionTime = 0 }) => ({ executionTime: `${executionTime} ms` })),
-  },
-  {
-    name: 'execution-time-is-fraction',
-    breaks: 'execution-time-type',
-    alter: members(isStatus, ({ executionTime = 0 }) => ({ executionTime: executionTime + 0.25 })),
-  },
-  {
-    name: 'worker-is-number',
-    breaks: 'worker-id-type',
-    alter: members(isStatus, () => ({ workerId: 3 })),
-  },
-  {
-    name: 'output-is-list',
-    breaks: 'output-type',
-    alter: members(isStatus, ({ output }) => (output === undefined ? {} : { output: [output] })),
-  },
-  {
-    name: 'output-is-text',
-    breaks: 'output-type',
-    alter: members(isRunSync, ({ output }) => ({ output: JSON.stringify(output) })),
-  },
-  {
-    name: 'job-in-list',
-    breaks: 'job-shape',
-    alter: instead(isStatus, ({ json }) => ({ json: [json] })),
-  },
-  {
-    name: 'job-as-page',
-    breaks: 'job-shape',
-    alter: instead(isRunSync, () => ({ text: '<!doctype html><title>Job</title>' })),
-  },
-  {
-    name: 'job-without-id',
-    breaks: 'job-has-id-and-status',
-    alter: members(isStatus, () => ({ id: undefined })),
-  },
-  {
-    name: 'output-before-completion',
-    breaks: 'output-only-when-completed',
-    alter: members(isStatus, ({ output = {} }) => ({ output })),
-  },
-];
 
 const submissions: readonly Mutant[] = [
   {
@@ -321,4 +174,9 @@ const priorities: readonly Mutant[] = [
   },
 ];
 
-export const jobMutants: readonly Mutant[] = [...shapes, ...submissions, ...workers, ...priorities];
+export const jobMutants: readonly Mutant[] = [
+  ...shapeMutants,
+  ...submissions,
+  ...workers,
+  ...priorities,
+];

@@ -94,6 +94,9 @@ export const streamMutants: readonly Mutant[] = [
   },
 ];
 
+/** Those that are chosen, by a piece of their paths. */
+const operations = ['cancel/', 'retry/', 'purge-queue', 'health', 'stream/', 'status-sync/'];
+
 export const accessMutants: readonly Mutant[] = [
   ...['stream/', 'status-sync/'].map(
     (operation): Mutant => ({
@@ -111,7 +114,16 @@ export const accessMutants: readonly Mutant[] = [
       method === 'POST' && target.includes('/status-sync/') ? { json: job } : undefined,
     ),
   },
-  ...['cancel/', 'retry/', 'purge-queue', 'health', 'stream/', 'status-sync/'].map(
+  ...operations.map(
+    (operation): Mutant => ({
+      name: `${operation.replace('/', '')}-takes-any-key`,
+      breaks: 'extended-permissions',
+      alter: answers(({ target, status }) =>
+        target.includes(`/${operation}`) && status === 401 ? { status: 200, json: {} } : undefined,
+      ),
+    }),
+  ),
+  ...operations.map(
     (operation): Mutant => ({
       name: `${operation.replace('/', '')}-without-permission`,
       breaks: 'extended-permissions',

@@ -229,7 +229,7 @@ const endpoints: readonly Mutant[] = [
       workers,
     })),
   },
-  ...['completed', 'failed'].map(
+  ...['completed', 'failed', 'retried'].map(
     (name): Mutant => ({
       name: `health-counts-nothing-${name}`,
       breaks: 'endpoint-health',

@@ -1,54 +1,8 @@
 /** Deployments that break rules about the states of jobs. */
-import { type Answer, answers, type Mutant } from './mutant.ts';
-
-type Job = Answer['json'];
-
-const isRun = ({ target }: Pick<Answer, 'target'>) => /\/run$/.test(target);
-const isStatus = ({ target }: Pick<Answer, 'target'>) => target.includes('/status/');
-const isJob = (answer: Answer) => typeof answer.json?.status === 'string';
-
-/** Alters every job that is answered; undefined leaves one as it is. */
-function jobs(change: (job: Job, answer: Answer) => object | undefined): Mutant['alter'] {
-  return answers((answer) => {
-    if (answer.status !== 200 || !isJob(answer)) return undefined;
-    const changed = change(answer.json, answer);
-    return changed && { json: { ...answer.json, ...changed } };
-  });
-}
-
-/** Another name for a state. */
-function renamed(from: string, to: string): Mutant['alter'] {
-  return jobs(({ status }) => (status === from ? { status: to } : undefined));
-}
-
-/** Like `jobs`, with how often the job was asked for before, since `counts` held. */
-function looks(
-  change: (job: Job, look: number) => object | undefined,
-  counts: (job: Job) => boolean = () => true,
-): Mutant['alter'] {
-  return (wire) => {
-    const seen = new Map<string, number>();
-    const alter = jobs((job, answer) => {
-      if (!isStatus(answer) || !counts(job)) return undefined;
-      const look = seen.get(job.id) ?? 0;
-      seen.set(job.id, look + 1);
-      return change(job, look);
-    });
-    return alter?.(wire) ?? {};
-  };
-}
-
-const hasEnded = ({ status }: Job) => !/IN_/.test(status);
-const isCompleted = ({ status }: Job) => status === 'COMPLETED';
-
-/** What a job in the queue shows. */
-const waiting = {
-  status: 'IN_QUEUE',
-  delayTime: undefined,
-  executionTime: undefined,
-  workerId: undefined,
-  output: undefined,
-};
+import { isRun, isStatus } from './job-wire.ts';
+import { answers, type Mutant } from './mutant.ts';
+import { isCompleted, jobs, looks, renamed } from './state-wire.ts';
+import { movementMutants } from './states-moved.ts';
 
 const stated: readonly Mutant[] = [
   {
@@ -191,6 +145,15 @@ const ends: readonly Mutant[] = [
     ),
   },
   {
+    name: 'internal-error-with-a-path',
+    breaks: 'internal-error-is-opaque',
+    alter: answers(({ status, json }) =>
+      status === 500
+        ? { json: { ...json, detail: "No such file, open '/srv/jobs/state.json'" } }
+        : undefined,
+    ),
+  },
+  {
     name: 'internal-error-with-stack',
     breaks: 'internal-error-is-opaque',
     alter: answers(({ status, json }) =>
@@ -201,101 +164,4 @@ const ends: readonly Mutant[] = [
   },
 ];
 
-const movements: readonly Mutant[] = [
-  {
-    name: 'progress-is-running',
-    breaks: 'worker-takes-job',
-    alter: renamed('IN_PROGRESS', 'RUNNING'),
-  },
-  {
-    name: 'ended-job-goes-on',
-    breaks: 'ended-is-final',
-    alter: looks((_job, look) => (look > 0 ? { status: 'IN_PROGRESS' } : undefined), hasEnded),
-  },
-  {
-    name: 'ended-job-changes',
-    breaks: 'ended-is-final',
-    alter: looks((_job, look) => (look > 0 ? { status: 'CANCELLED' } : undefined), hasEnded),
-  },
-  {
-    name: 'worker-not-told',
-    breaks: 'started-job-fields',
-    alter: jobs(() => ({ workerId: undefined })),
-  },
-  {
-    name: 'delay-told-at-end',
-    breaks: 'started-job-fields',
-    alter: jobs((job) => (hasEnded(job) ? undefined : { delayTime: undefined })),
-  },
-  {
-    name: 'execution-time-not-told',
-    breaks: 'ended-job-fields',
-    alter: jobs(() => ({ executionTime: undefined })),
-  },
-  {
-    name: 'synchronous-job-jumps-queue',
-    breaks: 'runsync-enters-queue',
-    alter: jobs(({ status }, { target }) =>
-      target.includes('/runsync') && status === 'IN_QUEUE' ? { status: 'IN_PROGRESS' } : undefined,
-    ),
-  },
-  {
-    name: 'last-in-first-out',
-    breaks: 'queue-order',
-    // What is asked of one of two waiting jobs is answered of the other one.
-    alter: ({ fetch }) => {
-      const ids: string[] = [];
-      const swapped = (text: string) => {
-        const [, second, third] = ids;
-        if (second === undefined || third === undefined) return text;
-        const other: Readonly<Record<string, string>> = { [second]: third, [third]: second };
-        return text.replaceAll(new RegExp(`${second}|${third}`, 'g'), (id) => other[id] ?? id);
-      };
-      return {
-        async fetch(request) {
-          if (!request.url.includes('/narrow/')) return fetch(request);
-          if (isStatus({ target: request.url })) {
-            const { method, headers } = request;
-            const response = await fetch(new Request(swapped(request.url), { method, headers }));
-            return new Response(swapped(await response.text()), response);
-          }
-          const response = await fetch(request);
-          if (!isRun({ target: request.url })) return response;
-          const text = await response.text();
-          ids.push(JSON.parse(text).id);
-          return new Response(text, response);
-        },
-      };
-    },
-  },
-  {
-    name: 'low-priority-overtaken',
-    breaks: 'queue-order',
-    // It waits for longer than those that came after it.
-    alter: (wire) => {
-      const narrow: string[] = [];
-      const alter = jobs(({ id }, { target }) => {
-        if (!target.includes('/narrow/')) return undefined;
-        if (isRun({ target })) narrow.push(id);
-        // The first job keeps the worker busy; the second one is of low priority.
-        return id === narrow[1] ? waiting : undefined;
-      });
-      return alter?.(wire) ?? {};
-    },
-  },
-  {
-    name: 'hanging-job-keeps-worker',
-    breaks: 'end-frees-worker',
-    alter: (wire) => {
-      let first: string | undefined;
-      const alter = jobs(({ id }, { target }) => {
-        if (!target.includes('/narrow/')) return undefined;
-        first ??= id;
-        return id === first ? undefined : waiting;
-      });
-      return alter?.(wire) ?? {};
-    },
-  },
-];
-
-export const stateMutants: readonly Mutant[] = [...stated, ...ends, ...movements];
+export const stateMutants: readonly Mutant[] = [...stated, ...ends, ...movementMutants];

@@ -83,6 +83,8 @@ const insides = [
   /(^|[\s"'(])(file:\/\/\/?|node:internal\/|[A-Za-z]:\\)\S/,
   /(^|[\s"'(])(\.{0,2}\/[\w@.-]+)+\.(js|ts|mjs|cjs|py|go|rb|java|rs)\b/,
   /\bnode_modules\b/,
+  /\b(?:ENOENT|EACCES|EPIPE|ETIMEDOUT|ECONN[A-Z]+)\b/,
+  /(?:^|[\s'"(])\/(?:app|home|opt|srv|tmp|usr|var)\//,
 ];
 
 function showsInside(text: string): boolean {

@@ -5,7 +5,7 @@ import type { TargetEndpoint } from '../target.ts';
 /** How long a job is waited for that fails, in milliseconds. */
 const longestMs = 60_000;
 
-/** Every public endpoint with a failing input gets it once. */
+/** Every public endpoint with a failing input gets it once each way. */
 export const failedCharges: Scenario = {
   name: 'failed-charges',
   purpose: 'Lets jobs of public endpoints fail, and reads charges.',
@@ -14,9 +14,9 @@ export const failedCharges: Scenario = {
   estimate: ({ endpoints }) => {
     const failing = endpoints.filter(canFail);
     return {
-      submissions: failing.map((endpoint) => ({ endpoint, count: 1 })),
-      requests: failing.length * 20,
-      durationMs: failing.length * longestMs,
+      submissions: failing.map((endpoint) => ({ endpoint, count: 2 })),
+      requests: failing.length * 21,
+      durationMs: 2 * failing.length * longestMs,
     };
   },
   async run(deployment) {
@@ -24,6 +24,7 @@ export const failedCharges: Scenario = {
       const { failing: input = {} } = endpoint.inputs;
       const { id } = deployment.job(await deployment.run(endpoint, { input }));
       await deployment.poll(endpoint, id, { forMs: longestMs });
+      await deployment.runSync(endpoint, { input });
     }
     await deployment.readLedger();
   },

@@ -7,7 +7,13 @@ import { endpointWith, lastingJobs, shortestTimeoutMs } from '../scenario-parts/
 export const tryingAgain: Scenario = {
   name: 'trying-again',
   purpose: 'Retries a failed job twice, a timed-out one once, and jobs that run or are completed.',
-  rules: ['retry-job', 'retry-begins-anew', 'retry-of-other-job-is-409', 'retries-counted'],
+  rules: [
+    'retry-job',
+    'retry-begins-anew',
+    'retry-of-other-job-is-409',
+    'retries-counted',
+    'endpoint-health',
+  ],
   needs: ['retry-operation', 'failing-input'],
   profile: 'reference',
   estimate: (target) => ({
@@ -31,6 +37,9 @@ async function retryFailed(deployment: Deployment): Promise<void> {
     await deployment.call('retryJob', { endpoint: endpoint.id, jobId });
     await deployment.poll(endpoint, jobId, { forMs: longestFailureMs });
   }
+  // It counts what was tried again.
+  if (deployment.target.declares.operations?.includes('getEndpointHealth') !== true) return;
+  await deployment.call('getEndpointHealth', { endpoint: endpoint.id });
 }
 
 async function retryOthers(deployment: Deployment): Promise<void> {
