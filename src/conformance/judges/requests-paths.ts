@@ -111,18 +111,22 @@ const versionInPath: Judge = (evidence) => {
   return [broken(`Only paths that do not begin with ${version} are served.`, ids)];
 };
 
-/** Neither a body nor a word about one. */
-const statusWithoutBody: Judge = (evidence) =>
-  statusCalls(evidence)
-    .filter(({ exchange: { request } }) => {
-      return request.body === undefined && request.headers['content-type'] === undefined;
-    })
-    .flatMap((call) => {
-      const { exchange, status } = call;
-      if (isSuccess(call)) return [holds('It was answered without a body.', [exchange.id])];
-      if (!isRefusal(status) || missing.has(status ?? 0)) return [];
-      return [broken(`Without a body it was refused with ${status}.`, [exchange.id])];
-    });
+/**
+ * Neither a body nor a word about one. Where some such request is answered, another one is refused for
+ * another reason: what becomes of an unknown job is left open.
+ */
+const statusWithoutBody: Judge = (evidence) => {
+  const bare = statusCalls(evidence).filter(({ exchange: { request } }) => {
+    return request.body === undefined && request.headers['content-type'] === undefined;
+  });
+  const served = new Set(bare.filter(isSuccess).map(({ endpointId }) => endpointId));
+  return bare.flatMap((call) => {
+    const { exchange, status, endpointId } = call;
+    if (isSuccess(call)) return [holds('It was answered without a body.', [exchange.id])];
+    if (!isRefusal(status) || missing.has(status ?? 0) || served.has(endpointId)) return [];
+    return [broken(`Without a body it was refused with ${status}.`, [exchange.id])];
+  });
+};
 
 const successIs200: Judge = ({ calls }) =>
   calls

@@ -47,11 +47,13 @@ function ranFor(history: JobHistory): Bounds | undefined {
 
 /** A job that ran more than once may count its times together or not. */
 function hasOneRun(history: JobHistory): boolean {
-  const phases = history.samples.map(({ job }) => job.phase);
-  const isBack = phases.some(
-    (phase, index) =>
-      phase === 'waiting' && phases.slice(0, index).some((other) => other !== 'waiting'),
-  );
+  const isBack = history.samples.some(({ job }, index) => {
+    const before = history.samples.slice(0, index);
+    return (
+      (job.phase === 'waiting' && before.some((other) => other.job.phase !== 'waiting')) ||
+      (!isFinished(job) && before.some((other) => isFinished(other.job)))
+    );
+  });
   return !isBack && staysIn(history, 'running').length <= 1 && !isInterfered(history);
 }
 

@@ -1,0 +1,91 @@
+/** Answers of another status or form, and keys that are handled otherwise. */
+import { answers } from './mutant.ts';
+import { errorsAs, isRun, type Oddity } from './oddity.ts';
+
+export const answerOddities: readonly Oddity[] = [
+  {
+    name: 'run-answers-202',
+    because: 'The status of a success is not stated.',
+    alter: answers(({ target, status }) =>
+      isRun(target) && status === 200 ? { status: 202 } : undefined,
+    ),
+  },
+  {
+    name: 'run-answers-201-with-location',
+    because: 'The status of a success is not stated, nor which headers it has.',
+    alter: answers(({ target, status, json }) =>
+      isRun(target) && status === 200
+        ? { status: 201, headers: { location: `/v2/x/status/${json.id}` } }
+        : undefined,
+    ),
+  },
+  {
+    name: 'errors-are-text',
+    because: 'The body of errors is not stated.',
+    alter: errorsAs((status) => ({ text: `error ${status}`, type: 'text/plain' })),
+  },
+  {
+    name: 'errors-have-no-body',
+    because: 'The body of errors is not stated.',
+    alter: errorsAs(() => ({ text: '', type: 'application/octet-stream' })),
+  },
+  {
+    name: 'errors-are-json-of-another-form',
+    because: 'The body of errors is not stated.',
+    alter: errorsAs((status) => ({ json: { error: { code: status } }, type: 'application/json' })),
+  },
+  {
+    name: 'errors-are-an-array',
+    because: 'The body of errors is not stated.',
+    alter: errorsAs(() => ({ json: ['bad'], type: 'application/json' })),
+  },
+  {
+    name: 'missing-key-is-403',
+    because: 'What a missing key brings is not stated.',
+    alter: ({ fetch }) => ({
+      async fetch(request) {
+        const response = await fetch(request);
+        const hasKey = request.headers.has('authorization');
+        return response.status === 401 && !hasKey ? Response.json({}, { status: 403 }) : response;
+      },
+    }),
+  },
+  {
+    name: 'bare-key-is-refused',
+    because: 'How a key without the word Bearer is handled is not stated.',
+    alter: ({ fetch }) => ({
+      fetch(request) {
+        const key = request.headers.get('authorization') ?? '';
+        const { pathname } = new URL(request.url);
+        const isBare = key !== '' && !/^bearer /i.test(key) && !pathname.startsWith('/control');
+        return isBare ? Promise.resolve(Response.json({}, { status: 401 })) : fetch(request);
+      },
+    }),
+  },
+  {
+    name: 'unknown-job-is-400',
+    because: 'What an unknown job brings is not stated.',
+    alter: answers(({ status, json }) =>
+      status === 404 && json?.code === 'jobNotFound' ? { status: 400 } : undefined,
+    ),
+  },
+  {
+    name: 'json-with-white-space-and-charset',
+    because: 'White space and the charset parameter mean nothing in JSON.',
+    alter: answers(({ json }) =>
+      json === undefined
+        ? undefined
+        : {
+            text: `\n${JSON.stringify(json, null, 2)}\n`,
+            headers: { 'content-type': 'application/json; charset=utf-8' },
+          },
+    ),
+  },
+  {
+    name: 'status-of-sync-ids-is-404',
+    because: 'That status works with the ids of synchronous jobs is not stated.',
+    alter: answers(({ target }) =>
+      target.includes('/status/sync-') ? { status: 404, json: {} } : undefined,
+    ),
+  },
+];

@@ -1,0 +1,99 @@
+/** A deployment under load, behind a poor network, and its failures. */
+import { answers, type Mutant } from './mutant.ts';
+import { every, isStatus, type Oddity } from './oddity.ts';
+
+/** Answers each request so much later; `count` counts them from 1. */
+function late(delayMs: (count: number) => number): Pick<Oddity, 'alter' | 'time'> {
+  const alter: Mutant['alter'] = ({ fetch, clock }) => {
+    let count = 0;
+    return {
+      async fetch(request) {
+        count += 1;
+        const response = await fetch(request);
+        if (clock === undefined) throw new Error('Time has to pass by itself.');
+        const untilMs = clock.now() + delayMs(count);
+        await new Promise<void>((resolve) => clock.schedule(untilMs, resolve));
+        return response;
+      },
+    };
+  };
+  return { time: 'by itself', alter };
+}
+
+export const loadOddities: readonly Oddity[] = [
+  {
+    name: 'sporadic-429',
+    because: 'When too many requests are met is not stated; callers back off.',
+    alter: every(
+      7,
+      () => true,
+      () => new Response(null, { status: 429, headers: { 'retry-after': '1' } }),
+    ),
+  },
+  {
+    name: 'sporadic-429-without-retry-after',
+    because: 'That an answer of 429 says when to come back is not stated.',
+    alter: every(
+      11,
+      () => true,
+      () => new Response('slow down', { status: 429 }),
+    ),
+  },
+  {
+    name: 'sporadic-500-of-status',
+    because: 'Which calls answer 500, and when, is not stated.',
+    alter: every(
+      9,
+      ({ method }) => method === 'GET',
+      () => Response.json({}, { status: 500 }),
+    ),
+  },
+  {
+    name: 'crash-seen-as-500',
+    because: 'A worker that crashes may show as 500.',
+    alter: answers(({ target, json }) =>
+      isStatus(target) && /crash/i.test(json?.error ?? '') ? { status: 500, json: {} } : undefined,
+    ),
+  },
+  {
+    name: 'sporadic-500-of-submissions',
+    because: 'Which calls answer 500, and when, is not stated.',
+    alter: every(
+      8,
+      ({ method }) => method === 'POST',
+      () => Response.json({}, { status: 500 }),
+    ),
+  },
+  {
+    name: 'sporadic-502-of-a-gateway',
+    because: 'What stands before a deployment has failures of its own.',
+    alter: every(
+      10,
+      () => true,
+      () =>
+        new Response('<html><body>Bad Gateway</body></html>', {
+          status: 502,
+          headers: { 'content-type': 'text/html' },
+        }),
+    ),
+  },
+  {
+    name: 'connections-break-now-and-then',
+    because: 'A network loses connections.',
+    alter: every(
+      13,
+      () => true,
+      () => Promise.reject(new TypeError('fetch failed')),
+    ),
+  },
+  {
+    name: 'answers-are-slow',
+    because: 'How soon a request is answered is not stated in numbers.',
+    ...late(() => 1500),
+  },
+  {
+    name: 'answers-jitter',
+    because: 'How soon a request is answered is not stated in numbers.',
+    ...late((count) => (count * 370) % 1000),
+  },
+];

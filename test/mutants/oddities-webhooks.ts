@@ -1,0 +1,99 @@
+/** Webhooks where nothing is stated of them. */
+import type { Oddity } from './oddity.ts';
+import { outcomes, refused, retries } from './webhook-wire.ts';
+
+export const webhookOddities: readonly Oddity[] = [
+  {
+    name: 'webhook-with-a-signature',
+    because: 'Whether webhook calls are signed is not stated.',
+    alter: ({ deliver }) => ({
+      deliver: (call) =>
+        deliver({ ...call, headers: { ...call.headers, 'x-signature': 'sha256=abc' } }),
+    }),
+  },
+  {
+    name: 'webhook-written-otherwise',
+    because: 'The content of a webhook call is stated, not its bytes.',
+    alter: ({ deliver }) => ({
+      deliver(call) {
+        const sorted = Object.entries(JSON.parse(call.body)).sort().reverse();
+        return deliver({ ...call, body: JSON.stringify(Object.fromEntries(sorted), null, 2) });
+      },
+    }),
+  },
+  {
+    name: 'no-webhooks-of-failed-jobs',
+    because: 'A webhook is stated only for jobs that complete.',
+    alter: ({ deliver }) => ({
+      deliver: (call) =>
+        JSON.parse(call.body).status === 'COMPLETED'
+          ? deliver(call)
+          : Promise.resolve({ kind: 'answered', status: 200 }),
+    }),
+  },
+  {
+    name: 'other-2xx-acknowledge',
+    because: 'Whether another status of success acknowledges is not stated.',
+    alter: ({ deliver }) => ({
+      async deliver(call) {
+        const outcome = await deliver(call);
+        const isSuccess =
+          outcome.kind === 'answered' && outcome.status >= 200 && outcome.status < 300;
+        return isSuccess ? { kind: 'answered', status: 200 } : outcome;
+      },
+    }),
+  },
+  {
+    name: 'webhook-addresses-are-looked-at',
+    because: 'Whether somebody looks at the address before it is called is not stated.',
+    alter: ({ deliver }) => ({
+      async deliver(call) {
+        await deliver({ ...call, method: 'GET', headers: {}, body: '' });
+        return deliver(call);
+      },
+    }),
+  },
+  {
+    name: 'webhook-spacing-from-the-start',
+    because: 'From which instant the pause between calls counts is not stated.',
+    ...retries({ pausesMs: [10_000, 10_000], from: 'start' }),
+  },
+  {
+    name: 'webhooks-are-late',
+    because: 'How soon after its end a job is announced is not stated.',
+    time: 'by itself',
+    alter: ({ deliver, clock }) => ({
+      async deliver(call) {
+        if (clock === undefined) throw new Error('Time has to pass by itself.');
+        await new Promise<void>((resolve) => clock.schedule(clock.now() + 3000, resolve));
+        return deliver(call);
+      },
+    }),
+  },
+  {
+    name: 'a-webhook-call-is-lost',
+    because: 'A network loses a call now and then.',
+    alter: ({ deliver }) => {
+      let count = 0;
+      return {
+        deliver(call) {
+          count += 1;
+          return count === 4 ? Promise.resolve({ kind: 'failed', reason: 'Lost.' }) : deliver(call);
+        },
+      };
+    },
+  },
+  {
+    name: 'an-acknowledgement-is-lost',
+    because: 'A network loses an answer now and then, and the call is made again.',
+    alter: (wire) => {
+      let isLost = false;
+      const alter = outcomes((outcome) => {
+        if (isLost || outcome.kind !== 'answered' || outcome.status !== 200) return outcome;
+        isLost = true;
+        return refused;
+      });
+      return alter?.(wire) ?? {};
+    },
+  },
+];

@@ -1,0 +1,84 @@
+/** What an oddity is, and ways to differ from the reference on the wire. */
+import { answers, type Mutant } from './mutant.ts';
+
+/** A deployment that is odd and legal. */
+export interface Oddity extends Pick<Mutant, 'alter' | 'settings' | 'target' | 'time'> {
+  /** In kebab-case, unique; says what is odd. */
+  readonly name: string;
+  /** What makes it legal. */
+  readonly because: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: bodies are altered freely here.
+type Body = any;
+
+/** Whether a path is one to which jobs are submitted. */
+export const isSubmission = (target: string) => /\/run(sync)?(\?|$)/.test(target);
+/** Whether a path is one to which jobs are submitted without waiting. */
+export const isRun = (target: string) => /\/run(\?|$)/.test(target);
+/** Whether a path is one at which jobs are asked for. */
+export const isStatus = (target: string) => target.includes('/status/');
+const isJob = (json: Body): boolean =>
+  typeof json?.id === 'string' && typeof json.status === 'string';
+
+/** Alters every job, in answers and in webhook calls alike. */
+export function jobs(alter: (job: Body) => Body): NonNullable<Mutant['alter']> {
+  return (wire) => ({
+    ...answers(({ json }) => (isJob(json) ? { json: alter(json) } : undefined))?.(wire),
+    deliver: (call) => {
+      const job = JSON.parse(call.body);
+      return wire.deliver({ ...call, body: JSON.stringify(isJob(job) ? alter(job) : job) });
+    },
+  });
+}
+
+/** Renames states. */
+export const renamed = (names: Readonly<Record<string, string>>) =>
+  jobs((job) => ({ ...job, status: names[job.status] ?? job.status }));
+
+/** Gives every error another form. */
+export const errorsAs = (
+  body: (status: number) => { json?: unknown; text?: string; type: string },
+) =>
+  answers(({ status }) => {
+    if (status < 400) return undefined;
+    const { type, ...rest } = body(status);
+    return { ...rest, headers: { 'content-type': type } };
+  });
+
+/** Answers every nth request of those meant with something else, which does not reach the service. */
+export function every(
+  nth: number,
+  isMeant: (request: Request) => boolean,
+  answer: () => Response | Promise<Response>,
+): Mutant['alter'] {
+  return ({ fetch }) => {
+    let count = 0;
+    return {
+      async fetch(request) {
+        const { pathname } = new URL(request.url);
+        if (pathname.startsWith('/control') || !isMeant(request)) return fetch(request);
+        count += 1;
+        return count % nth === 0 ? answer() : fetch(request);
+      },
+    };
+  };
+}
+
+/** Several oddities of one deployment: the later ones see what the earlier ones answer. */
+export function together(name: string, parts: readonly Oddity[]): Oddity {
+  const time = parts.find((part) => part.time !== undefined)?.time;
+  return {
+    name,
+    because: `Each is legal: ${parts.map((part) => part.name).join(', ')}.`,
+    settings: (plain) =>
+      parts.reduce((changed, { settings }) => settings?.(changed) ?? changed, plain),
+    target: (plain) => parts.reduce((changed, { target }) => target?.(changed) ?? changed, plain),
+    alter(wire) {
+      let altered = wire;
+      for (const { alter } of parts) altered = { ...altered, ...alter?.(altered) };
+      return altered;
+    },
+    ...(time !== undefined && { time }),
+  };
+}
