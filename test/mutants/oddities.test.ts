@@ -31,7 +31,7 @@ function noting({ fetch, deliver, ...rest }: Wire, passed: Set<string>): Wire {
   };
 }
 
-test.for(oddities)('$name is no violation', { timeout: 60_000 }, async (oddity) => {
+test.for(oddities)('$name is no violation', { timeout: 180_000 }, async (oddity) => {
   const [before, after] = [new Set<string>(), new Set<string>()];
   const alter: Mutant['alter'] = (wire) => {
     const inner = noting(wire, before);
