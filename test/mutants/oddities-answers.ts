@@ -41,6 +41,7 @@ export const answerOddities: readonly Oddity[] = [
   },
   {
     name: 'missing-key-is-403',
+    met: 'never',
     because: 'What a missing key brings is not stated.',
     alter: ({ fetch }) => ({
       async fetch(request) {
@@ -52,6 +53,7 @@ export const answerOddities: readonly Oddity[] = [
   },
   {
     name: 'bare-key-is-refused',
+    met: 'never',
     because: 'How a key without the word Bearer is handled is not stated.',
     alter: ({ fetch }) => ({
       fetch(request) {

@@ -62,6 +62,7 @@ export const requestOddities: readonly Oddity[] = [
   },
   {
     name: 'bucket-names-are-plain',
+    met: 'never',
     because: 'Providers have rules of their own for the names of buckets.',
     alter: refusing(({ s3Config }) => {
       const { bucketName } = s3Config ?? {};

@@ -7,6 +7,8 @@ export interface Oddity extends Pick<Mutant, 'alter' | 'settings' | 'target' | '
   readonly name: string;
   /** What makes it legal. */
   readonly because: string;
+  /** never: the suite sends nothing that it would change, and should not begin to. Default: it does. */
+  readonly met?: 'never';
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: bodies are altered freely here.
