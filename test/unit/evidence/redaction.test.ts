@@ -130,7 +130,7 @@ test('what stood in the place of a credential is known from then on', () => {
 test('of a long text nothing is lost, and the time that it takes is no more than in proportion', () => {
   const redaction = knowing();
   for (const piece of ['a', '\\', '%41', '=:', "'a'+", '12,', '&amp;', '://', 'AbC', ' ', '"']) {
-    const text = piece.repeat(300_000);
+    const text = piece.repeat(20_000);
     expect(redaction.text(text)).toHaveLength(text.length);
   }
 });
