@@ -2295,7 +2295,7 @@ export const rules = {
         "document": "#/x-lifecycle/timers/retentionAfterRun"
       },
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/retention.ts"
       }
     ],
     "observable": {
@@ -2313,7 +2313,7 @@ export const rules = {
         "document": "#/x-lifecycle/timers/retentionAfterRunsync"
       },
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/retention.ts"
       }
     ],
     "observable": {

@@ -26,16 +26,33 @@ function parseDecimal(text: string): Decimal {
  * The charge for a quantity, in units of 10^-`decimals` dollars, rounded up to a whole unit.
  * `quantity` is a non-negative integer or decimal text such as `2.5` (seconds).
  * Throws a `RangeError` for anything else.
+ */
+export function charge(terms: PriceTerms, quantity: bigint | string, decimals: number): bigint {
+  return pricer(terms, decimals)(quantity);
+}
+
+/**
+ * `charge` for many quantities of one price, which is read once.
  *
  * @rule image-charge
  * @rule charge-rounded-up
  */
-export function charge(terms: PriceTerms, quantity: bigint | string, decimals: number): bigint {
-  const price = parseDecimal(terms.price);
-  const amount = parseDecimal(quantity.toString());
-  const numerator = price.units * amount.units * 10n ** BigInt(decimals);
-  const denominator = 10n ** BigInt(price.scale + amount.scale) * BigInt(terms.per);
-  return (numerator + denominator - 1n) / denominator;
+export function pricer(
+  { price, per }: PriceTerms,
+  decimals: number,
+): (quantity: bigint | string) => bigint {
+  const { units, scale } = parseDecimal(price);
+  const numerator = units * 10n ** BigInt(decimals);
+  const denominator = 10n ** BigInt(scale) * BigInt(per);
+  return (quantity) => {
+    // Most quantities are whole: writing them as text to read them again would take longest of all.
+    if (typeof quantity === 'bigint' && quantity >= 0n) {
+      return (numerator * quantity + denominator - 1n) / denominator;
+    }
+    const amount = parseDecimal(quantity.toString());
+    const divisor = denominator * 10n ** BigInt(amount.scale);
+    return (numerator * amount.units + divisor - 1n) / divisor;
+  };
 }
 
 /** Writes scaled units as decimal text without trailing zeros: 25165824n at 10 is `0.0025165824`. */

@@ -34,7 +34,8 @@ export interface Job {
   readonly id: string;
   readonly endpoint: Endpoint;
   readonly submission: Submission;
-  readonly request: JobRequest;
+  /** What was asked for; nothing is left of it once the job cannot run again. */
+  request: JobRequest;
   /** Under which the caller reached the service; results are offered there. */
   readonly origin: string;
   /** When the job entered the queue: at its submission, and again at a retry. */
@@ -50,7 +51,9 @@ export interface Job {
   retries: number;
   /** In the queue; it may have left already. */
   place: Place<Waiting<Job>> | undefined;
-  /** The one deadline of the present state: queue time, then execution time, then retention. */
+  /** Among the ended jobs of the same retention time. */
+  kept: Place<Job> | undefined;
+  /** The one deadline of the present state: queue time, then execution time. */
   deadline: Timer | undefined;
   /** While a worker runs the job: ends the attempt and frees the worker. */
   release: (() => void) | undefined;

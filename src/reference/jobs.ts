@@ -10,16 +10,15 @@ import type { Ledger } from './ledger.ts';
 import { nextState, type TransitionName } from './lifecycle.ts';
 import type { Random } from './random.ts';
 import { resultUrl } from './results.ts';
+import { Retention } from './retention.ts';
 import type { Webhooks } from './webhooks.ts';
 import { brokenWorker } from './workers/broken.ts';
 import type { Outcome } from './workers/worker.ts';
 
 const { timers, webhook } = lifecycle;
 const notifying: readonly TransitionName[] = webhook.on;
-const retentionMs: Readonly<Record<Submission, number>> = {
-  runJob: timers.retentionAfterRun.default,
-  runJobSync: timers.retentionAfterRunsync.default,
-};
+/** In place of the request of a job that is never run again: inputs may be large. */
+const spentRequest: JobRequest = { input: {} };
 
 /** What the jobs of an account live in. */
 export interface JobsOptions {
@@ -38,9 +37,16 @@ export interface JobsOptions {
 export class Jobs {
   readonly #options: JobsOptions;
   readonly #jobs = new Map<string, Job>();
+  readonly #retention: Readonly<Record<Submission, Retention>>;
 
   constructor(options: JobsOptions) {
     this.#options = options;
+    const { clock } = options;
+    const forget = (job: Job) => this.#forget(job);
+    this.#retention = {
+      runJob: new Retention({ clock, forget, periodMs: timers.retentionAfterRun.default }),
+      runJobSync: new Retention({ clock, forget, periodMs: timers.retentionAfterRunsync.default }),
+    };
   }
 
   /** The job of that id on that endpoint, as long as it is kept. */
@@ -86,6 +92,7 @@ export class Jobs {
       error: undefined,
       retries: 0,
       place: undefined,
+      kept: undefined,
       deadline: undefined,
       release: undefined,
       chunks: undefined,
@@ -113,6 +120,9 @@ export class Jobs {
    */
   retry(job: Job): boolean {
     if (!this.#move(job, 'retry')) return false;
+    const { kept } = job;
+    job.kept = undefined;
+    if (kept !== undefined) this.#retention[job.submission].release(kept);
     job.endpoint.counts.retried += 1;
     job.retries += 1;
     job.queuedMs = this.#options.clock.now();
@@ -152,19 +162,21 @@ export class Jobs {
       wakeAll(waiting);
       wakeAll(streaming);
     }
+    for (const retention of Object.values(this.#retention)) retention.close();
     this.#jobs.clear();
   }
 
   /** @rule queue-ttl-override */
   #enqueue(job: Job): void {
-    const ttlMs = job.request.policy?.ttl ?? timers.ttl.default;
-    this.#setDeadline(job, ttlMs, () => {
+    const { ttl: ttlMs = timers.ttl.default, lowPriority = false } = job.request.policy ?? {};
+    job.place = job.endpoint.fleet.enqueue(job, { lowPriority });
+    // Most jobs find a free worker, which has taken them by now.
+    if (!job.place.waiting) return;
+    this.#setDeadline(job, job.queuedMs + ttlMs, () => {
       if (!this.#move(job, 'expire')) return;
       job.error = 'The job waited in the queue for longer than its ttl.';
       this.#end(job, 'expire');
     });
-    const lowPriority = job.request.policy?.lowPriority === true;
-    job.place = job.endpoint.fleet.enqueue(job, { lowPriority });
   }
 
   /**
@@ -216,7 +228,7 @@ export class Jobs {
       endpoint.fleet.release(worker);
     };
     const limitMs = job.request.policy?.executionTimeout ?? endpoint.executionTimeoutMs;
-    this.#setDeadline(job, limitMs, () => {
+    this.#setDeadline(job, job.startedMs + limitMs, () => {
       if (!this.#move(job, 'terminate')) return;
       job.error = `The job was in progress for longer than its execution timeout of ${limitMs} ms.`;
       this.#end(job, 'terminate');
@@ -245,7 +257,7 @@ export class Jobs {
         }
         if (!this.#move(job, 'complete')) return;
         const charged = this.#options.ledger.charge(subject(job), job.endpoint.price, quantity);
-        job.output = isObject(output) ? { ...output, ...charged } : output;
+        job.output = isObject(output) ? withCost(output, charged) : output;
         this.#end(job, 'complete');
         return;
       }
@@ -270,9 +282,8 @@ export class Jobs {
     return true;
   }
 
-  #setDeadline(job: Job, afterMs: number, run: () => void): void {
-    const { clock } = this.#options;
-    job.deadline = clock.schedule(clock.now() + afterMs, run);
+  #setDeadline(job: Job, dueMs: number, run: () => void): void {
+    job.deadline = this.#options.clock.schedule(dueMs, run);
   }
 
   #clearDeadline(job: Job): void {
@@ -288,8 +299,6 @@ export class Jobs {
    * @rule webhook-only-event
    * @rule webhook-on-failure
    * @rule webhook-content
-   * @rule retention-after-run
-   * @rule retention-after-runsync
    * @rule webhook-on-cancel
    * @rule end-frees-worker
    */
@@ -302,10 +311,7 @@ export class Jobs {
     const { id: jobId, state: status, error } = job;
     const { id: endpointId } = endpoint;
     events.append({ type: 'ended', jobId, endpointId, status, error });
-    this.#setDeadline(job, retentionMs[job.submission], () => {
-      this.#jobs.delete(job.id);
-      events.append({ type: 'forgotten', jobId, endpointId });
-    });
+    job.kept = this.#retention[job.submission].keep(job);
     job.place = undefined;
     job.release = undefined;
     job.waiting = undefined;
@@ -315,6 +321,7 @@ export class Jobs {
     wakeAll(waiting);
     wakeAll(streaming);
     const { webhook: url } = job.request;
+    if (nextState(status, 'retry') === undefined) job.request = spentRequest;
     if (url !== undefined && notifying.includes(transition)) {
       webhooks.notify({
         ...subject(job),
@@ -324,6 +331,11 @@ export class Jobs {
       });
     }
   }
+
+  #forget({ id: jobId, endpoint }: Job): void {
+    this.#jobs.delete(jobId);
+    this.#options.events.append({ type: 'forgotten', jobId, endpointId: endpoint.id });
+  }
 }
 
 function wakeAll(waiting: ReadonlySet<() => void> | undefined): void {
@@ -332,6 +344,17 @@ function wakeAll(waiting: ReadonlySet<() => void> | undefined): void {
 
 function subject({ id, endpoint }: Job): { jobId: string; endpointId: string } {
   return { jobId: id, endpointId: endpoint.id };
+}
+
+/**
+ * An output with what was charged for it. Two objects spread into one would get a hidden class of
+ * their own for every job, which takes long to make and is kept as long as the job.
+ */
+function withCost(
+  output: Readonly<Record<string, unknown>>,
+  { cost }: { readonly cost?: number },
+): Readonly<Record<string, unknown>> {
+  return cost === undefined ? output : Object.assign({}, output, { cost });
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

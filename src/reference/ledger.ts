@@ -1,10 +1,14 @@
 /** What an account's completed jobs on public endpoints cost, exactly. */
 import { type PriceId, pricing } from '#generated/reference/tables.js';
 import type { Clock } from '../clock.ts';
-import { charge, formatDecimal } from '../contract/money.ts';
+import { charge, formatDecimal, pricer } from '../contract/money.ts';
 import type { EventLog } from './event-log.ts';
 
 const dayMs = 86_400_000;
+
+const pricers: ReadonlyMap<string, ReturnType<typeof pricer>> = new Map(
+  Object.entries(pricing.prices).map(([id, terms]) => [id, pricer(terms, pricing.decimals)]),
+);
 
 /** What one endpoint cost on one day. */
 export interface LedgerTotal {
@@ -16,6 +20,14 @@ export interface LedgerTotal {
   readonly cost: string;
 }
 
+interface Total {
+  jobs: number;
+  units: bigint;
+}
+
+/** By endpoint. */
+type Totals = Map<string, Total>;
+
 /**
  * Totals by endpoint and day; single charges are in the event log, as long as it keeps them, so
  * that memory stays flat.
@@ -23,12 +35,10 @@ export interface LedgerTotal {
 export class Ledger {
   readonly #clock: Clock;
   readonly #events: EventLog;
-  readonly #totals = new Map<
-    string,
-    { readonly endpointId: string; readonly day: string; jobs: number; units: bigint }
-  >();
+  /** By day, then endpoint. */
+  readonly #days = new Map<string, Totals>();
   #units = 0n;
-  #today = { number: Number.NaN, text: '' };
+  #today: { number: number; totals: Totals } = { number: Number.NaN, totals: new Map() };
 
   constructor({ clock, events }: { clock: Clock; events: EventLog }) {
     this.#clock = clock;
@@ -57,8 +67,9 @@ export class Ledger {
     price: PriceId | undefined,
     quantity: bigint | string | undefined,
   ): { readonly cost?: number } {
-    if (price === undefined || quantity === undefined) return {};
-    const units = charge(pricing.prices[price], quantity, pricing.decimals);
+    const unitsOf = price === undefined ? undefined : pricers.get(price);
+    if (unitsOf === undefined || quantity === undefined) return {};
+    const units = unitsOf(quantity);
     const { endpointId } = job;
     const total = this.#totalOf(endpointId);
     total.jobs += 1;
@@ -75,24 +86,25 @@ export class Ledger {
     return { cost: Number(cost) };
   }
 
-  #totalOf(endpointId: string): { jobs: number; units: bigint } {
-    const day = this.#day();
-    const key = `${day} ${endpointId}`;
-    const known = this.#totals.get(key);
+  #totalOf(endpointId: string): Total {
+    const totals = this.#totalsOfToday();
+    const known = totals.get(endpointId);
     if (known !== undefined) return known;
-    const total = { endpointId, day, jobs: 0, units: 0n };
-    this.#totals.set(key, total);
+    const total = { jobs: 0, units: 0n };
+    totals.set(endpointId, total);
     return total;
   }
 
-  /** Written once a day, because it is asked for with every charge. */
-  #day(): string {
+  /** The day is written once, because its totals are asked for with every charge. */
+  #totalsOfToday(): Totals {
     const nowMs = this.#clock.now();
     const number = Math.floor(nowMs / dayMs);
     if (number !== this.#today.number) {
-      this.#today = { number, text: new Date(nowMs).toISOString().slice(0, 10) };
+      const day = new Date(nowMs).toISOString().slice(0, 10);
+      this.#today = { number, totals: new Map() };
+      this.#days.set(day, this.#today.totals);
     }
-    return this.#today.text;
+    return this.#today.totals;
   }
 
   /** All charges together, as decimal dollars. */
@@ -107,13 +119,12 @@ export class Ledger {
 
   /** By day, then endpoint. */
   totals(): LedgerTotal[] {
-    return [...this.#totals.entries()]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([, { endpointId, day, jobs, units }]) => ({
-        endpointId,
-        day,
-        jobs,
-        cost: formatDecimal(units, pricing.decimals),
-      }));
+    return [...this.#days].flatMap(([day, totals]) =>
+      [...totals]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([endpointId, { jobs, units }]) => {
+          return { endpointId, day, jobs, cost: formatDecimal(units, pricing.decimals) };
+        }),
+    );
   }
 }

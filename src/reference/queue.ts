@@ -1,4 +1,4 @@
-/** The waiting jobs of one endpoint, first in, first out. */
+/** Jobs in a row, first in, first out: those that wait for a worker, those that are kept. */
 
 /** An item's place in a queue. Opaque: hand it back to `remove`. */
 export interface Place<Item> {

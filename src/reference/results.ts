@@ -29,7 +29,8 @@ export function resultUrl(
   result: ResultFile,
   { origin, accountId, untilMs }: { origin: string; accountId: string; untilMs: number },
 ): string {
-  return `${origin}/results/${encodeURIComponent(accountId)}/${untilMs}/${fileName(result)}`;
+  // Joined, so that it is kept as one piece: a template would keep all of its own.
+  return [origin, 'results', encodeURIComponent(accountId), untilMs, fileName(result)].join('/');
 }
 
 function fileName(result: ResultFile): string {

@@ -47,6 +47,35 @@ describe('a job submitted with run', () => {
     expect((await status('echo', id)).status).toBe(404);
   });
 
+  test('is forgotten in its turn, whatever became of the one before it', async () => {
+    const { run, call, status, clock } = testbed();
+    const failing = { input: { script: { fail: 'It fails.', afterMs: 0 } } };
+    const first = (await run('script', failing)).body.id;
+    await clock.advance(1000);
+    const second = (await run('script', failing)).body.id;
+    await clock.advance(1000);
+    // Both have ended; the one that would go first runs again, and stays for as long once more.
+    await call('POST', `/v2/script/retry/${first}`);
+    await clock.advance(30 * 60_000 - 1001);
+    expect((await status('script', second)).status).toBe(200);
+    await clock.advance(1);
+    expect((await status('script', second)).status).toBe(404);
+    expect((await status('script', first)).status).toBe(200);
+    await clock.advance(1000);
+    expect((await status('script', first)).status).toBe(404);
+  });
+
+  test('keeps what was asked for only while it may run again', async () => {
+    const { run, clock, world } = testbed();
+    await run('script', { input: { script: { fail: 'It fails.' } } });
+    await run('script', { input: { script: { output: {} }, much: 'text' } });
+    await clock.advance(0);
+    const [failed, completed] = [...world().jobs.all()];
+    expect(failed).toMatchObject({ state: 'FAILED', request: { input: { script: {} } } });
+    expect(completed).toMatchObject({ state: 'COMPLETED', request: { input: {} } });
+    expect(completed?.request.input).toEqual({});
+  });
+
   test('is not seen by another account or on another endpoint', async () => {
     const { run, status, call } = testbed();
     const { id } = (await run('echo', { input: {} })).body;
