@@ -1,5 +1,6 @@
 /** One attempt to run a job: from its start on a worker to at most one outcome. */
 import type { Clock, Timer } from '../clock.ts';
+import type { ResultFile } from './results.ts';
 import { storageRedaction } from './workers/storage-redaction.ts';
 import type { JobWorker, Outcome, Task, Work } from './workers/worker.ts';
 
@@ -27,56 +28,92 @@ export interface ExecutionListener {
  * @rule output-is-result
  * @rule late-result-ignored
  */
-export function execute(
-  worker: JobWorker,
-  task: Task,
-  { clock, finish }: ExecutionListener,
-): Execution {
-  const hide = storageRedaction(task.s3Config);
-  const timers: Timer[] = [];
-  const schedule = (afterMs: number, run: () => void) => {
-    if (Number.isFinite(afterMs)) timers.push(clock.schedule(clock.now() + afterMs, run));
-  };
-  let stopped = false;
-  const say = (text: string) => shorten(hide(text));
-  // Field by field: spreading an object takes longer than the rest of a short job.
-  const work = begin(worker, {
-    jobId: task.jobId,
-    endpointId: task.endpointId,
-    input: task.input,
-    s3Config: task.s3Config,
-    random: task.random,
-    offer: task.offer,
-    note: (text) => task.note(say(text)),
-    chunk: (output) => {
-      if (!stopped) task.chunk(output);
-    },
-    progress: (value) => {
-      if (!stopped) task.progress(readProgress(value, say));
-    },
-  });
-  const conclude = (outcome: Outcome) => finish(readOutcome(outcome, say));
-  switch (work.kind) {
-    case 'simulated':
-      for (const { afterMs, output } of work.chunks ?? [])
-        schedule(afterMs, () => task.chunk(output));
-      schedule(work.durationMs, () => conclude(work.outcome));
-      break;
-    case 'real':
-      clock.hold(
-        work.done.then((outcome) => {
-          if (!stopped) conclude(outcome);
-        }),
-      );
-      break;
+export function execute(worker: JobWorker, task: Task, listener: ExecutionListener): Execution {
+  const attempt = new Attempt(task, listener);
+  attempt.begin(worker);
+  return attempt;
+}
+
+/** What the worker is given in place of the task. A class, as one is made for every job. */
+class Attempt implements Task, Execution {
+  readonly jobId: string;
+  readonly endpointId: string;
+  readonly input: Task['input'];
+  readonly s3Config: Task['s3Config'];
+  readonly random: Task['random'];
+  readonly #task: Task;
+  readonly #listener: ExecutionListener;
+  readonly #hide: (text: string) => string;
+  readonly #timers: Timer[] = [];
+  #work: Work | undefined;
+  #stopped = false;
+
+  constructor(task: Task, listener: ExecutionListener) {
+    this.jobId = task.jobId;
+    this.endpointId = task.endpointId;
+    this.input = task.input;
+    this.s3Config = task.s3Config;
+    this.random = task.random;
+    this.#task = task;
+    this.#listener = listener;
+    this.#hide = storageRedaction(task.s3Config);
   }
-  return {
-    stop() {
-      stopped = true;
-      for (const timer of timers) clock.cancel(timer);
-      if (work.kind === 'real') work.stop();
-    },
-  };
+
+  begin(worker: JobWorker): void {
+    const work = begin(worker, this);
+    this.#work = work;
+    switch (work.kind) {
+      case 'simulated':
+        for (const { afterMs, output } of work.chunks ?? []) {
+          this.#schedule(afterMs, () => this.#task.chunk(output));
+        }
+        this.#schedule(work.durationMs, () => this.#conclude(work.outcome));
+        break;
+      case 'real':
+        this.#listener.clock.hold(
+          work.done.then((outcome) => {
+            if (!this.#stopped) this.#conclude(outcome);
+          }),
+        );
+        break;
+    }
+  }
+
+  stop(): void {
+    const { clock } = this.#listener;
+    this.#stopped = true;
+    for (const timer of this.#timers) clock.cancel(timer);
+    if (this.#work?.kind === 'real') this.#work.stop();
+  }
+
+  offer(result: ResultFile): string {
+    return this.#task.offer(result);
+  }
+
+  note(text: string): void {
+    this.#task.note(this.#say(text));
+  }
+
+  chunk(output: unknown): void {
+    if (!this.#stopped) this.#task.chunk(output);
+  }
+
+  progress(value: unknown): void {
+    if (!this.#stopped) this.#task.progress(readProgress(value, (text) => this.#say(text)));
+  }
+
+  #schedule(afterMs: number, run: () => void): void {
+    const { clock } = this.#listener;
+    if (Number.isFinite(afterMs)) this.#timers.push(clock.schedule(clock.now() + afterMs, run));
+  }
+
+  #conclude(outcome: Outcome): void {
+    this.#listener.finish(readOutcome(outcome, (text) => this.#say(text)));
+  }
+
+  #say(text: string): string {
+    return shorten(this.#hide(text));
+  }
 }
 
 function begin(worker: JobWorker, task: Task): Work {

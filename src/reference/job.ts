@@ -1,5 +1,5 @@
 /** A job, the endpoint that it is on, and what callers are shown of it. */
-import type { PriceId } from '#generated/reference/tables.js';
+import { lifecycle, type PriceId } from '#generated/reference/tables.js';
 import type { components } from '#generated/reference/types.d.ts';
 import type { Timer } from '../clock.ts';
 import type { Fleet, Waiting } from './fleet.ts';
@@ -63,6 +63,35 @@ export interface Job {
   waiting: Set<() => void> | undefined;
   /** Called once when a part of the output comes or the job ends. */
   streaming: Set<() => void> | undefined;
+}
+
+/** A job that has just been submitted. */
+export function newJob(
+  known: Pick<Job, 'id' | 'endpoint' | 'submission' | 'request' | 'origin' | 'queuedMs'>,
+): Job {
+  return {
+    id: known.id,
+    endpoint: known.endpoint,
+    submission: known.submission,
+    request: known.request,
+    origin: known.origin,
+    queuedMs: known.queuedMs,
+    state: lifecycle.transitions.submit.to,
+    previousState: undefined,
+    startedMs: undefined,
+    endedMs: undefined,
+    workerId: undefined,
+    output: undefined,
+    error: undefined,
+    retries: 0,
+    place: undefined,
+    kept: undefined,
+    deadline: undefined,
+    release: undefined,
+    chunks: undefined,
+    waiting: undefined,
+    streaming: undefined,
+  };
 }
 
 /**

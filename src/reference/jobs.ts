@@ -5,11 +5,19 @@ import type { EventLog } from './event-log.ts';
 import { execute } from './execution.ts';
 import type { Faults } from './faults.ts';
 import type { Worker } from './fleet.ts';
-import { type Endpoint, type Job, type JobRequest, jobContent, type Submission } from './job.ts';
+import {
+  type Endpoint,
+  type Job,
+  type JobRequest,
+  jobContent,
+  newJob,
+  type Submission,
+} from './job.ts';
+import { JobTask, type TaskOwner } from './job-task.ts';
 import type { Ledger } from './ledger.ts';
 import { nextState, type TransitionName } from './lifecycle.ts';
+import { isObject, withCost } from './output.ts';
 import type { Random } from './random.ts';
-import { resultUrl } from './results.ts';
 import { Retention } from './retention.ts';
 import type { Webhooks } from './webhooks.ts';
 import { brokenWorker } from './workers/broken.ts';
@@ -36,12 +44,14 @@ export interface JobsOptions {
 /** Jobs by id, as long as they are kept. */
 export class Jobs {
   readonly #options: JobsOptions;
+  readonly #taskOwner: TaskOwner;
   readonly #jobs = new Map<string, Job>();
   readonly #retention: Readonly<Record<Submission, Retention>>;
 
   constructor(options: JobsOptions) {
     this.#options = options;
     const { clock } = options;
+    this.#taskOwner = { ...options, chunk: (job, output) => this.#chunk(job, output) };
     const forget = (job: Job) => this.#forget(job);
     this.#retention = {
       runJob: new Retention({ clock, forget, periodMs: timers.retentionAfterRun.default }),
@@ -75,7 +85,7 @@ export class Jobs {
     { submission, origin }: { submission: Submission; origin: string },
   ): Job {
     const prefix = submission === 'runJobSync' ? identifiers.synchronousPrefix : '';
-    const job: Job = {
+    const job = newJob({
       // Joined to one string: a template would keep its pieces, which take some 380 bytes more.
       id: [prefix, this.#options.random.uuid(), identifiers.suffix].join(''),
       endpoint,
@@ -83,22 +93,7 @@ export class Jobs {
       request,
       origin,
       queuedMs: this.#options.clock.now(),
-      state: lifecycle.transitions.submit.to,
-      previousState: undefined,
-      startedMs: undefined,
-      endedMs: undefined,
-      workerId: undefined,
-      output: undefined,
-      error: undefined,
-      retries: 0,
-      place: undefined,
-      kept: undefined,
-      deadline: undefined,
-      release: undefined,
-      chunks: undefined,
-      waiting: undefined,
-      streaming: undefined,
-    };
+    });
     this.#jobs.set(job.id, job);
     const { id: endpointId } = endpoint;
     this.#options.events.append({ type: 'submitted', jobId: job.id, endpointId, submission });
@@ -191,7 +186,7 @@ export class Jobs {
       endpoint.fleet.release(worker);
       return;
     }
-    const { clock, random, events, accountId, faults } = this.#options;
+    const { clock, events, faults } = this.#options;
     const { id: jobId, submission: operationId } = job;
     const { id: endpointId } = endpoint;
     job.startedMs = clock.now();
@@ -203,24 +198,8 @@ export class Jobs {
       : faults.strike('worker', { jobId, endpointId, operationId });
     const execution = execute(
       fault === undefined ? endpoint.worker : brokenWorker(fault.worker),
-      {
-        jobId,
-        endpointId,
-        input: job.request.input,
-        s3Config: job.request.s3Config,
-        random,
-        offer: (result) => {
-          const untilMs = clock.now() + timers.resultLifetime.default;
-          return resultUrl(result, { origin: job.origin, accountId, untilMs });
-        },
-        note: (text) => events.append({ type: 'noted', jobId, endpointId, text }),
-        chunk: (output) => this.#chunk(job, output),
-        progress: (progress) => events.append({ type: 'progressed', jobId, endpointId, progress }),
-      },
-      {
-        clock,
-        finish: (outcome) => this.#finish(job, outcome),
-      },
+      new JobTask(job, this.#taskOwner),
+      { clock, finish: (outcome) => this.#finish(job, outcome) },
     );
     job.release = () => {
       execution.stop();
@@ -344,19 +323,4 @@ function wakeAll(waiting: ReadonlySet<() => void> | undefined): void {
 
 function subject({ id, endpoint }: Job): { jobId: string; endpointId: string } {
   return { jobId: id, endpointId: endpoint.id };
-}
-
-/**
- * An output with what was charged for it. Two objects spread into one would get a hidden class of
- * their own for every job, which takes long to make and is kept as long as the job.
- */
-function withCost(
-  output: Readonly<Record<string, unknown>>,
-  { cost }: { readonly cost?: number },
-): Readonly<Record<string, unknown>> {
-  return cost === undefined ? output : Object.assign({}, output, { cost });
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -18,7 +18,8 @@ export interface ImageModelSettings {
 export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSettings): JobWorker {
   const rounded = (pixels: number) => Math.ceil(pixels / roundSizesTo) * roundSizesTo;
   return {
-    begin({ input, random, offer, note }) {
+    begin(task) {
+      const { input, random } = task;
       if (!validateInput(input)) return refuseInput(input, validateInput.errors);
       const {
         prompt,
@@ -26,7 +27,8 @@ export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSe
         seed = defaults.seed,
         num_outputs = defaults.num_outputs,
       } = input;
-      if (num_outputs > 1) note(`${num_outputs} images were asked for; the demo model makes one.`);
+      if (num_outputs > 1)
+        task.note(`${num_outputs} images were asked for; the demo model makes one.`);
       const width = rounded(input.width ?? defaults.width);
       const height = rounded(input.height ?? defaults.height);
       const chosenSeed = seed === defaults.seed ? random.nextUint32() : seed;
@@ -36,7 +38,7 @@ export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSe
         durationMs,
         outcome: {
           kind: 'output',
-          output: { image_url: offer({ width, height, format, hue }) },
+          output: { image_url: task.offer({ width, height, format, hue }) },
           quantity: BigInt(width) * BigInt(height),
         },
       };

@@ -22,7 +22,8 @@ export interface VideoModelSettings {
  */
 export function videoWorker({ durationMs }: VideoModelSettings): JobWorker {
   return {
-    begin({ input, random, offer }) {
+    begin(task) {
+      const { input, random } = task;
       if (!validateInput(input)) return refuseInput(input, validateInput.errors);
       const { prompt, size, duration: seconds, seed } = { ...defaults, ...input };
       const [width = 0, height = 0] = size.split('*').map(Number);
@@ -33,7 +34,7 @@ export function videoWorker({ durationMs }: VideoModelSettings): JobWorker {
         durationMs: durationMs ?? seconds * msPerSecond,
         outcome: {
           kind: 'output',
-          output: { video_url: offer({ width, height, format: 'mp4', hue, seconds }) },
+          output: { video_url: task.offer({ width, height, format: 'mp4', hue, seconds }) },
           quantity: BigInt(seconds),
         },
       };
