@@ -316,10 +316,10 @@ export interface components {
             startedMs: number;
             endedMs: number;
             /**
-             * @description completed: it has done all that it does. stopped: it ended before, as the reason says.
+             * @description completed: it has done all that it does. stopped: it ended before, as the reason says. unreachable: it ended before, since the control interface gave no answer.
              * @enum {string}
              */
-            outcome: "completed" | "stopped";
+            outcome: "completed" | "stopped" | "unreachable";
             reason?: string;
         };
         /**

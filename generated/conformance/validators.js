@@ -1811,7 +1811,7 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateEvidenceRecord = validate42;
 const schema61 = {"oneOf":[{"$ref":"#/components/schemas/SubjectRecord"},{"$ref":"#/components/schemas/PlanRecord"},{"$ref":"#/components/schemas/ScenarioRecord"},{"$ref":"#/components/schemas/ExchangeRecord"},{"$ref":"#/components/schemas/DeliveryRecord"},{"$ref":"#/components/schemas/WatchRecord"},{"$ref":"#/components/schemas/LedgerRecord"},{"$ref":"#/components/schemas/RunRecord"}]};
-const schema68 = {"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number"},"endedMs":{"type":"number"},"outcome":{"type":"string","enum":["completed","stopped"]},"reason":{"type":"string"}}};
+const schema68 = {"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number"},"endedMs":{"type":"number"},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"}}};
 const schema78 = {"type":"object","required":["kind","scenario","hook","fromMs","untilMs"],"additionalProperties":false,"properties":{"kind":{"const":"watch"},"scenario":{"type":"string"},"hook":{"type":"string"},"fromMs":{"type":"number"},"untilMs":{"type":"number"}}};
 const schema79 = {"type":"object","required":["kind","id","scenario","atMs","charges"],"additionalProperties":false,"properties":{"kind":{"const":"ledger"},"id":{"type":"integer"},"scenario":{"type":"string"},"atMs":{"type":"number"},"charges":{"type":"array","items":{"type":"object","required":["jobId","amount"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"amount":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"quantity":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}}}};
 const schema62 = {"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"oneEndpoint":{"type":"string"}}};
@@ -4244,7 +4244,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!((data4 === "completed") || (data4 === "stopped"))){
+if(!(((data4 === "completed") || (data4 === "stopped")) || (data4 === "unreachable"))){
 const err11 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema68.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];

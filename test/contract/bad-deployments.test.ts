@@ -206,19 +206,28 @@ describe('on the way', { timeout: 60_000 }, () => {
     expect(followed).toBe(0);
   });
 
-  test('a deployment goes away, and what was learnt before is told', async () => {
+  test.each([
+    ['the deployment', '/v2/', /\n {2}The last \d+ requests had no answer, from evidence \d+ on: /],
+    [
+      'the control interface',
+      '/control/',
+      /\n {2}The control interface gave no answer to \d+ scenar/,
+    ],
+  ])('%s goes away, and what was learnt before is told', async (_, base, told) => {
     let answered = 0;
     const url = await reference({
-      around: (handle) => (request) => {
-        if (request.target.startsWith('/v2/')) answered += 1;
-        return answered > 60 ? { status: 503, headers: {}, drop: true } : handle(request);
+      around: (handle) => async (request) => {
+        const answer = await handle(request);
+        if (!request.target.startsWith(base)) return answer;
+        answered += 1;
+        return answered > 60 ? { status: 503, headers: {}, drop: true } : answer;
       },
     });
     const target = await targetFile(smallTarget(url, { control: {} }));
     const { status, printed } = await runCommand(testCommand, ['--target', target], {
       env: { KEY: 'demo-key' },
     });
-    expect(printed).toMatch(/\n {2}The last \d+ requests had no answer, from evidence \d+ on: /);
+    expect(printed).toMatch(told);
     expect(printed).toMatch(/Incomplete: [1-9]\d* verified, 0 violated/);
     expect(status).toBe(2);
   });

@@ -1,6 +1,6 @@
 /** Runs scenarios against a target and gathers the evidence. */
 import { setMaxListeners } from 'node:events';
-import { ClientError } from '../../client/errors.ts';
+import { ClientError, ConnectionError } from '../../client/errors.ts';
 import type { Clock } from '../../clock.ts';
 import { evidenceLine, readEvidence } from '../../evidence/evidence-file.ts';
 import { Recorder } from '../../evidence/recorder.ts';
@@ -143,7 +143,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
     } catch (error) {
       if (signal.aborted || error instanceof ClientError) {
         const nowMs = clock.now();
-        end(scenario, { startedMs: nowMs, endedMs: nowMs, error: reasonFor(error, signal) });
+        end(scenario, { startedMs: nowMs, endedMs: nowMs, error });
       } else {
         const message = error instanceof Error ? error.message : String(error);
         faults.push(new Error(redaction.text(message), { cause: error }));
@@ -156,15 +156,16 @@ export async function run(options: RunOptions): Promise<RunResult> {
 
   function end(
     { name }: Scenario,
-    { startedMs, endedMs, error }: { startedMs: number; endedMs: number; error?: string },
+    { startedMs, endedMs, error }: { startedMs: number; endedMs: number; error?: unknown },
   ): void {
+    const isUnreachable = error instanceof ConnectionError && !signal.aborted;
     recorder.add<ScenarioEnd>({
       kind: 'scenario',
       scenario: name,
       startedMs,
       endedMs,
-      outcome: error === undefined ? 'completed' : 'stopped',
-      ...(error !== undefined && { reason: redaction.text(error) }),
+      outcome: error === undefined ? 'completed' : isUnreachable ? 'unreachable' : 'stopped',
+      ...(error !== undefined && { reason: redaction.text(reasonFor(error, signal)) }),
     });
   }
 
@@ -172,6 +173,9 @@ export async function run(options: RunOptions): Promise<RunResult> {
     const { time, validKey, control } = world;
     const submitted = new SubmittedJobs(scenario.name, target.declares.finalStates);
     const startedMs = time.now();
+    const over = new AbortController();
+    const here = linkedSignal([signal, over.signal]);
+    setMaxListeners(0, here.signal);
     const deploymentWith = (part: Pick<DeploymentParts, 'budget' | 'pace' | 'signal'>) =>
       createDeployment({
         ...options,
@@ -187,7 +191,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
         ...part,
       });
     try {
-      await scenario.run(deploymentWith({ budget, pace, signal }));
+      await scenario.run(deploymentWith({ budget, pace, signal: here.signal }));
       end(scenario, { startedMs, endedMs: time.now() });
     } catch (error) {
       const isExpected =
@@ -196,9 +200,12 @@ export async function run(options: RunOptions): Promise<RunResult> {
         error instanceof BudgetSpent ||
         error instanceof ClientError;
       if (!isExpected) throw error;
-      end(scenario, { startedMs, endedMs: time.now(), error: reasonFor(error, signal) });
+      end(scenario, { startedMs, endedMs: time.now(), error });
     } finally {
+      // With the account goes what is still waited for, and how that ends is the suite's own doing.
+      if (control !== undefined) over.abort();
       await leaveNothing(world, submitted, deploymentWith);
+      here.unlink();
       jobs.push(...submitted.all);
     }
   }

@@ -1,6 +1,6 @@
 /** What kept a run from telling more, as far as its evidence shows it: not a verdict, but a reason. */
 import { readCall, requestFaults } from '../../evidence/calls.ts';
-import type { EvidenceRecord, Exchange, Subject } from '../../evidence/records.ts';
+import type { EvidenceRecord, Exchange, ScenarioEnd, Subject } from '../../evidence/records.ts';
 
 /** After so many requests in a row without an answer, nobody seems to be there any more. */
 const silence = 3;
@@ -11,6 +11,7 @@ export function obstaclesIn(records: readonly EvidenceRecord[], { endpoints }: S
   return [
     ...endpoints.map(({ id }) => id).flatMap((id) => refusedEverything(exchanges, id)),
     ...silentEnd(exchanges),
+    ...unreachable(records.filter((record) => record.kind === 'scenario')),
     ...cutOff(exchanges),
   ];
 }
@@ -45,6 +46,16 @@ function silentEnd(exchanges: readonly Exchange[]): string[] {
   if (first === undefined || unanswered.length < silence) return [];
   return [
     `The last ${unanswered.length} requests had no answer, from evidence ${first.id} on: ${first.failure ?? 'no reason is known'}`,
+  ];
+}
+
+/** Without the control interface nothing more can be asked of the deployment. */
+function unreachable(ends: readonly ScenarioEnd[]): string[] {
+  const stopped = ends.filter(({ outcome }) => outcome === 'unreachable');
+  const [first] = stopped;
+  if (first === undefined || stopped.length < silence) return [];
+  return [
+    `The control interface gave no answer to ${stopped.length} scenarios, to ${first.scenario} first: ${first.reason ?? 'no reason is known'}`,
   ];
 }
 
