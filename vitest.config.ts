@@ -8,6 +8,8 @@ export default defineConfig({
     environment: 'node',
     // Every test brings its own service, clock and port, so files never wait for each other.
     pool: 'threads',
+    // Without it a machine of two cores would use one.
+    maxWorkers: '100%',
     restoreMocks: true,
     testTimeout: 10_000,
   },
