@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { DocumentError } from '../validation/document/document-error.ts';
 import { validatorFiles } from '../validation/document/validator-files.ts';
-import { defineCommand, exitStatus, Refusal } from './command.ts';
+import { defineCommand, exitStatus, messageOf, Refusal } from './command.ts';
 
 /** Compiles a document; names the pointer of everything in it that is not handled. */
 export const compile = defineCommand({
@@ -80,7 +80,7 @@ function parsed(text: string, path: string): unknown {
   try {
     return parse(text, { maxAliasCount: 10_000 });
   } catch (cause) {
-    throw new Refusal(`${path}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    throw new Refusal(`${path}: ${messageOf(cause)}`, { cause });
   }
 }
 

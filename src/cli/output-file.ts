@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Refusal } from './command.ts';
+import { messageOf, Refusal } from './command.ts';
 
 /** A file that is being written. */
 export interface OutputFile {
@@ -56,9 +56,4 @@ export async function assertWritable(source: string, path: string): Promise<void
   } catch (cause) {
     throw new Refusal(`${source}: ${path} cannot be written: ${messageOf(cause)}.`, { cause });
   }
-}
-
-/** What an error says. */
-export function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
 }

@@ -10,8 +10,8 @@ import { jsonReport } from '../conformance/report/json.ts';
 import { junitReport } from '../conformance/report/junit.ts';
 import { type Borne, exitStatusOf, type Report } from '../conformance/report/report.ts';
 import { terminalReport } from '../conformance/report/terminal.ts';
-import { exitStatus, Refusal, type Terminal } from './command.ts';
-import { assertWritable, messageOf, type OutputFile, openOutput } from './output-file.ts';
+import { exitStatus, messageOf, Refusal, type Terminal } from './command.ts';
+import { assertWritable, type OutputFile, openOutput } from './output-file.ts';
 import { readYamlFile } from './yaml-file.ts';
 
 /** The options. */

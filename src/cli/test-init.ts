@@ -5,6 +5,7 @@ import { validateTarget } from '#generated/conformance/validators.js';
 import { pricing } from '#generated/contract/tables.js';
 import { furtherOperations } from '../conformance/declarations.ts';
 import { isPlainAddress, type TargetFile } from '../conformance/target-file.ts';
+import { isObject, parseJson } from '../evidence/calls.ts';
 import { alternatives, defineCommand, exitStatus, Refusal } from './command.ts';
 import { type Interview, startInterview } from './interview.ts';
 
@@ -177,16 +178,8 @@ async function askJson(
 }
 
 function parsedObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const value = parseJson(text);
+  return isObject(value) ? value : undefined;
 }
 
 function listed(text: string): string[] {

@@ -4,7 +4,7 @@ import { validateTarget } from '#generated/conformance/validators.js';
 import { pricing } from '#generated/reference/tables.js';
 import type { Target } from '../conformance/target.ts';
 import { discreet, readTarget, TargetError, type TargetFile } from '../conformance/target-file.ts';
-import { parseJson } from '../evidence/calls.ts';
+import { isObject, parseJson } from '../evidence/calls.ts';
 import { Refusal, type Terminal } from './command.ts';
 import { settingsErrors } from './settings-errors.ts';
 import { readSettingsSchema } from './settings-schema.ts';
@@ -76,8 +76,8 @@ export async function readTargetFile(file: string): Promise<TargetFile> {
 
 /** A target of one endpoint: of the document's price list where a price is named, else serverless. */
 function fileOfOptions(options: TargetOptions): TargetFile {
-  const { 'base-url': baseUrl, endpoint: id, 'api-key-env': valid, price } = options;
-  const { 'job-cost': maxCost } = options;
+  const { 'base-url': baseUrl, endpoint: id, 'api-key-env': valid } = options;
+  const { price, 'job-cost': maxCost } = options;
   const missing = (['base-url', 'endpoint', 'api-key-env'] as const).filter(
     (name) => options[name] === undefined,
   );
@@ -113,8 +113,4 @@ function readInput(text: string | undefined): Record<string, unknown> {
   if (isObject(value)) return value;
   const got = value === undefined ? 'no JSON' : 'another value';
   throw new Refusal(`--input: expected a JSON object such as '{"prompt": "x"}', got ${got}.`);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 /** Says why nobody can listen where somebody wants to. */
+import { messageOf } from './command.ts';
 
 /** Where host and port are chosen. Default: the options of a command. */
 interface Choices {
@@ -21,6 +22,6 @@ export function whyNotListening(
     case 'EAI_AGAIN':
       return `the host is no address of this machine; choose another with ${host}`;
     default:
-      return cause instanceof Error ? cause.message : String(cause);
+      return messageOf(cause);
   }
 }

@@ -7,6 +7,7 @@ import { charge, type PriceTerms } from '../contract/money.ts';
 import { describeFindings } from '../validation/findings.ts';
 import { claimsOf } from './claims.ts';
 import { furtherOperations } from './declarations.ts';
+import { pixels, sizeOf } from './picture-size.ts';
 import type { Target, TargetEndpoint, TargetKeys } from './target.ts';
 
 type Schemas = components['schemas'];
@@ -172,11 +173,9 @@ function worstCost(
 ): bigint | undefined {
   const one = { price: maxCost ?? '0', per: 1 };
   if (maxCost !== undefined || kind === 'serverless') return charge(one, 1n, pricing.decimals);
-  const { width, height } = ordinary;
-  if (model !== 'image' || price === undefined) return undefined;
-  const [widthPx, heightPx] = [Number(width), Number(height)];
-  if (!Number.isSafeInteger(widthPx) || !Number.isSafeInteger(heightPx)) return undefined;
-  return charge(price, BigInt(widthPx) * BigInt(heightPx), pricing.decimals);
+  const size = sizeOf(ordinary);
+  if (model !== 'image' || price === undefined || size === undefined) return undefined;
+  return charge(price, pixels(size), pricing.decimals);
 }
 
 function readVariable(

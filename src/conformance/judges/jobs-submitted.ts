@@ -1,6 +1,6 @@
 /** Rules about how submissions are answered, and how jobs are found afterwards. */
 import { isFinished } from '../../client/job.ts';
-import { type Call, isObject, requestFaults } from '../../evidence/calls.ts';
+import { type Call, isObject, isSuccess, requestFaults } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { lasted } from '../judging/instants.ts';
@@ -12,8 +12,6 @@ import { mayBeRemoved } from '../judging/removed-jobs.ts';
 import { stateNames } from '../judging/state-names.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { askedWait } from '../wait-parameter.ts';
-
-const isSuccess = ({ status = 0 }: Call) => status >= 200 && status <= 299;
 
 const runEntersQueue: Judge = ({ calls, jobs }) => {
   const known = new Map<string, number>();
