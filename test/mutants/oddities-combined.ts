@@ -79,13 +79,14 @@ export const combinedOddities: readonly Oddity[] = [
   together(
     'webhooks-in-its-own-way',
     named(
+      // Nothing else sees how it looks at an address.
+      'webhook-addresses-are-looked-at',
       'other-final-states',
       'more-fields',
       'webhook-with-a-signature',
       'webhook-written-otherwise',
       'no-webhooks-of-failed-jobs',
       'other-2xx-acknowledge',
-      'webhook-addresses-are-looked-at',
       'webhook-spacing-from-the-start',
     ),
   ),

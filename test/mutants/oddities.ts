@@ -8,13 +8,16 @@ import { requestOddities } from './oddities-requests.ts';
 import { webhookOddities } from './oddities-webhooks.ts';
 import type { Oddity } from './oddity.ts';
 
+/** All of them by subject, each tested by itself. */
+export const odditiesBySubject = {
+  answers: answerOddities,
+  requests: requestOddities,
+  jobs: jobOddities,
+  load: loadOddities,
+  webhooks: webhookOddities,
+  billing: billingOddities,
+  combined: combinedOddities,
+} satisfies Readonly<Record<string, readonly Oddity[]>>;
+
 /** Every oddity. */
-export const oddities: readonly Oddity[] = [
-  ...answerOddities,
-  ...requestOddities,
-  ...jobOddities,
-  ...loadOddities,
-  ...webhookOddities,
-  ...billingOddities,
-  ...combinedOddities,
-];
+export const oddities: readonly Oddity[] = Object.values(odditiesBySubject).flat();

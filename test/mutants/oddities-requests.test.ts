@@ -1,0 +1,3 @@
+import { testOddities } from './odd.ts';
+
+testOddities('requests');
