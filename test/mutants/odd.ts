@@ -7,20 +7,24 @@ import type { Oddity } from './oddity.ts';
 
 /** Tests the oddities of a subject by the contract alone. */
 export function testOddities(subject: keyof typeof odditiesBySubject): void {
-test.for<Oddity>(odditiesBySubject[subject])('$name is no violation', { timeout: 180_000 }, async (oddity) => {
-  const [before, after] = [new Set<string>(), new Set<string>()];
-  const alter: Mutant['alter'] = (wire) => {
-    const inner = noting(wire, before);
-    return noting({ ...inner, ...oddity.alter?.(inner) }, after);
-  };
-  const { verdicts } = await check({ mutant: { ...oddity, alter }, profile: 'contract' });
-  const flagged = verdicts.filter(({ verdict }) => verdict === 'violated');
-  expect(flagged.map(({ rule, reason }) => `${rule}: ${reason}`)).toEqual([]);
-  // What changes nothing on the wire would prove nothing.
-  const isElsewhere = oddity.settings ?? oddity.time;
-  const isSame = after.size === before.size && [...after].every((one) => before.has(one));
-  if (isElsewhere === undefined) expect(isSame).toBe(oddity.met === 'never');
-});
+  test.for<Oddity>(odditiesBySubject[subject])(
+    '$name is no violation',
+    { timeout: 180_000 },
+    async (oddity) => {
+      const [before, after] = [new Set<string>(), new Set<string>()];
+      const alter: Mutant['alter'] = (wire) => {
+        const inner = noting(wire, before);
+        return noting({ ...inner, ...oddity.alter?.(inner) }, after);
+      };
+      const { verdicts } = await check({ mutant: { ...oddity, alter }, profile: 'contract' });
+      const flagged = verdicts.filter(({ verdict }) => verdict === 'violated');
+      expect(flagged.map(({ rule, reason }) => `${rule}: ${reason}`)).toEqual([]);
+      // What changes nothing on the wire would prove nothing.
+      const isElsewhere = oddity.settings ?? oddity.time;
+      const isSame = after.size === before.size && [...after].every((one) => before.has(one));
+      if (isElsewhere === undefined) expect(isSame).toBe(oddity.met === 'never');
+    },
+  );
 }
 
 /** Notes what passes on one side of an alteration: requests, answers of JSON and webhook calls. */
@@ -43,4 +47,3 @@ function noting({ fetch, deliver, ...rest }: Wire, passed: Set<string>): Wire {
     },
   };
 }
-
