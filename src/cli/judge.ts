@@ -13,9 +13,11 @@ export const judge = defineCommand({
   argument: { value: 'FILE', description: 'the evidence, as --evidence or the proxy wrote it' },
   options: reportOptions,
   async run({ profile, ...options }, terminal, file) {
-    const reporting = await openReports(options, { terminal, clock: systemClock() });
+    const records = await evidenceIn(file);
+    const read = [{ source: 'FILE', path: file }];
+    const reporting = await openReports(options, { terminal, clock: systemClock(), read });
     const { borne } = reporting;
-    return reporting.tell(reportOf(await evidenceIn(file), { profile, borne }));
+    return reporting.tell(reportOf(records, { profile, borne }));
   },
 });
 

@@ -1,8 +1,8 @@
 /** Files that commands write while they work. */
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { access, constants, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { access, constants, realpath, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { messageOf, Refusal } from './command.ts';
 
 /** A file that is being written. */
@@ -56,4 +56,46 @@ export async function assertWritable(source: string, path: string): Promise<void
   } catch (cause) {
     throw new Refusal(`${source}: ${path} cannot be written: ${messageOf(cause)}.`, { cause });
   }
+}
+
+/** A file that a command was told of. */
+export interface NamedFile {
+  /** The option, argument or variable that names it, for messages. */
+  readonly source: string;
+  readonly path: string;
+}
+
+/**
+ * Throws `Refusal` where a file that is to be written is also read, or is written twice, whatever
+ * its names: opening it would empty it. Pipes and devices may have several names.
+ */
+export async function assertSeparate({
+  read,
+  written,
+}: {
+  readonly read: readonly NamedFile[];
+  readonly written: readonly NamedFile[];
+}): Promise<void> {
+  const sources = new Map<string, string>();
+  for (const { source, path } of read) {
+    const identity = await identityOf(path);
+    if (identity !== undefined) sources.set(identity, source);
+  }
+  for (const { source, path } of written) {
+    const identity = await identityOf(path);
+    if (identity === undefined) continue;
+    const other = sources.get(identity);
+    if (other !== undefined) {
+      throw new Refusal(`${source}: expected another file than that of ${other}, got ${path}.`);
+    }
+    sources.set(identity, source);
+  }
+}
+
+/** What two names of a file have in common; undefined for what is no file. */
+async function identityOf(path: string): Promise<string | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  if (found !== undefined) return found.isFile() ? `${found.dev}:${found.ino}` : undefined;
+  const folder = await realpath(dirname(path)).catch(() => undefined);
+  return folder === undefined ? undefined : join(folder, basename(path));
 }

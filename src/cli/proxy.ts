@@ -46,7 +46,7 @@ export const proxy = defineCommand({
   async run({ target, host, port, evidence, profile, ...options }, terminal) {
     const baseUrl = readTarget(target);
     const clock = systemClock();
-    const reporting = await openReports(options, { terminal, clock });
+    const reporting = await openReports({ ...options, evidence }, { terminal, clock });
     const output = evidence === undefined ? undefined : await openOutput('--evidence', evidence);
     const records: EvidenceRecord[] = [];
     let dropped = 0;

@@ -11,7 +11,13 @@ import { junitReport } from '../conformance/report/junit.ts';
 import { type Borne, exitStatusOf, type Report } from '../conformance/report/report.ts';
 import { terminalReport } from '../conformance/report/terminal.ts';
 import { exitStatus, messageOf, Refusal, type Terminal } from './command.ts';
-import { assertWritable, type OutputFile, openOutput } from './output-file.ts';
+import {
+  assertSeparate,
+  assertWritable,
+  type NamedFile,
+  type OutputFile,
+  openOutput,
+} from './output-file.ts';
 import { readYamlFile } from './yaml-file.ts';
 
 /** The options. */
@@ -50,21 +56,37 @@ export interface Reporting {
   tell(report: Report): Promise<number>;
 }
 
-/** Throws `Refusal` where a file that is asked for cannot be written, and leaves all as they are. */
+/** The files that the options of a command name. */
+type Files = Readonly<Partial<Record<Form | 'known' | 'evidence', string | undefined>>>;
+
+/**
+ * Throws `Refusal` where a file that is asked for cannot be written, or is the same as another one;
+ * leaves all as they are.
+ * @param read what the command reads besides the known violations
+ */
 export async function assertReports(
-  options: Readonly<Partial<Record<Form | 'evidence', string | undefined>>>,
+  options: Files,
+  { terminal, read = [] }: { terminal: Terminal; read?: readonly NamedFile[] },
 ): Promise<void> {
-  for (const name of ['junit', 'json', 'html', 'evidence'] as const) {
-    const path = options[name];
-    if (path !== undefined) await assertWritable(`--${name}`, path);
-  }
+  const written = named(options, ['junit', 'json', 'html', 'evidence']);
+  const summary = summaryOf(terminal);
+  await assertSeparate({
+    read: [...read, ...named(options, ['known'])],
+    written: summary === undefined ? written : [...written, summary],
+  });
+  for (const { source, path } of written) await assertWritable(source, path);
 }
 
-/** Opens every file at once, so that what cannot be written is told before anything is sent. */
+/**
+ * Opens every file at once, so that what cannot be written is told before anything is sent, and
+ * before any of them is emptied. The evidence is left to the caller.
+ * @param read what the command reads besides the known violations
+ */
 export async function openReports(
-  options: Readonly<Partial<Record<Form | 'known', string | undefined>>>,
-  { terminal, clock }: { terminal: Terminal; clock: Clock },
+  options: Files,
+  { terminal, clock, read }: { terminal: Terminal; clock: Clock; read?: readonly NamedFile[] },
 ): Promise<Reporting> {
+  await assertReports(options, { terminal, ...(read && { read }) });
   const known = options.known === undefined ? undefined : await readKnown(options.known);
   const today = new Date(clock.now()).toISOString().slice(0, 10);
   const files: { form: Form; path: string; file: OutputFile }[] = [];
@@ -72,10 +94,9 @@ export async function openReports(
     const path = options[form];
     if (path !== undefined) files.push({ form, path, file: await openOutput(`--${form}`, path) });
   }
-  const summaryPath = terminal.env['GITHUB_STEP_SUMMARY'];
-  const summaryFile = summaryPath
-    ? await openOutput('GITHUB_STEP_SUMMARY', summaryPath, { appends: true })
-    : undefined;
+  const summary = summaryOf(terminal);
+  const summaryFile =
+    summary && (await openOutput(summary.source, summary.path, { appends: true }));
 
   return {
     borne: known && { known, today },
@@ -95,6 +116,20 @@ export async function openReports(
       return failures.length > 0 ? exitStatus.refused : exitStatusOf(report);
     },
   };
+}
+
+function named(options: Files, names: readonly (keyof Files)[]): NamedFile[] {
+  return names.flatMap((name) => {
+    const path = options[name];
+    return path === undefined ? [] : [{ source: `--${name}`, path }];
+  });
+}
+
+/** Where GitHub Actions wants the summary of a step. */
+function summaryOf({ env }: Terminal): NamedFile | undefined {
+  const source = 'GITHUB_STEP_SUMMARY';
+  const path = env[source];
+  return path ? { source, path } : undefined;
 }
 
 async function readKnown(file: string): Promise<Borne['known']> {

@@ -73,8 +73,10 @@ export const test = defineCommand({
   ) {
     const target = await targetOf(options, terminal);
     const plan = planCheck(target, profile);
+    const files = { ...options, evidence };
+    const read = options.target === undefined ? [] : [{ source: '--target', path: options.target }];
     if (isPlanOnly) {
-      await assertReports({ ...options, evidence });
+      await assertReports(files, { terminal, read });
       for (const line of planText(plan, target)) terminal.print(line);
       return 0;
     }
@@ -87,7 +89,7 @@ export const test = defineCommand({
       );
     }
     const clock = systemClock();
-    const reporting = await openReports(options, { terminal, clock });
+    const reporting = await openReports(files, { terminal, clock, read });
     const output = evidence === undefined ? undefined : await openOutput('--evidence', evidence);
     const sayEnding = () =>
       terminal.warn('Calling off what was submitted; once more ends at once.');

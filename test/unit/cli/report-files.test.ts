@@ -1,0 +1,82 @@
+/** No file that a command reads is emptied by what it writes, and no report by another. */
+import { link, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { Refusal } from '../../../src/cli/command.ts';
+import { judge } from '../../../src/cli/judge.ts';
+import { proxy } from '../../../src/cli/proxy.ts';
+import { test as testCommand } from '../../../src/cli/test.ts';
+import { evidenceLine } from '../../../src/evidence/evidence-file.ts';
+import { memoryTerminal } from './memory-terminal.ts';
+
+const evidence = evidenceLine({
+  kind: 'subject',
+  format: 1,
+  baseUrl: 'http://127.0.0.1:1',
+  claims: [],
+  endpoints: [],
+});
+const target =
+  'baseUrl: http://127.0.0.1:1\nkeys: { valid: KEY }\n' +
+  "endpoints: { echo: { id: echo, kind: serverless, maxCost: '0', inputs: { ordinary: {} } } }\n";
+
+const commands = { judge, proxy, test: testCommand };
+
+/** A folder with evidence, under three names, and a target. */
+async function folder(): Promise<(name: string) => string> {
+  const path = await mkdtemp(join(tmpdir(), 'report-files-'));
+  onTestFinished(() => rm(path, { recursive: true }));
+  const at = (name: string) => join(path, name);
+  await writeFile(at('run.ndjson'), evidence);
+  await symlink(at('run.ndjson'), at('symbolic'));
+  await link(at('run.ndjson'), at('hard'));
+  await writeFile(at('target.yaml'), target);
+  await writeFile(at('known.yaml'), '{}\n');
+  return at;
+}
+
+test.each<[keyof typeof commands, string, string, string]>([
+  ['judge', '@run.ndjson --json @run.ndjson', '--json', 'FILE'],
+  ['judge', '@run.ndjson --html @symbolic', '--html', 'FILE'],
+  ['judge', '@run.ndjson --junit @hard', '--junit', 'FILE'],
+  ['judge', '@run.ndjson --json @known.yaml --known @known.yaml', '--json', '--known'],
+  ['judge', '@run.ndjson --json @new --html @./new', '--html', '--json'],
+  ['judge', '@run.ndjson --json @summary', 'GITHUB_STEP_SUMMARY', '--json'],
+  ['test', '--target @target.yaml --json @target.yaml', '--json', '--target'],
+  ['test', '--target @target.yaml --evidence @target.yaml', '--evidence', '--target'],
+  ['test', '--target @target.yaml --plan --junit @target.yaml', '--junit', '--target'],
+  ['test', '--target @target.yaml --json @new --evidence @new', '--evidence', '--json'],
+  [
+    'proxy',
+    '--target http://127.0.0.1:1 --port 0 --json @new --evidence @new',
+    '--evidence',
+    '--json',
+  ],
+])('%s %s is refused, and all files stay', async (name, line, source, other) => {
+  const at = await folder();
+  const args = line.split(' ').map((word) => (word.startsWith('@') ? at(word.slice(1)) : word));
+  const env = { KEY: 'demo-key', GITHUB_STEP_SUMMARY: at('summary') };
+  const failure: unknown = await commands[name].run(args, memoryTerminal(env)).catch((why) => why);
+  expect(failure).toBeInstanceOf(Refusal);
+  expect(String(failure)).toContain(
+    `${source}: expected another file than that of ${other}, got ${at('').slice(0, -1)}`,
+  );
+  expect(await readFile(at('run.ndjson'), 'utf8')).toBe(evidence);
+  expect(await readFile(at('target.yaml'), 'utf8')).toBe(target);
+  await expect(readFile(at('new'))).rejects.toThrow('ENOENT');
+});
+
+test('what is no evidence replaces no report', async () => {
+  const at = await folder();
+  await writeFile(at('old.json'), 'old');
+  const judging = judge.run([at('target.yaml'), '--json', at('old.json')], memoryTerminal());
+  await expect(judging).rejects.toThrow('Line 1 is no JSON.');
+  expect(await readFile(at('old.json'), 'utf8')).toBe('old');
+});
+
+test('two forms may go to one device', async () => {
+  const at = await folder();
+  const args = [at('run.ndjson'), '--json', '/dev/null', '--html', '/dev/null'];
+  expect(await judge.run(args, memoryTerminal())).toBe(3);
+});
