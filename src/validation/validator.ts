@@ -1,4 +1,5 @@
 /** Validates the requests and responses of a document, whichever way its checks were made. */
+import { answerFault } from './answer-fault.ts';
 import { type BodyBounds, type CheckedBody, checkBody, type GivenBody } from './check-body.ts';
 import { checkResponse, type SentResponse } from './check-response.ts';
 import { explain } from './explain.ts';
@@ -23,8 +24,8 @@ export interface ValidatorOptions {
   /** Told of a wrong response where responses are reported or enforced. Default: nobody. */
   readonly onInvalidResponse?: (report: ResponseReport) => void;
   /**
-   * Told of what the handlers given to `serve` or to `security` throw; the caller of `serve` gets a
-   * 500 that says nothing of it. Default: `console.error`.
+   * Told of what the handlers given to `serve` or to `security` throw, and of an answer that cannot
+   * be sent; the caller of `serve` gets a 500 that says nothing of it. Default: `console.error`.
    */
   readonly onFault?: (error: unknown) => void;
   /** Requests to paths that the document does not have. Default: refused with 404. */
@@ -198,9 +199,8 @@ export function validatorOf(
       const known = Object.hasOwn(operations, id) ? operations[id] : undefined;
       if (known === undefined) return renderRefusal(refusal(501, `${id} is missing.`));
       const response = known({ kind, operation, parameters, body, identities, request });
-      return options.responses === undefined || options.responses === 'off'
-        ? response
-        : judged(request, verdict, response);
+      const send = (given: HttpResponse) => sent(request, operation, given);
+      return response instanceof Promise ? response.then(send) : send(response);
     };
     return (request) => {
       try {
@@ -222,12 +222,22 @@ export function validatorOf(
     return renderRefusal(serverFault());
   }
 
+  function sent(
+    request: HttpRequest,
+    operation: OperationPlan,
+    response: HttpResponse,
+  ): HttpResponse | Promise<HttpResponse> {
+    const expected = answerFault(response);
+    if (expected !== undefined) throw new TypeError(`${operation.id}: expected ${expected}.`);
+    const { responses = 'off' } = options;
+    return responses === 'off' ? response : judged(request, operation, response);
+  }
+
   async function judged(
     { method }: HttpRequest,
-    { operation }: ValidRequest,
-    given: HttpResponse | Promise<HttpResponse>,
+    operation: OperationPlan,
+    response: HttpResponse,
   ): Promise<HttpResponse> {
-    const response = await given;
     const isHead = method === 'HEAD' || response.stream !== undefined;
     const refused = await judgeResponse(operation, {
       status: response.status,

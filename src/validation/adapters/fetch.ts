@@ -8,7 +8,7 @@ export type FetchHandler = (request: Request) => Promise<Response>;
 export function toFetch(handler: HttpHandler): FetchHandler {
   return async (request) => {
     const { status, headers, body, stream, drop } = await handler(fromFetch(request));
-    const withBody = request.method !== 'HEAD' && status !== 204 && status !== 304;
+    const withBody = request.method !== 'HEAD' && ![204, 205, 304].includes(status);
     if (drop || !withBody) void stream?.[Symbol.asyncIterator]().return?.();
     if (drop) throw new TypeError('The connection was closed instead of an answer.');
     if (!withBody) return new Response(null, { status, headers });
