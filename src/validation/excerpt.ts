@@ -3,7 +3,7 @@
 /** The longest piece that is repeated, in characters (UTF-16 code units). */
 const usualLength = 60;
 
-/** In a longer text nothing is looked for, in characters. */
+/** Of a longer text only the beginning is looked at, in characters. */
 const longestAddress = 2048;
 
 /**
@@ -11,7 +11,8 @@ const longestAddress = 2048;
  * characters that steer a terminal or hide themselves as `\u` and four digits.
  */
 export function excerpt(text: string, maximumLength = usualLength): string {
-  return shorten(text, maximumLength, escapeInvisible);
+  if (text.length <= maximumLength) return escapeInvisible(text);
+  return `${escapeInvisible(beginningOf(text, maximumLength))}${lengthOf(text)}`;
 }
 
 /**
@@ -19,20 +20,35 @@ export function excerpt(text: string, maximumLength = usualLength): string {
  * left out, also where they are no good addresses: they may permit something.
  */
 export function quotedExcerpt(text: string): string {
-  const beginning = text
-    .slice(0, longestAddress)
-    .replaceAll(/([a-z][a-z\d+.-]{0,15}:\/{0,2})?[^\s"'<>]*@/gi, '$1…@')
-    .replaceAll(/(:\/\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g, '$1?…');
-  return shorten(beginning + text.slice(longestAddress), usualLength, (piece) =>
-    escapeInvisible(JSON.stringify(piece)),
-  );
+  // An `@` further on makes a user and a password of what stands before it.
+  const later = text.includes('@', longestAddress) ? '@' : '';
+  // Each word is looked at once: whoever sends many of them should not keep others waiting.
+  const told = (text.slice(0, longestAddress) + later).replaceAll(/[^\s"'<>]+/g, withoutPermission);
+  if (told.length <= usualLength && text.length <= longestAddress) return quoted(told);
+  return `${quoted(beginningOf(told, usualLength))}${lengthOf(text)}`;
 }
 
-function shorten(text: string, maximumLength: number, write: (piece: string) => string): string {
-  if (text.length <= maximumLength) return write(text);
-  // No half of a character is left at the end.
-  const piece = text.slice(0, maximumLength).replace(/[\ud800-\udbff]$/, '');
-  return `${write(piece)}… (${text.length} characters)`;
+/** A word, without the user, the password and the query if it is an address. */
+function withoutPermission(word: string): string {
+  const at = word.lastIndexOf('@');
+  const scheme = /^[a-z][a-z\d+.-]{0,15}:\/{0,2}/i.exec(word.slice(0, Math.max(at, 0)))?.[0] ?? '';
+  const address = at < 0 ? word : `${scheme}…${word.slice(at)}`;
+  const host = address.indexOf('://') + '://'.length;
+  const query = host < '://'.length ? -1 : address.slice(host).search(/[?#]/);
+  return query < 0 ? address : `${address.slice(0, host + query)}?…`;
+}
+
+/** No half of a character is left at the end. */
+function beginningOf(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+}
+
+function lengthOf(text: string): string {
+  return `… (${text.length} characters)`;
+}
+
+function quoted(text: string): string {
+  return escapeInvisible(JSON.stringify(text));
 }
 
 /** Controls, format characters such as those that turn the direction, lone surrogates, separators. */

@@ -1,6 +1,6 @@
 import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { excerpt } from '../../../src/validation/excerpt.ts';
+import { excerpt, quotedExcerpt } from '../../../src/validation/excerpt.ts';
 import { boundedPointer, describeFindings, finding } from '../../../src/validation/findings.ts';
 import type { SchemaError } from '../../../src/validation/operation-validators.ts';
 
@@ -83,11 +83,41 @@ describe('a finding', () => {
     [`https://user:${'hidden'.repeat(20)}@host`, 'https://…@host'],
     ['see https://host.test/a?token=hidden#hidden here', 'see https://host.test/a?… here'],
     ['what? no address', 'what? no address'],
+    ['a?b://host.test/c#hidden?hidden d', 'a?b://host.test/c?… d'],
+    ['user@hidden@a.test https://hidden@b.test?hidden', '…@a.test https://…@b.test?…'],
   ])('does not repeat what may permit something in an address: %s', ([webhook, told]) => {
     const instancePath = '/webhook';
     const { detail } = describeOne({ instancePath, keyword: 'format' }, { webhook }) ?? {};
     expect(detail).toContain(`got "${told}".`);
     expect(detail).not.toContain('hidden');
+  });
+
+  test.for<[string, string]>([
+    [`https://host.test/a?signature=${'hidden'.repeat(600)}`, 'https://host.test/a?…'],
+    [`https://host.test/a#${'x'.repeat(3000)} hidden`, 'https://host.test/a?…'],
+    [`https://user:${'hidden'.repeat(600)}@host.test`, 'https://…@'],
+    [
+      `https://host.test/${'a/'.repeat(30)}?${'hidden'.repeat(9)}`,
+      `https://host.test/${'a/'.repeat(21)}`,
+    ],
+  ])('does not repeat it of a long address either: %#', ([webhook, told]) => {
+    const instancePath = '/webhook';
+    const { received } = describeOne({ instancePath, keyword: 'format' }, { webhook }) ?? {};
+    expect(received).toBe(`"${told}"… (${webhook.length} characters)`);
+  });
+
+  test.each(['x', '://', ':'])('looks at each word once: %s', (piece) => {
+    /** The shortest of many, because something else may run in between. */
+    const costOf = (text: string): number => {
+      const runsMs = Array.from({ length: 30 }, () => {
+        const startMs = performance.now();
+        quotedExcerpt(text);
+        return performance.now() - startMs;
+      });
+      return Math.min(...runsMs);
+    };
+    const long = piece.repeat(2000);
+    expect(costOf(long)).toBeLessThan(25 * costOf('x '.repeat(1000)));
   });
 
   test('reads own properties only', () => {
