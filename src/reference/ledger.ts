@@ -6,10 +6,6 @@ import type { EventLog } from './event-log.ts';
 
 const dayMs = 86_400_000;
 
-const pricers: ReadonlyMap<string, ReturnType<typeof pricer>> = new Map(
-  Object.entries(pricing.prices).map(([id, terms]) => [id, pricer(terms, pricing.decimals)]),
-);
-
 /** What one endpoint cost on one day. */
 export interface LedgerTotal {
   readonly endpointId: string;
@@ -35,6 +31,7 @@ type Totals = Map<string, Total>;
 export class Ledger {
   readonly #clock: Clock;
   readonly #events: EventLog;
+  readonly #pricers = new Map<PriceId, ReturnType<typeof pricer>>();
   /** By day, then endpoint. */
   readonly #days = new Map<string, Totals>();
   #units = 0n;
@@ -67,9 +64,8 @@ export class Ledger {
     price: PriceId | undefined,
     quantity: bigint | string | undefined,
   ): { readonly cost?: number } {
-    const unitsOf = price === undefined ? undefined : pricers.get(price);
-    if (unitsOf === undefined || quantity === undefined) return {};
-    const units = unitsOf(quantity);
+    if (price === undefined || quantity === undefined) return {};
+    const units = this.#pricerOf(price)(quantity);
     const { endpointId } = job;
     const total = this.#totalOf(endpointId);
     total.jobs += 1;
@@ -84,6 +80,15 @@ export class Ledger {
       quantity: quantity.toString(),
     });
     return { cost: Number(cost) };
+  }
+
+  /** Each price is read once. */
+  #pricerOf(price: PriceId): ReturnType<typeof pricer> {
+    const known = this.#pricers.get(price);
+    if (known !== undefined) return known;
+    const made = pricer(pricing.prices[price], pricing.decimals);
+    this.#pricers.set(price, made);
+    return made;
   }
 
   #totalOf(endpointId: string): Total {

@@ -42,6 +42,11 @@ test('charges nothing without a price or a quantity', () => {
   expect(events.list()).toEqual([]);
 });
 
+test('a price that is not on the list is a mistake, and no gift', () => {
+  const { ledger } = ledgerOn();
+  expect(() => ledger.charge(job('b'), JSON.parse('"gone"'), 1n)).toThrow(TypeError);
+});
+
 test('says a charge digit by digit', () => {
   const { cost } = ledgerOn().ledger.charge(job('b'), 'image-fast', 41_666_666_666_000n);
   expect(JSON.stringify(cost)).toBe('99999.9999984');
