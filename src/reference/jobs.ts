@@ -166,7 +166,7 @@ export class Jobs {
     const { ttl: ttlMs = timers.ttl.default, lowPriority = false } = job.request.policy ?? {};
     job.place = job.endpoint.fleet.enqueue(job, { lowPriority });
     // Most jobs find a free worker, which has taken them by now.
-    if (!job.place.waiting) return;
+    if (!job.place.isIn) return;
     this.#setDeadline(job, job.queuedMs + ttlMs, () => {
       if (!this.#move(job, 'expire')) return;
       job.error = 'The job waited in the queue for longer than its ttl.';

@@ -5,7 +5,8 @@ export interface Place<Item> {
   readonly item: Item;
   previous: Place<Item> | undefined;
   next: Place<Item> | undefined;
-  waiting: boolean;
+  /** Whether the item is in its queue still. */
+  isIn: boolean;
 }
 
 /**
@@ -27,7 +28,7 @@ export class Queue<Item> {
   }
 
   add(item: Item): Place<Item> {
-    const place: Place<Item> = { item, previous: this.#last, next: undefined, waiting: true };
+    const place: Place<Item> = { item, previous: this.#last, next: undefined, isIn: true };
     if (this.#last === undefined) this.#first = place;
     else this.#last.next = place;
     this.#last = place;
@@ -37,8 +38,8 @@ export class Queue<Item> {
 
   /** Takes an item out wherever it stands; false when it has left already. */
   remove(place: Place<Item>): boolean {
-    if (!place.waiting) return false;
-    place.waiting = false;
+    if (!place.isIn) return false;
+    place.isIn = false;
     if (place.previous === undefined) this.#first = place.next;
     else place.previous.next = place.next;
     if (place.next === undefined) this.#last = place.previous;
