@@ -44,7 +44,9 @@ export function pairsIn(form: object): Pairs {
     } else {
       // Only what decoding would take for something else: delimiters have to stay.
       const text = String(value).replaceAll('%', '%25').replaceAll('+', '%2B');
-      pairs.set(name, [...(pairs.get(name) ?? []), text]);
+      const known = pairs.get(name);
+      if (known === undefined) pairs.set(name, [text]);
+      else known.push(text);
     }
   };
   for (const [name, value] of Object.entries(form)) add(name, value);
