@@ -7,6 +7,7 @@ import type { DocumentFinding, Failure } from './failures.ts';
 import { boundedPointer, describeFindings, type Finding, finding } from './findings.ts';
 import type { SchemaError } from './operation-validators.ts';
 import type { AlternativesPlan, CheckSet, DocumentPlan } from './plan.ts';
+import { documentPointer } from './written-schemas.ts';
 
 /** The most findings that are told of one message. */
 const maximumFindings = 20;
@@ -148,14 +149,14 @@ function describeEach(
   const specific = errors.filter(({ keyword }) => !summary.has(keyword));
   return (specific.length > 0 ? specific : errors).flatMap((error) =>
     describeFindings([asSurplus(error)], { value, location: place, base }).map((item) => {
+      const schema = documentPointer(error.schemaPath);
       const expected = shortened(expectationOf(error) ?? item.expected);
       const hidden =
-        secretName.test(item.pointer) ||
-        secrets.some((at) => error.schemaPath.startsWith(`${at}/`));
+        secretName.test(item.pointer) || secrets.some((at) => schema.startsWith(`${at}/`));
       const received = hidden ? kindOf(item, value, base) : item.received;
       return {
         ...finding(place, item.pointer, expected, received),
-        schema: error.schemaPath.replace(/\/false schema$/, ''),
+        schema: schema.replace(/\/false schema$/, ''),
       };
     }),
   );

@@ -8,6 +8,7 @@ import uri from 'ajv/dist/runtime/uri.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import ajvFormats from 'ajv-formats';
 import type { Validate } from '../operation-validators.ts';
+import { documentPointer } from '../written-schemas.ts';
 import { isObject, type Json, type JsonObject, valueAt, walk } from './json.ts';
 
 /**
@@ -81,7 +82,7 @@ export class SchemaCompiler {
     }
     for (const pointer of targetsIn(schemas)) {
       this.#register(pointer);
-      if (pointer.startsWith('#/components/schemas/')) this.#inspect(pointer);
+      if (documentPointer(pointer).startsWith('#/components/schemas/')) this.#inspect(pointer);
     }
   }
 
@@ -146,7 +147,8 @@ export class SchemaCompiler {
     try {
       return work();
     } catch (cause) {
-      throw new Error(`${this.#name}: the schema at ${pointer} is wrong: ${String(cause)}`, {
+      const place = documentPointer(pointer);
+      throw new Error(`${this.#name}: the schema at ${place} is wrong: ${String(cause)}`, {
         cause,
       });
     }

@@ -55,6 +55,24 @@ export function valueAt(document: Json, pointer: string): Json | undefined {
   return value;
 }
 
+/** Puts values at their pointers below a root; each object on the way is made once. */
+export function placedIn(root: Record<string, Json>): (pointer: string, value: Json) => void {
+  const parents = new Map([['#', root]]);
+  const parentAt = (keys: readonly string[]): Record<string, Json> => {
+    const pointer = pointerOf(keys);
+    const known = parents.get(pointer);
+    if (known !== undefined) return known;
+    const made: Record<string, Json> = {};
+    parents.set(pointer, made);
+    parentAt(keys.slice(0, -1))[keys.at(-1) ?? ''] = made;
+    return made;
+  };
+  return (pointer, value) => {
+    const keys = keysOf(pointer);
+    parentAt(keys.slice(0, -1))[keys.at(-1) ?? ''] = value;
+  };
+}
+
 /** Calls `visit` for a value and everything below it, parents first, with the keys that lead there. */
 export function walk(
   value: Json,

@@ -1,6 +1,7 @@
 /** From whatever was given as a document to everything that can be made of it. */
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { DocumentPlan, Preparation } from '../plan.ts';
+import { documentPointer } from '../written-schemas.ts';
 import { SchemaCompiler } from './compiler.ts';
 import { DocumentError, type DocumentFault } from './document-error.ts';
 import { planDocument } from './document-plan.ts';
@@ -77,7 +78,7 @@ function refuseWrongDefaults(
   const faults = Object.entries(preparations)
     .filter(([key, plan]) => plan.default !== undefined && !compiler.check(key)(plan.default))
     .map(([key]) => ({
-      pointer: `${key}/default`,
+      pointer: `${documentPointer(key)}/default`,
       message: 'Its own schema refuses the default.',
     }));
   if (faults.length > 0) throw new DocumentError(faults);

@@ -2,12 +2,14 @@
  * Schemas of a document in JSON Schema 2020-12, each at the pointer at which it stands in the
  * document, as they hold for what travels in one direction.
  */
+import { writtenPointer } from '../written-schemas.ts';
 import {
   isArray,
   isObject,
   type Json,
   type JsonObject,
   keysOf,
+  placedIn,
   pointerOf,
   valueAt,
 } from './json.ts';
@@ -50,7 +52,7 @@ export interface Translation {
 
 /** Schemas ready to be compiled. */
 export interface TranslatedSchemas {
-  /** An object with schemas at their pointers and nothing else. */
+  /** An object with schemas at their pointers, those of written ones too, and nothing else. */
   readonly schemas: JsonObject;
   /** Schemas with an `$id` of their own, to which the others refer by it. */
   readonly resources: readonly JsonObject[];
@@ -65,6 +67,11 @@ export function translated(
   places: ReadonlyMap<string, Json>,
 ): TranslatedSchemas {
   const forbidden = direction === 'request' ? 'readOnly' : 'writeOnly';
+
+  const root: Record<string, Json> = {};
+  const put = placedIn(root);
+  /** Pointers of written schemas by their originals and what is absent from them. */
+  const written = new Map<string, string>();
 
   const anchors = dynamicAnchors(edition, places);
   const evaluates = usesUnevaluated(edition, places);
@@ -88,11 +95,9 @@ export function translated(
     const absent = new Set([...inherited, ...propertiesMarked(schema)]);
     const target = targetOf(document, schema);
     if (isObject(target) && requiresOf(target, absent)) {
-      // Others refer to it as well, and may want what is absent here: so it is written out.
-      const { $ref: _, ...beside } = schema;
-      const { $anchor: _anchor, $dynamicAnchor: _dynamicAnchor, ...meant } = target;
-      const written = schemaFrom(meant, absent);
-      return edition === '3.0' ? written : { allOf: [written, schemaFrom(beside, absent)] };
+      const { $ref, ...beside } = schema;
+      const reference = { $ref: writtenFrom(target, canonical(String($ref)), absent) };
+      return edition === '3.0' ? reference : { allOf: [reference, schemaFrom(beside, absent)] };
     }
     // In 3.0 what stands beside a `$ref` is ignored (section 4.7.23).
     if (edition === '3.0' && typeof schema.$ref === 'string')
@@ -131,6 +136,24 @@ export function translated(
     return result;
   };
 
+  /**
+   * The pointer of a target without what is absent: others refer to it as well and may want that. It
+   * is known before the schema is made, which may lead back here.
+   */
+  const writtenFrom = (
+    { $anchor: _, $dynamicAnchor: _dynamic, ...meant }: JsonObject,
+    original: string,
+    absent: ReadonlySet<string>,
+  ): string => {
+    const key = JSON.stringify([original, ...[...absent].sort()]);
+    const known = written.get(key);
+    if (known !== undefined) return known;
+    const pointer = writtenPointer(written.size, original);
+    written.set(key, pointer);
+    put(pointer, schemaFrom(meant, absent));
+    return pointer;
+  };
+
   /** A schema and all that holds together with it, by `$ref` and `allOf`, as far as they lead. */
   const joined = (schema: Json, seen = new Set<Json>()): JsonObject[] => {
     if (!isObject(schema) || seen.has(schema)) return [];
@@ -167,8 +190,6 @@ export function translated(
     );
   };
 
-  const root: Record<string, Json> = {};
-  const put = placedIn(root);
   const resources: JsonObject[] = [];
   for (const [pointer, schema] of places) {
     const made = schemaFrom(schema, new Set());
@@ -264,22 +285,4 @@ export function targetOf(document: JsonObject, { $ref }: JsonObject): Json | und
 /** One spelling for each pointer, however its characters were encoded. */
 function canonical(reference: string): string {
   return reference.startsWith('#/') ? pointerOf(keysOf(reference)) : reference;
-}
-
-/** Puts schemas at their pointers below a root; each object on the way is made once. */
-function placedIn(root: Record<string, Json>): (pointer: string, schema: Json) => void {
-  const parents = new Map([['#', root]]);
-  const parentAt = (keys: readonly string[]): Record<string, Json> => {
-    const pointer = pointerOf(keys);
-    const known = parents.get(pointer);
-    if (known !== undefined) return known;
-    const made: Record<string, Json> = {};
-    parents.set(pointer, made);
-    parentAt(keys.slice(0, -1))[keys.at(-1) ?? ''] = made;
-    return made;
-  };
-  return (pointer, schema) => {
-    const keys = keysOf(pointer);
-    parentAt(keys.slice(0, -1))[keys.at(-1) ?? ''] = schema;
-  };
 }

@@ -1,7 +1,7 @@
 /** What is read-only in requests and write-only in responses, however schemas are put together. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bothWays } from './both-ways.ts';
-import { judge, schemaDocument } from './schema-document.ts';
+import { judge, requestOf, schemaDocument } from './schema-document.ts';
 
 const at = (index: number) => ({ $ref: `#/components/schemas/S${index}` });
 const id = { type: 'integer', readOnly: true };
@@ -56,4 +56,119 @@ test('beside a $ref it counts in 3.1', async () => {
   const { created, remove } = await bothWays(schemaDocument([schemas[0], schema]));
   expect(await judge(created, 1, { name: 'A' })).toMatchObject({ kind: 'valid' });
   await remove();
+});
+
+describe.each(['3.0.3', '3.1.0'])('a schema that leads back to itself in %s', (version) => {
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const text = { type: 'string' };
+  const without = (name: string, mark: object) => ({
+    allOf: [ref(name), { properties: { id: mark } }],
+  });
+  const content = (name: string) => ({ 'application/json': { schema: ref(name) } });
+  const document = {
+    openapi: version,
+    info: { title: 'Trees', version: '1' },
+    paths: {
+      '/': {
+        post: {
+          operationId: 'grow',
+          requestBody: { required: true, content: content('Sent') },
+          responses: { 200: { description: 'Grown', content: content('Received') } },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Sent: {
+          type: 'object',
+          required: ['id', 'size'],
+          properties: {
+            id: text,
+            size: { type: 'integer', default: 1 },
+            pin: { type: 'integer', format: 'password' },
+            child: without('Sent', { readOnly: true }),
+            leaf: without('Leaf', { readOnly: true }),
+          },
+        },
+        Leaf: {
+          type: 'object',
+          required: ['id'],
+          properties: { id: text, child: without('Sent', { readOnly: true }), own: ref('Leaf') },
+        },
+        Received: {
+          type: 'object',
+          required: ['id', 'size'],
+          properties: {
+            id: text,
+            size: { type: 'integer' },
+            child: without('Received', { writeOnly: true }),
+          },
+        },
+      },
+    },
+  };
+  let ways: Awaited<ReturnType<typeof bothWays>>;
+  beforeAll(async () => {
+    ways = await bothWays(document, { defaults: true });
+  }, 60_000);
+  afterAll(() => ways.remove());
+
+  async function sent(value: unknown): Promise<unknown> {
+    const headers = { 'content-type': 'application/json' };
+    const request = () => requestOf('POST', '/', { headers, body: JSON.stringify(value) });
+    const created = await ways.created.check(request());
+    expect(await ways.loaded.check(request())).toEqual(created);
+    if (created.kind === 'undocumented') throw new Error('Expected a documented path.');
+    return created.kind === 'valid' ? created.body : created.problem.errors;
+  }
+
+  async function answered(value: unknown): Promise<unknown> {
+    const header = (name: string) => (name === 'content-type' ? 'application/json' : undefined);
+    const response = { status: 200, header, body: JSON.stringify(value) };
+    const [found, same] = await Promise.all(
+      [ways.created, ways.loaded].map((validator) => {
+        const [operation] = validator.plan.operations;
+        if (operation === undefined) throw new Error('Expected an operation.');
+        return validator.checkResponse(operation, response);
+      }),
+    );
+    expect(same).toEqual(found);
+    return found?.map(({ detail }) => detail);
+  }
+
+  test('does not require what is absent, however deep', async () => {
+    const child = { size: 1, child: { size: 2, leaf: { child: { child: { size: 3 } } } } };
+    expect(await sent({ id: 'a', size: 0, child })).toEqual({
+      id: 'a',
+      size: 0,
+      child: { size: 1, child: { size: 2, leaf: { child: { size: 1, child: { size: 3 } } } } },
+    });
+    expect(await answered({ id: 'a', size: 0, child: { size: 1, child: { size: 2 } } })).toEqual(
+      [],
+    );
+  });
+
+  test('refuses what is absent, and requires the rest, however deep', async () => {
+    expect(await sent({ size: 0, child: { child: { id: 'c' } } })).toMatchObject([
+      { pointer: '/id', received: 'nothing' },
+      { pointer: '/child/child/id', expected: 'no such value in this direction' },
+    ]);
+    expect(await sent({ id: 'a', child: { leaf: { own: {} } } })).toMatchObject([
+      { pointer: '/child/leaf/own/id', received: 'nothing' },
+    ]);
+    const child = { size: 1, child: { size: 2, id: 'c' } };
+    expect(await answered({ id: 'a', size: 0, child })).toEqual([
+      'Expected no such value in this direction at body /child/child/id, got text of 1 character.',
+    ]);
+  });
+
+  test('is named where it stands, and keeps its secrets', async () => {
+    expect(await sent({ id: 'a', child: { child: { pin: 'hidden' } } })).toMatchObject([
+      {
+        received: 'text of 6 characters',
+        pointer: '/child/child/pin',
+        schema: '#/components/schemas/Sent/properties/pin/type',
+      },
+    ]);
+  });
 });
