@@ -1207,7 +1207,7 @@ export const rules = {
   },
   "webhook-retries": {
     "section": "6",
-    "claim": "A failed webhook call is repeated, at most 2 times.",
+    "claim": "A webhook call that fails is made again, 2 times if these fail as well, and no more.",
     "level": "stated",
     "enforcedBy": [
       {

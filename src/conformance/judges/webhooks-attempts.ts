@@ -88,8 +88,9 @@ function endsWithAcknowledgement(evidence: EvidenceView): Finding[] {
 }
 
 /**
- * Of calls that failed there are neither more nor less than the document says. One call may be lost
- * on its way, so that a single missing one of a run proves nothing.
+ * Of calls that failed there are neither more nor less than the document says: section 8 of the
+ * description states the number, and "up to" in its section 6 means that an acknowledgement ends them
+ * before. One call may be lost on its way, so that a single missing one of a run proves nothing.
  */
 function isRepeatedAsOften(evidence: EvidenceView): Finding[] {
   const attempts = attemptsIn(evidence);

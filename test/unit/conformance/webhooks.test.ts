@@ -1,5 +1,6 @@
 /** What judges of webhooks make of evidence that is legal, unlikely, or cut short. */
 import { describe, expect, test } from 'vitest';
+import { rules } from '#generated/reference/tables.js';
 import { judges } from '../../../src/conformance/judges.ts';
 import { content, type Story, webhookView } from './webhook-records.ts';
 
@@ -46,6 +47,13 @@ describe('the number of calls', () => {
     ['one without an answer', [{ calls: [{ atS: 2, droppedMs: 2000 }] }], []],
   ])('%s', (_, stories, expected) => {
     expect(outcomes('webhook-retries', ...stories)).toEqual(expected);
+  });
+
+  test('is claimed as it is judged', () => {
+    const [finding] = judges['webhook-retries'](webhookView([failedAt(2), failedAt(2)]));
+    expect(finding?.reason).toBe('Of calls that failed there were 1, not 3.');
+    expect(rules['webhook-retries'].claim).toMatch(/ is made again, 2 times .* and no more\.$/);
+    expect(rules['webhook-retries'].claim).not.toMatch(/at most|up to/);
   });
 
   test('a job that fails again and again may be announced each time', () => {
