@@ -1,4 +1,5 @@
 /** Takes secrets out of what is recorded: known ones wherever they are, others by where they stand. */
+import { isObject } from './calls.ts';
 import { readingsOf } from './readings.ts';
 import { shortestText } from './secret-index.ts';
 import {
@@ -8,6 +9,7 @@ import {
   holdsCredential,
   holdsStorage,
   isAddress,
+  isSensitive,
   maskAddress,
   maskShape,
   namesCredential,
@@ -98,6 +100,23 @@ export class Redaction {
       return [...placed, ...this.#secrets.findIn(reading)];
     });
     return replaceSpans(masked, spans);
+  }
+
+  /** Members as `text` would leave them, but that they stay an object whatever the secrets are: numbers stay. */
+  members(members: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    return Object.fromEntries(
+      Object.entries(members).map(([name, value]) => {
+        const replacement = isSensitive(name) ? this.#member(name, value) : undefined;
+        return [this.text(name), replacement ?? this.value(value)];
+      }),
+    );
+  }
+
+  /** A value of JSON with the texts in it redacted, and the names and the values of members. */
+  value(value: unknown): unknown {
+    if (typeof value === 'string') return this.text(value);
+    if (Array.isArray(value)) return value.map((item) => this.value(item));
+    return isObject(value) ? this.members(value) : value;
   }
 
   /** The values by lower-case names, those of credentials replaced. */

@@ -7,42 +7,43 @@ export const shortestText = 4;
 /** Remainders of a hash of four characters, so that most places of a text cost one look. */
 const slots = 2 ** 16;
 
-/** Texts that begin alike. Many may, such as keys of one kind; they differ little in length. */
-interface Family {
-  /** Of the texts, each once, the longest first. */
-  readonly lengths: number[];
-  readonly placeholders: Map<string, string>;
+/** A beginning that texts share; what is common to several is compared once, however many they are. */
+interface Branch {
+  /** What it adds to the branch that it grows from. */
+  readonly piece: string;
+  /** Of the text that ends here, where one does. */
+  placeholder: string | undefined;
+  /** What goes on, by first character. */
+  readonly branches: Map<string, Branch>;
 }
 
 /** Texts to look for, each with what is put in its place. Letters are equal to their small forms. */
 export class SecretIndex {
   readonly #taken = new Uint8Array(slots);
-  /** By their first characters. */
-  readonly #families = new Map<string, Family>();
+  readonly #root = branch('');
 
   /** Texts of less than `shortestText` characters are left out; of one learnt twice the first holds. */
   add(text: string, placeholder: string): void {
     const folded = fold(text);
     if (folded.length < shortestText) return;
-    const beginning = folded.slice(0, shortestText);
-    const family: Family = this.#families.get(beginning) ?? {
-      lengths: [],
-      placeholders: new Map(),
-    };
-    if (family.placeholders.has(folded)) return;
-    family.placeholders.set(folded, placeholder);
-    if (!family.lengths.includes(folded.length)) {
-      family.lengths.push(folded.length);
-      family.lengths.sort((left, right) => right - left);
-    }
-    this.#families.set(beginning, family);
     this.#taken[slotAt(folded, 0)] = 1;
+    let at = 0;
+    let last = this.#root;
+    while (at < folded.length) {
+      const next = last.branches.get(folded.charAt(at)) ?? branch(folded.slice(at));
+      const shared = sharedLength(next.piece, folded, at);
+      const reached = shared === next.piece.length ? next : split(next, shared);
+      last.branches.set(folded.charAt(at), reached);
+      last = reached;
+      at += shared;
+    }
+    last.placeholder ??= placeholder;
   }
 
   /** Where any of the texts stands: of those that begin at one place the longest. */
   find(text: string): Span[] {
     const spans: Span[] = [];
-    if (this.#families.size === 0) return spans;
+    if (this.#root.branches.size === 0) return spans;
     const folded = fold(text);
     const last = folded.length - shortestText;
     for (let at = 0; at <= last; at += 1) {
@@ -54,14 +55,37 @@ export class SecretIndex {
   }
 
   #at(text: string, from: number): Span | undefined {
-    const family = this.#families.get(text.slice(from, from + shortestText));
-    for (const length of family?.lengths ?? []) {
-      const to = from + length;
-      const placeholder = family?.placeholders.get(text.slice(from, to));
-      if (placeholder !== undefined) return { from, to, placeholder };
+    let found: Span | undefined;
+    let to = from;
+    let next = this.#root.branches.get(text.charAt(to));
+    while (next !== undefined && text.startsWith(next.piece, to)) {
+      const { piece, placeholder, branches } = next;
+      to += piece.length;
+      if (placeholder !== undefined) found = { from, to, placeholder };
+      next = branches.get(text.charAt(to));
     }
-    return undefined;
+    return found;
   }
+}
+
+function branch(piece: string): Branch {
+  return { piece, placeholder: undefined, branches: new Map() };
+}
+
+/** The beginning of a branch, from which its rest grows. */
+function split(whole: Branch, length: number): Branch {
+  const beginning = branch(whole.piece.slice(0, length));
+  const rest = { ...whole, piece: whole.piece.slice(length) };
+  beginning.branches.set(rest.piece.charAt(0), rest);
+  return beginning;
+}
+
+/** How much of a piece stands in a text at a place. */
+function sharedLength(piece: string, text: string, at: number): number {
+  const most = Math.min(piece.length, text.length - at);
+  let length = 0;
+  while (length < most && piece[length] === text[at + length]) length += 1;
+  return length;
 }
 
 /** Every character stays at its place; a form writes a space as a plus sign. */

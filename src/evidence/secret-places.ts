@@ -33,7 +33,7 @@ const credentialPlaces: readonly {
   readonly pattern: RegExp;
   readonly isOne: (match: RegExpMatchArray) => boolean;
 }[] = [
-  { kind: 'user', pattern: /:\/\/([^/?#\s"'\\<>]*)@/g, isOne: () => true },
+  { kind: 'user', pattern: /:\/\/([^/?#\s"'\\<>]+)@/g, isOne: () => true },
   {
     kind: 'parameter',
     // Its value may hold an address with parameters of its own.
@@ -65,18 +65,39 @@ function named(rest: RegExp): RegExp {
 
 /** Users and passwords in addresses, parameters that sign or permit something, keys after their names. */
 export function credentialsIn(text: string): CredentialPlace[] {
-  return credentialPlaces.flatMap(({ kind, pattern, isOne }) =>
-    [...text.matchAll(pattern)].filter(isOne).map((match) => {
+  return credentialPlaces.flatMap(({ kind, pattern, isOne }) => {
+    const found = [...text.matchAll(pattern)].filter(isOne).map((match) => {
       const [all] = match;
       const credential = match.at(-1) ?? '';
       const isAhead = kind === 'parameter';
       const from = match.index + (isAhead ? all.length : all.lastIndexOf(credential));
-      return { from, to: from + credential.length, kind };
-    }),
-  );
+      return { from, to: from + credential.length, kind, begin: match.index };
+    });
+    return kind === 'parameter' ? cutWhereDeep(found) : found;
+  });
 }
 
-/** Replaces the value of a member; undefined leaves it as it is. */
+/** How many parameters may stand one in the other, each with all that is in it. */
+const mostNested = 2;
+
+/**
+ * Parameters that stand in more of them end where the next one begins: else every end of an address
+ * would be a secret of its own.
+ */
+function cutWhereDeep(
+  found: readonly (CredentialPlace & { readonly begin: number })[],
+): CredentialPlace[] {
+  const whole: CredentialPlace[] = [];
+  return found.flatMap((place, index) => {
+    const isDeep = (whole.at(-mostNested)?.to ?? 0) > place.from;
+    if (!isDeep) whole.push(place);
+    const next = isDeep ? found[index + 1]?.begin : undefined;
+    const to = Math.min(place.to, next ?? place.to);
+    return to > place.from ? [{ ...place, to }] : [];
+  });
+}
+
+/** Replaces the value of a member; undefined leaves it as it is. Of credentials only texts are replaced. */
 type MemberRedaction = (name: string, value: unknown) => unknown;
 
 /**
@@ -86,15 +107,19 @@ type MemberRedaction = (name: string, value: unknown) => unknown;
 export function redactMembers(json: string, redact: MemberRedaction): string {
   let result = '';
   let doneTo = 0;
+  /** Up to here it is JSON: what stands in a value was read with it. */
+  let readTo = 0;
   const member = /"([\w.-]{1,64})"\s{0,64}:\s{0,64}/g;
   for (let match = member.exec(json); match !== null; match = member.exec(json)) {
     const [, name = ''] = match;
     if (!isSensitive(name)) continue;
     const from = member.lastIndex;
+    if (from < readTo && json[from] !== '"' && !holdsStorage(name)) continue;
     const to = endOfValue(json, from);
     const value = to === undefined ? undefined : parse(json.slice(from, to));
     if (to === undefined || value === undefined)
       return result + json.slice(doneTo, from) + anonymous;
+    readTo = Math.max(readTo, to);
     const replacement = redact(name, value.json);
     if (replacement === undefined) continue;
     result += json.slice(doneTo, from) + JSON.stringify(replacement);
@@ -109,7 +134,8 @@ export function holdsStorage(name: string): boolean {
   return name.toLowerCase() === 's3config';
 }
 
-function isSensitive(name: string): boolean {
+/** Whether the value of a member of this name is a secret, or holds some. */
+export function isSensitive(name: string): boolean {
   return holdsStorage(name) || name === 'webhook' || namesCredential(name);
 }
 

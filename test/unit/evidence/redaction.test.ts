@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Redaction, storageSettingsIn } from '../../../src/evidence/redaction.ts';
+import { SecretIndex } from '../../../src/evidence/secret-index.ts';
 
 const plainKey = 'k3y-of-ascii_alone';
 const key = 'k3y/with+odd "signs" & ümlaut';
@@ -133,6 +134,96 @@ test('of a long text nothing is lost, and the time that it takes is no more than
     const text = piece.repeat(20_000);
     expect(redaction.text(text)).toHaveLength(text.length);
   }
+});
+
+/** How many characters are looked at for one text: a measure of the work that no clock tells. */
+function lookedAt(text: string): number {
+  let characters = 0;
+  const find = SecretIndex.prototype.find;
+  const add = SecretIndex.prototype.add;
+  const counting = [
+    vi.spyOn(SecretIndex.prototype, 'find').mockImplementation(function (this: SecretIndex, read) {
+      characters += read.length;
+      return find.call(this, read);
+    }),
+    vi.spyOn(SecretIndex.prototype, 'add').mockImplementation(function (
+      this: SecretIndex,
+      ...told
+    ) {
+      characters += told[0].length;
+      add.call(this, ...told);
+    }),
+  ];
+  new Redaction().text(text);
+  for (const spy of counting) spy.mockRestore();
+  return characters;
+}
+
+test.for<[string, string]>([
+  ['parameters', '?key='],
+  ['parameters with values', ';token=p4ssw0rd-x'],
+  ['parameters that are encoded', encodeURIComponent('?sig=a')],
+])('twice as many %s in each other are about twice the work', ([, piece]) => {
+  const [once = 0, twice = 0] = [400, 800].map((count) => lookedAt(piece.repeat(count)));
+  expect(once).toBeGreaterThan(0);
+  expect(twice).toBeLessThan(3 * once);
+});
+
+test('members in each other are read once', () => {
+  const parse = vi.spyOn(JSON, 'parse');
+  const nested = `${'{"secret":'.repeat(1000)}{"password":"p4ssw0rd-x"}${'}'.repeat(1000)}`;
+  const redacted = new Redaction().text(nested);
+  const parsed = parse.mock.calls.length;
+  parse.mockRestore();
+  expect(redacted).toBe(nested.replace('p4ssw0rd-x', '[redacted]'));
+  expect(parsed).toBe(2);
+});
+
+test('secrets that begin alike are told from each other', () => {
+  const redaction = new Redaction();
+  const secrets = ['abcdef-1', 'abcdef', 'abcdef-12', 'abcdxy', 'abcd', 'abcdef-12-3'];
+  for (const secret of secrets) redaction.learn(secret, `key ${secret.length}`);
+  redaction.learn('abcdef', 'another');
+  expect(redaction.text('abcdef-12-4 abcdef-12-3 abcdxz ABCDXY abcdef abcde abc')).toBe(
+    '[key 9]-4 [key 11] [key 4]xz [key 6] [key 6] [key 4]e abc',
+  );
+});
+
+test('of parameters in each other every value is known from then on, however deep it stands', () => {
+  const values = Array.from({ length: 40 }, (_, index) => `p4ssw0rd-${index}-x`);
+  const redaction = new Redaction();
+  const address = `https://host/${values.map((value) => `?token=${value}`).join('')}`;
+  expect(redaction.text(address)).toBe('https://host/?token=redacted-1');
+  expect(redaction.original('https://host/?token=redacted-1')).toBe(address);
+  for (const [index, value] of values.entries()) {
+    const rest = values.slice(index).join('?token=');
+    expect(redaction.text(rest)).not.toContain('-x');
+    if (index >= 2) expect(redaction.text(`a ${value} b`)).toMatch(/^a redacted-\d+ b$/);
+  }
+});
+
+test('an address without a user gets none', () => {
+  for (const text of ['http://@host/a', '{"url":"http:\\/\\/@host"}']) {
+    expect(new Redaction().text(text)).toBe(text);
+  }
+  expect(new Redaction().text('http://a@host http://@host')).toBe(
+    'http://redacted@host http://@host',
+  );
+});
+
+test('of a value the texts go, and it stays one even where a secret is one of its words', () => {
+  const redaction = new Redaction();
+  for (const secret of ['1000', 'true', 'null', 'name']) redaction.learn(secret, secret);
+  const value = {
+    name: 'the name of 1000',
+    list: [1000, true, null, 'https://h.test/?token=p4ssw0rd-x'],
+    inner: { api_key: 'p4ssw0rd-x', webhook: 'https://hooks.test/abc', s3Config: { flag: true } },
+  };
+  expect(redaction.value(value)).toEqual({
+    '[name]': 'the [name] of [1000]',
+    list: [1000, true, null, 'https://h.test/?token=redacted-1'],
+    inner: { api_key: '[redacted]', webhook: 'https://hooks.test/x', s3Config: { flag: true } },
+  });
 });
 
 test('of secrets that overlap nothing is left', () => {
