@@ -2,7 +2,6 @@
 import { setMaxListeners } from 'node:events';
 import { ClientError, ConnectionError } from '../../client/errors.ts';
 import type { Clock } from '../../clock.ts';
-import { evidenceLine, readEvidence } from '../../evidence/evidence-file.ts';
 import { Recorder } from '../../evidence/recorder.ts';
 import type {
   EvidenceRecord,
@@ -21,6 +20,7 @@ import { watchLateness } from './lateness.ts';
 import { learnKeys } from './learn-keys.ts';
 import { linkedSignal } from './linked-signal.ts';
 import { createPace } from './pace.ts';
+import { redactedSubject } from './redacted-subject.ts';
 import { type Fetch, hasEnded } from './requests.ts';
 import { type Scenario, scenariosAtOnce, usesOf } from './scenario.ts';
 import { runSideBySide, type Task } from './side-by-side.ts';
@@ -118,9 +118,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
   const faults: Error[] = [];
   const running = new Set<string>();
   let ended = 0;
-  // What is declared may hold an address that permits something.
-  const [subject] = readEvidence(redaction.text(evidenceLine(subjectOf(target))));
-  if (subject !== undefined) recorder.add(subject);
+  recorder.add(redactedSubject(subjectOf(target), redaction));
   recorder.add<PlanRecord>({ kind: 'plan', leftOut: [...leftOut] });
 
   /** Never rejects: what goes wrong is the end of the scenario, or a fault of the suite. */

@@ -6,6 +6,7 @@ import { type RunOptions, run } from '../../../src/conformance/driving/run.ts';
 import type { Scenario } from '../../../src/conformance/driving/scenario.ts';
 import { obstaclesIn } from '../../../src/conformance/judging/obstacles.ts';
 import { readTarget, type TargetFile } from '../../../src/conformance/target-file.ts';
+import { evidenceLine, readEvidence } from '../../../src/evidence/evidence-file.ts';
 
 const file: TargetFile = {
   baseUrl: 'https://host.test',
@@ -206,6 +207,53 @@ test('no key stands in what is kept', async () => {
   const text = JSON.stringify(records);
   expect(text).toContain('[API key]');
   expect(text).not.toContain('the-secret-key');
+});
+
+test.for([
+  'key',
+  '1000',
+  'public',
+  'claims',
+  'kind',
+  'ordinary',
+  'input',
+  'null',
+  'host.test',
+  'content-type',
+  'IN_QUEUE',
+])('a key that is a word of other things leaves every record one: %s', async (key) => {
+  const { fetch } = everRunning();
+  const address = 'https://me:p4ssw0rd-x@files.test/';
+  const changes: Partial<TargetFile> = {
+    endpoints: {
+      one: {
+        id: 'one',
+        kind: 'public',
+        maxCost: '0.01',
+        inputs: {
+          ordinary: { address, text: `of ${key}`, count: 1000 },
+          slow: { input: { address }, runsForMs: 1000 },
+          streaming: { input: {}, parts: [address, 1000] },
+        },
+      },
+    },
+    declares: { operations: ['cancelJob'], timeUnit: 's', finalStates: ['IN_QUEUE'] },
+  };
+  const target = readTarget({ ...file, ...changes }, { env: { KEY: key } });
+  const { records, faults } = await runOf([scenario('submits', submit)], { fetch, target });
+  expect(faults).toEqual([]);
+  const read = readEvidence(records.map(evidenceLine).join(''));
+  expect(read.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['subject', 'plan', 'exchange', 'scenario', 'run']),
+  );
+  expect(read[0]).toMatchObject({
+    kind: 'subject',
+    endpoints: [{ kind: 'public', inputs: { slow: { runsForMs: 1000 } } }],
+    timeUnitMs: 1000,
+  });
+  const text = JSON.stringify(read);
+  expect(text).not.toContain('p4ssw0rd');
+  if (key.length > 3) expect(text).not.toContain(`of ${key}`);
 });
 
 test.each([

@@ -1,0 +1,42 @@
+/** What evidence says of a target, without what its owner has declared unwisely. */
+import type { Subject, SubjectEndpoint } from '../../evidence/records.ts';
+import type { Redaction } from '../../evidence/redaction.ts';
+
+type Inputs = NonNullable<SubjectEndpoint['inputs']>;
+
+/**
+ * The subject with its free texts redacted: an input may hold an address that permits something. It
+ * stays a subject even where a key is one of the words that subjects consist of.
+ */
+export function redactedSubject(subject: Subject, redaction: Redaction): Subject {
+  const { baseUrl, endpoints, finalStates, oneEndpoint } = subject;
+  return {
+    ...subject,
+    baseUrl: redaction.text(baseUrl),
+    endpoints: endpoints.map(({ inputs, ...endpoint }) => ({
+      ...endpoint,
+      id: redaction.text(endpoint.id),
+      ...(inputs !== undefined && { inputs: redactedInputs(inputs, redaction) }),
+    })),
+    ...(finalStates !== undefined && {
+      finalStates: finalStates.map((state) => redaction.text(state)),
+    }),
+    ...(oneEndpoint !== undefined && { oneEndpoint: redaction.text(oneEndpoint) }),
+  };
+}
+
+function redactedInputs({ slow, streaming, ...plain }: Inputs, redaction: Redaction): Inputs {
+  const inputs: Omit<Inputs, 'slow' | 'streaming'> = Object.fromEntries(
+    Object.entries(plain).map(([kind, input]) => [kind, redaction.members(input)]),
+  );
+  return {
+    ...inputs,
+    ...(slow !== undefined && { slow: { ...slow, input: redaction.members(slow.input) } }),
+    ...(streaming !== undefined && {
+      streaming: {
+        input: redaction.members(streaming.input),
+        parts: streaming.parts.map((part) => redaction.value(part)),
+      },
+    }),
+  };
+}
