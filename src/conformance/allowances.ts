@@ -103,6 +103,18 @@ export function allowanceMs(name: AllowanceName, durationMs = 0): number {
 }
 
 /**
+ * Where a time counted, in words, of findings that rest on a bound and not on how far a mark was missed.
+ * @param counts which times count
+ */
+export function describeBound(
+  name: AllowanceName,
+  { boundMs, seenMs, counts }: { boundMs: number; seenMs: number; counts: 'below' | 'above' },
+): string {
+  const { reason } = allowances[name];
+  return `${Math.round(seenMs)} ms seen; what is ${counts} ${Math.round(boundMs)} ms counts, as ${reason}`;
+}
+
+/**
  * The margin of a finding, in words.
  * @param lateMs besides, how late the checks or all answers were at that time; up to 100 ms are
  * not told; default: 0

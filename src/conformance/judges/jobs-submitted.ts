@@ -1,7 +1,7 @@
 /** Rules about how submissions are answered, and how jobs are found afterwards. */
 import { isFinished } from '../../client/job.ts';
 import { type Call, isObject, isSuccess, requestFaults } from '../../evidence/calls.ts';
-import { allowanceMs, describeMargin } from '../allowances.ts';
+import { allowanceMs, describeBound } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { lasted } from '../judging/instants.ts';
 import type { JobHistory } from '../judging/job-history.ts';
@@ -71,15 +71,10 @@ const runAnswersAtOnce: Judge = (evidence) =>
       slownessDuring(untilAnswered, evidence),
       ...others.map(({ exchange }) => lasted(exchange).atMostMs),
     );
-    const { atLeastMs, atMostMs } = lasted(submission.exchange);
-    const extraMs = atLeastMs - usualMs;
-    const margin = describeMargin('declaredTime', {
-      limitMs: runsForMs,
-      seenMs: atMostMs - usualMs,
-      lateMs: atMostMs - atLeastMs,
-    });
-    const isLate =
-      others.length > 0 && extraMs >= runsForMs - allowanceMs('declaredTime', runsForMs);
+    const extraMs = lasted(submission.exchange).atLeastMs - usualMs;
+    const boundMs = runsForMs - allowanceMs('declaredTime', runsForMs);
+    const margin = describeBound('declaredTime', { boundMs, seenMs: extraMs, counts: 'above' });
+    const isLate = others.length > 0 && extraMs >= boundMs;
     return isLate
       ? [broken('It was answered as late as if it had waited for the job.', shownBy, margin)]
       : [
@@ -116,8 +111,9 @@ const runsyncAnswersCompleted: Judge = ({ jobs }) =>
     // How long it waits for such a caller is left open, whatever it offers.
     if (askedWait(request.target).kind !== 'nothing') return [];
     const { atMostMs: seenMs } = lasted(submission.exchange);
-    const margin = describeMargin('openWait', { limitMs: 0, seenMs });
-    if (seenMs >= allowanceMs('openWait')) {
+    const boundMs = allowanceMs('openWait');
+    const margin = describeBound('openWait', { boundMs, seenMs, counts: 'below' });
+    if (seenMs >= boundMs) {
       return [
         unclear(
           `The answer is an unfinished job, ${status}, after a long wait; a shorter job would tell.`,
@@ -148,33 +144,43 @@ const statusTakesRunId: Judge = (evidence) =>
     }
     const [first] = seen;
     if (first !== undefined) return [holds('The job was found by its id.', [first.id])];
-    const refusal = refusalOf(history);
-    if (refusal === undefined || mayBeRemoved(history, evidence)) return [];
-    const reason = `Expected the job that was submitted, got status ${refusal.status}.`;
-    const shownBy = [submission.exchange.id, refusal.exchange.id];
-    const margin = describeMargin('keptJob', {
-      limitMs: 0,
-      seenMs: refusal.exchange.receivedMs - submission.exchange.sentMs,
-    });
+    const refused = refusalsOf(history);
+    const again = refused.find(
+      ({ exchange }) =>
+        exchange.sentMs >= submission.exchange.receivedMs + allowanceMs('unknownJob'),
+    );
+    if (again === undefined || mayBeRemoved(history, evidence)) return [];
+    const seenMs = again.exchange.receivedMs - submission.exchange.sentMs;
+    const boundMs = allowanceMs('keptJob');
+    if (seenMs > boundMs) return [];
+    const reason = `Expected the job that was submitted, got status ${again.status}.`;
+    const shownBy = [submission, ...refused.slice(0, 1 + refused.indexOf(again))].map(
+      ({ exchange }) => exchange.id,
+    );
+    const margin = describeBound('keptJob', { boundMs, seenMs, counts: 'below' });
     // Whoever asks with another key may ask for the job of another account.
+    if (again.exchange.key === 'unknown') return [unclear(reason, shownBy, margin)];
     return [
-      refusal.exchange.key === 'unknown'
-        ? unclear(reason, shownBy, margin)
+      again === refused[0]
+        ? unclear(
+            `${reason} It may have been known before; a status request right after its submission would tell.`,
+            shownBy,
+            margin,
+          )
         : broken(reason, shownBy, margin),
     ];
   });
 
-/** A job has to be known soon after its submission, and for a while. */
-function refusalOf({ submission, calls }: JobHistory): Call | undefined {
-  if (submission === undefined) return undefined;
-  const { sentMs, receivedMs } = submission.exchange;
-  return calls.find(
+/**
+ * The status requests that did not find the job. It may not be known everywhere at once, and it may be
+ * forgotten as soon as it has ended; but whoever asks from the beginning on has to find it.
+ */
+function refusalsOf({ calls }: JobHistory): Call[] {
+  return calls.filter(
     ({ operationId, status = 0, exchange }) =>
       operationId === 'getJobStatus' &&
       (exchange.key === 'valid' || exchange.key === 'unknown') &&
-      [400, 404, 405, 410].includes(status) &&
-      exchange.sentMs >= receivedMs + allowanceMs('unknownJob') &&
-      exchange.receivedMs <= sentMs + allowanceMs('keptJob'),
+      [400, 404, 405, 410].includes(status),
   );
 }
 

@@ -1,6 +1,6 @@
 /** When a job of a known running time must have been running. */
 import { isFinished } from '../../client/job.ts';
-import { allowanceMs, describeMargin } from '../allowances.ts';
+import { allowanceMs, describeBound } from '../allowances.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import { isInterfered, type JobHistory, type Sample } from './job-history.ts';
 import { termsOf } from './job-terms.ts';
@@ -21,7 +21,10 @@ export function lastRunOf(
       untilMs <= end.fromMs &&
       fromMs > end.untilMs - surelyMs,
   );
-  const limitMs = runsForMs;
   const seenMs = end.untilMs - (looks[0]?.fromMs ?? end.untilMs);
-  return { looks, end, margin: describeMargin('declaredTime', { limitMs, seenMs }) };
+  return {
+    looks,
+    end,
+    margin: describeBound('declaredTime', { boundMs: surelyMs, seenMs, counts: 'below' }),
+  };
 }

@@ -59,6 +59,11 @@ export function outcomes(
   return judge(told(calls, declared)).map(({ outcome }) => outcome);
 }
 
+/** How a judge says by how far its findings came out so. */
+export function margins(judge: Judge, calls: readonly Told[]): (string | undefined)[] {
+  return judge(told(calls)).map(({ margin }) => margin);
+}
+
 function recordOf(
   {
     at,

@@ -1,7 +1,7 @@
 /** What judges of jobs and states make of deployments that do legal things differently. */
 import { describe, expect, test } from 'vitest';
 import { judges } from '../../../src/conformance/judges.ts';
-import { jobId, outcomes, type Told } from './job-records.ts';
+import { jobId, margins, outcomes, type Told } from './job-records.ts';
 
 const queued = { status: 'IN_QUEUE' };
 const done = { status: 'COMPLETED', output: { word: 'echo' } };
@@ -76,6 +76,9 @@ describe('the answer of a submission', () => {
       { at: 5, answer: done },
     ];
     expect(outcomes(judges['run-answers-at-once'], calls)).toEqual(['broken']);
+    expect(margins(judges['run-answers-at-once'], calls)).toEqual([
+      '3100 ms seen; what is above 1250 ms counts, as a declared time is an estimate',
+    ]);
   });
 });
 
@@ -122,8 +125,20 @@ describe('the status of a job', () => {
     expect(outcomes(judge, ordinary({ at: 5, http: 500 }))).toEqual([]);
   });
 
-  test('must be known in between', () => {
-    expect(outcomes(judge, ordinary({ at: 5, http: 404 }))).toEqual(['broken']);
+  const refused = [
+    { at: 0.5, http: 404 },
+    { at: 5, http: 404 },
+  ];
+
+  test('must be known in between to whoever asks from the beginning on', () => {
+    expect(outcomes(judge, ordinary(...refused))).toEqual(['broken']);
+    expect(margins(judge, ordinary(...refused))).toEqual([
+      '5100 ms seen; what is below 10000 ms counts, as for how long a job is kept is not stated',
+    ]);
+  });
+
+  test('may be forgotten where nobody asked before', () => {
+    expect(outcomes(judge, ordinary({ at: 5, http: 404 }))).toEqual(['unclear']);
   });
 
   test.each(['cancel', 'retry', 'purge-queue'] as const)('may be unknown after %s', (call) => {
@@ -132,13 +147,13 @@ describe('the status of a job', () => {
 
   test('must be known though another queue was emptied, or its own before', () => {
     const emptied: Told = { at: 1, call: 'purge-queue', endpoint: 'other' };
-    expect(outcomes(judge, ordinary(emptied, { at: 5, http: 404 }))).toEqual(['broken']);
+    expect(outcomes(judge, ordinary(emptied, ...refused))).toEqual(['broken']);
     const before: Told = { at: -5, call: 'purge-queue' };
-    expect(outcomes(judge, [before, ...ordinary({ at: 5, http: 404 })])).toEqual(['broken']);
+    expect(outcomes(judge, [before, ...ordinary(...refused)])).toEqual(['broken']);
   });
 
   test('may be that of another account where nobody knows the key', () => {
-    const calls = ordinary({ at: 5, http: 404 }).map((call) => ({
+    const calls = ordinary(...refused).map((call) => ({
       ...call,
       key: 'unknown' as const,
     }));
