@@ -371,7 +371,7 @@ export interface components {
             headers: components["schemas"]["HeaderValues"];
             /** @description The body as text; a long one is shortened. */
             body?: string;
-            /** @description How many bytes the body had, where it is shortened here. */
+            /** @description How many bytes the body had, where it is shortened or left out here. */
             bytes?: number;
             /** @description The SHA-256, in hexadecimal, of the storage settings in the body, as JSON with sorted keys and without spaces. Only of settings that were made up for a check. */
             storageSha256?: string;
@@ -385,7 +385,7 @@ export interface components {
             /** @description How many bytes arrived. */
             bytes: number;
             /**
-             * @description There was more than is read.
+             * @description There was more than is read, or it is in a coding that cannot be read.
              * @constant
              */
             isCutOff?: true;

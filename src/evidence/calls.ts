@@ -20,9 +20,12 @@ export interface Call {
   readonly jobId: string | undefined;
   /** The request's body; undefined where it has none or it is no JSON. */
   readonly sent: unknown;
-  /** The answer's body; undefined where it has none or it is no JSON. */
+  /** The answer's body; undefined where it has none, or it is no JSON or was not read as a whole. */
   readonly answered: unknown;
-  /** The answer's status; undefined where there is none. */
+  /**
+   * The answer's status; undefined where there is no answer. One that was not read as a whole is none:
+   * what it would have shown is not known.
+   */
   readonly status: number | undefined;
 }
 
@@ -55,8 +58,8 @@ export function readCall(exchange: Exchange): Call {
     endpointId: decoded(ids['endpoint_id']),
     jobId: decoded(ids['job_id']),
     sent: parseJson(request.body),
-    answered: parseJson(response?.body),
-    status: response?.status,
+    answered: response?.isCutOff ? undefined : parseJson(response?.body),
+    status: response?.isCutOff ? undefined : response?.status,
   };
 }
 

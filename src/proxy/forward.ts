@@ -14,12 +14,13 @@ export interface Passed {
   readonly response?: {
     readonly status: number;
     readonly headers: Readonly<Record<string, string>>;
-    /** Decoded; absent where there was more than is kept. */
+    /** Decoded; absent where there was more than is kept, or it cannot be decoded. */
     readonly body: Buffer | undefined;
     readonly bytes: number;
   };
   /** Why there is no whole answer. */
   readonly failure?: string;
+  /** Decoded; absent where there was more than is kept, or it cannot be decoded. */
   readonly sentBody: Buffer | undefined;
   readonly sentBytes: number;
 }
@@ -69,7 +70,7 @@ export function forward(
             },
           }),
         ...(failure !== undefined && { failure }),
-        sentBody: sent.bytes,
+        sentBody: decoded(sent.bytes, incoming.headers['content-encoding']),
         sentBytes: sent.length,
       });
     };
@@ -165,10 +166,12 @@ function joined(headers: IncomingMessage['headers']): Record<string, string> {
 function decoded(body: Buffer | undefined, encoding = 'identity'): Buffer | undefined {
   const options = { maxOutputLength: longestDecoded };
   try {
-    if (body === undefined || encoding === 'identity') return body;
-    if (encoding === 'gzip') return gunzipSync(body, options);
-    if (encoding === 'deflate') return inflateSync(body, options);
-    return encoding === 'br' ? brotliDecompressSync(body, options) : undefined;
+    if (body === undefined || body.length === 0) return body;
+    const coding = encoding.trim().toLowerCase();
+    if (coding === 'identity') return body;
+    if (coding === 'gzip' || coding === 'x-gzip') return gunzipSync(body, options);
+    if (coding === 'deflate') return inflateSync(body, options);
+    return coding === 'br' ? brotliDecompressSync(body, options) : undefined;
   } catch {
     // The client gets what arrived; evidence does without a body that nobody can read.
     return undefined;

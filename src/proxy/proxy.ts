@@ -54,7 +54,10 @@ export function createProxy({ baseUrl, recorder, clock, onMismatch }: ProxyOptio
     const sentHeaders = redaction.headers(
       Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
     );
-    const received = isText(response?.headers['content-type']) ? textOf(response?.body) : undefined;
+    const type = response?.headers['content-type'];
+    const received = isText(type) ? textOf(response?.body) : undefined;
+    // Nobody reads the text of a picture, however it is coded.
+    const isUnread = received === undefined && !isMedia(type) && (response?.bytes ?? 0) > 0;
     return recorder.add<Exchange>({
       kind: 'exchange',
       scenario: trafficScenario,
@@ -74,6 +77,7 @@ export function createProxy({ baseUrl, recorder, clock, onMismatch }: ProxyOptio
           status: response.status,
           headers: redaction.headers(Object.entries(response.headers)),
           bytes: response.bytes,
+          ...(isUnread && { isCutOff: true as const }),
           ...(received !== undefined && { body: redaction.text(received) }),
         },
       }),
@@ -94,10 +98,11 @@ export function createProxy({ baseUrl, recorder, clock, onMismatch }: ProxyOptio
 function mismatches(exchange: Exchange): Mismatch[] {
   const call = readCall(exchange);
   const { operationId, status = 0, sent } = call;
+  const { method, body, bytes } = exchange.request;
   // What broke off is not as its sender meant it.
   if (operationId === undefined || exchange.failure !== undefined) return [];
-  const isSubmission = exchange.request.method === 'POST';
-  const sentFaults = isSubmission ? requestFaults(operationId, sent) : [];
+  const isUnread = body === undefined && bytes !== undefined;
+  const sentFaults = method === 'POST' && !isUnread ? requestFaults(operationId, sent) : [];
   const answered = status >= 200 && status < 300 ? (answerFaults(call) ?? []) : [];
   return [
     { direction: 'request', exchange, faults: sentFaults } as const,
@@ -107,6 +112,10 @@ function mismatches(exchange: Exchange): Mismatch[] {
 
 function textOf(body: Buffer | undefined): string | undefined {
   return body === undefined ? undefined : new TextDecoder().decode(body);
+}
+
+function isMedia(contentType = ''): boolean {
+  return /^(image|video|audio)\//.test(contentType);
 }
 
 function isText(contentType = ''): boolean {

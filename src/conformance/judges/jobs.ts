@@ -9,7 +9,7 @@ import {
   readCall,
 } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { broken, type Finding, holds, type Judge } from '../judging/judge.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
 import { stateNames } from '../judging/state-names.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { type RuleId, rulesAt } from '../rules.ts';
@@ -83,7 +83,10 @@ const jobShape: Judge = ({ calls, deliveries }) => [
 
 function judgeJob(call: Call, id: number): Finding[] {
   const { status = 0, exchange } = call;
-  if (status < 200 || status > 299 || exchange.response?.isCutOff) return [];
+  if (exchange.response?.isCutOff) {
+    return [unclear('The answer was not read as a whole; one that can be read would tell.', [id])];
+  }
+  if (status < 200 || status > 299) return [];
   if (!isObject(parseJson(exchange.response?.body))) {
     return [broken('Expected a job as a JSON object, got something else.', [id])];
   }

@@ -267,3 +267,64 @@ test.each([
   expect(Buffer.concat(chunks)).toEqual(body);
   await expect.poll(() => mismatches).toMatchObject([{ faults: [{ instancePath: '/id' }] }]);
 });
+
+const uuid = '2c1e0f7a-4b0e-4c55-9a57-1c1d5f8f0a11';
+
+test.each<[string, string, () => Buffer]>([
+  ['is too long', 'identity', () => Buffer.from(JSON.stringify({ x: 'x'.repeat(24_000_000) }))],
+  ['has a coding that nobody here reads', 'zstd', () => Buffer.from([0x28, 0xb5, 0x2f, 0xfd])],
+  ['is not in the coding that it names', 'gzip', () => Buffer.from('{"id":7}')],
+])('nothing is said of an answer that %s', async (_, coding, body) => {
+  const { url, records, mismatches, exchanges } = await before((asked, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding });
+    response.end(body());
+    asked.resume();
+  });
+  const { hostname, port } = new URL(url);
+  const paths = [
+    ['GET', `/v2/one/status/${uuid}-u1`],
+    ['POST', '/v2/one/run'],
+    ['POST', '/v2/one/runsync'],
+    ['GET', '/v2/one/health'],
+    ['POST', '/v2/one/purge-queue'],
+  ];
+  for (const [method, path] of paths) {
+    const headers = { authorization: 'Bearer key', 'content-type': 'application/json' };
+    const sent = request({ hostname, port, method, path, headers });
+    const [answer] = await once(sent.end(method === 'POST' ? '{"input":{}}' : ''), 'response');
+    answer.resume();
+    await once(answer, 'end');
+  }
+  await expect.poll(exchanges).toHaveLength(paths.length);
+  expect(exchanges()[0]?.response).toMatchObject({ isCutOff: true });
+  expect(mismatches).toEqual([]);
+  const { verdicts } = reportOf(records, { profile: 'reference' });
+  expect(verdicts.filter(({ verdict }) => verdict === 'violated')).toEqual([]);
+  const shape = verdicts.find(({ rule }) => rule === 'job-shape');
+  expect(shape).toMatchObject({
+    verdict: 'inconclusive',
+    reason: expect.stringContaining('not read as a whole'),
+  });
+});
+
+test('a compressed request is judged as it reads, and nothing is said of one that cannot be', async () => {
+  const { url, mismatches, exchanges } = await before((asked, response) => {
+    asked.resume();
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ id: `${uuid}-u1`, status: 'IN_QUEUE' }));
+  });
+  const submit = (coding: string, body: Buffer) =>
+    fetch(`${url}/v2/one/run`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-encoding': coding },
+      body: new Uint8Array(body),
+    });
+  await submit('GZIP', gzipSync('{"input":{}}'));
+  await submit('zstd', Buffer.from([0x28, 0xb5, 0x2f, 0xfd]));
+  await expect.poll(exchanges).toHaveLength(2);
+  expect(exchanges().map(({ request: { body, bytes } }) => body ?? bytes)).toEqual([
+    '{"input":{}}',
+    4,
+  ]);
+  expect(mismatches).toEqual([]);
+});
