@@ -88,7 +88,22 @@ function limitOf(jobs: readonly { limitMs: number }[]): number {
   return Math.max(...jobs.map(({ limitMs }) => Math.min(limitMs, longestOwnMs)));
 }
 
-function watchedMs(jobs: readonly { limitMs: number }[]): number {
+/** It is counted from where the last job can have started: until then others may have its worker. */
+function watchedMs(jobs: ReturnType<typeof hangingJobs>): number {
   const limitMs = limitOf(jobs);
-  return limitMs + allowanceMs('lateTimer', limitMs) + 3000;
+  const waitsMs = Math.max(...jobs.map((job) => waitMs(job, jobs)));
+  return waitsMs + limitMs + allowanceMs('lateTimer', limitMs) + 3000;
+}
+
+/** How long a job may wait for the slow job of another scenario and for the others that hang. */
+function waitMs(
+  { endpoint, request }: ReturnType<typeof hangingJobs>[number],
+  jobs: ReturnType<typeof hangingJobs>,
+): number {
+  const slowMs = endpoint.inputs.slow?.runsForMs ?? 0;
+  const others = jobs.filter((job) => job.endpoint === endpoint && job.request !== request);
+  return others.reduce(
+    (sum, other) => sum + limitOf([other]),
+    slowMs === 0 ? 0 : slowMs + allowanceMs('declaredTime', slowMs),
+  );
 }

@@ -82,6 +82,19 @@ test('the pace of a plan counts in how long it takes', () => {
   expect(slow.durationMs).toBeGreaterThanOrEqual(slow.requests * 1000);
 });
 
+test('a job that hangs is watched for as long as the slow job before it keeps the worker, and longer', () => {
+  const hanging = { hang: true };
+  const slow = { input: { slow: true }, runsForMs: 3200 };
+  const endpoint = { id: 'one', kind: 'serverless', workers: 1, maxCost: '0' } as const;
+  const watchedMs = (inputs: object) =>
+    planOf({ endpoints: { one: { ...endpoint, inputs } } }).plan.scenarios.find(
+      ({ scenario }) => scenario.name === 'execution-timeout',
+    )?.durationMs ?? 0;
+  const alone = watchedMs({ hanging });
+  expect(alone).toBeGreaterThan(5001);
+  expect(watchedMs({ hanging, slow })).toBeGreaterThan(alone + 3200);
+});
+
 test('the expected time of a plan is what its scenarios wait for', () => {
   const { plan } = planOf({ webhooks: { port: 0 } });
   const { retries, spacingMs } = lifecycle.webhook;
