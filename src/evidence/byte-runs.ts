@@ -26,12 +26,16 @@ export function isTextual(bytes: Buffer): boolean {
 
 const lists: readonly { readonly run: RegExp; bytesOf(run: string): Buffer }[] = [
   {
-    run: /\b[\da-f]{2}(?:[ :][\da-f]{2}){3,9999}\b/gi,
-    bytesOf: (run) => Buffer.from(run.replaceAll(/[ :]/g, ''), 'hex'),
+    run: /\b[\da-f]{2}(?:[ :-][\da-f]{2}){3,9999}\b/gi,
+    bytesOf: (run) => Buffer.from(run.replaceAll(/[ :-]/g, ''), 'hex'),
   },
   {
-    run: /\d{1,3}(?:[ \t]{0,8},[ \t]{0,8}\d{1,3}){3,9999}/g,
-    bytesOf: (run) => Buffer.from(run.split(',').map(Number)),
+    run: /\b0x[\da-f]{2}(?:[\s,;]{1,40}0x[\da-f]{2}){3,9999}\b/gi,
+    bytesOf: (run) => Buffer.from(run.split(/[\s,;]+/).map(Number)),
+  },
+  {
+    run: /\d{1,3}(?:\s{0,40}[,;]\s{0,40}\d{1,3}|[ \t]{1,8}\d{1,3}){3,9999}/g,
+    bytesOf: (run) => Buffer.from(run.split(/[\s,;]+/).map(Number)),
   },
 ];
 

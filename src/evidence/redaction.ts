@@ -1,5 +1,6 @@
 /** Takes secrets out of what is recorded: known ones wherever they are, others by where they stand. */
 import { isObject } from './calls.ts';
+import { keepingJson } from './json-spans.ts';
 import { readingsOf } from './readings.ts';
 import { shortestText } from './secret-index.ts';
 import {
@@ -99,7 +100,7 @@ export class Redaction {
       });
       return [...placed, ...this.#secrets.findIn(reading)];
     });
-    return replaceSpans(masked, spans);
+    return replaceSpans(masked, keepingJson(masked, spans));
   }
 
   /** Members as `text` would leave them, but that they stay an object whatever the secrets are: numbers stay. */

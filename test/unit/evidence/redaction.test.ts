@@ -69,12 +69,37 @@ test.for([
   ['in bytes as they are shown', inspect(Buffer.from(key))],
   ['in JSON of bytes', JSON.stringify(Buffer.from(key))],
   ['in an array of bytes as it is shown', inspect(new Uint8Array(Buffer.from(key)))],
+  ['in JSON of bytes over many lines', JSON.stringify(Buffer.from(key), null, 1)],
+  ['in bytes as Go shows them', `[${[...Buffer.from(key)].join(' ')}]`],
+  ['in bytes with hyphens', Buffer.from(key).toString('hex').match(/../g)?.join('-') ?? ''],
+  [
+    'in bytes as C writes them',
+    [...Buffer.from(key)].map((byte) => `0x${byte.toString(16)}`).join(', '),
+  ],
 ])('a secret is found %s', ([, text]) => {
   const redacted = knowing().text(`before ${text} after`);
   expect(redacted).toContain('[API key]');
   expect(redacted).toMatch(/^before .*\[API key\].* after$/s);
   // Beside the secret hardly anything goes.
   expect(redacted.length).toBeLessThan('before [API key] after'.length + 50);
+});
+
+test.for<[string, string, unknown]>([
+  [
+    'bytes',
+    JSON.stringify({ a: [1], trace: Buffer.from(key), 'b"': '{' }),
+    { a: [1], trace: { type: 'Buffer', data: ['[API key]'] }, 'b"': '{' },
+  ],
+  [
+    'a number',
+    '{"\\"":"\\\\","trace":[123456789012e1,-1]}',
+    { '"': '\\', trace: ['[number]', -1] },
+  ],
+  ['a text', '{"a":"\\"123456789012"}', { a: '"[number]' }],
+])('JSON stays JSON where a secret is in %s', ([, text, expected]) => {
+  const redaction = knowing();
+  redaction.learn('123456789012', 'number');
+  expect(JSON.parse(redaction.text(text))).toEqual(expected);
 });
 
 test.for([
