@@ -2,8 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // As Node has it: the default of a CommonJS module is what it exports.
-    deps: { interopDefault: false },
     include: ['test/**/*.test.ts'],
     environment: 'node',
     // Every test brings its own service, clock and port, so files never wait for each other.

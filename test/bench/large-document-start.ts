@@ -1,9 +1,10 @@
 /** A large document: how long it takes to compile, and to start with it in each of the two ways. */
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { moduleFolder } from '../module-folder.ts';
 import { largeDocument } from './large-document.ts';
 import { median, nowMs, report, sizeArgument } from './measurement.ts';
 
@@ -13,14 +14,11 @@ const command = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url)
 const program = fileURLToPath(new URL('first-verdict.js', import.meta.url));
 const operations = sizeArgument();
 
-// Inside the project, so that the modules find the packages they import.
-await mkdir('node_modules/.cache', { recursive: true });
-const folder = await mkdtemp(resolve('node_modules/.cache/large-'));
+const folder = await moduleFolder();
 try {
   const document = join(folder, 'openapi.json');
   const compiled = join(folder, 'compiled');
   await writeFile(document, JSON.stringify(largeDocument(operations)));
-  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
 
   const startMs = nowMs();
   await run(process.execPath, [command, 'compile', '--document', document, '--out', compiled]);

@@ -1,7 +1,8 @@
 /** Every snippet of the validation guide, run as it stands against another service's document. */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { moduleFolder } from '../module-folder.ts';
 import { root, run, typeScript } from './run-command.ts';
 
 const guide = await readFile(join(root, 'docs/guides/validation.md'), 'utf8');
@@ -148,9 +149,7 @@ for (const body of ['{"crossing":7}', '{}']) {
 });
 
 test('ahead of time', { timeout: 30_000 }, async () => {
-  // Inside the project, so that the modules find the packages they import.
-  await mkdir(join(root, 'node_modules/.cache'), { recursive: true });
-  const folder = await mkdtemp(join(root, 'node_modules/.cache/guide-'));
+  const folder = await moduleFolder();
   onTestFinished(() => rm(folder, { recursive: true }));
   const [npx, name, ...args] = snippet('compile').trim().split(' ');
   expect([npx, name]).toEqual(['npx', 'inference-contract']);
@@ -160,7 +159,6 @@ test('ahead of time', { timeout: 30_000 }, async () => {
   ]);
   const command = [join(root, 'dist/cli/main.js'), ...args.map((arg) => places.get(arg) ?? arg)];
   expect((await run(process.execPath, command, {})).exitCode).toBe(0);
-  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   const index = JSON.stringify(join(folder, 'index.js'));
   const load = snippet('load').replace("'./validators/index.js'", index);
   expect(await printed(`${load}${booking}`)).toBe(found);

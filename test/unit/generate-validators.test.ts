@@ -1,6 +1,6 @@
 /** Validators made from a document: what they accept, how they report, and what they are made of. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outputValidators } from '#generated/contract/all-errors.js';
@@ -9,6 +9,7 @@ import { validators as reference } from '#generated/reference/validators.js';
 import { operationValidators } from '../../src/generate/operation-validators.ts';
 import type { JsonObject } from '../../src/validation/document/json.ts';
 import type { OperationValidators, Validate } from '../../src/validation/operation-validators.ts';
+import { moduleFolder } from '../module-folder.ts';
 
 /** A document with one submit, whose priority has the given upper limit. */
 function documentWith(priority: JsonObject): JsonObject {
@@ -80,14 +81,12 @@ describe('a module of validators', () => {
   let done: OperationValidators;
 
   beforeAll(async () => {
-    // Inside the project, so that the module finds the packages it imports.
-    await mkdir('node_modules/.cache', { recursive: true });
-    folder = await mkdtemp('node_modules/.cache/validators-');
+    folder = await moduleFolder();
     const file = join(folder, 'validators.js');
     const { firstError, allErrors } = operationValidators('document', limited);
     await writeFile(file, firstError.code);
     await writeFile(join(folder, 'all-errors.js'), allErrors.code);
-    ({ submit, done } = (await import(pathToFileURL(resolve(file)).href)).validators);
+    ({ submit, done } = (await import(pathToFileURL(file).href)).validators);
   });
 
   afterAll(async () => {

@@ -181,22 +181,32 @@ function targetsIn(schemas: Json): string[] {
   return [...found];
 }
 
-/** AJV's output loads its run time with `require` and exports every function; neither suits. */
+const runtimeModule = 'inference-contract/validation/runtime';
+
+/** What AJV's output asks for, by its names in `runtime.js`. */
+const runtime: ReadonlyMap<string, string> = new Map([
+  ['ajv/dist/runtime/ucs2length").default', 'characters'],
+  ['ajv/dist/runtime/equal").default', 'equal'],
+  ['ajv-formats/dist/formats").fullFormats', 'formats'],
+]);
+
+/**
+ * AJV's output loads its run time with `require` and exports every function; neither suits. Imports
+ * of CommonJS modules would not: loaders and bundlers disagree about what their default is, and
+ * whoever compiles need not see what this package depends on.
+ */
 function asModule(code: string): StandaloneCode {
-  const modules = new Map<string, string>();
+  const used = new Set<string>();
   const functions = code
     .replace(/^"use strict";\n?/, '')
     .replaceAll(/^export const /gm, 'const ')
-    .replaceAll(/\brequire\("([^"]+)"\)/g, (_, module: string) => {
-      const path = module.endsWith('.js') ? module : `${module}.js`;
-      const binding = path.replace(/^.*\/|\.js$/g, '');
-      modules.set(path, binding);
-      return binding;
+    .replaceAll(/\brequire\("([^"]+"\)\.\w+)/g, (_, asked: string) => {
+      const name = runtime.get(asked);
+      if (name === undefined) throw new Error(`Nothing stands for ${asked} in runtime.js.`);
+      used.add(name);
+      return name;
     });
-  // A default import of a CommonJS module is its `module.exports`: what `require` returns.
-  const imports = [...modules]
-    .sort(([left], [right]) => (left < right ? -1 : 1))
-    .map(([path, binding]) => `import ${binding} from '${path}';\n`)
-    .join('');
+  const imports =
+    used.size === 0 ? '' : `import { ${[...used].sort().join(', ')} } from '${runtimeModule}';\n`;
   return { imports, functions };
 }

@@ -1,19 +1,18 @@
 /** `inference-contract compile`: what it writes works where nothing may be compiled at run time. */
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Refusal } from '../../../src/cli/command.ts';
 import { compile } from '../../../src/cli/compile.ts';
+import { moduleFolder } from '../../module-folder.ts';
 import { memoryTerminal } from './memory-terminal.ts';
 
 let folder: string;
 
 beforeEach(async () => {
-  // Inside the project, so that the modules find the packages they import.
-  await mkdir('node_modules/.cache', { recursive: true });
-  folder = await mkdtemp('node_modules/.cache/compile-');
+  folder = await moduleFolder();
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -41,7 +40,6 @@ const verdict = await validator.check({
 console.log(verdict.kind === 'refused' ? verdict.problem.detail : verdict.kind);
 `,
   );
-  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   const node = [
     '--disallow-code-generation-from-strings',
     '--import',
