@@ -58,7 +58,7 @@ export const compile = defineCommand({
       coercion,
     });
     for (const { pointer, message } of made.warnings) terminal.warn(`${pointer}: ${message}`);
-    await mkdir(out, { recursive: true });
+    await makeFolder(out);
     for (const [name, text] of made.files) {
       await writeFile(join(out, name), text);
       terminal.print(join(relative(process.cwd(), out), name));
@@ -66,6 +66,14 @@ export const compile = defineCommand({
     return exitStatus.done;
   },
 });
+
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true });
+  } catch (cause) {
+    throw new Refusal(`--out: ${path} cannot be made a folder: ${messageOf(cause)}`, { cause });
+  }
+}
 
 function filesOf(...args: Parameters<typeof validatorFiles>): ReturnType<typeof validatorFiles> {
   try {

@@ -97,3 +97,10 @@ test('names everything in a document that is not handled', async () => {
     '#/components/schemas/B/format: The format colour is not known; name it in the option formats.',
   ]);
 });
+
+test('refuses to write where a file stands', async () => {
+  const args = ['--document', 'test/documents/ferries.yaml', '--out', join(folder, 'package.json')];
+  const refusal = await compile.run(args, memoryTerminal()).catch((error) => error);
+  expect(refusal).toBeInstanceOf(Refusal);
+  expect(refusal.message).toMatch(/^--out: .*package\.json cannot be made a folder: EEXIST/);
+});
