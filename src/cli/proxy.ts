@@ -10,6 +10,7 @@ import { Recorder } from '../evidence/recorder.ts';
 import type { EvidenceRecord, Subject } from '../evidence/records.ts';
 import { Redaction } from '../evidence/redaction.ts';
 import { createProxy, type Mismatch } from '../proxy/proxy.ts';
+import { escapeInvisible } from '../validation/excerpt.ts';
 import { defineCommand, Refusal } from './command.ts';
 import { openOutput } from './output-file.ts';
 import { readPort } from './port.ts';
@@ -56,7 +57,8 @@ export const proxy = defineCommand({
       else dropped += 1;
       if (record.kind === 'exchange' && record.failure !== undefined) {
         const { method, target: path } = record.request;
-        terminal.warn(`${method} ${path}: no answer: ${record.failure} (evidence ${record.id})`);
+        const line = `${method} ${path}: no answer: ${record.failure} (evidence ${record.id})`;
+        terminal.warn(escapeInvisible(line));
       }
     });
     recorder.add<Subject>({ kind: 'subject', format: 1, baseUrl, claims: [], endpoints: [] });
@@ -113,5 +115,6 @@ function lineOf({ direction, exchange, faults }: Mismatch): string {
   const told = faults
     .slice(0, 3)
     .map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
-  return `${method} ${target}: the ${direction} is not as the contract has it: ${told.join('; ')} (evidence ${exchange.id})`;
+  const line = `${method} ${target}: the ${direction} is not as the contract has it: ${told.join('; ')} (evidence ${exchange.id})`;
+  return escapeInvisible(line);
 }

@@ -6,6 +6,7 @@ import { preflight } from '../conformance/driving/preflight.ts';
 import { type ListeningReceiver, openReceiver } from '../conformance/driving/webhook-listener.ts';
 import type { Target } from '../conformance/target.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
+import { escapeInvisible } from '../validation/excerpt.ts';
 import { defineCommand, Refusal } from './command.ts';
 import { openOutput } from './output-file.ts';
 import { isPaid } from './paid.ts';
@@ -97,7 +98,7 @@ export const test = defineCommand({
     try {
       listening = target.webhooks && (await listenForWebhooks(target.webhooks));
       const obstacle = await preflight(target, { fetch, clock, signal: terminal.stop });
-      if (obstacle !== undefined) throw new Refusal(obstacle);
+      if (obstacle !== undefined) throw new Refusal(escapeInvisible(obstacle));
       terminal.warn(
         `${plan.scenarios.length} scenarios, ${durationText(plan, target)}; seed ${seed}.`,
       );

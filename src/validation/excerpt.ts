@@ -54,7 +54,8 @@ function quoted(text: string): string {
 /** Controls, format characters such as those that turn the direction, lone surrogates, separators. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-function escapeInvisible(text: string): string {
+/** The whole text on one line: what steers a terminal or hides itself as `\u` and four digits. */
+export function escapeInvisible(text: string): string {
   return text.replaceAll(invisible, (character) =>
     Array.from(
       { length: character.length },

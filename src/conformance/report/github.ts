@@ -1,4 +1,5 @@
 /** A report for GitHub Actions: a summary of the step, and annotations. */
+import { escapeInvisible } from '../../validation/excerpt.ts';
 import { leadsFirst } from '../judging/seen-together.ts';
 import type { Verdict } from '../judging/verdicts.ts';
 import type { Report } from './report.ts';
@@ -54,12 +55,11 @@ function rowOf({ verdict, rule, claim, reason, seenWith, known }: Verdict): stri
 
 /** Text that cannot end a cell, nor bring markup of its own. */
 function cell(text: string): string {
-  return text.replaceAll(/[\\`*_[\]<>|#]/g, '\\$&').replaceAll(/\s+/g, ' ');
+  return escapeInvisible(text.replaceAll(/\s+/g, ' ')).replaceAll(/[\\`*_[\]<>|#]/g, '\\$&');
 }
 
 function annotation(level: 'error' | 'warning' | 'notice', title: string, message: string): string {
-  const encoded = (text: string) =>
-    text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const encoded = (text: string) => escapeInvisible(text).replaceAll('%', '%25');
   const property = encoded(title).replaceAll(':', '%3A').replaceAll(',', '%2C');
   return `::${level} title=${property}::${encoded(message)}`;
 }

@@ -1,4 +1,5 @@
 /** A report as lines of text: what is wrong first, then what could not be told, then the count. */
+import { escapeInvisible } from '../../validation/excerpt.ts';
 import { leadsFirst } from '../judging/seen-together.ts';
 import type { Verdict } from '../judging/verdicts.ts';
 import { evidenceText } from './evidence-ids.ts';
@@ -20,7 +21,7 @@ export function terminalReport({
     ({ jobId, endpointId, scenario }) =>
       `  ${jobId ?? 'one whose id is not known'}, of ${endpointId} (${scenario})`,
   );
-  return [
+  const lines = [
     `${subject.baseUrl}, profile ${profile}`,
     ...block(
       'Violated',
@@ -48,6 +49,14 @@ export function terminalReport({
     ...(run === undefined ? [] : [costOf(run)]),
     summary.headline,
   ];
+  return lines.map(harmless);
+}
+
+/** Parts of a line come from the deployment, which steers neither a terminal nor GitHub Actions. */
+function harmless(line: string): string {
+  return escapeInvisible(line)
+    .replace(/^(\s*):(?=:)/, '$1\\u003a')
+    .replaceAll('##[', '#\\u0023[');
 }
 
 function block(title: string, lines: readonly string[]): string[] {

@@ -181,7 +181,7 @@ describe('GitHub', () => {
       'error title=Known violation',
     ]);
     for (const line of lines) expect(line).not.toContain('\n');
-    expect(lines[0]).toContain('50%25%0Anext');
+    expect(lines[0]).toContain('50%25\\u000anext');
   });
 
   test('gets a table whose cells no text can end', () => {
@@ -243,4 +243,25 @@ test('a timeline has exchanges and deliveries of a scenario in order', () => {
       ],
     },
   ]);
+});
+
+test('what a deployment says begins no line and steers no terminal', () => {
+  const steering = 'got \u001b[2J\u0000\u202e\r\n::stop-commands::x';
+  const violated = verdict('queue-ttl', 'violated', {
+    reason: steering,
+    findings: [{ outcome: 'broken', reason: steering, shownBy: [1] }],
+  });
+  const steered: Report = {
+    ...report,
+    verdicts: [violated],
+    run: report.run && { ...report.run, obstacles: [steering], faults: [steering] },
+  };
+  const annotations = githubAnnotations(steered);
+  const coded = verdict('path-run', 'violated', { reason: '::stop-commands::x ##[group]y' });
+  const terminal = terminalReport({ ...steered, verdicts: [violated, coded] });
+  expect(terminal).toContain('      \\u003a:stop-commands::x #\\u0023[group]y');
+  const lines = [...terminal, ...annotations, ...githubSummary(steered).split('\n')];
+  expect(lines.filter((line) => /[\p{Cc}\p{Cf}]/u.test(line))).toEqual([]);
+  expect(lines.filter((line) => line.startsWith('::stop'))).toEqual([]);
+  expect(annotations.join()).toContain('got \\u001b[2J');
 });
