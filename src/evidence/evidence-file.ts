@@ -13,12 +13,29 @@ export function evidenceLine(record: EvidenceRecord): string {
   return `${JSON.stringify(record)}\n`;
 }
 
-/** Reads a whole file. Throws an `EvidenceError` at the first line that is no record. */
+/**
+ * Reads a whole file, which is of one run. Throws an `EvidenceError` at the first line that is no
+ * record, and where the subject is not first or not the only one.
+ */
 export function readEvidence(text: string): EvidenceRecord[] {
-  const lines = text.split('\n').map((line, index) => ({ line, number: index + 1 }));
-  return lines
+  return text
+    .split('\n')
+    .map((line, index) => ({ line, number: index + 1 }))
     .filter(({ line }) => line.trim() !== '')
-    .map(({ line, number }) => readRecord(line, number));
+    .map(({ line, number }, index) => {
+      const record = readRecord(line, number);
+      if (index === 0 && record.kind !== 'subject') {
+        throw new EvidenceError(
+          `Line ${number} is no subject: expected what was checked first, as a run writes it.`,
+        );
+      }
+      if (index > 0 && record.kind === 'subject') {
+        throw new EvidenceError(
+          `Line ${number} begins another run: expected one run in a file; judge each by itself.`,
+        );
+      }
+      return record;
+    });
 }
 
 function readRecord(line: string, number: number): EvidenceRecord {

@@ -9,7 +9,8 @@ import { judge } from '../../src/cli/judge.ts';
 import { test as testCommand } from '../../src/cli/test.ts';
 import { testInit } from '../../src/cli/test-init.ts';
 import { readTargetFile } from '../../src/cli/test-target.ts';
-import { readEvidence } from '../../src/evidence/evidence-file.ts';
+import { evidenceLine, readEvidence } from '../../src/evidence/evidence-file.ts';
+import type { EvidenceRecord } from '../../src/evidence/records.ts';
 import type { HttpHandler } from '../../src/validation/http.ts';
 import { memoryTerminal } from '../unit/cli/memory-terminal.ts';
 import {
@@ -328,10 +329,31 @@ describe('test init', () => {
 });
 
 describe('judge', () => {
+  const subject: EvidenceRecord = {
+    kind: 'subject',
+    format: 1,
+    baseUrl: 'https://host.test',
+    claims: [],
+    endpoints: [],
+  };
+  const scenarioEnd: EvidenceRecord = {
+    kind: 'scenario',
+    scenario: 'queue',
+    startedMs: 1,
+    endedMs: 2,
+    outcome: 'completed',
+  };
   test.each([
     ['no file', undefined, /cannot be read: .*ENOENT/],
     ['no JSON', '{', /: Line 1 is no JSON\.$/],
     ['no evidence', '{"kind":"exchange"}\n', /: Line 1 is no evidence: /],
+    ['an empty file', '\n', /: There is no evidence in it\.$/],
+    ['a run without a subject', evidenceLine(scenarioEnd), /: Line 1 is no subject: /],
+    [
+      'two runs in one file',
+      [subject, scenarioEnd, subject, scenarioEnd].map(evidenceLine).join('\n'),
+      /: Line 5 begins another run: .*judge each by itself\.$/,
+    ],
   ])('refuses %s', async (_, text, message) => {
     const file = join(await temporaryFolder(), 'run.ndjson');
     if (text !== undefined) await writeFile(file, text);
