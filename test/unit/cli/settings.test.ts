@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,6 +38,21 @@ const withAccount = (settings: string) =>
   `accounts:\n  a: {keys: {k: {}}, ${settings}}\n${endpoint}`;
 
 describe('the demo settings', () => {
+  it('can be copied elsewhere with what their head names', async () => {
+    const text = await readFile(packageFile('mocks/service.yaml'), 'utf8');
+    const head = text.slice(0, text.indexOf('accounts:'));
+    const folders = await readdir(packageFile('mocks'), { withFileTypes: true });
+    const named = folders.filter(
+      (entry) => entry.isDirectory() && head.includes(` ${entry.name} `),
+    );
+    for (const { name } of named) {
+      await cp(packageFile(`mocks/${name}`), join(folder, 'copied', name), { recursive: true });
+    }
+    await cp(packageFile('mocks/service.yaml'), join(folder, 'copied', 'my-service.yaml'));
+    const settings = await readSettings(join(folder, 'copied', 'my-service.yaml'));
+    expect(Object.keys(settings.endpoints)).toContain('storage');
+  });
+
   it('have the endpoints and keys of the documentation', async () => {
     const settings = await readSettings(packageFile('mocks/service.yaml'));
     expect(settings.accounts).toEqual({
