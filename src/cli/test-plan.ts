@@ -78,10 +78,15 @@ export function costText(plan: Plan, { control }: Target): string {
   return `${dollars(plan.cost)} at worst${rest}`;
 }
 
-/** How long the plan is expected to take, and at most, in whose time. */
-export function durationText({ durationMs, usualMs }: Plan, target: Target): string {
-  if (target.control?.clock === 'manual') return 'on clocks that are moved, so within seconds';
-  return `about ${roughly(usualMs, Math.round)}, at most ${roughly(durationMs, Math.ceil)}`;
+/**
+ * How long the plan is expected to take, how long where all is slow, and how long at most, in whose
+ * time. Where something hangs nothing but the limit of the run ends it.
+ */
+export function durationText({ durationMs, usualMs }: Plan, { control, limits }: Target): string {
+  if (control?.clock === 'manual') return 'on clocks that are moved, so within seconds';
+  const mostMs = limits.maxDurationSeconds * 1000;
+  const slow = durationMs < mostMs ? `${roughly(durationMs, Math.ceil)} if all is slow, ` : '';
+  return `about ${roughly(usualMs, Math.round)}, ${slow}at most ${roughly(mostMs, Math.ceil)}`;
 }
 
 /** An amount for people. */
