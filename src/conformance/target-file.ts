@@ -7,6 +7,7 @@ import { charge, type PriceTerms } from '../contract/money.ts';
 import { describeFindings } from '../validation/findings.ts';
 import { claimsOf } from './claims.ts';
 import { furtherOperations } from './declarations.ts';
+import { stateNames } from './judging/state-names.ts';
 import { pixels, sizeOf } from './picture-size.ts';
 import type { Target, TargetEndpoint, TargetKeys } from './target.ts';
 
@@ -56,6 +57,7 @@ export function readTarget(file: unknown, { env, slow = false }: TargetContext):
   const endpoints = Object.entries(file.endpoints).map(([name, endpoint]) =>
     readEndpoint(name, endpoint),
   );
+  assertEnded(file.declares?.finalStates);
   const control = file.control && {
     token: file.control.token && readVariable(file.control.token, '/control/token', env),
     clock: file.control.clock ?? defaults.ControlAccess.clock,
@@ -131,6 +133,15 @@ function readOperations(offered: Schemas['Declared']['operations']): readonly st
   if (unknown === undefined) return offered;
   throw new TargetError(
     `/declares/operations: expected true or some of ${furtherOperations.join(', ')}, got ${JSON.stringify(unknown)}.`,
+  );
+}
+
+/** A job that waits or runs has not ended, and one that was taken for ended would be judged by nothing. */
+function assertEnded(names: readonly string[] = []): void {
+  const open = names.find((name) => name === stateNames.waiting || name === stateNames.running);
+  if (open === undefined) return;
+  throw new TargetError(
+    `/declares/finalStates: expected names of states in which a job has ended, got ${JSON.stringify(open)}.`,
   );
 }
 

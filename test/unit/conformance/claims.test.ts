@@ -50,3 +50,15 @@ test('what is no operation beyond the stated ones is refused', () => {
   );
   expect(() => targetWith(['runJob'])).toThrow('got "runJob"');
 });
+
+test.each(['IN_QUEUE', 'IN_PROGRESS'])('%s is no state in which a job has ended', (name) => {
+  const file = {
+    baseUrl: 'https://host.test',
+    keys: { valid: { public: 'key' } },
+    endpoints: { one: { id: 'one', kind: 'serverless' } },
+    declares: { finalStates: ['COMPLETED', 'FAILED', name] },
+  };
+  expect(() => readTarget(file, { env: {} })).toThrow(
+    `/declares/finalStates: expected names of states in which a job has ended, got "${name}".`,
+  );
+});
