@@ -22,7 +22,7 @@ test('a run in real time ends within the announced time', { timeout: 120_000 }, 
     chosen: plan.scenarios.map(({ scenario }) => scenario),
   });
   const ends = records.filter((record) => record.kind === 'scenario');
-  expect(ends.filter(({ outcome }) => outcome === 'stopped')).toEqual([]);
+  expect(ends.filter(({ outcome }) => outcome !== 'completed')).toEqual([]);
   const tooLong = ends.flatMap(({ scenario: name, startedMs, endedMs }) => {
     const lastedMs = endedMs - startedMs;
     const said = plan.scenarios.find(({ scenario }) => scenario.name === name);

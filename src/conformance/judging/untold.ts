@@ -27,8 +27,11 @@ export interface EvidenceMaker {
 /** What became of a scenario. */
 interface Fate {
   readonly kind: 'completed' | 'stopped' | 'undeclared' | 'left out' | 'unknown';
-  /** In a sentence. */
-  readonly told: string;
+  readonly name: string;
+  /** What a sentence says of it, right after its name. */
+  readonly became: string;
+  /** The same of several. Default: it is no different. */
+  readonly becameMany?: string;
 }
 
 /** Says why nothing tells of a rule whose judge has found nothing, and which scenario would have. */
@@ -38,7 +41,7 @@ export function untoldBy(
   course: Course,
 ): Untold {
   const fates = fatesOf(rule, scenarios, course);
-  const told = fates.map((fate) => fate.told).join(' ');
+  const told = tell(fates).join(' ');
   const all = (kind: Fate['kind']) => fates.every((fate) => fate.kind === kind);
   if (fates.length === 0) return { verdict: 'not run', reason: 'No check tells about it.' };
   if (fates.some(({ kind }) => kind === 'completed') || all('unknown')) {
@@ -55,10 +58,25 @@ export function hindrances(
   scenarios: readonly EvidenceMaker[],
   course: Course,
 ): string[] {
-  return fatesOf(rule, scenarios, course)
-    .filter(({ kind }) => kind !== 'completed')
-    .map(({ told }) => told);
+  return tell(fatesOf(rule, scenarios, course).filter(({ kind }) => kind !== 'completed'));
 }
+
+/** A text as a sentence that another one may follow. */
+export function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
+/** In sentences: what became of several scenarios alike is told once. */
+function tell(fates: readonly Fate[]): string[] {
+  return [...new Set(fates.map(({ became }) => became))].map((became) => {
+    const alike = fates.filter((fate) => fate.became === became);
+    const names = alike.map(({ name }) => name);
+    const many = alike.length > 1 ? alike[0]?.becameMany : undefined;
+    return sentence(`${list.format(names)}${many ?? became}`);
+  });
+}
+
+const list = new Intl.ListFormat('en-GB');
 
 function fatesOf(rule: RuleId, scenarios: readonly EvidenceMaker[], course: Course): Fate[] {
   return scenarios
@@ -70,26 +88,33 @@ function fateOf({ name, purpose, needs }: EvidenceMaker, course: Course): Fate {
   const { subject, scenarios, leftOut, calls, jobs } = course;
   const does = lowered(purpose);
   const end = scenarios.find(({ scenario }) => scenario === name);
-  if (end?.outcome === 'stopped') {
-    return { kind: 'stopped', told: `${name} stopped: ${end.reason ?? 'it is not known why.'}` };
+  if (end !== undefined && end.outcome !== 'completed') {
+    const became = ` stopped: ${end.reason ?? 'it is not known why.'}`;
+    return { kind: 'stopped', name, became };
   }
   if (end !== undefined) {
     const own = calls.filter(({ exchange }) => exchange.scenario === name);
     const answers = own.length === 0 ? 'sent nothing' : `was answered ${answersIn(own)}`;
     const states = statesIn(jobs.filter(({ scenario }) => scenario === name));
-    const told = `${name}, which ${does.replace(/\.$/, '')}, ${answers}${states}.`;
-    return { kind: 'completed', told };
+    const became = `, which ${does.replace(/\.$/, '')}, ${answers}${states}.`;
+    return { kind: 'completed', name, became };
   }
   const omitted = leftOut?.find(({ scenario }) => scenario === name);
   if (omitted !== undefined) {
     const missing = needs.filter((need) => !subject.claims.includes(need));
     const reason = missing.length > 0 ? describeMissing(missing) : omitted.reason;
     const kind = omitted.isUndeclared ? 'undeclared' : 'left out';
-    return { kind, told: `${name} was left out. ${reason}` };
+    const [became, becameMany] = [` was left out. ${reason}`, ` were left out. ${reason}`];
+    return { kind, name, became, becameMany };
   }
   return leftOut === undefined
-    ? { kind: 'unknown', told: `${name} of the command test would: it ${does}` }
-    : { kind: 'stopped', told: `${name} has not run, or not to its end.` };
+    ? { kind: 'unknown', name, became: ` of the command test would: it ${does}` }
+    : {
+        kind: 'stopped',
+        name,
+        became: ' has not run, or not to its end.',
+        becameMany: ' have not run, or not to their end.',
+      };
 }
 
 /** How many answers had which status, and where one without success is to be found. */

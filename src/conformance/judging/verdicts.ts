@@ -3,7 +3,7 @@ import { describeMissing } from '../declarations.ts';
 import { needsOf, type RuleId, type RuleProfile, rules, rulesOf, unobservable } from '../rules.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import type { Finding, Judge } from './judge.ts';
-import { type EvidenceMaker, hindrances, untoldBy } from './untold.ts';
+import { type EvidenceMaker, hindrances, sentence, untoldBy } from './untold.ts';
 
 /**
  * - verified: the rule was kept where it could have been broken.
@@ -79,7 +79,7 @@ function decide(
   }
   const [first] = findings;
   if (first !== undefined) {
-    const reason = [first.reason, ...hindrances(rule, scenarios, evidence)].join(' ');
+    const reason = [sentence(first.reason), ...hindrances(rule, scenarios, evidence)].join(' ');
     return { verdict: 'inconclusive', reason, findings };
   }
   return { ...untoldBy(rule, scenarios, evidence), findings: [] };

@@ -134,9 +134,9 @@ function timeline({ scenario, end, startMs, endMs, entries }: Timeline): string 
   const outcome =
     end === undefined
       ? ''
-      : end.outcome === 'stopped'
-        ? `stopped: ${end.reason ?? ''}`
-        : 'completed';
+      : end.outcome === 'completed'
+        ? 'completed'
+        : `${end.outcome}: ${end.reason ?? ''}`;
   return `<details class="scenario"><summary><h3>${text(scenario)}</h3> <small>${entries.length} records, ${duration(span)}, ${text(outcome)}</small>
 <span class="track" aria-hidden="true">${marks}</span></summary>
 <ol>${entries.map((entry) => entryItem(entry, startMs)).join('')}</ol></details>

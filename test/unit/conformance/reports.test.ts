@@ -196,6 +196,14 @@ describe('GitHub', () => {
 describe('the page', () => {
   const html = htmlReport(report);
 
+  test.each(['stopped', 'unreachable'] as const)('tells of a scenario that was %s', (outcome) => {
+    const end = { kind: 'scenario', scenario: 'queue', startedMs: 1000, endedMs: 3000 } as const;
+    const ended: EvidenceRecord = { ...end, outcome, reason: 'Nobody answered.' };
+    const page = htmlReport({ ...report, records: [...records.slice(0, -1), ended] });
+    expect(page).toContain(`${outcome}: Nobody answered.`);
+    expect(page).not.toContain(', completed<');
+  });
+
   test('needs nothing else', () => {
     expect(html).not.toMatch(/<script|<link|src=|url\(|@import|https?:\/\/(?!host\.test)/);
   });

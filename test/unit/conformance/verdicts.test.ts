@@ -109,6 +109,12 @@ test.each<[string, EvidenceRecord[], Verdict['verdict'], string]>([
     'not run',
     'forms stopped: No job in answer 1.',
   ],
+  [
+    'it could not be reached for its scenario',
+    [plan([]), { ...end, outcome: 'unreachable', reason: 'No answer of the clock' }],
+    'not run',
+    'forms stopped: No answer of the clock.',
+  ],
   ['its scenario was lost', [plan([])], 'not run', 'forms has not run, or not to its end.'],
   [
     'there was no money for it',
@@ -135,6 +141,32 @@ test('what is only unclear says what kept it so', () => {
   expect(verdictOf('async-id-form', judge, [{ ...end, outcome: 'completed' }])).toMatchObject({
     reason: 'Perhaps.',
   });
+});
+
+test('what kept several scenarios is told once, each in a sentence', () => {
+  const makers = ['a', 'b', 'c', 'd'].map((name) => ({ ...ofTheForm, name, needs: [] }));
+  const stopped = (scenario: string, reason: string): EvidenceRecord => {
+    return { ...end, scenario, outcome: 'stopped', reason };
+  };
+  const reasonWith = (judge: () => ReturnType<typeof holds>[], records: EvidenceRecord[]) =>
+    judgeAll(viewOf([...records, subject]), {
+      judges: { 'async-id-form': judge },
+      profile: 'contract',
+      scenarios: makers,
+    }).find(({ rule }) => rule === 'async-id-form')?.reason;
+  const unlike = [
+    stopped('a', 'other side closed'),
+    stopped('b', 'No job.'),
+    stopped('c', 'other side closed'),
+    stopped('d', 'other side closed'),
+  ];
+  expect(reasonWith(() => [unclear('perhaps', [1])], unlike)).toBe(
+    'perhaps. a, c and d stopped: other side closed. b stopped: No job.',
+  );
+  const left = ['a', 'b'].map((scenario) => ({ ...omitted, scenario }));
+  expect(reasonWith(() => [], [plan(left)])).toBe(
+    'a and b were left out. Budget: no money. c and d have not run, or not to their end.',
+  );
 });
 
 test('a rule whose declaration is missing is not claimed, unless it was seen broken', () => {
