@@ -22,7 +22,7 @@ export interface PlannedScenario {
 /** A scenario that would not run. */
 export interface LeftOut {
   readonly scenario: Scenario;
-  /** Whether it is for want of a declaration. */
+  /** Whether it is for want of a declaration; what a job costs at most is none. */
   readonly isUndeclared: boolean;
   readonly reason: string;
 }
@@ -108,14 +108,14 @@ function sizeUp(
   }
   const { submissions, requests, durationMs, usualMs = 5000 } = scenario.estimate(target);
   if (requests === 0) {
-    return { scenario, reason: withoutEndpoint(target), isUndeclared: true };
+    return { scenario, ...withoutEndpoint(scenario, target) };
   }
   const priceless = submissions.find(
     ({ endpoint, count }) => count > 0 && endpoint.maxCost === undefined,
   );
   if (priceless !== undefined) {
     const reason = `What a job of ${priceless.endpoint.name} costs at most is not declared (maxCost).`;
-    return { scenario, reason, isUndeclared: true };
+    return { scenario, reason, isUndeclared: false };
   }
   return {
     scenario,
@@ -131,12 +131,22 @@ function sizeUp(
   };
 }
 
-/** An endpoint whose jobs may cost anything is passed over. */
-function withoutEndpoint({ endpoints }: Target): string {
-  const unknown = endpoints.filter(({ maxCost }) => maxCost === undefined);
-  if (unknown.length === 0) return 'No endpoint of the target is for it.';
-  const names = unknown.map(({ name }) => name).join(', ');
-  return `No other endpoint is for it, and what a job costs at most is not declared of ${names} (maxCost).`;
+/** An endpoint whose jobs may cost anything is passed over; it may be the only one for a scenario. */
+function withoutEndpoint(
+  { estimate }: Scenario,
+  target: Target,
+): Pick<LeftOut, 'reason' | 'isUndeclared'> {
+  const { endpoints } = target;
+  const free = endpoints.map((endpoint) => ({ ...endpoint, maxCost: endpoint.maxCost ?? 0n }));
+  if (estimate({ ...target, endpoints: free }).requests === 0) {
+    return { reason: 'No endpoint of the target is for it.', isUndeclared: true };
+  }
+  const names = endpoints
+    .filter(({ maxCost }) => maxCost === undefined)
+    .map(({ name }) => name)
+    .join(', ');
+  const reason = `No other endpoint is for it, and what a job costs at most is not declared of ${names} (maxCost).`;
+  return { reason, isUndeclared: false };
 }
 
 function overrun(

@@ -77,6 +77,38 @@ test('what a job costs has to be known before it is submitted', () => {
   });
 });
 
+test('a rule whose declarations are made is owed, whatever its jobs may cost', () => {
+  const slow = { input: {}, runsForMs: 5000 };
+  const { untold } = planOf({
+    endpoints: { one: { id: 'one', kind: 'public', inputs: { slow } } },
+  });
+  expect(untold('state-in-progress')).toEqual({
+    verdict: 'not run',
+    reason: expect.stringContaining('What a job of one costs at most is not declared (maxCost).'),
+  });
+});
+
+test.each([
+  ['text', 'not run', 'what a job costs at most is not declared of text (maxCost).'],
+  ['worker', 'not claimed', 'No endpoint of the target is for it.'],
+] as const)(
+  'where jobs of %s can fail, a rule of public endpoints is %s',
+  (name, verdict, reason) => {
+    const inputs = { failing: {} };
+    const { untold } = planOf({
+      control: {},
+      endpoints: {
+        text: { id: 'text', kind: 'public', model: 'text', ...(name === 'text' && { inputs }) },
+        worker: { id: 'worker', kind: 'serverless', ...(name === 'worker' && { inputs }) },
+      },
+    });
+    expect(untold('failure-not-charged')).toEqual({
+      verdict,
+      reason: expect.stringContaining(reason),
+    });
+  },
+);
+
 test('the pace of a plan counts in how long it takes', () => {
   const slow = planOf({ limits: { requestsPerSecond: 1 } }).plan;
   expect(slow.durationMs).toBeGreaterThanOrEqual(slow.requests * 1000);
