@@ -302,7 +302,7 @@ export interface components {
         ScenarioLeftOut: {
             scenario: string;
             reason: string;
-            /** @description Whether it is for want of a declaration. */
+            /** @description Whether it is for want of a declaration; what a job costs at most is none. */
             isUndeclared: boolean;
         };
         /**
@@ -357,6 +357,11 @@ export interface components {
             response?: components["schemas"]["ReceivedResponse"];
             /** @description Why there is no response. */
             failure?: string;
+            /**
+             * @description No whole answer had come when it was waited for no longer.
+             * @constant
+             */
+            isGivenUp?: true;
         };
         /**
          * LateMs

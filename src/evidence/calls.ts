@@ -98,6 +98,12 @@ export function isSuccess({ status = 0 }: Pick<Call, 'status'>): boolean {
   return status >= 200 && status <= 299;
 }
 
+/** Whether an answer had no end: there was more than is read, or it had to be given up. */
+export function isEndless({ response, isGivenUp }: Exchange): boolean {
+  // A film may be as long as it likes.
+  return isGivenUp === true || (response?.isCutOff === true && response.body !== undefined);
+}
+
 /** A fault in a sentence: what was expected, what arrived, and where. */
 export function describeFault(fault: SchemaError, value: unknown): string {
   const [finding] = describeFindings([fault], { value, location: 'body' });

@@ -302,7 +302,10 @@ describe('a request', () => {
     const { answer, hasEnded, clock } = await send('/v2/echo/status/x', 59_999, fetch);
     expect(hasEnded()).toBe(false);
     await clock.advance(1);
-    expect(await answer).toMatchObject({ failure: 'There was no whole answer within 60 s.' });
+    expect(await answer).toMatchObject({
+      failure: 'There was no whole answer within 60 s.',
+      isGivenUp: true,
+    });
     expect(clock.nextDueMs).toBeUndefined();
   });
 

@@ -101,6 +101,7 @@ export async function exchange(
   signal.throwIfAborted();
   // Who has hung up hears nothing any more, whatever a deployment in the same process says.
   const outcome: Outcome = hangUp?.aborted ? { failure: 'The caller hung up.' } : came;
+  const isGivenUp = late.signal.aborted && !hangUp?.aborted;
   const receivedMs = await time.arrival();
   const lateMs = time.lateness.totalMs - lateBeforeMs;
   const { label, probes, key, keyForm, hangUpAfterMs } = about;
@@ -126,7 +127,7 @@ export async function exchange(
     ...(lateMs > 0 && { lateMs }),
     ...(hangUpAfterMs !== undefined && { hangUpAfterMs }),
     ...('failure' in outcome
-      ? { failure: redaction.text(outcome.failure) }
+      ? { failure: redaction.text(outcome.failure), ...(isGivenUp && { isGivenUp }) }
       : {
           response: {
             status: outcome.status,
@@ -135,20 +136,6 @@ export async function exchange(
           },
         }),
   });
-}
-
-/** Whether an answer came to an end: neither was there more than is read, nor had it to be given up. */
-export function hasEnded({
-  response,
-  failure,
-  sentMs,
-  receivedMs,
-  hangUpAfterMs,
-}: Exchange): boolean {
-  // A film may be as long as it likes.
-  if (response !== undefined) return !response.isCutOff || response.body === undefined;
-  const isGivenUp = failure !== undefined && hangUpAfterMs === undefined;
-  return !isGivenUp || receivedMs - sentMs < answerLimitMs;
 }
 
 function waitsForJob(target: string): boolean {

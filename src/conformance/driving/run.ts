@@ -2,6 +2,7 @@
 import { setMaxListeners } from 'node:events';
 import { ClientError, ConnectionError } from '../../client/errors.ts';
 import type { Clock } from '../../clock.ts';
+import { isEndless } from '../../evidence/calls.ts';
 import { Recorder } from '../../evidence/recorder.ts';
 import type {
   EvidenceRecord,
@@ -21,7 +22,7 @@ import { learnKeys } from './learn-keys.ts';
 import { linkedSignal } from './linked-signal.ts';
 import { createPace } from './pace.ts';
 import { redactedSubject } from './redacted-subject.ts';
-import { type Fetch, hasEnded } from './requests.ts';
+import type { Fetch } from './requests.ts';
 import { type Scenario, scenariosAtOnce, usesOf } from './scenario.ts';
 import { runSideBySide, type Task } from './side-by-side.ts';
 import { type SubmittedJob, SubmittedJobs } from './submitted-jobs.ts';
@@ -101,7 +102,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
     records.push(record);
     options.onRecord?.(record);
     if (record.kind !== 'exchange') return;
-    endless = hasEnded(record) ? 0 : endless + 1;
+    endless = isEndless(record) ? endless + 1 : 0;
     if (endless === mostEndless) {
       limit.abort(new Error(`${mostEndless} answers in a row had no end.`));
     }

@@ -1,5 +1,5 @@
 /** What kept a run from telling more, as far as its evidence shows it: not a verdict, but a reason. */
-import { readCall, requestFaults } from '../../evidence/calls.ts';
+import { isEndless, readCall, requestFaults } from '../../evidence/calls.ts';
 import type { EvidenceRecord, Exchange, ScenarioEnd, Subject } from '../../evidence/records.ts';
 
 /** After so many requests in a row without an answer, nobody seems to be there any more. */
@@ -12,7 +12,7 @@ export function obstaclesIn(records: readonly EvidenceRecord[], { endpoints }: S
     ...endpoints.map(({ id }) => id).flatMap((id) => refusedEverything(exchanges, id)),
     ...silentEnd(exchanges),
     ...unreachable(records.filter((record) => record.kind === 'scenario')),
-    ...cutOff(exchanges),
+    ...withoutEnd(exchanges),
   ];
 }
 
@@ -43,7 +43,9 @@ function silentEnd(exchanges: readonly Exchange[]): string[] {
   const lastAnswered = waited.findLastIndex(({ response }) => response !== undefined);
   const unanswered = waited.slice(lastAnswered + 1);
   const [first] = unanswered;
-  if (first === undefined || unanswered.length < silence) return [];
+  // Of answers that had no end more is said below.
+  const isSilent = unanswered.some(({ isGivenUp }) => !isGivenUp);
+  if (first === undefined || unanswered.length < silence || !isSilent) return [];
   return [
     `The last ${unanswered.length} requests had no answer, from evidence ${first.id} on: ${first.failure ?? 'no reason is known'}`,
   ];
@@ -59,14 +61,15 @@ function unreachable(ends: readonly ScenarioEnd[]): string[] {
   ];
 }
 
-/** A single answer may be too long by mistake. */
-function cutOff(exchanges: readonly Exchange[]): string[] {
-  const long = exchanges.filter(
-    ({ response }) => response?.isCutOff && response.body !== undefined,
-  );
-  const [first] = long;
-  if (first === undefined || long.length < silence) return [];
-  return [
-    `${long.length} answers had no end within ${Math.floor((first.response?.bytes ?? 0) / 1_000_000)} MB, from evidence ${first.id} on.`,
-  ];
+/** A single answer may be too long by mistake, or late. */
+function withoutEnd(exchanges: readonly Exchange[]): string[] {
+  const endless = exchanges.filter(isEndless);
+  const [first] = endless;
+  if (first === undefined || endless.length < silence) return [];
+  const { id, response, failure = '' } = first;
+  const why =
+    response === undefined
+      ? failure
+      : `It went on after ${Math.floor(response.bytes / 1_000_000)} MB.`;
+  return [`${endless.length} answers had no end, from evidence ${id} on: ${why}`];
 }

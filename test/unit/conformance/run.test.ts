@@ -277,6 +277,38 @@ test.each([
   expect(end?.reason).toBe(expected === 3 ? '3 answers in a row had no end.' : undefined);
   const subject = records.find((record) => record.kind === 'subject');
   expect(subject && obstaclesIn(records, subject)).toEqual(
-    expected === 3 ? [expect.stringMatching(/^3 answers had no end within 2[01] MB/)] : [],
+    expected === 3
+      ? [
+          expect.stringMatching(
+            /^3 answers had no end, from evidence 1 on: It went on after 2[01] MB/,
+          ),
+        ]
+      : [],
   );
+});
+
+test.each([
+  ['status', 3, '3 answers had no end, from evidence 1 on: There was no whole answer within 60 s.'],
+  // A gateway has cut them off; nobody had given them up.
+  ['runsync', 5, 'The last 5 requests had no answer, from evidence 1 on: reset'],
+] as const)('of %s without an answer for 65 s a run sends %i requests', async (way, sent, told) => {
+  const clock = new ManualClock();
+  const fetch: RunOptions['fetch'] = (request) =>
+    new Promise((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      clock.schedule(clock.now() + 65_000, () => reject(new TypeError('reset')));
+    });
+  const asks = scenario('asks', async (deployment) => {
+    const endpoint = deployment.endpoint(() => true);
+    for (let count = 0; count < 5; count += 1) {
+      if (way === 'runsync') await deployment.runSync(endpoint, { input: {} });
+      else await deployment.status(endpoint, 'a');
+    }
+  });
+  const running = runOf([asks], { fetch, clock });
+  await clock.advance(600_000);
+  const { records } = await running;
+  expect(records.filter(({ kind }) => kind === 'exchange')).toHaveLength(sent);
+  const subject = records.find((record) => record.kind === 'subject');
+  expect(subject && obstaclesIn(records, subject)).toEqual([told]);
 });
