@@ -42,8 +42,9 @@ export function watchLateness(clock: Clock): Lateness & { stop(): void } {
     timer = clock.schedule(dueMs, look);
   };
   const look = () => {
-    totalMs += lateMs();
-    lastLooks = [...lastLooks, lateMs()].slice(-turnsToNote);
+    const ms = lateMs();
+    totalMs += ms;
+    lastLooks = [...lastLooks, ms].slice(-turnsToNote);
     arm();
   };
   arm();

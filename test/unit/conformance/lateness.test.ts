@@ -34,6 +34,26 @@ test('what it missed counts for good, and as recent until it has had some turns'
   expect({ ...lateness }).toMatchObject({ totalMs: 3000, recentMs: 3000 });
 });
 
+/** A clock each of whose readings takes as long as a process may be late. */
+class SlowClock extends ManualClock {
+  takenMs = 0;
+
+  override now(): number {
+    this.takenMs += 20;
+    return super.now() + this.takenMs;
+  }
+}
+
+test('what counts for good and as recent is the same', async () => {
+  const clock = new SlowClock();
+  const lateness = watchLateness(clock);
+  await clock.advance(100);
+  const { recentMs } = lateness;
+  expect(recentMs).toBeGreaterThan(20);
+  // It was read a reading later.
+  expect(lateness.totalMs).toBe(recentMs + 20);
+});
+
 function outcomes(rule: keyof typeof judges, ...stories: Story[]): string[] {
   return judges[rule](webhookView(stories)).map(({ outcome }) => outcome);
 }
