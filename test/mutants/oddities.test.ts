@@ -1,9 +1,23 @@
 /** What is odd and legal is not flagged: the suite raises no false alarm. */
 import { expect, test } from 'vitest';
+import type { Settings } from './mutant.ts';
 import { oddities } from './oddities.ts';
+import { together } from './oddity.ts';
 
 test('there are at least twenty oddities, each with a name of its own', () => {
   const names = new Set(oddities.map(({ name }) => name));
   expect(names.size).toBe(oddities.length);
   expect(names.size).toBeGreaterThanOrEqual(20);
+});
+
+test('oddities together change no settings that none of them changes', () => {
+  const wire = { name: 'wire', because: 'It may.', alter: () => ({}) };
+  expect(Object.keys(together('both', [wire, wire]))).toEqual(['name', 'because', 'alter']);
+  const settings = (plain: Settings): Settings => [...plain, 'changed'];
+  const both = together('both', [
+    { ...wire, settings },
+    { ...wire, settings, target: settings },
+  ]);
+  expect(both.settings?.([])).toEqual(['changed', 'changed']);
+  expect(both.target?.([])).toEqual(['changed']);
 });

@@ -1,5 +1,5 @@
 /** What an oddity is, and ways to differ from the reference on the wire. */
-import { answers, type Mutant } from './mutant.ts';
+import { answers, type Mutant, type Settings } from './mutant.ts';
 
 /** A deployment that is odd and legal. */
 export interface Oddity extends Pick<Mutant, 'alter' | 'settings' | 'target' | 'time'> {
@@ -70,17 +70,24 @@ export function every(
 /** Several oddities of one deployment: the later ones see what the earlier ones answer. */
 export function together(name: string, parts: readonly Oddity[]): Oddity {
   const time = parts.find((part) => part.time !== undefined)?.time;
+  const settings = parts.flatMap((part) => part.settings ?? []);
+  const target = parts.flatMap((part) => part.target ?? []);
   return {
     name,
     because: `Each is legal: ${parts.map((part) => part.name).join(', ')}.`,
-    settings: (plain) =>
-      parts.reduce((changed, { settings }) => settings?.(changed) ?? changed, plain),
-    target: (plain) => parts.reduce((changed, { target }) => target?.(changed) ?? changed, plain),
     alter(wire) {
       let altered = wire;
       for (const { alter } of parts) altered = { ...altered, ...alter?.(altered) };
       return altered;
     },
+    // What nothing is changed in is left out: it shows whether the wire is all that differs.
+    ...(settings.length > 0 && { settings: inTurn(settings) }),
+    ...(target.length > 0 && { target: inTurn(target) }),
     ...(time !== undefined && { time }),
   };
 }
+
+const inTurn =
+  (changes: readonly ((settings: Settings) => Settings)[]) =>
+  (plain: Settings): Settings =>
+    changes.reduce((changed, change) => change(changed), plain);
