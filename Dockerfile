@@ -24,7 +24,7 @@ WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY package.json ./
-COPY src/validation/runtime.js src/validation/
+COPY src/validation/runtime.js src/validation/runtime.js
 COPY generated generated
 COPY mocks mocks
 USER node
