@@ -26,6 +26,26 @@ export function isDue(amount: bigint, { exact, rounded }: Due): boolean {
   return amount === exact || amount === rounded;
 }
 
+/** How many units in the last place a result of double arithmetic may be away: each operation adds half a unit. */
+const doubleErrorUlps = 4n;
+
+/**
+ * Whether an amount is another one as double-precision arithmetic gives it: at most a few units in
+ * the last place of a double away, and by far less than the smallest charge.
+ */
+export function isDoubleOf(amount: bigint, exact: bigint): boolean {
+  const difference = amount > exact ? amount - exact : exact - amount;
+  if (difference === 0n) return true;
+  if (exact <= 0n || 2n * difference >= chargeStep) return false;
+  const exponent = Math.floor(Math.log2(Number(writeAmount(exact))));
+  return difference << BigInt(52 - exponent) <= doubleErrorUlps * 10n ** BigInt(amountDecimals);
+}
+
+/** What is due of which an amount is the double, before or after rounding. */
+export function isDoubleOfDue(amount: bigint, { exact, rounded }: Due): boolean {
+  return isDoubleOf(amount, exact) || isDoubleOf(amount, rounded);
+}
+
 /** Whether rounding up comes to another charge than the other ways to round. */
 export function tellsRounding({ exact }: Due): boolean {
   const rest = exact % chargeStep;
@@ -40,7 +60,7 @@ export function roundedUp(amount: bigint): bigint {
 
 /**
  * Whether an amount may come from another one by rounding, in whatever direction and after however
- * many decimals, or by binary floats; not whether it is rounded as it should be.
+ * many decimals, or by imprecise arithmetic; not whether it is rounded as it should be.
  */
 export function isRoundingOf(amount: bigint, exact: bigint): boolean {
   const difference = amount > exact ? amount - exact : exact - amount;

@@ -78,16 +78,6 @@ const forms: readonly Mutant[] = [
 
 const pictures: readonly Mutant[] = [
   {
-    name: 'image-cost-in-floats',
-    breaks: 'image-charge',
-    alter: pictureCosts(({ width, height, price }) => `${((width * height) / 1e6) * price}`),
-  },
-  {
-    name: 'image-cost-in-floats-price-first',
-    breaks: 'image-charge',
-    alter: pictureCosts(({ width, height, price }) => `${(price * width * height) / 1e6}`),
-  },
-  {
     name: 'image-cost-doubled-by-runsync',
     breaks: 'image-charge',
     alter: waited(({ cost }) => (2 * cost).toFixed(10)),
@@ -103,6 +93,16 @@ const pictures: readonly Mutant[] = [
     name: 'image-cost-in-single-precision',
     breaks: 'image-charge',
     alter: pictureCosts(({ cost }) => `${Math.fround(cost)}`),
+  },
+  {
+    name: 'image-cost-to-six-digits',
+    breaks: 'image-charge',
+    alter: pictureCosts(({ cost }) => cost.toPrecision(6)),
+  },
+  {
+    name: 'image-cost-to-twelve-decimals-and-one-too-many',
+    breaks: 'image-charge',
+    alter: pictureCosts(({ cost }) => `${cost.toFixed(10)}01`),
   },
   {
     name: 'image-cost-to-eight-decimals',

@@ -26,6 +26,16 @@ export const billingOddities: readonly Oddity[] = [
     ),
   },
   {
+    name: 'costs-in-doubles',
+    because: 'A number of JSON may be a double, whose last digits arithmetic changes.',
+    alter: pictureCosts(({ width, height, price }) => `${((width * height) / 1e6) * price}`),
+  },
+  {
+    name: 'costs-in-doubles-price-first',
+    because: 'The order of the operations changes the last digits of a double.',
+    alter: pictureCosts(({ width, height, price }) => `${(price * width * height) / 1e6}`),
+  },
+  {
     name: 'costs-of-other-models-are-not-shown',
     because: 'A cost is stated for images alone.',
     alter: outputs(({ cost: _, ...output }) => (output.image_url ? undefined : output)),

@@ -1,6 +1,6 @@
 /** What jobs of image endpoints cost, by the pixels of the images that were downloaded. */
 import type { PriceId } from '#generated/reference/tables.js';
-import { writeAmount } from '../amounts.ts';
+import { isDoubleOf, writeAmount } from '../amounts.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
 import { outputFaults, shownOutputs } from '../judging/outputs.ts';
 import { makesImages, type PictureCharge, pictureCharges } from '../judging/picture-charges.ts';
@@ -30,6 +30,7 @@ function byPrice(price: PriceId): Judge {
     if (charge.shown.endpoint.priceId !== price) return undefined;
     switch (charge.cause) {
       case 'due':
+      case 'double':
         return holds(told(charge), charge.shownBy);
       case 'other':
         return broken(told(charge), charge.shownBy);
@@ -44,6 +45,7 @@ const chargeOfImage = byPicture((charge) => {
   const { cause, actual, shownBy } = charge;
   switch (cause) {
     case 'due':
+    case 'double':
       // The area of a square may as well be the width times itself.
       return actual.width === actual.height
         ? unclear(`${told(charge)} The image is a square.`, shownBy)
@@ -61,6 +63,7 @@ const sizeThatCounts = byPicture((charge) => {
   if (asked === undefined || pixels(asked) === pixels(actual)) return undefined;
   switch (cause) {
     case 'due':
+    case 'double':
       return holds(told(charge), shownBy);
     case 'asked':
       return broken(told(charge), shownBy);
@@ -73,17 +76,17 @@ const sizeThatCounts = byPicture((charge) => {
 const costAfterRounding = byPicture((charge) => {
   const { cost, cause, due, shownBy } = charge;
   if (due.exact === due.rounded) return undefined;
-  if (cost === due.rounded) return holds(told(charge), shownBy);
-  const isClose = cause === 'due' || cause === 'digits';
+  if (isDoubleOf(cost, due.rounded)) return holds(told(charge), shownBy);
+  const isClose = cause === 'due' || cause === 'double' || cause === 'digits';
   return (isClose ? broken : unclear)(told(charge), shownBy);
 });
 
-function told({ cost, due, actual, asked, shown: { endpoint } }: PictureCharge): string {
+function told({ cost, cause, due, actual, asked, shown: { endpoint } }: PictureCharge): string {
   const size = `${actual.width}x${actual.height}`;
   const wanted = asked === undefined ? '' : `, asked for as ${asked.width}x${asked.height},`;
   const rounded =
     due.rounded === due.exact ? '' : `, and ${writeAmount(due.rounded)} after rounding`;
-  return `An image of ${size}${wanted} at ${endpoint.price?.price} costs ${writeAmount(due.exact)}${rounded}; reported is ${writeAmount(cost)}.`;
+  return `An image of ${size}${wanted} at ${endpoint.price?.price} costs ${writeAmount(due.exact)}${rounded}; reported is ${writeAmount(cost)}${cause === 'double' ? ', which is that in double-precision arithmetic' : ''}.`;
 }
 
 /** By rule. */

@@ -1,6 +1,13 @@
 /** What the account was charged, by a source beside the answers. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { chargeStep, isRoundingOf, roundedUp, tellsRounding, writeAmount } from '../amounts.ts';
+import {
+  chargeStep,
+  isDoubleOf,
+  isRoundingOf,
+  roundedUp,
+  tellsRounding,
+  writeAmount,
+} from '../amounts.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { termsOf } from '../judging/job-terms.ts';
@@ -60,7 +67,8 @@ const reportedIsCharged: Judge = (evidence) =>
     const { cost } = picture;
     const reason = `${nameOf(picture)} reports ${writeAmount(cost)} and was charged ${writeAmount(charged)}.`;
     // It is not stated whether the reported cost is rounded; the charge is.
-    return (roundedUp(cost) === roundedUp(charged) ? holds : broken)(reason, shownBy);
+    const isSame = roundedUp(cost) === roundedUp(charged) || isDoubleOf(cost, charged);
+    return (isSame ? holds : broken)(reason, shownBy);
   });
 
 const chargeIsRoundedUp: Judge = (evidence) =>

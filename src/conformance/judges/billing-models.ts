@@ -2,7 +2,16 @@
 import type { PriceId } from '#generated/reference/tables.js';
 import { isObject } from '../../evidence/calls.ts';
 import type { Exchange, SubjectEndpoint } from '../../evidence/records.ts';
-import { chargeStep, type Due, due, isDue, readAmount, writeAmount } from '../amounts.ts';
+import {
+  chargeStep,
+  type Due,
+  due,
+  isDoubleOf,
+  isDoubleOfDue,
+  isDue,
+  readAmount,
+  writeAmount,
+} from '../amounts.ts';
 import { fileAddress } from '../file-address.ts';
 import { fitsBlocks } from '../judging/block-charges.ts';
 import { downloadsIn } from '../judging/downloads.ts';
@@ -101,7 +110,7 @@ const costsReported: Judge = (evidence) => {
     const expected = dueByOutput(shown, files);
     if (expected === undefined || cost === undefined) return [];
     const reason = `Job ${job.jobId} of ${endpoint.id} costs ${writeAmount(expected.rounded)}; reported is ${writeAmount(cost)}.`;
-    return [(cost === expected.rounded ? holds : broken)(reason, [sample.id])];
+    return [(isDoubleOf(cost, expected.rounded) ? holds : broken)(reason, [sample.id])];
   });
 };
 
@@ -154,8 +163,8 @@ const readingIsFree: Judge = (evidence) =>
     const charged = due(price, tokens.generated + tokens.read);
     if (free.rounded === charged.rounded) return [];
     const reason = `Job ${job.jobId} has read ${tokens.read} tokens, generated ${tokens.generated} and costs ${writeAmount(cost)}.`;
-    if (isDue(cost, free)) return [holds(reason, [sample.id])];
-    return [(isDue(cost, charged) ? broken : unclear)(reason, [sample.id])];
+    if (isDoubleOfDue(cost, free)) return [holds(reason, [sample.id])];
+    return [(isDoubleOfDue(cost, charged) ? broken : unclear)(reason, [sample.id])];
   });
 
 /** What an echo gets back is what it was sent, and nothing else. */

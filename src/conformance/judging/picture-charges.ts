@@ -1,7 +1,7 @@
 /** What pictures cost and what they should, by the pixels that were downloaded. */
 import { isObject } from '../../evidence/calls.ts';
 import type { SubjectEndpoint } from '../../evidence/records.ts';
-import { type Due, due, isDue, isRoundingOf } from '../amounts.ts';
+import { type Due, due, isDoubleOfDue, isDue, isRoundingOf } from '../amounts.ts';
 import { fileAddress } from '../file-address.ts';
 import { pixels, type Size, sizeOf } from '../picture-size.ts';
 import { downloadsIn } from './downloads.ts';
@@ -18,11 +18,12 @@ export interface PictureCharge {
   readonly due: Due;
   /**
    * - due: the cost is what is due, before or after rounding.
-   * - digits: it may come from that by another rounding, or by binary floats.
+   * - double: it is that as double-precision arithmetic gives it, so a few units in the last place away.
+   * - digits: it may come from that by another rounding, or by coarser arithmetic.
    * - asked: it is what is due for the size that was asked for, which the picture does not have.
    * - other: it is something else.
    */
-  readonly cause: 'due' | 'digits' | 'asked' | 'other';
+  readonly cause: 'due' | 'double' | 'digits' | 'asked' | 'other';
   readonly shownBy: readonly number[];
 }
 
@@ -68,5 +69,7 @@ export function pictureCharges(evidence: EvidenceView): PictureCharge[] {
 function causeOf(cost: bigint, expected: Due, fromAsked: Due | undefined): PictureCharge['cause'] {
   if (isDue(cost, expected)) return 'due';
   if (fromAsked !== undefined && isDue(cost, fromAsked)) return 'asked';
+  if (isDoubleOfDue(cost, expected)) return 'double';
+  if (fromAsked !== undefined && isDoubleOfDue(cost, fromAsked)) return 'asked';
   return isRoundingOf(cost, expected.exact) ? 'digits' : 'other';
 }

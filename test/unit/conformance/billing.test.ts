@@ -43,12 +43,25 @@ describe('the charge of an image', () => {
     },
   );
 
-  test.each(['0.00031457279999999997', '0.0003145729', '0.0003145727', '0', '-0.0003145728'])(
-    '%s is not',
+  test.each(['0.00031457279999999997', '0.00031457280000000003'])(
+    '%s is what it costs in double-precision arithmetic',
     (cost) => {
-      expect(outcomes(judge, imageJob(cost))).toEqual(['broken']);
+      const [finding] = judge(billingView(imageJob(cost), imageEndpoint));
+      expect(finding).toMatchObject({ outcome: 'holds' });
+      expect(finding?.reason).toContain('double-precision');
     },
   );
+
+  test.each([
+    '0.00031457279',
+    '0.000314572799999',
+    '0.0003145729',
+    '0.0003145727',
+    '0',
+    '-0.0003145728',
+  ])('%s is not', (cost) => {
+    expect(outcomes(judge, imageJob(cost))).toEqual(['broken']);
+  });
 
   test.each([
     ['before rounding', '0.00016121856'],
@@ -104,7 +117,7 @@ describe('the price', () => {
   const judge = judges['price-image-fast'];
 
   test('is not told by the way in which a charge is rounded, or by another size', () => {
-    expect(outcomes(judge, imageJob('0.00031457279999999997'))).toEqual(['unclear']);
+    expect(outcomes(judge, imageJob('0.00031457279'))).toEqual(['unclear']);
     expect(outcomes(judge, imageJob('0.0003072', { input: { width: 500 } }))).toEqual(['unclear']);
     expect(outcomes(judge, imageJob('0.0006291456'))).toEqual(['broken']);
   });
@@ -129,6 +142,16 @@ describe('the ledger', () => {
       'broken',
     ]);
     expect(outcomes(judge, [...imageJob('0.0003145728'), reads()])).toEqual(['broken']);
+  });
+
+  test('has the reported cost, whose last digits double-precision arithmetic may have changed', () => {
+    const judge = judges['image-charge-reported'];
+    for (const [cost, outcome] of [
+      ['0.00031457280000000003', 'holds'],
+      ['0.000314572801', 'broken'],
+    ] as const) {
+      expect(outcomes(judge, [...imageJob(cost), reads('0.0003145728')])).toEqual([outcome]);
+    }
   });
 
   test('may write ids in other letters', () => {
