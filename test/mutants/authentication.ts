@@ -59,6 +59,7 @@ export const authenticationMutants: readonly Mutant[] = [
       status === 401 ? { status: 200, json: { error: 'Unauthorized' } } : undefined,
     ),
   },
+  { name: 'wrong-key-is-always-500', breaks: 'wrong-key-refused', alter: refusedWith(500) },
   { name: 'wrong-key-is-403', breaks: 'wrong-key-refused', alter: refusedWith(403) },
   { name: 'wrong-key-is-400', breaks: 'wrong-key-refused', alter: refusedWith(400, /\/run$/) },
   {
@@ -103,6 +104,14 @@ export const authenticationMutants: readonly Mutant[] = [
     alter: forKey(
       (key) => key === '',
       () => reply(403, {}),
+    ),
+  },
+  {
+    name: 'missing-key-is-always-500',
+    breaks: 'missing-key-is-401',
+    alter: forKey(
+      (key) => key === '',
+      () => reply(500, {}),
     ),
   },
   {

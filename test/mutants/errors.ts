@@ -41,6 +41,18 @@ const stated: readonly Mutant[] = [
     alter: statusOf('endpointNotFound', 403),
   },
   {
+    name: 'unknown-endpoint-is-always-500',
+    breaks: 'unknown-endpoint-is-404',
+    alter: statusOf('endpointNotFound', 500),
+  },
+  {
+    name: 'unknown-endpoint-is-always-500-when-submitting',
+    breaks: 'unknown-endpoint-is-404',
+    alter: withCode('endpointNotFound', ({ target }) =>
+      isSubmit(target) ? { status: 500, json: {} } : {},
+    ),
+  },
+  {
     name: 'unknown-endpoint-runs',
     breaks: 'unknown-endpoint-is-404',
     alter: withCode('endpointNotFound', () => ({ status: 200, json: queued })),
@@ -156,6 +168,16 @@ const chosen: readonly Mutant[] = [
     name: 'one-code-for-not-found',
     breaks: 'endpoint-code',
     alter: coded('endpointNotFound', 'pathNotFound'),
+  },
+  {
+    name: 'unknown-job-is-always-500',
+    breaks: 'unknown-job-is-404',
+    alter: statusOf('jobNotFound', 500),
+  },
+  {
+    name: 'unknown-path-is-always-503',
+    breaks: 'unknown-path-is-404',
+    alter: statusOf('pathNotFound', 503),
   },
   { name: 'unknown-job-is-400', breaks: 'unknown-job-is-404', alter: statusOf('jobNotFound', 400) },
   {

@@ -65,6 +65,15 @@ export const loadOddities: readonly Oddity[] = [
     ),
   },
   {
+    name: 'sporadic-500-of-unknown-endpoints',
+    because: 'Which calls answer 500, and when, is not stated; it does so only now and then.',
+    alter: every(
+      2,
+      ({ url }) => url.includes('no-such-endpoint'),
+      () => Response.json({}, { status: 500 }),
+    ),
+  },
+  {
     name: 'sporadic-502-of-a-gateway',
     because: 'What stands before a deployment has failures of its own.',
     alter: every(

@@ -30,6 +30,11 @@ export interface SendOptions {
   readonly submitsTo?: TargetEndpoint;
   /** Whether 429 is an answer like any other. Default: it is waited out, and the request repeated. */
   readonly takes429?: true;
+  /**
+   * Whether the request is repeated while the service fails on it (5xx), until that is no chance any
+   * more: for a request that is to be refused, and so costs nothing. Default: it is not.
+   */
+  readonly repeatsFailures?: true;
   /** Hangs up if there is no answer after this time, in milliseconds. Default: it is waited for. */
   readonly hangUpAfterMs?: number;
 }

@@ -2,6 +2,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { Exchange } from '../../evidence/records.ts';
+import { isFailure, lastingFailures } from '../lasting-failures.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
 import type { Budget } from './budget.ts';
 import { type Deployment, type SendOptions, Unmet } from './deployment.ts';
@@ -44,11 +45,16 @@ const longestPauseMs = 60_000;
 export function createSender(parts: SenderParts): Deployment['send'] {
   const { target, time, budget } = parts;
 
-  async function once(request: Outgoing, options: SendOptions): Promise<Exchange> {
+  async function once(
+    request: Outgoing,
+    options: SendOptions,
+    { failures }: { failures: number },
+  ): Promise<Exchange> {
     // A whole URL may lead anywhere, and a key is for the deployment alone.
     const usual = request.target.startsWith('/') ? 'valid' : 'none';
     const { key = usual, keyForm = 'bearer', label, probes, submitsTo } = options;
-    budget.reserve(submitsTo === undefined ? 0n : worstCostOf(submitsTo));
+    // What was reserved for a request that failed is there for its repetition.
+    budget.reserve(submitsTo === undefined || failures > 0 ? 0n : worstCostOf(submitsTo));
     if (!options.takes429) await parts.pace();
     const about: About = { key, label, probes, ...(key !== 'none' && { keyForm }) };
     const headers = { ...authorization(key, keyForm), ...request.headers };
@@ -89,8 +95,13 @@ export function createSender(parts: SenderParts): Deployment['send'] {
   }
 
   return async function send(request, options = {}) {
+    let failures = 0;
     for (let repetitions = 0; ; repetitions += 1) {
-      const answer = await once(request, options);
+      const answer = await once(request, options, { failures });
+      if (options.repeatsFailures && isFailure(answer.response?.status)) {
+        failures += 1;
+        if (failures < lastingFailures) continue;
+      }
       if (answer.response?.status !== 429 || options.takes429) return answer;
       const pauseMs = Math.max(
         retryAfterMs(answer, time.now()) ?? 0,

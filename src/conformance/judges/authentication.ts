@@ -2,6 +2,7 @@
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import { lastingFailuresIn } from '../judging/repeated-requests.ts';
 import { faultsOf } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
@@ -37,17 +38,22 @@ function isOtherwiseRight(
  * the key can be the reason of. 404 may be what an endpoint or a job looks like to a stranger.
  */
 function refusedWith401(key: 'wrong' | 'forbidden'): Judge {
-  return (evidence) =>
-    callsWith(key, evidence).map((call): Finding => {
+  return (evidence) => {
+    const lasting = lastingFailuresIn(evidence.calls);
+    return callsWith(key, evidence).map((call): Finding => {
       const { status, exchange, operationId } = call;
       const ids = [exchange.id];
       if (status === 401) return holds(`${operationId} refused a ${key} key with 401.`, ids);
       if (isSuccess(call)) return broken(`${operationId} took a ${key} key: ${status}.`, ids);
+      if (lasting.has(call)) {
+        return broken(`${operationId} answered a ${key} key with ${status} every time.`, ids);
+      }
       const isOfKey = status === 403 || (status === 400 && isOtherwiseRight(call, evidence));
       return isOfKey
         ? broken(`${operationId} refused a ${key} key with ${status}.`, ids)
         : unclear(`${operationId} answered a ${key} key with ${status ?? 'nothing'}.`, ids);
     });
+  };
 }
 
 /** The header decides: what is in it lets a request through or not. */
@@ -98,8 +104,12 @@ const missingKeyIs401: Judge = (evidence) => {
       ? answered.code
       : undefined;
   const wrong = callsWith('wrong', evidence).find(({ status }) => status === 401);
+  const lasting = lastingFailuresIn(evidence.calls);
   return callsWith('none', evidence).map((call) => {
     const { exchange, status } = call;
+    if (lasting.has(call)) {
+      return broken(`Without a key the answer is ${status} every time.`, [exchange.id]);
+    }
     if (isBeside(call))
       return unclear(`A request without a key met something else: ${status ?? 'no answer'}.`, [
         exchange.id,

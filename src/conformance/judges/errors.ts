@@ -5,12 +5,11 @@ import { type Call, operationsAt } from '../../evidence/calls.ts';
 import type { OperationValidators } from '../../validation/operation-validators.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
 import { problemsExpected } from '../judging/problems-expected.ts';
+import { lastingFailuresIn } from '../judging/repeated-requests.ts';
 import { faultsOf, isRefusal, type Submission, submissionsIn } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
+import { isLasting } from '../lasting-failures.ts';
 import { depthOf } from '../request-schema.ts';
-
-/** How often a fault has to meet nothing but failures of the service before it is what they are about. */
-const lastingFailures = 4;
 
 /** A body that is no JSON, or breaks the contract beyond doubt. */
 const invalidRequestIs400: Judge = (evidence) => {
@@ -23,11 +22,8 @@ const invalidRequestIs400: Judge = (evidence) => {
   const isWorking = submissions.some(({ reception }) => reception === 'accepted');
   return [...byFault.values()].flatMap((same) => {
     // One failure may be chance; where all requests with a fault fail, and others do not, it is the fault.
-    const isLasting =
-      isWorking &&
-      same.length >= lastingFailures &&
-      same.every(({ call: { status = 0 } }) => status >= 500);
-    return same.map((one) => judgeInvalid(one, { isLasting }));
+    const isTheFault = isWorking && isLasting(same.map(({ call: { status } }) => status));
+    return same.map((one) => judgeInvalid(one, { isTheFault }));
   });
 };
 
@@ -38,10 +34,10 @@ function faultIn(one: Submission): string | undefined {
 
 function judgeInvalid(
   { call: { status }, reception, id }: Submission,
-  { isLasting }: { isLasting: boolean },
+  { isTheFault }: { isTheFault: boolean },
 ): Finding {
   if (status === 400) return holds('An invalid request was answered with 400.', [id]);
-  if (isLasting) {
+  if (isTheFault) {
     return broken(`An invalid request was answered with ${status}, as all of its kind were.`, [id]);
   }
   return reception === 'unclear'
@@ -50,8 +46,9 @@ function judgeInvalid(
 }
 
 /** Where it was asked for as one that nobody has; it may look like one that is forbidden. */
-const unknownEndpointIs404: Judge = ({ calls }) =>
-  calls
+const unknownEndpointIs404: Judge = ({ calls }) => {
+  const lasting = lastingFailuresIn(calls);
+  return calls
     .filter(({ exchange, operationId }) => {
       const { key, probes = [] } = exchange;
       return key === 'valid' && operationId !== undefined && probes.includes(unknownEndpoint);
@@ -60,12 +57,17 @@ const unknownEndpointIs404: Judge = ({ calls }) =>
       const isSubmit = operationId === 'runJob' || operationId === 'runJobSync';
       return !isSubmit || faultsOf({ operationId, body: sent }, 'reference').found.length === 0;
     })
-    .map(({ exchange, status = 0, operationId }) => {
+    .map((call) => {
+      const { exchange, status = 0, operationId } = call;
       if (status === 404) return holds(`${operationId} answered 404.`, [exchange.id]);
       const isTold = (status >= 200 && status < 300) || status === 403 || isRefusal(status);
-      const reason = `${operationId} answered an unknown endpoint with ${status}.`;
-      return isTold ? broken(reason, [exchange.id]) : unclear(reason, [exchange.id]);
+      const always = lasting.has(call) ? ' every time' : '';
+      const reason = `${operationId} answered an unknown endpoint with ${status}${always}.`;
+      return isTold || lasting.has(call)
+        ? broken(reason, [exchange.id])
+        : unclear(reason, [exchange.id]);
     });
+};
 
 const unknownEndpoint = 'unknown-endpoint-is-404';
 
@@ -86,10 +88,12 @@ function answersWith({
   about = () => true,
   lacks = () => undefined,
 }: Expectation): Judge {
-  return (evidence) =>
-    evidence.calls
+  return (evidence) => {
+    const lasting = lastingFailuresIn(evidence.calls);
+    return evidence.calls
       .filter((call) => problemsExpected(call, evidence)?.[0] === first && about(call))
-      .map((call) => judgeAnswer(call, { expected: first, withCode, lacks }));
+      .map((call) => judgeAnswer(call, { expected: first, withCode, lasting, lacks }));
+  };
 }
 
 function judgeAnswer(
@@ -97,16 +101,19 @@ function judgeAnswer(
   {
     expected,
     withCode,
+    lasting,
     lacks = () => undefined,
   }: {
     expected: ProblemCode;
     withCode: true | undefined;
+    lasting: ReadonlySet<Call>;
     lacks?: (call: Call) => string | undefined;
   },
 ): Finding {
   const { exchange, status = 0, answered } = call;
   const ids = [exchange.id];
   const { status: right } = problems[expected];
+  if (lasting.has(call)) return broken(`Expected ${right}, got ${status} every time.`, ids);
   if (isBeside(status))
     return unclear(
       `Expected ${right}, met ${status}, which any request may; another answer would tell.`,
@@ -135,12 +142,14 @@ function codeIn(answered: unknown): string | undefined {
 }
 
 /** Of several problems the first; only where it is one that the others could hide. */
-const errorPrecedence: Judge = (evidence) =>
-  evidence.calls.flatMap((call) => {
+const errorPrecedence: Judge = (evidence) => {
+  const lasting = lastingFailuresIn(evidence.calls);
+  return evidence.calls.flatMap((call) => {
     const [expected, ...others] = problemsExpected(call, evidence) ?? [];
     if (expected === undefined || others.length === 0) return [];
-    return [judgeAnswer(call, { expected, withCode: true })];
+    return [judgeAnswer(call, { expected, withCode: true, lasting })];
   });
+};
 
 /** `Allow` has the stated methods of the path, and not the one that was refused. */
 function lacksAllow({ exchange }: Call): string | undefined {

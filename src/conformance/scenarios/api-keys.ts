@@ -38,8 +38,8 @@ export const apiKeys: Scenario = {
         ...(own === undefined ? [] : [{ endpoint: own, count: 8 }]),
         ...(open === undefined ? [] : [{ endpoint: open, count: 2 }]),
       ],
-      requests: 60,
-      durationMs: 60 * longestAnswerMs,
+      requests: 120,
+      durationMs: 120 * longestAnswerMs,
     };
   },
   async run(deployment) {
@@ -75,6 +75,7 @@ async function callEverything(
       {
         ...options,
         label: `a ${options.key} key`,
+        repeatsFailures: true,
         ...(isSubmit && { body: requestFor(endpoint), submitsTo: endpoint }),
       },
     );

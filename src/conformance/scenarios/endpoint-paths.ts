@@ -27,8 +27,8 @@ export const endpointPaths: Scenario = {
     const endpoint = probeEndpoint(endpoints);
     return {
       submissions: endpoint === undefined ? [] : [{ endpoint, count: 5 }],
-      requests: 20,
-      durationMs: 20 * longestAnswerMs,
+      requests: 30,
+      durationMs: 30 * longestAnswerMs,
     };
   },
   async run(deployment) {
@@ -52,6 +52,7 @@ async function submitNowhere(deployment: Deployment, endpoint: TargetEndpoint): 
   const options = {
     label: 'an endpoint that nobody has',
     probes: ['unknown-endpoint-is-404'],
+    repeatsFailures: true,
   } as const;
   const unknown = { ...endpoint, id: nowhere };
   await deployment.run(unknown, request, options);

@@ -7,8 +7,11 @@ import type { TargetEndpoint } from '../target.ts';
 
 const nowhere = 'conformance-no-such-endpoint-4d1c';
 const noJob = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1';
-const unknownEndpoint = { probes: ['unknown-endpoint-is-404', 'endpoint-code'] } as const;
-const unknownJob = { probes: ['unknown-job-is-404'] } as const;
+const unknownEndpoint = {
+  probes: ['unknown-endpoint-is-404', 'endpoint-code'],
+  repeatsFailures: true,
+} as const;
+const unknownJob = { probes: ['unknown-job-is-404'], repeatsFailures: true } as const;
 const json = { 'content-type': 'application/json' };
 
 /** Nothing here should become a job but one, which is asked for at the wrong endpoint. */
@@ -36,8 +39,9 @@ export const errorAnswers: Scenario = {
     const endpoint = probeEndpoint(endpoints);
     return {
       submissions: endpoint === undefined ? [] : [{ endpoint, count: 16 }],
-      requests: 40,
-      durationMs: 40 * longestAnswerMs,
+      requests: 160,
+      usualMs: 40 * 50,
+      durationMs: 160 * longestAnswerMs,
     };
   },
   async run(deployment) {
@@ -53,7 +57,7 @@ export const errorAnswers: Scenario = {
 async function askBesideOperations(deployment: Deployment, { id }: TargetEndpoint): Promise<void> {
   const base = `/v2/${encodeURIComponent(id)}`;
   const ask = (method: string, target: string, options: SendOptions) =>
-    deployment.send({ method, target }, options);
+    deployment.send({ method, target }, { ...options, repeatsFailures: true });
   for (const key of ['valid', 'none'] as const) {
     for (const target of [base, `${base}/no-such-operation`, `${base}/run/again`]) {
       await ask('GET', target, { key, probes: ['unknown-path-is-404'] });
@@ -97,7 +101,10 @@ async function combineProblems(deployment: Deployment, endpoint: TargetEndpoint)
   const both = { probes: [...first.probes, ...unknownEndpoint.probes] };
   const plain = { 'content-type': 'text/plain' };
   const wrong = { ...first, key: 'wrong' } as const;
-  await deployment.send({ method: 'GET', target: '/v2/%FF/status/a' }, wrong);
+  await deployment.send(
+    { method: 'GET', target: '/v2/%FF/status/a' },
+    { ...wrong, repeatsFailures: true },
+  );
   await post(deployment, unknown, { body, headers: json, options: { ...both, key: 'wrong' } });
   await post(deployment, endpoint, { body: '{', headers: json, options: wrong });
   await post(deployment, endpoint, { body: '{}', headers: json, options: wrong });
@@ -113,6 +120,7 @@ async function askForJobs(deployment: Deployment, endpoint: TargetEndpoint): Pro
   await deployment.status(unknown, noJob, unknownEndpoint);
   await deployment.status(unknown, noJob, {
     probes: [...unknownEndpoint.probes, ...unknownJob.probes, 'error-precedence'],
+    repeatsFailures: true,
   });
   await deployment.status(endpoint, noJob, unknownJob);
   const input = endpoint.inputs.ordinary ?? {};
@@ -141,6 +149,6 @@ async function post(
   const target = `/v2/${encodeURIComponent(endpoint.id)}/run`;
   await deployment.send(
     { method: 'POST', target, headers, body },
-    { ...options, submitsTo: endpoint },
+    { ...options, submitsTo: endpoint, repeatsFailures: true },
   );
 }
