@@ -45,7 +45,7 @@ export interface ControlClientOptions {
   readonly apiKey?: string;
   /** The control token, if the service was given one. */
   readonly token?: string;
-  /** Default: the global `fetch`. */
+  /** Default: the global `fetch`. It has to honour the request's `redirect: 'manual'`. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 

@@ -23,10 +23,13 @@ export abstract class ClientError extends Error {
   }
 }
 
-/** The deployment refused the request, or failed. */
+/** The deployment refused the request, redirected it, or failed. Redirects are not followed. */
 export class HttpError extends ClientError {
   override readonly name = 'HttpError';
-  /** HTTP status, 400 to 599 or anything else that is no success. */
+  /**
+   * HTTP status, 400 to 599 or anything else that is no success. Of a redirect browsers tell none:
+   * then it is 0.
+   */
   readonly status: number;
   /**
    * The error's body: parsed where it is JSON, else its text, undefined where it has none. Its form
@@ -42,10 +45,21 @@ export class HttpError extends ClientError {
       status,
       text,
       retryAfterMs,
-    }: { status: number; text: string; retryAfterMs?: number | undefined },
+      redirect,
+    }: {
+      status: number;
+      text: string;
+      retryAfterMs?: number | undefined;
+      /** The origin that a redirect leads to, or what is known of it. */
+      redirect?: string | undefined;
+    },
   ) {
     const body = readBody(text);
-    super(`answered with ${status}${explain(body, text)}`, context);
+    const explained =
+      redirect === undefined
+        ? explain(body, text)
+        : `, a redirect to ${redirect}, and redirects are not followed; check baseUrl`;
+    super(`answered with ${status}${explained}`, context);
     this.status = status;
     this.body = body;
     this.retryAfterMs = retryAfterMs;

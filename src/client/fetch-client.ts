@@ -60,6 +60,8 @@ export function createFetchClient<Paths extends object>({
   const http = createClient<Paths>({
     baseUrl,
     headers: readHeaders(headers, secrets),
+    // A browser hides where a redirect leads, but does not follow it either.
+    redirect: 'manual',
     ...(fetch !== undefined && { fetch }),
   });
   // As it stands in JSON, which escapes quotes, and as it is.
@@ -83,6 +85,8 @@ export function createFetchClient<Paths extends object>({
       }
       const { data, error, response } = received;
       const { status } = response;
+      const redirect = readRedirect(response, context.url);
+      if (redirect !== undefined) throw new HttpError(context, { status, text: '', redirect });
       if (response.ok) return { data, status };
       const retryAfterMs = now && readRetryAfter(response.headers, now);
       throw new HttpError(context, { status, text: hide(toText(error)), retryAfterMs });
@@ -160,6 +164,22 @@ function readHeaders(
     result.set(header.name, header.value);
   }
   return result;
+}
+
+/** Statuses that ask a client to send the request to another address (RFC 9110, section 15.4). */
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Where a redirect leads: its origin only, since a path or a query may hold a secret. Undefined for
+ * other answers. An answer to a redirect that a custom `fetch` has followed is a redirect, too.
+ */
+function readRedirect(response: Response, requested: string): string | undefined {
+  const { status, type, redirected, headers, url } = response;
+  if (type !== 'opaqueredirect' && !redirected && !redirects.has(status)) return undefined;
+  const location = redirected ? url : (headers.get('location') ?? '');
+  if (location === '' || !URL.canParse(location, requested)) return 'an unknown address';
+  const { protocol, origin } = new URL(location, requested);
+  return /^https?:$/.test(protocol) ? origin : `an address of the scheme ${protocol}`;
 }
 
 /**
