@@ -530,6 +530,8 @@ export interface components {
             counts: {
                 [key: string]: number;
             };
+            /** @description What is legal and worth knowing. Notices do not change the exit status. */
+            notices: components["schemas"]["ReportedNotice"][];
             verdicts: components["schemas"]["ReportedVerdict"][];
             /** @description Entries of the file of known violations that do not hold any more, each as a sentence. */
             staleKnownViolations?: string[];
@@ -555,6 +557,15 @@ export interface components {
                 reason: string;
                 until: string;
             };
+        };
+        /** ReportedNotice */
+        ReportedNotice: {
+            /** @description The rule that it is about. */
+            rule: string;
+            reason: string;
+            /** @description Ids of records of the evidence. */
+            shownBy: number[];
+            margin?: string;
         };
         /** ReportedFinding */
         ReportedFinding: {

@@ -32,7 +32,8 @@ export interface ContractTestsOptions {
 /**
  * Registers one test a rule. The deployment is checked once, before the first of them, within the
  * limits of the target. A test passes only if its rule was verified; what is not claimed or cannot
- * be seen from outside is skipped, with the reason; what could not be told fails.
+ * be seen from outside is skipped, with the reason; what could not be told fails. Notices become
+ * annotations.
  */
 export function contractTests(options: ContractTestsOptions): void {
   const { profile = 'contract' } = options;
@@ -46,8 +47,9 @@ export function contractTests(options: ContractTestsOptions): void {
     }, 0);
 
     for (const rule of rulesOf(profile)) {
-      test(`[${rule}] ${rules[rule].claim}`, ({ skip }) => {
+      test(`[${rule}] ${rules[rule].claim}`, async ({ skip, annotate }) => {
         const verdict = verdicts.get(rule);
+        for (const { reason } of verdict?.notices ?? []) await annotate(reason, 'notice');
         switch (verdict?.verdict) {
           case 'verified':
             return;

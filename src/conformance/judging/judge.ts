@@ -6,9 +6,10 @@ import type { EvidenceView } from './evidence-view.ts';
  * - holds: it shows that the rule was kept where it could have been broken.
  * - broken: no reading of it is legal.
  * - unclear: it allows both.
+ * - notice: it shows something legal that is worth knowing; it decides nothing.
  */
 export interface Finding {
-  readonly outcome: 'holds' | 'broken' | 'unclear';
+  readonly outcome: 'holds' | 'broken' | 'unclear' | 'notice';
   /** A sentence: what was expected and what was seen. */
   readonly reason: string;
   /** Ids of the exchanges and deliveries that show it. */
@@ -16,6 +17,9 @@ export interface Finding {
   /** By how much a time was kept or missed, and the allowance that was made. */
   readonly margin?: string;
 }
+
+/** A finding that has a part in a verdict. */
+export type DecidingFinding = Finding & { readonly outcome: Exclude<Finding['outcome'], 'notice'> };
 
 /** Tells what the evidence says of a rule; nothing where it says nothing. Never throws. */
 export type Judge = (evidence: EvidenceView) => readonly Finding[];
@@ -33,4 +37,20 @@ export function broken(reason: string, shownBy: readonly number[], margin?: stri
 /** A finding that allows both. */
 export function unclear(reason: string, shownBy: readonly number[], margin?: string): Finding {
   return { outcome: 'unclear', reason, shownBy, ...(margin !== undefined && { margin }) };
+}
+
+/** A finding of something legal that is worth knowing. */
+export function notice(reason: string, shownBy: readonly number[], margin?: string): Finding {
+  return { outcome: 'notice', reason, shownBy, ...(margin !== undefined && { margin }) };
+}
+
+/** Joins findings that say the same, so that each thing is said once, with all that shows it. */
+export function saidOnce(findings: readonly Finding[]): Finding[] {
+  const said = new Map<string, Finding>();
+  for (const finding of findings) {
+    const key = JSON.stringify([finding.reason, finding.margin]);
+    const shownBy = [...(said.get(key)?.shownBy ?? []), ...finding.shownBy];
+    said.set(key, { ...finding, shownBy });
+  }
+  return [...said.values()];
 }

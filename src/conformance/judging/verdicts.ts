@@ -2,7 +2,7 @@
 import { describeMissing } from '../declarations.ts';
 import { needsOf, type RuleId, type RuleProfile, rules, rulesOf, unobservable } from '../rules.ts';
 import type { EvidenceView } from './evidence-view.ts';
-import type { Finding, Judge } from './judge.ts';
+import { type DecidingFinding, type Finding, type Judge, saidOnce } from './judge.ts';
 import { type EvidenceMaker, hindrances, sentence, untoldBy } from './untold.ts';
 
 /**
@@ -30,7 +30,9 @@ export interface Verdict {
   readonly verdict: VerdictKind;
   readonly reason: string;
   /** The findings that decided; the broken ones where there are any. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly DecidingFinding[];
+  /** What is legal and worth knowing about the rule, each said once; it has no part in the verdict. */
+  readonly notices: readonly Finding[];
   /** A violated rule that everything shows which shows this violation; undefined where there is none. */
   readonly seenWith?: RuleId;
   /** Why a violation is borne, and until which day; undefined where it is not. */
@@ -60,10 +62,27 @@ function decide(
   rule: RuleId,
   evidence: EvidenceView,
   { judges, scenarios }: Judging,
-): Pick<Verdict, 'verdict' | 'reason' | 'findings'> {
+): Pick<Verdict, 'verdict' | 'reason' | 'findings' | 'notices'> {
   const hidden = unobservable(rule);
-  if (hidden !== undefined) return { verdict: 'unobservable', reason: hidden, findings: [] };
-  const findings = judges[rule]?.(evidence) ?? [];
+  if (hidden !== undefined) {
+    return { verdict: 'unobservable', reason: hidden, findings: [], notices: [] };
+  }
+  const found = judges[rule]?.(evidence) ?? [];
+  const notices = saidOnce(found.filter(({ outcome }) => outcome === 'notice'));
+  const findings = found.filter(
+    (finding): finding is DecidingFinding => finding.outcome !== 'notice',
+  );
+  return { ...decideBy(findings, { rule, evidence, scenarios }), notices };
+}
+
+function decideBy(
+  findings: readonly DecidingFinding[],
+  {
+    rule,
+    evidence,
+    scenarios,
+  }: { rule: RuleId; evidence: EvidenceView; scenarios: readonly EvidenceMaker[] },
+): Pick<Verdict, 'verdict' | 'reason' | 'findings'> {
   const broken = findings.filter(({ outcome }) => outcome === 'broken');
   // What breaks a rule does so whether anything was declared or not.
   if (broken.length > 0) {
@@ -88,10 +107,24 @@ function decide(
 /** How many rules have each verdict, and what that means. */
 export interface Summary {
   readonly counts: Readonly<Record<VerdictKind, number>>;
+  /** How many notices there are; they do not change the exit status. */
+  readonly notices: number;
   /** 0: conforms. 1: a rule is violated, or a known violation is stale. 3: incomplete. */
   readonly exitStatus: 0 | 1 | 3;
   /** Both in a line. */
   readonly headline: string;
+}
+
+/** A notice and the rule that it is about. */
+export interface RuleNotice extends Omit<Finding, 'outcome'> {
+  readonly rule: RuleId;
+}
+
+/** All notices, in the order of their rules. */
+export function noticesIn(verdicts: readonly Verdict[]): RuleNotice[] {
+  return verdicts.flatMap(({ rule, notices }) =>
+    notices.map(({ outcome: _, ...notice }) => ({ rule, ...notice })),
+  );
 }
 
 /**
@@ -123,5 +156,7 @@ export function summarize(verdicts: readonly Verdict[], stale: readonly string[]
   const told = Object.entries(counts).map(
     ([kind, count]) => `${count} ${kind}${kind === 'violated' ? note : ''}`,
   );
-  return { counts, exitStatus, headline: `${meaning}: ${told.join(', ')}` };
+  const notices = noticesIn(verdicts).length;
+  const noted = notices === 0 ? [] : [notices === 1 ? '1 notice' : `${notices} notices`];
+  return { counts, notices, exitStatus, headline: `${meaning}: ${[...told, ...noted].join(', ')}` };
 }

@@ -1,7 +1,8 @@
 /** A report for GitHub Actions: a summary of the step, and annotations. */
 import { escapeInvisible } from '../../validation/excerpt.ts';
 import { leadsFirst } from '../judging/seen-together.ts';
-import type { Verdict } from '../judging/verdicts.ts';
+import { noticesIn, type Verdict } from '../judging/verdicts.ts';
+import { evidenceText } from './evidence-ids.ts';
 import type { Report } from './report.ts';
 
 /** The summary as Markdown. */
@@ -13,10 +14,14 @@ export function githubSummary({ subject, profile, summary, verdicts, stale, run 
     rows.length === 0
       ? []
       : ['', '| Verdict | Rule | Claim | Why |', '| --- | --- | --- | --- |', ...rows];
+  const notices = noticesIn(verdicts).map(
+    ({ rule, reason, shownBy }) => `- \`${rule}\`: ${cell(reason)} ${cell(evidenceText(shownBy))}`,
+  );
   const lines = [
     `## ${summary.headline}`,
     '',
     `${cell(subject.baseUrl)}, profile ${profile}`,
+    ...(notices.length === 0 ? [] : ['', `### Notices (${summary.notices})`, '', ...notices]),
     ...table,
     ...stale.map((line) => `\n- ${cell(line)}`),
     ...(run?.obstacles ?? []).map((obstacle) => `\n- ${cell(obstacle)}`),
@@ -39,7 +44,14 @@ export function githubAnnotations({ verdicts, stale }: Report): string[] {
       ? [annotation('warning', `${rule}: ${verdict}`, reason)]
       : [];
   });
-  return [...ofVerdicts, ...stale.map((line) => annotation('error', 'Known violation', line))];
+  const ofNotices = noticesIn(verdicts).map(({ rule, reason }) =>
+    annotation('notice', `${rule}: notice`, reason),
+  );
+  return [
+    ...ofNotices,
+    ...ofVerdicts,
+    ...stale.map((line) => annotation('error', 'Known violation', line)),
+  ];
 }
 
 function isTold(verdict: Verdict['verdict']): boolean {

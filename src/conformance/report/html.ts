@@ -1,8 +1,8 @@
 /** A report as one HTML page that needs nothing else: no script, no font, no address. */
-import type { Finding } from '../judging/judge.ts';
+import { type Finding, saidOnce } from '../judging/judge.ts';
 import { leadsFirst } from '../judging/seen-together.ts';
-import type { Verdict, VerdictKind } from '../judging/verdicts.ts';
-import { evidenceText, saidOnce } from './evidence-ids.ts';
+import { noticesIn, type RuleNotice, type Verdict, type VerdictKind } from '../judging/verdicts.ts';
+import { evidenceText } from './evidence-ids.ts';
 import { escapeMarkup as text } from './markup.ts';
 import type { Report } from './report.ts';
 import { type Timeline, type TimelineEntry, timelines } from './timeline.ts';
@@ -56,8 +56,8 @@ export function htmlReport(report: Report): string {
 <p>${text(subject.baseUrl)} · profile ${profile}${facts === undefined ? '' : ` · ${text(facts.join(' · '))}`}</p>
 </header>
 <main>
-<ul class="counts">${kinds.map((kind) => counted(kind, summary.counts[kind])).join('')}</ul>
-${warnings.length === 0 ? '' : `<ul class="warnings">${warnings.map((line) => `<li>${text(line)}</li>`).join('')}</ul>`}
+<ul class="counts">${kinds.map((kind) => counted(kind, summary.counts[kind])).join('')}${noticeCount(summary.notices)}</ul>
+${noticeList(noticesIn(verdicts))}${warnings.length === 0 ? '' : `<ul class="warnings">${warnings.map((line) => `<li>${text(line)}</li>`).join('')}</ul>`}
 ${kinds.map((kind) => section(kind, verdicts)).join('')}
 <h2>What happened</h2>
 ${timelines(records).map(timeline).join('')}
@@ -73,6 +73,25 @@ function counted(kind: VerdictKind, rules: number): string {
   const told = `<b>${rules}</b> ${kind}`;
   const name = className(kind);
   return `<li class="${name}">${rules === 0 ? told : `<a href="#${name}">${told}</a>`}</li>`;
+}
+
+function noticeCount(notices: number): string {
+  return notices === 0
+    ? ''
+    : `<li><a href="#notices"><b>${notices}</b> ${notices === 1 ? 'notice' : 'notices'}</a></li>`;
+}
+
+function noticeList(notices: readonly RuleNotice[]): string {
+  if (notices.length === 0) return '';
+  const items = notices
+    .map(
+      ({ rule, ...notice }) =>
+        `<li><a href="#rule-${rule}"><code>${rule}</code></a> ${findingText(notice)}</li>`,
+    )
+    .join('');
+  return `<h2>Notices</h2>
+<ul id="notices">${items}</ul>
+`;
 }
 
 function section(kind: VerdictKind, verdicts: readonly Verdict[]): string {
@@ -117,7 +136,7 @@ function row({
   return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>section ${text(number)}, ${level}</small></td><td>${text(claim)}</td><td>${why}${more}${together}${borne}</td></tr>`;
 }
 
-function findingText({ reason, shownBy, margin }: Finding): string {
+function findingText({ reason, shownBy, margin }: Omit<Finding, 'outcome'>): string {
   const shown = evidenceText(shownBy, (id) => `<a href="#e${id}">${id}</a>`);
   return `<p>${text(reason)}${shown && ` <small>${shown}</small>`}${margin === undefined ? '' : `<br><small>${text(margin)}</small>`}</p>`;
 }

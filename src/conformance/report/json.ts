@@ -1,5 +1,6 @@
 /** A report as JSON; openapi/conformance/report.schema.json describes every member. */
 import type { components } from '#generated/conformance/types.d.ts';
+import { noticesIn } from '../judging/verdicts.ts';
 import { exitStatusOf, type Report } from './report.ts';
 
 type ReportFile = components['schemas']['ReportFile'];
@@ -17,7 +18,11 @@ export function jsonReport(report: Report): ReportFile {
     headline: summary.headline,
     exitStatus: exitStatusOf(report),
     counts: { ...summary.counts },
-    verdicts: verdicts.map(({ findings, known, ...verdict }) => ({
+    notices: noticesIn(verdicts).map(({ shownBy, ...notice }) => ({
+      ...notice,
+      shownBy: [...shownBy],
+    })),
+    verdicts: verdicts.map(({ findings, notices: _, known, ...verdict }) => ({
       ...verdict,
       ...(known !== undefined && { known: { ...known } }),
       findings: findings

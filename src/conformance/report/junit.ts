@@ -1,15 +1,19 @@
 /**
  * A report as JUnit XML: one test case a rule. What could not be told is an error, so that no build
- * turns green by it; what is not claimed, unobservable or known is skipped.
+ * turns green by it; what is not claimed, unobservable or known is skipped. A notice is a case that
+ * passes, before all others.
  */
-import type { Verdict } from '../judging/verdicts.ts';
-import { evidenceText, saidOnce } from './evidence-ids.ts';
+import { saidOnce } from '../judging/judge.ts';
+import { noticesIn, type RuleNotice, type Verdict } from '../judging/verdicts.ts';
+import { evidenceText } from './evidence-ids.ts';
 import { escapeMarkup } from './markup.ts';
 import type { Report } from './report.ts';
 
 /** The file's text. */
 export function junitReport({ verdicts, stale, profile, run }: Report): string {
+  const notices = noticesIn(verdicts);
   const cases = [
+    ...notices.map(noticeCase),
     ...verdicts.map(caseOf),
     ...stale.map((line) => testCase('known violations', line, element('failure', line, line))),
     ...(run?.obstacles ?? []).map((line) => testCase('run', line, element('error', line, line))),
@@ -21,10 +25,17 @@ export function junitReport({ verdicts, stale, profile, run }: Report): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="inference-contract" ${totals}>
   <testsuite name="${profile}" ${totals}>
+    <properties><property name="notices" value="${notices.length}"/></properties>
 ${cases.join('\n')}
   </testsuite>
 </testsuites>
 `;
+}
+
+function noticeCase({ rule, reason, shownBy, margin }: RuleNotice): string {
+  const details = [reason, margin, evidenceText(shownBy)].filter(Boolean).join(' | ');
+  const output = `<system-out>${escapeMarkup(details)}</system-out>`;
+  return testCase('notice', `[${rule}] ${reason}`, output);
 }
 
 function caseOf(verdict: Verdict): string {

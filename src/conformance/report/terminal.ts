@@ -1,7 +1,7 @@
-/** A report as lines of text: what is wrong first, then what could not be told, then the count. */
+/** A report as lines of text: notices first, then what is wrong, then what could not be told, then the count. */
 import { escapeInvisible } from '../../validation/excerpt.ts';
 import { leadsFirst } from '../judging/seen-together.ts';
-import type { Verdict } from '../judging/verdicts.ts';
+import { noticesIn, type RuleNotice, type Verdict } from '../judging/verdicts.ts';
 import { evidenceText } from './evidence-ids.ts';
 import type { Report } from './report.ts';
 
@@ -23,6 +23,7 @@ export function terminalReport({
   );
   const lines = [
     `${subject.baseUrl}, profile ${profile}`,
+    ...block(`Notices (${summary.notices})`, noticesIn(verdicts).flatMap(linesOfNotice)),
     ...block(
       'Violated',
       of('violated')
@@ -61,6 +62,14 @@ function harmless(line: string): string {
 
 function block(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', `${title}:`, ...lines];
+}
+
+function linesOfNotice({ rule, reason, shownBy, margin }: RuleNotice): string[] {
+  const shown = evidenceText(shownBy);
+  return [
+    `  [${rule}] ${reason}${shown && ` (${shown})`}`,
+    ...(margin === undefined ? [] : [`      ${margin}`]),
+  ];
 }
 
 function linesOf({ rule, section, claim, reason, findings, seenWith, known }: Verdict): string[] {

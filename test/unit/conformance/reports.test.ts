@@ -1,7 +1,7 @@
 /** Every form of report says the same, and none says a secret or breaks on odd texts. */
 import { describe, expect, test } from 'vitest';
 import { validateReportFile } from '#generated/conformance/validators.js';
-import type { Finding } from '../../../src/conformance/judging/judge.ts';
+import { notice } from '../../../src/conformance/judging/judge.ts';
 import { summarize, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
 import { githubAnnotations, githubSummary } from '../../../src/conformance/report/github.ts';
 import { htmlReport } from '../../../src/conformance/report/html.ts';
@@ -27,6 +27,7 @@ function verdict(
     verdict: kind,
     reason: `The reason of ${rule}.`,
     findings: [],
+    notices: [],
     ...rest,
   };
 }
@@ -215,9 +216,8 @@ describe('the page', () => {
   });
 
   test('says once what several findings say, with all that shows it', () => {
-    const findings = [1, 2, 1].map(
-      (id): Finding => ({ outcome: 'broken', reason: 'It is broken.', shownBy: [id] }),
-    );
+    const finding = { outcome: 'broken', reason: 'It is broken.' } as const;
+    const findings = [1, 2, 1].map((id) => ({ ...finding, shownBy: [id] }));
     const page = htmlReport({
       ...report,
       verdicts: [verdict('job-shape', 'violated', { reason: 'It is broken.', findings })],
@@ -236,6 +236,63 @@ describe('the page', () => {
       expect(html).toContain(`href="#e${id}"`);
       expect(html.match(new RegExp(`id="e${id}"`, 'g'))).toHaveLength(1);
     }
+  });
+});
+
+describe('notices', () => {
+  const noticed = [
+    ...verdicts,
+    verdict('key-in-authorization', 'verified', { notices: [notice(`Odd: ${odd}`, [1, 2])] }),
+  ];
+  const withNotice: Report = {
+    ...report,
+    verdicts: noticed,
+    summary: summarize(noticed, stale),
+  };
+
+  test('stand in the terminal before all verdicts, with their count', () => {
+    const lines = terminalReport(withNotice);
+    expect(lines.slice(2, 4)).toEqual([
+      'Notices (1):',
+      expect.stringMatching(/^ {2}\[key-in-authorization\] Odd: got .*\(evidence 1, 2\)$/),
+    ]);
+    expect(lines.at(-1)).toMatch(/, 1 notice$/);
+    expect(terminalReport(report).join()).not.toContain('Notice');
+  });
+
+  test('are JSON as its schema says', () => {
+    const json: unknown = JSON.parse(JSON.stringify(jsonReport(withNotice)));
+    expect(validateReportFile(json), JSON.stringify(validateReportFile.errors)).toBe(true);
+    expect(json).toMatchObject({
+      notices: [{ rule: 'key-in-authorization', reason: `Odd: ${odd}`, shownBy: [1, 2] }],
+    });
+  });
+
+  test('are the first cases of JUnit, pass, and are counted', () => {
+    const xml = junitReport(withNotice);
+    expect(xml).toContain('<property name="notices" value="1"/>');
+    const [first] = xml.match(/<testcase [^]*?<\/testcase>/) ?? [];
+    expect(first).toContain('classname="notice" name="[key-in-authorization] Odd: ');
+    expect(first).toContain('<system-out>Odd: ');
+    expect(xml).toContain('failures="3" errors="4" skipped="3"');
+  });
+
+  test('stand on the page before all verdicts, with their count', () => {
+    const page = htmlReport(withNotice);
+    expect(page).toContain('<a href="#notices"><b>1</b> notice</a>');
+    expect(page.indexOf('id="notices"')).toBeLessThan(page.indexOf('<details'));
+    expect(page).toContain('href="#rule-key-in-authorization"');
+    expect(page).not.toContain('<b a=');
+  });
+
+  test('stand at the top of the summary for GitHub, and are annotations', () => {
+    const summary = githubSummary(withNotice);
+    expect(summary.indexOf('### Notices (1)')).toBeGreaterThan(0);
+    expect(summary.indexOf('### Notices (1)')).toBeLessThan(summary.indexOf('| Verdict |'));
+    expect(summary).toContain('- `key-in-authorization`: Odd: got \\<b');
+    expect(githubAnnotations(withNotice)[0]).toMatch(
+      /^::notice title=key-in-authorization%3A notice::Odd: got /,
+    );
   });
 });
 

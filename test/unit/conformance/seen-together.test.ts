@@ -8,6 +8,7 @@ function violated(rule: RuleId, ...shownBy: number[][]): Verdict {
   return {
     ...{ rule, level, section, claim, verdict: 'violated', reason: 'It is.' },
     findings: shownBy.map((ids) => ({ outcome: 'broken', reason: 'It is.', shownBy: ids })),
+    notices: [],
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
-import { broken, holds, unclear } from '../../../src/conformance/judging/judge.ts';
+import { broken, holds, notice, unclear } from '../../../src/conformance/judging/judge.ts';
 import { bear, readKnownViolations } from '../../../src/conformance/judging/known-violations.ts';
 import type { EvidenceMaker } from '../../../src/conformance/judging/untold.ts';
 import { judgeAll, summarize, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
@@ -51,6 +51,24 @@ test('a rule is verified by one finding that holds', () => {
 test('what is only unclear is inconclusive, and what nobody tried is not run', () => {
   expect(verdictOf('async-id-form', () => [unclear('perhaps', [1])])).toMatchObject({
     verdict: 'inconclusive',
+  });
+});
+
+test('a notice has no part in the verdict of its rule, and is said once', () => {
+  const noticed = [notice('odd', [1]), notice('odd', [2])];
+  const notices = [{ outcome: 'notice', reason: 'odd', shownBy: [1, 2] }];
+  const verdictBy = (...others: ReturnType<typeof holds>[]) =>
+    verdictOf('async-id-form', () => [...noticed, ...others]);
+  expect(verdictBy()).toMatchObject({ verdict: 'inconclusive', findings: [], notices });
+  expect(verdictBy(holds('kept', [3]))).toMatchObject({
+    verdict: 'verified',
+    reason: 'kept',
+    notices,
+  });
+  expect(verdictBy(broken('broken', [3]))).toMatchObject({
+    verdict: 'violated',
+    findings: [{ reason: 'broken' }],
+    notices,
   });
 });
 
@@ -207,6 +225,7 @@ function verdict(kind: Verdict['verdict'], rule: Verdict['rule'] = 'async-id-for
     verdict: kind,
     reason: 'A reason.',
     findings: [],
+    notices: [],
   };
 }
 
@@ -221,6 +240,21 @@ test.each([
   expect(summary.exitStatus).toBe(exitStatus);
   expect(summary.headline).toMatch(new RegExp(`^${word}: `));
   for (const kind of kinds) expect(summary.headline).toContain(`1 ${kind}`);
+});
+
+test('notices are counted in the headline, and do not change the exit status', () => {
+  const noticed = (count: number) => ({
+    ...verdict('verified'),
+    notices: Array.from({ length: count }, (_, id) => notice(`odd ${id}`, [id])),
+  });
+  expect(summarize([verdict('verified')])).toMatchObject({ notices: 0 });
+  expect(summarize([verdict('verified')]).headline).not.toContain('notice');
+  expect(summarize([noticed(1)])).toMatchObject({
+    exitStatus: 0,
+    notices: 1,
+    headline: expect.stringMatching(/^Conforms: 1 verified, .*, 1 notice$/),
+  });
+  expect(summarize([noticed(2), noticed(1)]).headline).toMatch(/, 3 notices$/);
 });
 
 const known = readKnownViolations({
