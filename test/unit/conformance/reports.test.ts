@@ -271,7 +271,7 @@ describe('notices', () => {
   test('are the first cases of JUnit, pass, and are counted', () => {
     const xml = junitReport(withNotice);
     expect(xml).toContain('<property name="notices" value="1"/>');
-    const [first] = xml.match(/<testcase [^]*?<\/testcase>/) ?? [];
+    const [first] = xml.match(/<testcase .*?<\/testcase>/s) ?? [];
     expect(first).toContain('classname="notice" name="[key-in-authorization] Odd: ');
     expect(first).toContain('<system-out>Odd: ');
     expect(xml).toContain('failures="3" errors="4" skipped="3"');
