@@ -931,7 +931,7 @@ export const rules = {
   },
   "request-content-type": {
     "section": "4",
-    "claim": "A request whose body is JSON, and says so in its content type, is accepted.",
+    "claim": "The caller sends the body of a submission as `application/json`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1029,7 +1029,7 @@ export const rules = {
   },
   "key-in-authorization": {
     "section": "5",
-    "claim": "Every request carries the account's API key in the Authorization header.",
+    "claim": "The caller sends the account's API key in the `Authorization` header of every request for a stated operation.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1206,8 +1206,8 @@ export const rules = {
     }
   },
   "webhook-retries": {
-    "section": "6",
-    "claim": "A webhook call that fails is made again, 2 times if these fail as well, and no more.",
+    "section": "6, 8",
+    "claim": "The service retries a failed webhook call up to 2 times.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1215,6 +1215,9 @@ export const rules = {
       },
       {
         "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/4XX"
+      },
+      {
+        "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/5XX"
       },
       {
         "code": "src/reference/webhooks.ts"
@@ -1227,8 +1230,8 @@ export const rules = {
     }
   },
   "webhook-spacing": {
-    "section": "6",
-    "claim": "Repeated webhook calls are 10000 ms apart.",
+    "section": "6, 8",
+    "claim": "The attempts of a webhook call are 10000 ms apart.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1535,7 +1538,7 @@ export const rules = {
   },
   "version-in-path": {
     "section": "9",
-    "claim": "The version in use is the first segment of every path.",
+    "claim": "The service serves the stated operations under `/v2`, the current version.",
     "level": "stated",
     "enforcedBy": [
       {

@@ -197,8 +197,8 @@ export interface components {
         };
         /**
          * Job request
-         * @description A job to run. Only `input` is required. Keys that are not listed here are no error; what becomes
-         *     of them is not stated.
+         * @description A job to run. Only `input` is required. What becomes of keys that are not listed here is not
+         *     stated.
          */
         JobRequest: {
             /**

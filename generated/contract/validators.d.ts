@@ -60,6 +60,7 @@ export declare const validators: {
     readonly responses: {
       readonly '200': Readonly<Record<never, never>>;
       readonly '4XX': Readonly<Record<never, never>>;
+      readonly '5XX': Readonly<Record<never, never>>;
       readonly 'default': Readonly<Record<never, never>>;
     };
   };

@@ -715,6 +715,7 @@ export const validators = {
     responses: {
       '200': {},
       '4XX': {},
+      '5XX': {},
       'default': {},
     },
   },

@@ -43,6 +43,7 @@ export declare const validators: {
       readonly '200': { readonly 'application/json': Guard<components['schemas']['SubmittedJob']> };
       readonly '400': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
       readonly '401': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '402': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
       readonly '404': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
       readonly '413': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
       readonly '415': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
@@ -57,6 +58,7 @@ export declare const validators: {
     readonly responses: {
       readonly '200': Readonly<Record<never, never>>;
       readonly '4XX': Readonly<Record<never, never>>;
+      readonly '5XX': Readonly<Record<never, never>>;
       readonly 'default': Readonly<Record<never, never>>;
     };
   };
@@ -67,6 +69,7 @@ export declare const validators: {
       readonly '200': { readonly 'application/json': Guard<components['schemas']['SynchronousJob']> };
       readonly '400': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
       readonly '401': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '402': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
       readonly '404': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
       readonly '413': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
       readonly '415': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
@@ -117,6 +120,7 @@ export declare const validators: {
       readonly '200': { readonly 'application/json': Guard<components['schemas']['RetriedJob']> };
       readonly '400': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
       readonly '401': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
+      readonly '402': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
       readonly '404': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
       readonly '409': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };
       readonly '429': { readonly 'application/problem+json': Guard<components['schemas']['Problem']> };

@@ -1012,7 +1012,7 @@ export const rules = {
   },
   "request-content-type": {
     "section": "4",
-    "claim": "A request whose body is JSON, and says so in its content type, is accepted.",
+    "claim": "The caller sends the body of a submission as `application/json`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1110,7 +1110,7 @@ export const rules = {
   },
   "key-in-authorization": {
     "section": "5",
-    "claim": "Every request carries the account's API key in the Authorization header.",
+    "claim": "The caller sends the account's API key in the `Authorization` header of every request for a stated operation.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1287,8 +1287,8 @@ export const rules = {
     }
   },
   "webhook-retries": {
-    "section": "6",
-    "claim": "A webhook call that fails is made again, 2 times if these fail as well, and no more.",
+    "section": "6, 8",
+    "claim": "The service retries a failed webhook call up to 2 times.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1296,6 +1296,9 @@ export const rules = {
       },
       {
         "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/4XX"
+      },
+      {
+        "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/5XX"
       },
       {
         "code": "src/reference/webhooks.ts"
@@ -1308,8 +1311,8 @@ export const rules = {
     }
   },
   "webhook-spacing": {
-    "section": "6",
-    "claim": "Repeated webhook calls are 10000 ms apart.",
+    "section": "6, 8",
+    "claim": "The attempts of a webhook call are 10000 ms apart.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1616,7 +1619,7 @@ export const rules = {
   },
   "version-in-path": {
     "section": "9",
-    "claim": "The version in use is the first segment of every path.",
+    "claim": "The service serves the stated operations under `/v2`, the current version.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -2789,7 +2792,7 @@ export const rules = {
   },
   "retry-after": {
     "section": "7",
-    "claim": "An answer of 429 says in how many seconds the request may be repeated, unless it is a budget that is spent.",
+    "claim": "An answer of 429 says in `Retry-After` after how many seconds the caller may repeat the request.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2908,11 +2911,14 @@ export const rules = {
   },
   "budget": {
     "section": "8",
-    "claim": "Once the charges of an account with a budget have reached it, submissions to public endpoints are answered with 429, or only recorded where the budget says so.",
+    "claim": "Once the charges of an account have reached its budget, the service answers submissions to public endpoints with 402, or only records them where the budget says so.",
     "level": "chosen",
     "enforcedBy": [
       {
         "document": "#/x-problems/budgetExceeded"
+      },
+      {
+        "document": "#/components/responses/PaymentRequired"
       },
       {
         "code": "src/reference/budget.ts"
@@ -4233,7 +4239,8 @@ export const gaps = {
     "section": "8",
     "gap": "Whether an account can limit what it spends.",
     "choices": [
-      "An account may have a budget, because a client should be seen to bear that it is spent."
+      "A spent budget is answered with 402 and not with 429: 429 tells the caller to back off and\nrepeat the request, which does not help here.",
+      "An account may have a budget, because a client should be tested with a spent one."
     ]
   },
   "request-size": {
@@ -4389,7 +4396,7 @@ export const problems = {
     "title": "Account closed"
   },
   "budgetExceeded": {
-    "status": 429,
+    "status": 402,
     "title": "Budget exceeded"
   },
   "queueFull": {

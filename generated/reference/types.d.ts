@@ -809,8 +809,7 @@ export interface components {
         TooManyRequests: {
             headers: {
                 /**
-                 * @description Seconds to wait (**chosen**). It is missing where waiting does not help, because a
-                 *     budget is spent.
+                 * @description Seconds to wait (**chosen**).
                  * @example 1
                  */
                 "Retry-After"?: number;
@@ -875,6 +874,15 @@ export interface components {
         };
         /** @description The body is larger than this operation allows (**chosen**). */
         PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The account's budget is spent (**chosen**). Repeating the request does not help. */
+        PaymentRequired: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1057,6 +1065,7 @@ export interface operations {
             200: components["responses"]["JobSubmitted"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -1090,6 +1099,7 @@ export interface operations {
             200: components["responses"]["JobAnswered"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -1216,6 +1226,7 @@ export interface operations {
             200: components["responses"]["JobRetried"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["JobNotRetryable"];
             429: components["responses"]["TooManyRequests"];

@@ -80,7 +80,7 @@ export interface components {
             /** @description Dollars, as decimal text in quotes, so that it is exact: '10.00'. */
             amount: string;
             /**
-             * @description What happens once the charges have reached the amount. refuse: submissions to public endpoints are answered with 429. warn: the account's event log says so, once. Jobs that were accepted before that are run and charged, so that the charges may pass the amount.
+             * @description What happens once the charges have reached the amount. refuse: submissions to public endpoints are answered with 402. warn: the account's event log says so, once. Jobs that were accepted before that are run and charged, so that the charges may pass the amount.
              * @default refuse
              * @enum {string}
              */

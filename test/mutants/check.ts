@@ -95,7 +95,7 @@ export async function check({
       signal: new AbortController().signal,
       newName,
       receiver: (recorder) => {
-        receiver = new WebhookReceiver(recorder, 'http://receiver.test', newName);
+        receiver = new WebhookReceiver(recorder, 'http://127.0.0.1:9100', newName);
         return receiver;
       },
     });

@@ -4,7 +4,6 @@ import type { Call } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import {
-  codeOf,
   isAdmitted,
   isRefusedForRate,
   limitOf,
@@ -78,8 +77,7 @@ function saysWhen(evidence: EvidenceView): Finding[] {
   return requestGroups(evidence).flatMap((group) =>
     group.flatMap((call, at): Finding[] => {
       const { id, receivedMs } = call.exchange;
-      const code = codeOf(call);
-      if (call.status !== 429 || code === 'budgetExceeded') return [];
+      if (call.status !== 429) return [];
       const text = call.exchange.response?.headers['retry-after'];
       if (text === undefined || !/^\d+$/.test(text)) {
         return [broken(`Expected seconds in Retry-After, got ${text ?? 'nothing'}.`, [id])];

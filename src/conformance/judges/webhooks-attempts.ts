@@ -9,6 +9,7 @@ import type { Judges } from '../judging/verdicts.ts';
 import {
   isAcknowledged,
   isFailed,
+  isReceiverReachable,
   isSilentAfter,
   notificationsOf,
   type WebhookCall,
@@ -88,9 +89,9 @@ function endsWithAcknowledgement(evidence: EvidenceView): Finding[] {
 }
 
 /**
- * Of calls that failed there are neither more nor less than the document says: section 8 of the
- * description states the number, and "up to" in its section 6 means that an acknowledgement ends them
- * before. One call may be lost on its way, so that a single missing one of a run proves nothing.
+ * There are no more calls than the document allows. Of failed calls there may be fewer: one may have
+ * been lost on its way, unless the receiver is known to be reachable. Even then a single missing call
+ * of a run proves nothing.
  */
 function isRepeatedAsOften(evidence: EvidenceView): Finding[] {
   const attempts = attemptsIn(evidence);
@@ -98,7 +99,7 @@ function isRepeatedAsOften(evidence: EvidenceView): Finding[] {
   const silent = failed.filter(({ history, last }) => isSilentAfter(last, history));
   const missing = silent.reduce((sum, { calls }) => sum + missingOf(calls), 0);
   return attempts.flatMap((one): Finding[] => {
-    const { calls, shownBy } = one;
+    const { history, calls, shownBy } = one;
     if (calls.length > mostAttempts) {
       return [broken(`There were ${calls.length} calls, more than ${mostAttempts}.`, shownBy)];
     }
@@ -106,21 +107,27 @@ function isRepeatedAsOften(evidence: EvidenceView): Finding[] {
     if (!silent.includes(one)) {
       return [
         unclear(
-          'Nobody watched for long enough after the last call; a receiver that stays for longer would tell.',
+          'The webhook receiver closed too early to see a further call; keep it open longer.',
           shownBy,
         ),
       ];
     }
     if (missingOf(calls) === 0) {
-      return [holds(`Of calls that failed there were ${mostAttempts}.`, shownBy)];
+      return [holds(`The failed call was made ${mostAttempts} times.`, shownBy)];
+    }
+    const reason = `The failed call was made ${calls.length} times, not ${mostAttempts}`;
+    if (!isReceiverReachable(history)) {
+      return [
+        unclear(
+          `${reason}; calls may have been lost on their way, because the receiver is not known to be reachable.`,
+          shownBy,
+        ),
+      ];
     }
     return [
       missing === 1
-        ? unclear(
-            'A single call is missing, which may have been lost on its way; a receiver that is always reached would tell.',
-            shownBy,
-          )
-        : broken(`Of calls that failed there were ${calls.length}, not ${mostAttempts}.`, shownBy),
+        ? unclear(`${reason}; a single call of a run may have been lost on its way.`, shownBy)
+        : broken(`${reason}.`, shownBy),
     ];
   });
 }

@@ -33,10 +33,9 @@ export function codeOf({ answered }: Call): unknown {
   return isObject(answered) ? answered['code'] : undefined;
 }
 
-/** Whether a request was refused for how many there were, and not for a queue or a budget. */
+/** Whether a request was refused for how many there were, and not for a full queue. */
 export function isRefusedForRate(call: Call): boolean {
-  const code = codeOf(call);
-  return call.status === 429 && code !== 'queueFull' && code !== 'budgetExceeded';
+  return call.status === 429 && codeOf(call) !== 'queueFull';
 }
 
 /** Whether a request is known to have passed the limits. */

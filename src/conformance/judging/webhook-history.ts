@@ -119,12 +119,28 @@ export function notificationsOf({ calls, job }: WebhookHistory): WebhookCall[][]
   return [...found.values()];
 }
 
+/**
+ * Whether the deployment is known to reach the receiver, so that calls which did not arrive were not
+ * made: the address of the webhook is on the loopback interface.
+ */
+export function isReceiverReachable({ submission }: WebhookHistory): boolean {
+  const { sent } = submission ?? {};
+  const address = isObject(sent) ? sent['webhook'] : undefined;
+  return (
+    typeof address === 'string' &&
+    /^https?:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])([:/?#]|$)/i.test(address)
+  );
+}
+
 /** Whether a call was answered with the status that acknowledges it. */
 export function isAcknowledged({ delivery }: WebhookCall): boolean {
   return delivery.answeredStatus === webhook.acknowledgedBy;
 }
 
-/** Whether a call has failed by any reading: it was answered with the status of an error. */
+/**
+ * Whether a call has failed by any reading: it was answered with the status of an error (4XX or 5XX).
+ * Other successes, redirects and calls without an answer are left open.
+ */
 export function isFailed({ delivery }: WebhookCall): boolean {
   return delivery.answeredStatus !== undefined && delivery.answeredStatus >= 400;
 }

@@ -90,7 +90,7 @@ function mebibytes(bytes: string): string {
 function rules(document: JsonObject): string {
   const bySection = new Map<string, string[][]>();
   for (const [id, rule] of entriesOf(objectAt(document, 'x-rules'))) {
-    const chapter = textAt(rule, 'section').split('.')[0] ?? '';
+    const chapter = textAt(rule, 'section').split(/[.,]/)[0] ?? '';
     const rows = bySection.get(chapter) ?? [];
     rows.push([
       `${code(id)} ${badgeOf(textAt(rule, 'level'))}`,

@@ -44,7 +44,7 @@ function faults({ id, value, level }, sections) {
     .filter((key) => !keys.includes(key))
     .map((key) => `has the unknown key \`${key}\``);
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) found.push('has an id which is not in kebab-case');
-  found.push(...sectionFaults(rule['section'], sections));
+  found.push(...sectionsFaults(rule['section'], sections));
   if (typeof rule['claim'] !== 'string' || !/^[A-Z].+\.$/s.test(rule['claim'])) {
     found.push('needs a `claim`, which is a sentence');
   }
@@ -60,6 +60,17 @@ function faults({ id, value, level }, sections) {
     found.push('needs a reason as `notEnforced`');
   }
   return found;
+}
+
+/**
+ * A rule may follow from several sections, separated by commas.
+ * @param {unknown} text
+ * @param {Record<string, unknown>} sections those of `x-sections`
+ * @returns {string[]}
+ */
+function sectionsFaults(text, sections) {
+  const named = typeof text === 'string' ? text.split(', ') : [text];
+  return named.flatMap((section) => sectionFaults(section, sections)).slice(0, 1);
 }
 
 /**

@@ -36,7 +36,7 @@ test('nothing is known of rates where limits were not declared', () => {
   expect(outcomes('request-rates', [purge(0), purge(1), purge(2)], { claims: [] })).toEqual([]);
 });
 
-test('a queue that is full is no rate, nor is a budget', () => {
+test('a full queue is no rate', () => {
   const full = refused(1, '1', 'queueFull');
   expect(outcomes('request-rates', [purge(0), full])).toEqual([]);
 });
@@ -55,7 +55,6 @@ test('a refusal says for how long, in seconds', () => {
   const told = (text: string) => [purge(0), purge(0), refused(0, text)];
   expect(outcomes('retry-after', told('soon'))).toEqual(['broken']);
   expect(outcomes('retry-after', told('10000'))).toEqual(['broken']);
-  expect(outcomes('retry-after', [purge(0), refused(1, '', 'budgetExceeded')])).toEqual([]);
 });
 
 const asked = (at: number, status: number, job = 'a'): Told => ({

@@ -10,6 +10,8 @@ export interface Story {
   /** Default: 60; undefined when nobody watched. */
   readonly watchedUntilS?: number | undefined;
   readonly request?: object;
+  /** Whether the receiver is on the loopback interface. Default: it is not. */
+  readonly loopback?: boolean;
 }
 
 const done = { status: 'COMPLETED', delayTime: 5, executionTime: 7, output: { word: 'echo' } };
@@ -52,7 +54,7 @@ export function webhookView(stories: readonly Story[]): EvidenceView {
           ...(method === 'POST' && {
             body: JSON.stringify({
               input: {},
-              webhook: `https://receiver.test/${hook}`,
+              webhook: `${story.loopback ? 'http://127.0.0.1:9100' : 'https://receiver.test'}/${hook}`,
               ...story.request,
             }),
           }),

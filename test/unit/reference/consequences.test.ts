@@ -101,7 +101,7 @@ describe('charges', () => {
     await run('image', { input });
     await clock.advance(1000);
     expect(await call('POST', `/v2/image/retry/${failed}`)).toMatchObject({
-      status: 429,
+      status: 402,
       body: { code: 'budgetExceeded' },
     });
   });
@@ -111,7 +111,7 @@ describe('charges', () => {
     await refusing.run('image', { input });
     await refusing.clock.advance(1000);
     expect(await refusing.run('image', { input })).toMatchObject({
-      status: 429,
+      status: 402,
       body: { code: 'budgetExceeded' },
     });
     expect((await refusing.run('echo', { input })).status).toBe(200);
