@@ -181,8 +181,9 @@ export interface paths {
         /**
          * Reset the account
          * @description Lets the account begin anew, as it was set up: without jobs, charges and events, with its first
-         *     faults, and with the same chances as the first time. A manual clock begins anew too. What was under
-         *     way ends without a trace; callers that wait for a job are answered, and no webhook is called.
+         *     faults, and with the same chances as the first time; job ids do not repeat. A manual clock begins
+         *     anew too. What was under way ends without a trace; callers that wait for a job are answered, and
+         *     no webhook is called.
          */
         post: operations["resetAccount"];
         delete?: never;

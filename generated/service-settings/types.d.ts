@@ -40,7 +40,7 @@ export interface components {
              * @enum {string}
              */
             clock?: "system" | "manual";
-            /** @description What the account's ids and chances follow from: the same seed gives the same ones in the same order. Default: the service's seed and the account's name. */
+            /** @description Random values of the account follow from it. The ids of its jobs follow from it, the account's name and the number of resets, so that they are never given twice. Default: the service's seed and the account's name. */
             seed?: components["schemas"]["Seed"];
             budget?: components["schemas"]["BudgetSettings"];
             /** @description What goes wrong on purpose. Of the faults that apply to the same thing, the first one that strikes counts. */

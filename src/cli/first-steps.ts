@@ -4,16 +4,20 @@ import type { ServiceSettings } from '../reference/service.ts';
 import { curlLine } from './curl-line.ts';
 
 /**
- * The base URL, the first key that may run jobs, where the documents are, and a line for the shell
- * that runs a job of the first endpoint.
+ * The base URL, the first key that may run jobs, where the documents are, the seed, and a line for
+ * the shell that runs a job of the first endpoint.
  */
-export function firstSteps(url: string, settings: ServiceSettings): string[] {
+export function firstSteps(
+  url: string,
+  { settings, seed }: { settings: ServiceSettings; seed: string },
+): string[] {
   const key = firstUsableKey(settings);
   const lines = [
     `Serving on ${url}`,
     '',
     `  API key    ${key ?? 'none that may run jobs'}`,
     `  Reference  ${url}/docs`,
+    `  Seed       ${seed}`,
     '',
   ];
   const [first] = Object.entries(settings.endpoints);

@@ -38,7 +38,7 @@ export interface Log {
   /** Something that its user should know. */
   warn(text: string): void;
   /** The service can be reached. */
-  listening(url: string): void;
+  listening(url: string, details: { readonly seed: string }): void;
   /** The service has been asked to end. */
   draining(graceMs: number): void;
   /** What the paid service would have charged an account, in decimal dollars. */
@@ -123,8 +123,8 @@ class PinoLog implements Log {
     this.#logger.warn({ event: 'warning', text });
   }
 
-  listening(url: string): void {
-    this.#logger.info({ event: 'listening', url });
+  listening(url: string, { seed }: { readonly seed: string }): void {
+    this.#logger.info({ event: 'listening', url, seed });
   }
 
   draining(graceMs: number): void {

@@ -1,6 +1,7 @@
 /** `inference-contract serve`: the reference service on a port of this machine. */
 import { systemClock } from '../clock.ts';
 import { renderTransportError } from '../reference/problem.ts';
+import { unpredictableDigits } from '../reference/random.ts';
 import type { ServiceSettings } from '../reference/service.ts';
 import { type Listening, listen } from '../validation/adapters/node-http.ts';
 import type { HttpHandler } from '../validation/http.ts';
@@ -55,6 +56,11 @@ export const serve = defineCommand({
       default: 'reference',
       description: 'With what the reference adds, or the contract alone',
     },
+    seed: {
+      type: 'string',
+      value: 'SEED',
+      description: 'Seed for job ids and random values, to repeat a run (default: drawn at random)',
+    },
     'control-token': {
       type: 'string',
       value: 'TOKEN',
@@ -72,6 +78,7 @@ export const serve = defineCommand({
     const address = { host, port: portOf(port, terminal.env.PORT) };
     const graceMs = readGrace(rest['grace-ms']);
     const token = tokenOf(rest['control-token'], terminal.env.CONTROL_TOKEN);
+    const seed = rest.seed ?? unpredictableDigits();
     const form = chosenForm ?? (terminal.isInteractive ? 'pretty' : 'json');
     const clock = systemClock();
     const [log, settings] = await Promise.all([
@@ -83,7 +90,7 @@ export const serve = defineCommand({
     const pages = documentationPages(packageFile('dist/docs'));
     const { stop } = terminal;
     const service = createOperatedService(
-      { settings, profile, control },
+      { settings, seed, profile, control },
       { log, clock, pages, stop },
     );
     const listening = await open(service.handle, address).catch((error: unknown) => {
@@ -94,7 +101,7 @@ export const serve = defineCommand({
       log.warn(`other machines can reach ${host}. Keys and jobs are for trying out.`);
     }
     const isDemo = config === undefined && chosenForm === undefined;
-    announce({ form, isDemo, url: listening.url, settings, log, terminal });
+    announce({ form, isDemo, url: listening.url, settings, seed, log, terminal });
 
     await aborted(stop);
     log.draining(graceMs);
@@ -122,6 +129,7 @@ function announce({
   isDemo,
   url,
   settings,
+  seed,
   log,
   terminal,
 }: {
@@ -129,15 +137,16 @@ function announce({
   isDemo: boolean;
   url: string;
   settings: ServiceSettings;
+  seed: string;
   log: Log;
   terminal: Terminal;
 }): void {
-  const steps = firstSteps(url, settings);
+  const steps = firstSteps(url, { settings, seed });
   if (form !== 'json') {
     for (const line of steps) terminal.print(line);
     return;
   }
-  log.listening(url);
+  log.listening(url, { seed });
   if (isDemo) for (const line of steps) terminal.warn(line);
 }
 

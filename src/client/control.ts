@@ -92,7 +92,7 @@ export interface ControlClient {
   /** Replaces all faults. */
   declareFaults(faults: readonly Fault[], options?: ControlCallOptions): Promise<DeclaredFault[]>;
   clearFaults(options?: ControlCallOptions): Promise<void>;
-  /** Lets the account begin anew: same keys, same declared faults, same chances. */
+  /** Lets the account begin anew: same keys, same declared faults, same chances, new job ids. */
   resetAccount(options?: ControlCallOptions): Promise<void>;
   createAccount(account?: NewAccount, options?: ControlCallOptions): Promise<ThrowAwayAccount>;
   deleteAccount(id: string, options?: ControlCallOptions): Promise<void>;

@@ -24,8 +24,10 @@ export interface AccountOptions {
   readonly endpoints: Readonly<Record<string, EndpointSettings>>;
   /** In place of what the settings say. */
   readonly clock: Clock | undefined;
-  /** Where the account's chance comes from, unless the settings say otherwise. */
+  /** Random values of the account follow from it, unless the settings say otherwise. */
   readonly seed: string;
+  /** How many accounts of this id the service has had before. A reset makes another one. */
+  readonly generation: number;
   readonly send: SendWebhook;
   readonly webhookHosts: readonly string[] | undefined;
   readonly limits: RequestLimits | undefined;
@@ -58,6 +60,9 @@ export function createAccount(options: AccountOptions): Account {
   const clock = options.clock ?? createClock(options);
   const seed = `${settings.seed ?? options.seed}`;
   const random = seededRandom(seed);
+  // Ids of jobs and workers are never given twice: neither after a reset nor to two accounts with
+  // the same seed.
+  const ids = seededRandom(JSON.stringify([seed, id, options.generation]));
   const events = new EventLog(clock, limits.eventLogEntries);
   const ledger = new Ledger({ clock, events });
   const faults = new Faults(settings.faults ?? [], { events, seed });
@@ -72,6 +77,7 @@ export function createAccount(options: AccountOptions): Account {
     accountId: id,
     clock,
     random,
+    ids,
     events,
     ledger,
     webhooks,
@@ -82,7 +88,7 @@ export function createAccount(options: AccountOptions): Account {
     Object.entries(options.endpoints).map(([endpointId, endpointSettings]) => {
       const endpoint = createEndpoint(endpointId, endpointSettings, {
         clock,
-        newWorkerId: () => random.uuid().replaceAll('-', '').slice(0, 14),
+        newWorkerId: () => ids.uuid().replaceAll('-', '').slice(0, 14),
         start: (job, worker) => jobs.start(job, worker),
         changed: (type, { id: workerId }) => events.append({ type, endpointId, workerId }),
       });

@@ -18,13 +18,15 @@ export interface KnownKey {
 }
 
 /** What all accounts have in common. */
-export type CommonOptions = Omit<AccountOptions, 'id' | 'settings'>;
+export type CommonOptions = Omit<AccountOptions, 'id' | 'settings' | 'generation'>;
 
 /** Finds accounts by their names and keys; can add, reset and remove them while the service runs. */
 export class Accounts {
   readonly #common: CommonOptions;
   readonly #accounts = new Map<string, Account>();
   readonly #keys = new Map<string, KnownKey>();
+  /** How many accounts each id has named so far. */
+  readonly #generations = new Map<string, number>();
   readonly #followers: ((account: Account) => void)[] = [];
 
   constructor(settings: Readonly<Record<string, AccountSettings>>, common: CommonOptions) {
@@ -62,7 +64,12 @@ export class Accounts {
         ([endpointId]) => endpointIds === undefined || endpointIds.has(endpointId),
       ),
     );
-    const account = createAccount({ ...this.#common, endpoints, id, settings, seed });
+    const generation = this.#generations.get(id) ?? 0;
+    this.#generations.set(id, generation + 1);
+    const account = createAccount({
+      ...this.#common,
+      ...{ endpoints, id, settings, seed, generation },
+    });
     this.#accounts.set(id, account);
     for (const [key, { permission, endpoints = {} }] of Object.entries(settings.keys)) {
       const otherwise = permission ?? defaults.KeySettings.permission;
@@ -86,7 +93,7 @@ export class Accounts {
     return true;
   }
 
-  /** Begins an account anew: no jobs, no charges, the declared faults, the same chance. */
+  /** Begins an account anew: no jobs, no charges, the declared faults, the same chances, new ids. */
   reset({ id, settings, endpoints }: Account): Account {
     return this.add(id, settings, new Set(endpoints.keys()));
   }

@@ -32,7 +32,10 @@ const spentRequest: JobRequest = { input: {} };
 export interface JobsOptions {
   readonly accountId: string;
   readonly clock: Clock;
+  /** For what workers draw at random. */
   readonly random: Random;
+  /** For the ids of jobs. */
+  readonly ids: Random;
   readonly events: EventLog;
   readonly ledger: Ledger;
   readonly webhooks: Webhooks;
@@ -87,7 +90,7 @@ export class Jobs {
     const prefix = submission === 'runJobSync' ? identifiers.synchronousPrefix : '';
     const job = newJob({
       // Joined to one string: a template would keep its pieces, which take some 380 bytes more.
-      id: [prefix, this.#options.random.uuid(), identifiers.suffix].join(''),
+      id: [prefix, this.#options.ids.uuid(), identifiers.suffix].join(''),
       endpoint,
       submission,
       request,

@@ -1,4 +1,9 @@
-/** The one source of chance: the same seed gives the same numbers and identifiers. */
+/**
+ * The one source of random values: the same seed gives the same numbers and identifiers. What nobody
+ * may guess, such as a key, follows from no seed.
+ */
+// biome-ignore lint/style/noRestrictedImports: seeds and keys must not be guessable.
+import { randomBytes } from 'node:crypto';
 
 /** A stream of pseudo-random numbers. Not for secrets. */
 export interface Random {
@@ -8,6 +13,11 @@ export interface Random {
   nextUint32(): number;
   /** A version 4 UUID (RFC 9562), lower case. */
   uuid(): string;
+}
+
+/** 16 hexadecimal digits that nobody can guess, for a seed or a key. */
+export function unpredictableDigits(): string {
+  return randomBytes(8).toString('hex');
 }
 
 /** Chris Doty-Humphrey's sfc32: 128 bits of state, passes PractRand. */

@@ -22,6 +22,7 @@ import { runJob } from './operations/run-job.ts';
 import { runJobSync } from './operations/run-job-sync.ts';
 import { streamJob } from './operations/stream-job.ts';
 import { Problem, renderProblem } from './problem.ts';
+import { unpredictableDigits } from './random.ts';
 import { createRoutes, type PathParameters } from './routes.ts';
 import { fetchSender, type SendWebhook } from './webhooks.ts';
 
@@ -33,7 +34,7 @@ export interface ReferenceServiceOptions {
   readonly settings: ServiceSettings;
   /** Time of all accounts. Default: each has a clock of its own, as its settings say. */
   readonly clock?: Clock;
-  /** The same seed gives the same identifiers in the same order. Default: `0`. */
+  /** With the same seed, the service makes the same ids and random values in the same order. Default: one drawn at random. */
   readonly seed?: string | number;
   /** Default: `reference`. */
   readonly profile?: Profile;
@@ -88,7 +89,7 @@ type Handler = (request: HttpRequest, parameters: PathParameters) => Answer;
 export function createReferenceService({
   settings,
   clock,
-  seed = 0,
+  seed = unpredictableDigits(),
   profile = 'reference',
   sendWebhook = fetchSender(),
   onFault,
@@ -133,7 +134,6 @@ export function createReferenceService({
     ? lazyControl({
         accounts,
         endpointIds: new Set(Object.keys(settings.endpoints)),
-        seed: `${seed}`,
         token: control.token,
       })
     : () => undefined;

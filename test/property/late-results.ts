@@ -109,6 +109,7 @@ export async function executeLate({ jobsPerWorker, steps }: LatePlan): Promise<v
     accountId: 'late',
     clock,
     random,
+    ids: random,
     events,
     ledger,
     webhooks,

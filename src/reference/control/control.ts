@@ -32,8 +32,6 @@ export interface ControlOptions {
   readonly accounts: Accounts;
   /** The endpoints of the service, which a throw-away account may have. */
   readonly endpointIds: ReadonlySet<string>;
-  /** Where the keys of throw-away accounts come from. */
-  readonly seed: string;
   /** Every call has to carry it in `X-Control-Token`. Default: none is asked for. */
   readonly token?: string | undefined;
 }
@@ -61,8 +59,8 @@ const operations: Readonly<Record<OperationId, ControlOperation>> = {
  * Builds the control interface of a service. Path and method are looked at first, then the token,
  * the key, and the call itself. Rejects only for faults of the service.
  */
-export function createControl({ accounts, endpointIds, seed, token }: ControlOptions): Control {
-  const throwAways = new ThrowAwayAccounts({ accounts, endpointIds, seed });
+export function createControl({ accounts, endpointIds, token }: ControlOptions): Control {
+  const throwAways = new ThrowAwayAccounts({ accounts, endpointIds });
   const isPermitted = token === undefined ? () => true : sameAs(token);
   const route = createRoutes(
     Object.values(documented).map(({ operationId, method, path }) => ({

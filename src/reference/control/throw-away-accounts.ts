@@ -4,7 +4,7 @@ import type { components } from '#generated/control/types.d.ts';
 import { type Finding, finding } from '../../validation/findings.ts';
 import type { AccountSettings } from '../account.ts';
 import type { Accounts } from '../accounts.ts';
-import { type Random, seededRandom } from '../random.ts';
+import { unpredictableDigits } from '../random.ts';
 import { ControlProblem, invalidCall } from './control-problem.ts';
 import { faultFindings } from './fault-findings.ts';
 
@@ -15,24 +15,20 @@ export type NewAccount = components['schemas']['NewAccount'];
 export class ThrowAwayAccounts {
   readonly #accounts: Accounts;
   readonly #endpointIds: ReadonlySet<string>;
-  readonly #random: Random;
   readonly #ids = new Set<string>();
   /** Accounts ever created; the ids of deleted ones are not given again. */
   #created = 0;
 
-  /** `endpointIds` are those of the service; names and keys follow from the seed. */
+  /** `endpointIds` are those of the service. */
   constructor({
     accounts,
     endpointIds,
-    seed,
   }: {
     accounts: Accounts;
     endpointIds: ReadonlySet<string>;
-    seed: string;
   }) {
     this.#accounts = accounts;
     this.#endpointIds = endpointIds;
-    this.#random = seededRandom(`${seed}/control`);
   }
 
   /**
@@ -59,7 +55,8 @@ export class ThrowAwayAccounts {
       );
     }
     const id = this.#newId();
-    const key = wanted ?? this.#newKey(id);
+    // Keys are secrets: they never follow from the seed.
+    const key = wanted ?? `${id}-${unpredictableDigits()}`;
     const settings: AccountSettings = {
       keys: { [key]: {} },
       ...(clock !== undefined && { clock }),
@@ -98,13 +95,6 @@ export class ThrowAwayAccounts {
       this.#created += 1;
       const id = `throw-away-${this.#created}`;
       if (this.#accounts.get(id) === undefined) return id;
-    }
-  }
-
-  #newKey(id: string): string {
-    for (;;) {
-      const key = `${id}-${this.#random.uuid().slice(-12)}`;
-      if (this.#accounts.byKey(key) === undefined) return key;
     }
   }
 }

@@ -7,8 +7,12 @@ const endpoints: ServiceSettings['endpoints'] = { echo: { kind: 'serverless', wo
 describe('firstSteps', () => {
   it('offers the first key that may run jobs, in words for a shell', () => {
     const accounts = { a: { keys: { no: { permission: 'read' as const }, "it's": {} } } };
-    const lines = firstSteps('http://127.0.0.1:1', { accounts, endpoints });
+    const lines = firstSteps('http://127.0.0.1:1', {
+      settings: { accounts, endpoints },
+      seed: 's',
+    });
     expect(lines).toContain("  API key    it's");
+    expect(lines).toContain('  Seed       s');
     expect(lines.find((line) => line.startsWith('curl'))).toBe(
       `curl http://127.0.0.1:1/v2/echo/runsync -H 'Authorization: Bearer it'\\''s' -H 'Content-Type: application/json' -d '{"input":{"message":"Hello"}}'`,
     );
@@ -16,7 +20,10 @@ describe('firstSteps', () => {
 
   it('offers no request where no key may make one', () => {
     const accounts = { a: { keys: { no: { permission: 'none' as const } } } };
-    const text = firstSteps('http://127.0.0.1:1', { accounts, endpoints }).join('\n');
+    const text = firstSteps('http://127.0.0.1:1', {
+      settings: { accounts, endpoints },
+      seed: 's',
+    }).join('\n');
     expect(text).toContain('none that may run jobs');
     expect(text).not.toContain('curl');
   });

@@ -36,12 +36,12 @@ describe('createLog', () => {
 
   it('writes objects for programs', async () => {
     const { log, records } = await startLog();
-    log.listening('http://127.0.0.1:1');
+    log.listening('http://127.0.0.1:1', { seed: 's' });
     log.answered({ method: 'GET', target: '/a' }, ok, 12);
     log.draining(5000);
     const time = '2026-01-02T03:04:05.000Z';
     expect(records()).toEqual([
-      { level: 'info', time, event: 'listening', url: 'http://127.0.0.1:1' },
+      { level: 'info', time, event: 'listening', url: 'http://127.0.0.1:1', seed: 's' },
       {
         level: 'info',
         time,

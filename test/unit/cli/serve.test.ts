@@ -39,6 +39,17 @@ describe('serve', () => {
     expect(warned).toEqual([]);
   });
 
+  it('draws a seed unless it is given one, and says which', async () => {
+    const seedOf = async (args: readonly string[]): Promise<unknown> => {
+      const { printed } = await served({ isInteractive: false }, args);
+      return JSON.parse(printed[0] ?? '').seed;
+    };
+    expect(await seedOf(['--seed', 'mine'])).toBe('mine');
+    expect(await seedOf([])).not.toBe(await seedOf([]));
+    const { printed } = await served({ isInteractive: true }, ['--seed', 'mine']);
+    expect(printed).toContain('  Seed       mine');
+  });
+
   it('asks for the control token of the option or the environment', async () => {
     expect((await served({})).controlStatus).toBe(200);
     expect((await served({ env: { CONTROL_TOKEN: 'secret' } })).controlStatus).toBe(401);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '#generated/control/tables.js';
-import { controlTestbed, demoSettings } from './control-testbed.ts';
+import { createReferenceService } from '../../../../src/reference/service.ts';
+import { controlTestbed, demoSettings, origin } from './control-testbed.ts';
 
 describe('a throw-away account', () => {
   test('has a key of its own, the service of everybody, and a clock of its own', async () => {
@@ -23,7 +24,7 @@ describe('a throw-away account', () => {
   });
 
   test('takes a key, a seed, endpoints, faults and a budget', async () => {
-    const { client, call, run } = controlTestbed();
+    const { client, call } = controlTestbed();
     const fault = { operation: 'cancelJob', effect: { status: 503 } } as const;
     const settings = {
       key: 'my-key',
@@ -49,11 +50,10 @@ describe('a throw-away account', () => {
       exceeded: 'warn',
       reached: false,
     });
-    const first = await run('echo', { input: {} }, 'my-key');
     await account.delete();
     const again = await client().createAccount({ seed: 7, key: 'my-key' });
     expect(again.id).not.toBe(account.id);
-    expect(await run('echo', { input: {} }, 'my-key')).toBe(first);
+    expect((await call('GET', '/v2/image/health', undefined, headers)).status).toBe(200);
   });
 
   test('keeps what is special about it over a reset', async () => {
@@ -139,11 +139,59 @@ test('an account of the settings is not deleted', async () => {
   expect((await call('GET', '/control/clock')).status).toBe(200);
 });
 
+describe('ids and keys', () => {
+  const seed = { seed: 'same', endpoints: ['echo'] };
+
+  test('job ids do not repeat after a reset', async () => {
+    const { client, run } = controlTestbed();
+    const first = await run('echo', { input: {} });
+    await client('demo-key').resetAccount();
+    expect(await run('echo', { input: {} })).not.toBe(first);
+  });
+
+  test('two accounts with the same seed have different job ids', async () => {
+    const { client, run } = controlTestbed();
+    const one = await client().createAccount(seed);
+    const other = await client().createAccount(seed);
+    const ids = [await run('echo', { input: {} }, one.apiKey)];
+    ids.push(await run('echo', { input: {} }, other.apiKey));
+    await one.delete();
+    const again = await client().createAccount({ ...seed, key: one.apiKey });
+    ids.push(await run('echo', { input: {} }, again.apiKey));
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  test('keys do not follow from the seed of the service', async () => {
+    const keys = await Promise.all(
+      [controlTestbed(), controlTestbed()].map(
+        async ({ client }) => (await client().createAccount(seed)).apiKey,
+      ),
+    );
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  test('without a seed, two services have different job ids', async () => {
+    const first = async () => {
+      const { fetch } = createReferenceService({ settings: demoSettings });
+      const headers = { authorization: 'demo-key', 'content-type': 'application/json' };
+      const init = { method: 'POST', headers, body: '{"input":{}}' };
+      const answer = await fetch(new Request(`${origin}/v2/echo/run`, init));
+      return await answer.text();
+    };
+    expect(await first()).not.toBe(await first());
+  });
+});
+
 describe('a reset', () => {
   test('lets the account begin anew, with its keys, first faults and the same chances', async () => {
     const { client, run, status } = controlTestbed();
     const control = client('demo-key');
+    const picture = async (id: string) => {
+      await control.advanceClock({ ms: 1000 });
+      return new URL((await status('image', id)).output.image_url).pathname;
+    };
     const first = await run('image', { input: { prompt: 'a lighthouse' } });
+    const made = await picture(first);
     await control.advanceClock({ ms: 86_400_000 });
     await control.clearFaults();
     expect((await control.getLedger()).jobs).toBe(1);
@@ -156,7 +204,7 @@ describe('a reset', () => {
     expect(await control.listFaults()).toHaveLength(1);
     expect(await status('image', first, 'demo-key')).toMatchObject({ code: 'jobNotFound' });
     expect(await client('no-key').listEvents()).toEqual([]);
-    expect(await run('image', { input: { prompt: 'a lighthouse' } })).toBe(first);
+    expect(await picture(await run('image', { input: { prompt: 'a lighthouse' } }))).toBe(made);
   });
 
   test('answers who waits, calls no webhook and charges nothing', async () => {
