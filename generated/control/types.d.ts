@@ -226,7 +226,7 @@ export interface paths {
         /**
          * Delete an account
          * @description Deletes an account that was created here, with all that is under way in it. Accounts of the settings
-         *     stay.
+         *     stay. The call carries a key of that account; a service with a control token takes the token alone.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -806,7 +806,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The key names no account, or the control token is missing or wrong. */
+        /** @description The key names no account or lacks the permission, or the control token is missing or wrong. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;

@@ -41,7 +41,7 @@ export type NewAccount = Schemas['NewAccount'];
 export interface ControlClientOptions {
   /** Scheme, host and port of the service. */
   readonly baseUrl: string;
-  /** A key of the account that the calls are about. Creating and deleting accounts needs none. */
+  /** A key of the account that the calls are about. Creating an account needs none. */
   readonly apiKey?: string;
   /** The control token, if the service was given one. */
   readonly token?: string;
@@ -95,6 +95,7 @@ export interface ControlClient {
   /** Lets the account begin anew: same keys, same declared faults, same chances, new job ids. */
   resetAccount(options?: ControlCallOptions): Promise<void>;
   createAccount(account?: NewAccount, options?: ControlCallOptions): Promise<ThrowAwayAccount>;
+  /** Needs a key of that account, or the control token. */
   deleteAccount(id: string, options?: ControlCallOptions): Promise<void>;
 }
 
@@ -201,11 +202,12 @@ export function createControlClient(options: ControlClientOptions): ControlClien
       const { createAccount } = operations;
       const request = () => http.POST(createAccount.path, { body, ...call });
       const { id, key } = await receive(createAccount, request, call);
+      const control = createControlClient({ ...options, apiKey: key });
       return {
         id,
         apiKey: key,
-        control: createControlClient({ ...options, apiKey: key }),
-        delete: (deletion) => client.deleteAccount(id, deletion),
+        control,
+        delete: (deletion) => control.deleteAccount(id, deletion),
       };
     },
     async deleteAccount(id, call = {}) {

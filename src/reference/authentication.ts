@@ -46,7 +46,8 @@ export function findKey(
   throw unauthorized(refusal, 'Expected an API key in the Authorization header, got none.');
 }
 
-function allows(permission: Permission, need: Need): boolean {
+/** Whether a permission covers a need. */
+export function allows(permission: Permission, need: Need): boolean {
   switch (permission) {
     case 'none':
       return false;

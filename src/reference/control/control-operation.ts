@@ -21,7 +21,11 @@ export interface AccountCall extends ServiceCall {
 /** One operation of the control interface. */
 export type ControlOperation =
   | { readonly about: 'account'; handle(call: AccountCall): HttpResponse | Promise<HttpResponse> }
-  | { readonly about: 'service'; handle(call: ServiceCall): HttpResponse | Promise<HttpResponse> };
+  | {
+      /** `named`: about the account in the path, for callers with a key of it or the control token. */
+      readonly about: 'service' | 'named';
+      handle(call: ServiceCall): HttpResponse | Promise<HttpResponse>;
+    };
 
 /** The answer to a call after which there is nothing to say. */
 export const done: HttpResponse = { status: 204, headers: {} };

@@ -7,7 +7,7 @@ import { operations as documented, type OperationId } from '#generated/control/t
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import type { Account } from '../account.ts';
 import type { Accounts } from '../accounts.ts';
-import { findKey } from '../authentication.ts';
+import { allows, findKey } from '../authentication.ts';
 import { unauthorized } from '../problem-catalogue.ts';
 import { createRoutes, type Route } from '../routes.ts';
 import type { ControlOperation } from './control-operation.ts';
@@ -88,6 +88,9 @@ export function createControl({ accounts, endpointIds, token }: ControlOptions):
     switch (operation.about) {
       case 'account':
         return operation.handle({ ...call, account: accountOf(request, accounts) });
+      case 'named':
+        if (token === undefined) requireKeyOf(parameters.account_id, request, accounts);
+        return operation.handle(call);
       case 'service':
         return operation.handle(call);
     }
@@ -106,18 +109,25 @@ export function createControl({ accounts, endpointIds, token }: ControlOptions):
 }
 
 /**
- * The account of the key that the call carries. Any key of an account may look; what changes its
- * world needs one that may run jobs on endpoints in general.
+ * The account of the key that the call carries. A call shows or changes all of the account, so what
+ * counts is what the key may do in general, not on single endpoints: `read` to look, `run` to change.
  */
 function accountOf(request: HttpRequest, accounts: Accounts): Account {
   const authorization = request.header('authorization');
   const known = findKey(authorization, { accounts, refusal: ControlProblem });
-  const looksOnly = request.method === 'GET' || request.method === 'HEAD';
-  if (known !== undefined && (looksOnly || known.permission('') === 'run')) return known.account;
+  const need = request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'run';
+  if (known !== undefined && allows(known.permission(''), need)) return known.account;
   throw unauthorized(
     ControlProblem,
-    'No account has the API key of this call, or the key may not change the account.',
+    'No account has the API key of this call, or the key lacks the permission for it.',
   );
+}
+
+/** Throws unless the caller may change the account of this id. An id that nobody has is let through. */
+function requireKeyOf(id: string | undefined, request: HttpRequest, accounts: Accounts): void {
+  const caller = accountOf(request, accounts);
+  if (caller.id === id || accounts.get(id ?? '') === undefined) return;
+  throw unauthorized(ControlProblem, 'The API key of this call belongs to another account.');
 }
 
 /** Compares in a time that tells nothing of the secret, not even its length. */

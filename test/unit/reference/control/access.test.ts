@@ -35,12 +35,11 @@ test('with the token, calls are answered', async () => {
   expect((await client('demo-key').getClock()).kind).toBe('manual');
 });
 
-test('a call is about the account of its key, whatever the key permits', async () => {
+test('a call is about the account of its key', async () => {
   const { call } = controlTestbed();
   const kindOf = async (authorization: string) =>
     (await call('GET', '/control/clock', undefined, { authorization })).body.kind;
   expect(await kindOf('Bearer demo-key')).toBe('manual');
-  expect(await kindOf('no-key')).toBe('manual');
   expect(await kindOf('Bearer real-key')).toBe('system');
 });
 
@@ -74,13 +73,34 @@ test('what is not its own is left to the service', async () => {
   }
 });
 
-test('a key that may only read looks, and changes nothing', async () => {
-  const { call } = controlTestbed({
-    settings: {
-      accounts: { demo: { keys: { 'demo-key': {}, 'read-key': { permission: 'read' } } } },
-      endpoints: { echo: { kind: 'serverless', worker: 'echo' } },
+const permissions = {
+  accounts: {
+    demo: {
+      keys: {
+        'demo-key': {},
+        'read-key': { permission: 'read' },
+        'no-key': { permission: 'none' },
+        'echo-key': { permission: 'none', endpoints: { echo: 'run' } },
+      },
     },
-  });
+  },
+  endpoints: { echo: { kind: 'serverless', worker: 'echo' } },
+} as const;
+
+test.each(['no-key', 'echo-key'])('%s, without a general permission, sees nothing', async (key) => {
+  const { call } = controlTestbed({ settings: permissions });
+  const looks = calls.filter(([method]) => method === 'GET');
+  expect(looks.map(([, path]) => path)).toContain('/control/jobs');
+  for (const [method, path] of looks) {
+    expect(await call(method, path, undefined, { authorization: key })).toMatchObject({
+      status: 401,
+      body: { code: 'unauthorized' },
+    });
+  }
+});
+
+test('a key that may only read looks, and changes nothing', async () => {
+  const { call } = controlTestbed({ settings: permissions });
   const headers = { authorization: 'Bearer read-key' };
   expect((await call('GET', '/control/ledger', undefined, headers)).status).toBe(200);
   expect((await call('POST', '/control/reset', undefined, headers)).status).toBe(401);

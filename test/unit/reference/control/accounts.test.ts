@@ -130,6 +130,34 @@ test('there are only so many at a time, until one is deleted', async () => {
   expect((await call('POST', '/control/accounts', {})).status).toBe(201);
 });
 
+describe('deleting an account', () => {
+  test.each([
+    ['no key', ''],
+    ['an unknown key', 'nobody'],
+    ['a key of another account', 'demo-key'],
+    ['a key of another throw-away account', 'other-key'],
+  ])('needs a key of it: with %s it stays', async (_, authorization) => {
+    const { client, call } = controlTestbed();
+    const account = await client().createAccount({ clock: 'manual' });
+    await client().createAccount({ key: 'other-key' });
+    const path = `/control/accounts/${account.id}`;
+    expect(await call('DELETE', path, undefined, { authorization })).toMatchObject({
+      status: 401,
+      body: { code: 'unauthorized' },
+    });
+    expect((await account.control.getClock()).kind).toBe('manual');
+  });
+
+  test('needs no key with the control token', async () => {
+    const { client, call } = controlTestbed({ token: 'secret' });
+    const account = await client().createAccount();
+    const headers = { authorization: '', 'x-control-token': 'secret' };
+    const path = `/control/accounts/${account.id}`;
+    expect((await call('DELETE', path, undefined, headers)).status).toBe(204);
+    await expect(account.control.getClock()).rejects.toThrow('401');
+  });
+});
+
 test('an account of the settings is not deleted', async () => {
   const { call } = controlTestbed();
   expect(await call('DELETE', '/control/accounts/demo')).toMatchObject({
@@ -203,7 +231,7 @@ describe('a reset', () => {
     expect(await control.getClock()).toMatchObject({ now: '2026-01-01T00:00:00.000Z' });
     expect(await control.listFaults()).toHaveLength(1);
     expect(await status('image', first, 'demo-key')).toMatchObject({ code: 'jobNotFound' });
-    expect(await client('no-key').listEvents()).toEqual([]);
+    expect(await client('read-key').listEvents()).toEqual([]);
     expect(await picture(await run('image', { input: { prompt: 'a lighthouse' } }))).toBe(made);
   });
 

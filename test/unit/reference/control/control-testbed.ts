@@ -12,7 +12,7 @@ export const origin = 'http://service.test';
 export const demoSettings: ServiceSettings = {
   accounts: {
     demo: {
-      keys: { 'demo-key': {}, 'no-key': { permission: 'none' } },
+      keys: { 'demo-key': {}, 'read-key': { permission: 'read' } },
       clock: 'manual',
       budget: { amount: '0.004' },
       faults: [{ operation: 'cancelJob', effect: { status: 503 } }],

@@ -132,10 +132,11 @@ function countSubscribers(account: Account | undefined): () => number {
 
 test('ends when the account is deleted, and when the service ends', async () => {
   const bed = controlTestbed();
-  const { id, apiKey } = await bed.client().createAccount();
+  const throwAway = await bed.client().createAccount();
+  const { apiKey } = throwAway;
   const ofThrowAway = await open(bed, { headers: { authorization: apiKey } });
   const ofDemo = await open(bed);
-  await bed.client().deleteAccount(id);
+  await throwAway.delete();
   expect(await ofThrowAway.readUntil()).toBe(': events\n\n');
   bed.service.close();
   expect(await ofDemo.readUntil()).toBe(': events\n\n');
