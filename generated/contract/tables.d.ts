@@ -225,6 +225,7 @@ export type GapId =
   | 'retention'
   | 'other-operations'
   | 'bare-key'
+  | 'bearer-on-serverless'
   | 'missing-key'
   | 'key-permissions'
   | 'unauthorized-reason'

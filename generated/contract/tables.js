@@ -1911,6 +1911,10 @@ export const gaps = {
     "section": "5",
     "gap": "How a key without the word Bearer is handled."
   },
+  "bearer-on-serverless": {
+    "section": "5",
+    "gap": "Whether a serverless endpoint accepts a key as a bearer token, which is shown for public endpoints."
+  },
   "missing-key": {
     "section": "5",
     "gap": "The answer for a request without a key."

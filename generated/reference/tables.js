@@ -2327,7 +2327,7 @@ export const rules = {
   },
   "key-without-bearer": {
     "section": "5",
-    "claim": "A key is accepted without the word Bearer.",
+    "claim": "The service accepts a key without the word `Bearer`.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2338,6 +2338,24 @@ export const rules = {
       }
     ],
     "observable": "always"
+  },
+  "serverless-key-as-bearer": {
+    "section": "5",
+    "claim": "A serverless endpoint accepts a key as a bearer token, as public endpoints do.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/components/securitySchemes/bearerKey"
+      },
+      {
+        "code": "src/reference/authentication.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "serverless-endpoint"
+      ]
+    }
   },
   "missing-key-is-401": {
     "section": "5",
@@ -4076,7 +4094,15 @@ export const gaps = {
     "section": "5",
     "gap": "How a key without the word Bearer is handled.",
     "choices": [
-      "A key without the word Bearer is a key, because clients in use send it like this."
+      "A key without the word `Bearer` is enough, because clients in use send it like this.",
+      "Both forms of a key are accepted at all endpoints, public and serverless, because clients in use\nsend both."
+    ]
+  },
+  "bearer-on-serverless": {
+    "section": "5",
+    "gap": "Whether a serverless endpoint accepts a key as a bearer token, which is shown for public endpoints.",
+    "choices": [
+      "Both forms of a key are accepted at all endpoints, public and serverless, because clients in use\nsend both."
     ]
   },
   "missing-key": {

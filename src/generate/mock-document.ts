@@ -9,7 +9,9 @@ const named = new Set(['properties', 'patternProperties', 'headers', 'variables'
 
 /**
  * Repeats a bundle without what Prism must not see: callbacks, since it really calls the webhook
- * of a request, and extensions, which mean nothing to it.
+ * of a request, and extensions, which mean nothing to it. A bearer token becomes any value of the
+ * `Authorization` header, since Prism would refuse a key without the word `Bearer`, of which the
+ * contract says nothing.
  */
 export function mockDocument(bundle: JsonObject): JsonObject {
   return Object.fromEntries(
@@ -20,6 +22,9 @@ export function mockDocument(bundle: JsonObject): JsonObject {
 }
 
 function reduced(key: string, value: Json): Json {
+  if (isObject(value) && value.type === 'http' && value.scheme === 'bearer') {
+    return { type: 'apiKey', in: 'header', name: 'Authorization' };
+  }
   if (isArray(value)) return value.map((item) => reduced('', item));
   if (!isObject(value)) return value;
   if (!named.has(key)) return mockDocument(value);

@@ -14,6 +14,7 @@ export type Need = Exclude<Permission, 'none'>;
  * @rule key-in-authorization
  * @rule key-as-bearer
  * @rule key-without-bearer
+ * @rule serverless-key-as-bearer
  * @rule missing-key-is-401
  * @rule wrong-key-refused
  * @rule forbidden-key-refused

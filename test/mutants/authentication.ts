@@ -91,6 +91,15 @@ export const authenticationMutants: readonly Mutant[] = [
     ),
   },
   {
+    name: 'bearer-not-known-at-serverless-endpoints',
+    breaks: 'serverless-key-as-bearer',
+    alter: forKey(
+      (key, target) =>
+        key.startsWith('Bearer ') && /\/v2\/(script|echo|narrow|hasty|storage)\//.test(target),
+      () => reply(401, {}),
+    ),
+  },
+  {
     name: 'bare-key-refused',
     breaks: 'key-without-bearer',
     alter: forKey(

@@ -65,6 +65,17 @@ export const answerOddities: readonly Oddity[] = [
     }),
   },
   {
+    name: 'bearer-is-refused-at-a-serverless-endpoint',
+    because: 'The form with the word Bearer is shown for public endpoints alone.',
+    alter: ({ fetch }) => ({
+      fetch(request) {
+        const key = request.headers.get('authorization') ?? '';
+        const isRefused = /^bearer /i.test(key) && request.url.includes('/v2/echo/');
+        return isRefused ? Promise.resolve(Response.json({}, { status: 401 })) : fetch(request);
+      },
+    }),
+  },
+  {
     name: 'unknown-job-is-400',
     because: 'What an unknown job brings is not stated.',
     alter: answers(({ status, json }) =>

@@ -71,22 +71,24 @@ const keyInAuthorization: Judge = (evidence) => {
   ];
 };
 
-/** Broken where a public endpoint takes the bare key alone. */
-const keyAsBearer: Judge = (evidence) => {
-  const calls = callsWith('valid', evidence).filter(
-    ({ endpointId }) => evidence.endpoint(endpointId)?.kind === 'public',
-  );
-  const bare = calls.find((call) => call.exchange.keyForm === 'bare' && isSuccess(call));
-  return calls
-    .filter(({ exchange }) => exchange.keyForm === 'bearer')
-    .flatMap((call) => {
-      const { exchange, status, endpointId } = call;
-      if (isSuccess(call)) return [holds('A bearer token was accepted.', [exchange.id])];
-      if (status !== 401 || bare === undefined || bare.endpointId !== endpointId) return [];
-      const ids = [exchange.id, bare.exchange.id];
-      return [broken('A key was refused as a bearer token, and accepted without the word.', ids)];
-    });
-};
+/** Broken where an endpoint of a kind takes the bare key alone. */
+const keyAsBearer =
+  (kind: 'public' | 'serverless'): Judge =>
+  (evidence) => {
+    const calls = callsWith('valid', evidence).filter(
+      ({ endpointId }) => evidence.endpoint(endpointId)?.kind === kind,
+    );
+    const bare = calls.find((call) => call.exchange.keyForm === 'bare' && isSuccess(call));
+    return calls
+      .filter(({ exchange }) => exchange.keyForm === 'bearer')
+      .flatMap((call) => {
+        const { exchange, status, endpointId } = call;
+        if (isSuccess(call)) return [holds('A bearer token was accepted.', [exchange.id])];
+        if (status !== 401 || bare === undefined || bare.endpointId !== endpointId) return [];
+        const ids = [exchange.id, bare.exchange.id];
+        return [broken('A key was refused as a bearer token, and accepted without the word.', ids)];
+      });
+  };
 
 const keyWithoutBearer: Judge = (evidence) =>
   callsWith('valid', evidence)
@@ -196,7 +198,8 @@ function completeOnly(
 /** By rule. */
 export const authenticationJudges = {
   'key-in-authorization': keyInAuthorization,
-  'key-as-bearer': keyAsBearer,
+  'key-as-bearer': keyAsBearer('public'),
+  'serverless-key-as-bearer': keyAsBearer('serverless'),
   'wrong-key-refused': refusedWith401('wrong'),
   'forbidden-key-refused': refusedWith401('forbidden'),
   'key-without-bearer': keyWithoutBearer,

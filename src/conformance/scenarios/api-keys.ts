@@ -26,6 +26,7 @@ export const apiKeys: Scenario = {
     'wrong-key-refused',
     'forbidden-key-refused',
     'key-without-bearer',
+    'serverless-key-as-bearer',
     'missing-key-is-401',
     'unauthorized-tells-nothing',
   ],
@@ -35,7 +36,7 @@ export const apiKeys: Scenario = {
     return {
       submissions: [
         // All of them would be jobs where keys were not looked at.
-        ...(own === undefined ? [] : [{ endpoint: own, count: 8 }]),
+        ...(own === undefined ? [] : [{ endpoint: own, count: 10 }]),
         ...(open === undefined ? [] : [{ endpoint: open, count: 2 }]),
       ],
       requests: 120,
@@ -45,6 +46,11 @@ export const apiKeys: Scenario = {
   async run(deployment) {
     const endpoint = probeEndpoint(deployment.target.endpoints);
     if (endpoint === undefined) throw new Unmet('The target has no endpoint.');
+    const serverless = probeEndpoint(endpointsOf(deployment, 'serverless'));
+    // First, since what follows needs a deployment that accepts the key.
+    if (deployment.profile === 'reference' && serverless !== undefined) {
+      await sendBearer(deployment, serverless, ['serverless-key-as-bearer']);
+    }
     const { id } = deployment.job(await deployment.run(endpoint, requestFor(endpoint)));
     await deployment.status(endpoint, id);
     for (const { key, probe, profile } of refused) {
@@ -54,7 +60,7 @@ export const apiKeys: Scenario = {
     }
     if (deployment.profile === 'reference') await sendBareKey(deployment, endpoint);
     const open = publicEndpoint(deployment.target.endpoints);
-    if (open !== undefined) await sendBearer(deployment, open);
+    if (open !== undefined) await sendBearer(deployment, open, ['key-as-bearer']);
   },
 };
 
@@ -90,8 +96,11 @@ async function sendBareKey(deployment: Deployment, endpoint: TargetEndpoint): Pr
 }
 
 /** The bare form tells only whether it is the word that is in the way. */
-async function sendBearer(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
-  const probes = ['key-as-bearer'] as const;
+async function sendBearer(
+  deployment: Deployment,
+  endpoint: TargetEndpoint,
+  probes: readonly RuleId[],
+): Promise<void> {
   const answer = await deployment.run(endpoint, requestFor(endpoint), { probes });
   if (answer.response?.status !== 401) return;
   await deployment.run(endpoint, requestFor(endpoint), { keyForm: 'bare', probes });
@@ -101,6 +110,13 @@ function publicEndpoint(endpoints: readonly TargetEndpoint[]): TargetEndpoint | 
   return probeEndpoint(
     endpoints.filter(({ kind, model }) => kind === 'public' && model === 'image'),
   );
+}
+
+function endpointsOf(
+  { target }: Deployment,
+  kind: TargetEndpoint['kind'],
+): readonly TargetEndpoint[] {
+  return target.endpoints.filter((endpoint) => endpoint.kind === kind);
 }
 
 function requestFor({ inputs }: TargetEndpoint) {

@@ -43,3 +43,18 @@ it('leaves out callbacks and extensions, and nothing that is data or a name', ()
     },
   });
 });
+
+it('takes a key in any form', () => {
+  const schemes = {
+    bearerKey: { type: 'http', scheme: 'bearer', description: 'A key.' },
+    other: { type: 'http', scheme: 'basic' },
+  };
+  expect(mockDocument({ components: { securitySchemes: schemes } })).toEqual({
+    components: {
+      securitySchemes: {
+        bearerKey: { type: 'apiKey', in: 'header', name: 'Authorization' },
+        other: { type: 'http', scheme: 'basic' },
+      },
+    },
+  });
+});
