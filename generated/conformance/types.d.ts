@@ -550,6 +550,8 @@ export interface components {
             reason: string;
             /** @description Those that decided, at most ten. */
             findings: components["schemas"]["ReportedFinding"][];
+            /** @description Of a rule that is undecided: what each of its scenarios lacked. */
+            shortfalls?: components["schemas"]["ReportedShortfall"][];
             /** @description A violated rule that everything shows which shows this violation. */
             seenWith?: string;
             /** @description The violation is known, and borne until a date. */
@@ -575,6 +577,34 @@ export interface components {
             /** @description Ids of records of the evidence. */
             shownBy: number[];
             margin?: string;
+        };
+        /**
+         * ReportedShortfall
+         * @description Why a scenario brought no evidence that decides a rule, and what to declare.
+         */
+        ReportedShortfall: {
+            /**
+             * @description undeclared: left out, because the target does not declare what it needs. left out: for another reason, such as the budget. stopped: it did not run to its end. not seen: it ran, and nothing that it saw decides the rule. not driven: nobody ran it.
+             * @enum {string}
+             */
+            kind: "undeclared" | "left out" | "stopped" | "not seen" | "not driven";
+            scenario: string;
+            /** @description What has to be seen. */
+            needed: string;
+            /** @description What happened instead. */
+            instead: string;
+            /** @description What the target file has to declare. */
+            declare: components["schemas"]["DeclarationPlace"][];
+            /** @description What the target file declares, and may be the cause where it does not hold. */
+            check: components["schemas"]["DeclarationPlace"][];
+        };
+        /**
+         * DeclarationPlace
+         * @description A declaration, and where a target file makes it.
+         */
+        DeclarationPlace: {
+            declaration: string;
+            place: string;
         };
         /**
          * ReportedRun

@@ -4817,8 +4817,343 @@ validate42.evaluated = {"dynamicProps":true,"dynamicItems":false};
 const validateReportFile = validate60;
 const schema82 = {"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}};
 const schema83 = {"type":"object","required":["rule","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}};
-const schema84 = {"type":"object","required":["rule","level","section","claim","verdict","reason","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}};
+const schema84 = {"type":"object","required":["rule","level","section","claim","verdict","reason","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}};
 const schema85 = {"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}};
+const schema86 = {"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}};
+const schema87 = {"type":"object","required":["declaration","place"],"additionalProperties":false,"properties":{"declaration":{"type":"string"},"place":{"type":"string"}}};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.scenario === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.needed === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "needed"},message:"must have required property '"+"needed"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.instead === undefined){
+const err3 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "instead"},message:"must have required property '"+"instead"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.declare === undefined){
+const err4 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "declare"},message:"must have required property '"+"declare"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.check === undefined){
+const err5 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "kind") || (key0 === "scenario")) || (key0 === "needed")) || (key0 === "instead")) || (key0 === "declare")) || (key0 === "check"))){
+const err6 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((((data0 === "undeclared") || (data0 === "left out")) || (data0 === "stopped")) || (data0 === "not seen")) || (data0 === "not driven"))){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/enum",keyword:"enum",params:{allowedValues: schema86.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.scenario !== undefined){
+if(typeof data.scenario !== "string"){
+const err9 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/ReportedShortfall/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.needed !== undefined){
+if(typeof data.needed !== "string"){
+const err10 = {instancePath:instancePath+"/needed",schemaPath:"#/components/schemas/ReportedShortfall/properties/needed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.instead !== undefined){
+if(typeof data.instead !== "string"){
+const err11 = {instancePath:instancePath+"/instead",schemaPath:"#/components/schemas/ReportedShortfall/properties/instead/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.declare !== undefined){
+let data4 = data.declare;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.declaration === undefined){
+const err12 = {instancePath:instancePath+"/declare/" + i0,schemaPath:"#/components/schemas/DeclarationPlace/required",keyword:"required",params:{missingProperty: "declaration"},message:"must have required property '"+"declaration"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data5.place === undefined){
+const err13 = {instancePath:instancePath+"/declare/" + i0,schemaPath:"#/components/schemas/DeclarationPlace/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!((key1 === "declaration") || (key1 === "place"))){
+const err14 = {instancePath:instancePath+"/declare/" + i0,schemaPath:"#/components/schemas/DeclarationPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data5.declaration !== undefined){
+if(typeof data5.declaration !== "string"){
+const err15 = {instancePath:instancePath+"/declare/" + i0+"/declaration",schemaPath:"#/components/schemas/DeclarationPlace/properties/declaration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data5.place !== undefined){
+if(typeof data5.place !== "string"){
+const err16 = {instancePath:instancePath+"/declare/" + i0+"/place",schemaPath:"#/components/schemas/DeclarationPlace/properties/place/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/declare/" + i0,schemaPath:"#/components/schemas/DeclarationPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/declare",schemaPath:"#/components/schemas/ReportedShortfall/properties/declare/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.check !== undefined){
+let data8 = data.check;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.declaration === undefined){
+const err19 = {instancePath:instancePath+"/check/" + i1,schemaPath:"#/components/schemas/DeclarationPlace/required",keyword:"required",params:{missingProperty: "declaration"},message:"must have required property '"+"declaration"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data9.place === undefined){
+const err20 = {instancePath:instancePath+"/check/" + i1,schemaPath:"#/components/schemas/DeclarationPlace/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+for(const key2 in data9){
+if(!((key2 === "declaration") || (key2 === "place"))){
+const err21 = {instancePath:instancePath+"/check/" + i1,schemaPath:"#/components/schemas/DeclarationPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data9.declaration !== undefined){
+if(typeof data9.declaration !== "string"){
+const err22 = {instancePath:instancePath+"/check/" + i1+"/declaration",schemaPath:"#/components/schemas/DeclarationPlace/properties/declaration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data9.place !== undefined){
+if(typeof data9.place !== "string"){
+const err23 = {instancePath:instancePath+"/check/" + i1+"/place",schemaPath:"#/components/schemas/DeclarationPlace/properties/place/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/check/" + i1,schemaPath:"#/components/schemas/DeclarationPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/check",schemaPath:"#/components/schemas/ReportedShortfall/properties/check/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5156,9 +5491,19 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.seenWith !== undefined){
-if(typeof data.seenWith !== "string"){
-const err28 = {instancePath:instancePath+"/seenWith",schemaPath:"#/components/schemas/ReportedVerdict/properties/seenWith/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.shortfalls !== undefined){
+let data13 = data.shortfalls;
+if(Array.isArray(data13)){
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate62(data13[i2], {instancePath:instancePath+"/shortfalls/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/shortfalls",schemaPath:"#/components/schemas/ReportedVerdict/properties/shortfalls/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5168,11 +5513,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.known !== undefined){
-let data14 = data.known;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.reason === undefined){
-const err29 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data.seenWith !== undefined){
+if(typeof data.seenWith !== "string"){
+const err29 = {instancePath:instancePath+"/seenWith",schemaPath:"#/components/schemas/ReportedVerdict/properties/seenWith/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5181,8 +5524,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data14.until === undefined){
-const err30 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
+}
+if(data.known !== undefined){
+let data16 = data.known;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.reason === undefined){
+const err30 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5191,9 +5538,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-for(const key2 in data14){
-if(!((key2 === "reason") || (key2 === "until"))){
-const err31 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data16.until === undefined){
+const err31 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5202,10 +5548,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data14.reason !== undefined){
-if(typeof data14.reason !== "string"){
-const err32 = {instancePath:instancePath+"/known/reason",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 in data16){
+if(!((key2 === "reason") || (key2 === "until"))){
+const err32 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5215,9 +5560,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data14.until !== undefined){
-if(typeof data14.until !== "string"){
-const err33 = {instancePath:instancePath+"/known/until",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.reason !== undefined){
+if(typeof data16.reason !== "string"){
+const err33 = {instancePath:instancePath+"/known/reason",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5227,9 +5572,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16.until !== undefined){
+if(typeof data16.until !== "string"){
+const err34 = {instancePath:instancePath+"/known/until",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5241,7 +5586,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err35 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5250,17 +5595,29 @@ vErrors.push(err35);
 }
 errors++;
 }
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
 validate61.errors = vErrors;
 return errors === 0;
 }
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema86 = {"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","faults"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}}}};
+const schema89 = {"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","faults"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5359,7 +5716,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema86.properties, key0))){
+if(!(func2.call(schema89.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -5709,10 +6066,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6117,8 +6474,8 @@ errors++;
 }
 }
 if(data.run !== undefined){
-if(!(validate63(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate65(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -6138,15 +6495,15 @@ return errors === 0;
 }
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validateKnownViolations = validate65;
-const schema89 = {"type":"object","required":["violations"],"additionalProperties":false,"properties":{"violations":{"type":"array","items":{"$ref":"#/components/schemas/KnownViolation"}}}};
-const schema90 = {"type":"object","required":["rule","reason","until"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"reason":{"type":"string","minLength":1},"until":{"type":"string","format":"date"}}};
+const validateKnownViolations = validate67;
+const schema92 = {"type":"object","required":["violations"],"additionalProperties":false,"properties":{"violations":{"type":"array","items":{"$ref":"#/components/schemas/KnownViolation"}}}};
+const schema93 = {"type":"object","required":["rule","reason","until"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"reason":{"type":"string","minLength":1},"until":{"type":"string","format":"date"}}};
 const formats0 = formats.date;
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6322,10 +6679,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export { validateTarget, validateEvidenceRecord, validateReportFile, validateKnownViolations };
 

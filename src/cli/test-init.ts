@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import { validateTarget } from '#generated/conformance/validators.js';
 import { pricing } from '#generated/contract/tables.js';
 import { furtherOperations } from '../conformance/declarations.ts';
+import { sizeOf } from '../conformance/picture-size.ts';
 import { isPlainAddress, type TargetFile } from '../conformance/target-file.ts';
 import { isObject, parseJson } from '../evidence/calls.ts';
 import { alternatives, defineCommand, exitStatus, Refusal } from './command.ts';
@@ -124,7 +125,8 @@ async function askEndpoints({ ask, confirm }: Interview): Promise<Record<string,
             : `Expected ${alternatives(priceIds)}.`,
       },
     );
-    endpoints[id] = { id, ...kindOf(price), ...(await askInputs({ ask, confirm })) };
+    const known = { id, ...kindOf(price) };
+    endpoints[id] = { ...known, ...(await askInputs({ ask, confirm }, known)) };
   } while (await confirm('Is there another endpoint?'));
   return endpoints;
 }
@@ -136,9 +138,10 @@ function kindOf(price: string): Pick<Endpoint, 'kind' | 'model' | 'price'> {
     : { kind: 'public', model: found.kind, price };
 }
 
-async function askInputs({
-  ask,
-}: Pick<Interview, 'ask' | 'confirm'>): Promise<Pick<Endpoint, 'inputs' | 'maxCost'>> {
+async function askInputs(
+  { ask }: Pick<Interview, 'ask' | 'confirm'>,
+  { kind, model }: Pick<Endpoint, 'kind' | 'model'>,
+): Promise<Pick<Endpoint, 'inputs' | 'maxCost' | 'workers' | 'timeoutMs'>> {
   const input = (question: string) => askJson(ask, question);
   const ordinary = await input('An input whose job completes soon, as JSON');
   const slow = await input('An input whose job runs for some seconds');
@@ -146,24 +149,63 @@ async function askInputs({
     slow &&
     Number(
       await ask('How long does it run, in milliseconds?', {
-        refuse: (answer) =>
-          /^[1-9]\d{0,8}$/.test(answer) ? undefined : 'Expected a whole number.',
+        refuse: refuseCount,
       }),
     );
   const failing = await input('An input on which the worker fails');
+  const crashing = await input('An input on which the worker crashes');
+  const echo =
+    kind === 'serverless'
+      ? await input('An input that the worker returns as its output')
+      : undefined;
   const hanging = await input('An input whose job outlasts every execution timeout');
-  const maxCost = await ask('What can one job cost at most, in dollars?', {
-    otherwise: '',
+  const orNone = (answer: string) => (answer === '' ? undefined : refuseCount(answer));
+  const workers =
+    hanging &&
+    (await ask(
+      'How many jobs does the endpoint run at the same time at most? Needed to fill its queue',
+      {
+        otherwise: '',
+        refuse: orNone,
+      },
+    ));
+  const timeoutMs =
+    hanging &&
+    (await ask(
+      'Which execution timeout is set on the endpoint itself, in milliseconds? default, if none is',
+      {
+        otherwise: '',
+        refuse: (answer) => (answer === 'default' ? undefined : orNone(answer)),
+      },
+    ));
+  const isCostKnown =
+    kind === 'serverless' || (model === 'image' && sizeOf(ordinary ?? {}) !== undefined);
+  const costNeeded = isCostKnown ? '' : ' Without it no job is submitted to this endpoint';
+  const maxCost = await ask(`What can one job cost at most, in dollars?${costNeeded}`, {
+    ...(isCostKnown && { otherwise: '' }),
     refuse: (answer) =>
-      /^(\d+(\.\d+)?)?$/.test(answer) ? undefined : 'Expected an amount such as 0.01.',
+      /^\d+(\.\d+)?$/.test(answer) || (isCostKnown && answer === '')
+        ? undefined
+        : 'Expected an amount such as 0.01.',
   });
   const inputs: Inputs = {
     ...(ordinary && { ordinary }),
     ...(slow && runsForMs && { slow: { input: slow, runsForMs } }),
     ...(failing && { failing }),
+    ...(crashing && { crashing }),
+    ...(echo && { echo }),
     ...(hanging && { hanging }),
   };
-  return { inputs, ...(maxCost !== '' && { maxCost }) };
+  return {
+    inputs,
+    ...(maxCost !== '' && { maxCost }),
+    ...(workers && { workers: Number(workers) }),
+    ...(timeoutMs && { timeoutMs: timeoutMs === 'default' ? timeoutMs : Number(timeoutMs) }),
+  };
+}
+
+function refuseCount(answer: string): string | undefined {
+  return /^[1-9]\d{0,8}$/.test(answer) ? undefined : 'Expected a whole number.';
 }
 
 async function askJson(

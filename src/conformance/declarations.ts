@@ -17,8 +17,19 @@ export function describeMissing(missing: readonly DeclarationId[]): string {
   return `Not declared: ${described.join('; ')}.`;
 }
 
+/** A declaration, and the member of a target file that makes it. */
+export interface Placed {
+  readonly declaration: DeclarationId;
+  readonly place: string;
+}
+
+/** Where declarations are made, each once. */
+export function placesOf(ids: readonly DeclarationId[]): Placed[] {
+  return [...new Set(ids)].map((declaration) => ({ declaration, place: places[declaration] }));
+}
+
 /** A sentence as it goes on within another. */
-export function lowered(sentence: string): string {
+function lowered(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 

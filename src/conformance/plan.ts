@@ -133,13 +133,16 @@ function sizeUp(
 
 /** An endpoint whose jobs may cost anything is passed over; it may be the only one for a scenario. */
 function withoutEndpoint(
-  { estimate }: Scenario,
+  { estimate, evidence }: Scenario,
   target: Target,
 ): Pick<LeftOut, 'reason' | 'isUndeclared'> {
   const { endpoints } = target;
   const free = endpoints.map((endpoint) => ({ ...endpoint, maxCost: endpoint.maxCost ?? 0n }));
   if (estimate({ ...target, endpoints: free }).requests === 0) {
-    return { reason: 'No endpoint of the target is for it.', isUndeclared: true };
+    return {
+      reason: `No endpoint of the target is for it: it needs ${evidence}.`,
+      isUndeclared: true,
+    };
   }
   const names = endpoints
     .filter(({ maxCost }) => maxCost === undefined)

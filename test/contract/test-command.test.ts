@@ -3,7 +3,7 @@ import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { validateReportFile } from '#generated/conformance/validators.js';
 import { judge } from '../../src/cli/judge.ts';
 import { test as testCommand } from '../../src/cli/test.ts';
@@ -278,13 +278,11 @@ describe('test init', () => {
       'no-price',
       'image-fast',
       '{"prompt":"x","width":512,"height":512}',
-      '',
-      '',
-      '',
-      '',
+      ...['', '', '', '', ''],
     ],
     'y',
-    ...['mine', '', '{"n":1}', '{"n":30}', '3000', '{"n":"none"}', 'no JSON', '{"n":-1}', '0.001'],
+    ...['mine', '', '{"n":1}', '{"n":30}', '3000', '{"n":"none"}', 'no JSON', '{"n":0}'],
+    ...['{"word":"echo"}', '{"n":-1}', 'many', '2', 'default', '0.001'],
     'n',
     ...['FAILED, CANCELLED', 'ms', 'cancelJob', 'https://where.it.is', '0.50'],
   ];
@@ -301,7 +299,19 @@ describe('test init', () => {
       keys: { valid: 'SERVICE_KEY', forbidden: 'OTHER_KEY' },
       endpoints: {
         flux: { kind: 'public', model: 'image', price: 'image-fast' },
-        mine: { kind: 'serverless', maxCost: '0.001', inputs: { slow: { runsForMs: 3000 } } },
+        mine: {
+          kind: 'serverless',
+          maxCost: '0.001',
+          workers: 2,
+          timeoutMs: 'default',
+          inputs: {
+            slow: { runsForMs: 3000 },
+            failing: { n: 'none' },
+            crashing: { n: 0 },
+            echo: { word: 'echo' },
+            hanging: { n: -1 },
+          },
+        },
       },
       declares: { finalStates: ['FAILED', 'CANCELLED'], timeUnit: 'ms', operations: ['cancelJob'] },
       limits: { maxCost: '0.50' },
@@ -314,6 +324,41 @@ describe('test init', () => {
 
     const again = await runCommand(testInit, ['--out', out]);
     expect(again).toMatchObject({ status: 2, warned: `--out: ${out} is there already.` });
+  });
+
+  test('writes a file of an image and a serverless endpoint with which a deployment conforms', {
+    timeout: limitMs,
+  }, async () => {
+    const out = join(await temporaryFolder(), 'target.yaml');
+    const lines = [
+      ...[await reference(), 'KEY', ''],
+      ...['black-forest-labs-flux-1-schnell', 'image-fast'],
+      ...['{"prompt":"x","width":512,"height":512}', '', '', '', '', ''],
+      'y',
+      ...['script', '', '{"script":{"output":{"done":true}}}', '', '', '', '', '', ''],
+      'n',
+      ...['', '', '', '', ''],
+    ];
+    const input = Readable.from(lines.map((line) => `${line}\n`));
+    expect(await runCommand(testInit, ['--out', out], { input })).toMatchObject({ status: 0 });
+    // The clock is moved here, so that nothing waits.
+    const target = await targetFile(stringify({ ...(await readTargetFile(out)), control: {} }));
+    const { status, printed } = await runCommand(testCommand, ['--target', target], { env });
+    expect(printed).toMatch(/^Conforms: \d+ verified, 0 violated, 0 inconclusive/m);
+    expect(status).toBe(0);
+  });
+
+  test('asks for the cost of a job where it does not follow from the price', async () => {
+    const out = join(await temporaryFolder(), 'target.yaml');
+    const lines = [
+      ...['https://host', 'KEY', '', 'words', 'text', '{"prompt":"x"}', '', '', '', ''],
+      ...['', 'cheap', '0.01', 'n', '', '', '', '', ''],
+    ];
+    const input = Readable.from(lines.map((line) => `${line}\n`));
+    const { printed } = await runCommand(testInit, ['--out', out], { input });
+    expect(printed).toContain('Please answer.');
+    expect(printed).toContain('Expected an amount such as 0.01.');
+    expect(await readTargetFile(out)).toMatchObject({ endpoints: { words: { maxCost: '0.01' } } });
   });
 
   test('writes nothing where nobody answers to the end', async () => {

@@ -43,6 +43,8 @@ export interface Scenario {
   readonly name: string;
   /** What it does, in one sentence. */
   readonly purpose: string;
+  /** What has to be seen for its rules to be judged, as a noun phrase: `an ordinary job that completes`. */
+  readonly evidence: string;
   /** The rules that its evidence tells about. */
   readonly rules: readonly RuleId[];
   /** What has to be declared for it to run at all. */

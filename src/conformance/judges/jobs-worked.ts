@@ -1,6 +1,7 @@
 /** Rules about who works a job off: that it is the worker of its endpoint, on the job's own input. */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject, requestFaults } from '../../evidence/calls.ts';
+import { places } from '../declarations.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { type JobTerms, termsOf } from '../judging/job-terms.ts';
@@ -69,7 +70,7 @@ const outputIsResult: Judge = (evidence) =>
           ),
     );
 
-/** Told by what models and workers can be told apart by: pictures, and inputs that come back. */
+/** Shown by what endpoints can be told apart by: images, other outputs, and inputs that come back. */
 const endpointIdIdentifies: Judge = (evidence) => {
   const results = resultsOf(evidence);
   const isPicture = ({ output }: Result) => typeof output['image_url'] === 'string';
@@ -86,11 +87,21 @@ const endpointIdIdentifies: Judge = (evidence) => {
       broken('Expected the result of the endpoint, got that of another one.', shownBy),
     );
   }
-  const [picture] = pictures.filter(isPicture);
+  const [picture] = pictures;
   const [echo] = echoed.filter(echoes);
-  if (picture === undefined || echo === undefined) return [];
-  const shownBy = [...picture.shownBy, ...echo.shownBy];
-  return [holds('Two endpoints gave the results of their own workers.', shownBy)];
+  const others = results.filter(({ terms }) => terms.endpoint?.kind === 'serverless');
+  const [other] = others;
+  if (picture === undefined || (echo ?? other) === undefined) return [];
+  const shownBy = [...picture.shownBy, ...((echo ?? other)?.shownBy ?? [])];
+  if (!pictures.every(isPicture)) {
+    return [unclear('A job of the image endpoint completed without an `image_url`.', shownBy)];
+  }
+  if (echo !== undefined || !others.some(isPicture)) {
+    return [holds('The outputs of the two endpoints are of different kinds.', shownBy)];
+  }
+  const why = 'The image endpoint and a serverless endpoint both returned an `image_url`.';
+  const todo = `Declare ${places['echo-input']} of kind serverless to tell them apart.`;
+  return [unclear(`${why} ${todo}`, shownBy)];
 };
 
 const stated = ['runJob', 'runJobSync', 'getJobStatus'] as const;

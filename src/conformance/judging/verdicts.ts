@@ -3,7 +3,15 @@ import { describeMissing } from '../declarations.ts';
 import { needsOf, type RuleId, type RuleProfile, rules, rulesOf, unobservable } from '../rules.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import { type DecidingFinding, type Finding, type Judge, saidOnce } from './judge.ts';
-import { type EvidenceMaker, hindrances, sentence, untoldBy } from './untold.ts';
+import {
+  describe,
+  type EvidenceMaker,
+  hindrances,
+  type Shortfall,
+  sentence,
+  undecided,
+  undeclared,
+} from './shortfalls.ts';
 
 /**
  * - verified: the rule was kept where it could have been broken.
@@ -33,6 +41,8 @@ export interface Verdict {
   readonly findings: readonly DecidingFinding[];
   /** What is legal and worth knowing about the rule, each said once; it has no part in the verdict. */
   readonly notices: readonly Finding[];
+  /** What the reason of an undecided rule is made of; undefined of a rule that is decided. */
+  readonly shortfalls?: readonly Shortfall[];
   /** A violated rule that everything shows which shows this violation; undefined where there is none. */
   readonly seenWith?: RuleId;
   /** Why a violation is borne, and until which day; undefined where it is not. */
@@ -62,7 +72,7 @@ function decide(
   rule: RuleId,
   evidence: EvidenceView,
   { judges, scenarios }: Judging,
-): Pick<Verdict, 'verdict' | 'reason' | 'findings' | 'notices'> {
+): Pick<Verdict, 'verdict' | 'reason' | 'findings' | 'notices' | 'shortfalls'> {
   const hidden = unobservable(rule);
   if (hidden !== undefined) {
     return { verdict: 'unobservable', reason: hidden, findings: [], notices: [] };
@@ -82,7 +92,7 @@ function decideBy(
     evidence,
     scenarios,
   }: { rule: RuleId; evidence: EvidenceView; scenarios: readonly EvidenceMaker[] },
-): Pick<Verdict, 'verdict' | 'reason' | 'findings'> {
+): Pick<Verdict, 'verdict' | 'reason' | 'findings' | 'shortfalls'> {
   const broken = findings.filter(({ outcome }) => outcome === 'broken');
   // What breaks a rule does so whether anything was declared or not.
   if (broken.length > 0) {
@@ -90,7 +100,8 @@ function decideBy(
   }
   const missing = (needsOf(rule) ?? []).filter((need) => !evidence.subject.claims.includes(need));
   if (missing.length > 0) {
-    return { verdict: 'not claimed', reason: describeMissing(missing), findings: [] };
+    const shortfalls = undeclared(rule, scenarios, missing);
+    return { verdict: 'not claimed', reason: describeMissing(missing), findings: [], shortfalls };
   }
   const holding = findings.filter(({ outcome }) => outcome === 'holds');
   if (holding.length > 0) {
@@ -98,10 +109,11 @@ function decideBy(
   }
   const [first] = findings;
   if (first !== undefined) {
-    const reason = [sentence(first.reason), ...hindrances(rule, scenarios, evidence)].join(' ');
-    return { verdict: 'inconclusive', reason, findings };
+    const shortfalls = hindrances(rule, scenarios, evidence);
+    const reason = [sentence(first.reason), describe(shortfalls)].join(' ').trimEnd();
+    return { verdict: 'inconclusive', reason, findings, shortfalls };
   }
-  return { ...untoldBy(rule, scenarios, evidence), findings: [] };
+  return { ...undecided(rule, scenarios, evidence), findings: [] };
 }
 
 /** How many rules have each verdict, and what that means. */

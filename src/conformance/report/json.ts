@@ -22,8 +22,15 @@ export function jsonReport(report: Report): ReportFile {
       ...notice,
       shownBy: [...shownBy],
     })),
-    verdicts: verdicts.map(({ findings, notices: _, known, ...verdict }) => ({
+    verdicts: verdicts.map(({ findings, notices: _, known, shortfalls, ...verdict }) => ({
       ...verdict,
+      ...(shortfalls !== undefined && {
+        shortfalls: shortfalls.map(({ declare, check, ...one }) => ({
+          ...one,
+          declare: [...declare],
+          check: [...check],
+        })),
+      }),
       ...(known !== undefined && { known: { ...known } }),
       findings: findings
         .slice(0, mostFindings)

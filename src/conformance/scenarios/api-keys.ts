@@ -20,6 +20,8 @@ const refused = [
 export const apiKeys: Scenario = {
   name: 'api-keys',
   purpose: 'Sends requests with wrong, forbidden and valid keys, and in both forms of the header.',
+  evidence:
+    'an accepted submission with the valid key, and an answer to the same one with each other key',
   rules: [
     'key-in-authorization',
     'key-as-bearer',

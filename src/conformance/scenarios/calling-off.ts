@@ -6,6 +6,8 @@ import { lastingJobs } from '../scenario-parts/lasting-jobs.ts';
 export const callingOff: Scenario = {
   name: 'calling-off',
   purpose: 'Calls off a job that runs, twice, looks at it later, and tries it on jobs that ended.',
+  evidence:
+    'a job of `inputs.slow` that still runs when `cancelJob` is called, and one that has ended',
   rules: ['cancel-job', 'cancel-again', 'cancel-of-ended-job-is-409', 'state-cancelled'],
   needs: ['cancel-operation', 'slow-input'],
   profile: 'reference',

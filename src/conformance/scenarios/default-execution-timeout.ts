@@ -18,6 +18,8 @@ const forMs = defaultMs + allowanceMs('lateTimer', defaultMs) + apartMs;
 export const defaultExecutionTimeout: Scenario = {
   name: 'default-execution-timeout',
   purpose: 'Lets two jobs hang until the default execution timeout is over.',
+  evidence:
+    'a job of `inputs.hanging` that is IN_PROGRESS until the default execution timeout is over',
   rules: ['execution-timeout-default'],
   needs: ['hanging-input', 'default-timeout', 'long-run'],
   estimate: (target) => ({

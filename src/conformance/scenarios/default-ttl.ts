@@ -16,6 +16,8 @@ const dayMs = defaultTtlMs + allowanceMs('lateTimer', defaultTtlMs) + 10_000;
 export const defaultTtl: Scenario = {
   name: 'default-ttl',
   purpose: 'Keeps all workers busy, and lets two jobs wait until the default ttl is over.',
+  evidence:
+    'a job that waits IN_QUEUE for the whole default ttl, because jobs of `inputs.hanging` keep all `workers` busy',
   rules: ['queue-ttl-default'],
   needs: ['full-queue', 'long-run'],
   exclusive: (target) => [fullEndpoint(target).endpoint],

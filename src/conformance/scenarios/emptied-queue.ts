@@ -10,6 +10,7 @@ const waitingJobs = 2;
 export const emptiedQueue: Scenario = {
   name: 'emptied-queue',
   purpose: 'Keeps all workers busy, looks at the health, and empties the queue of waiting jobs.',
+  evidence: 'jobs that wait IN_QUEUE, because jobs of `inputs.hanging` keep all `workers` busy',
   rules: ['purge-queue', 'endpoint-health', 'cancel-job'],
   needs: ['more-operations', 'full-queue'],
   profile: 'reference',

@@ -12,6 +12,8 @@ const nowhere = 'conformance-no-such-endpoint-4d1c';
 export const endpointPaths: Scenario = {
   name: 'endpoint-paths',
   purpose: 'Submits both ways, asks for the job, and does the same at an endpoint that is unknown.',
+  evidence:
+    'an accepted submission with `run` and with `runsync`, and an answer to the status request',
   rules: [
     'two-ways-to-submit',
     'path-run',

@@ -19,6 +19,7 @@ export const errorAnswers: Scenario = {
   name: 'error-answers',
   purpose:
     'Sends requests that go wrong before or beside their bodies, with one reason and several.',
+  evidence: 'an error answer to each faulty request',
   rules: [
     'error-is-problem',
     'error-code-known',

@@ -9,6 +9,8 @@ import type { Target, TargetEndpoint } from '../target.ts';
 export const executionTimeout: Scenario = {
   name: 'execution-timeout',
   purpose: 'Lets jobs hang, with the shortest execution timeout and beside that of the endpoint.',
+  evidence:
+    'a job of `inputs.hanging` that is seen IN_PROGRESS until its execution timeout is over',
   rules: [
     'timeout-terminates',
     'execution-timeout-override',

@@ -9,6 +9,8 @@ const longestMs = 60_000;
 export const failedCharges: Scenario = {
   name: 'failed-charges',
   purpose: 'Lets jobs of public endpoints fail, and reads charges.',
+  evidence:
+    'a job of `inputs.failing` of a public endpoint that ends without a result, and the charges after it',
   rules: ['failure-not-charged'],
   needs: ['failing-input', 'billing-source'],
   estimate: ({ endpoints }) => {

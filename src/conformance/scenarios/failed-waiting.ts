@@ -9,6 +9,7 @@ const tries = 2;
 export const failedWaiting: Scenario = {
   name: 'failed-waiting',
   purpose: 'Waits, in one call, for a job that fails.',
+  evidence: 'a job of `inputs.failing` that `runsync` waits for',
   rules: ['runsync-answers-failed-job'],
   needs: ['failing-input'],
   profile: 'reference',

@@ -11,6 +11,8 @@ const forMs = 15_000;
 export const failingJobs: Scenario = {
   name: 'failing-jobs',
   purpose: 'Submits jobs that fail, crash or return an error, and asks for each until it ends.',
+  evidence:
+    'a job of `inputs.failing`, `inputs.crashing` or `inputs.errorOutput` that ends without a result',
   rules: [
     'state-failed',
     'worker-error-fails-job',

@@ -14,6 +14,8 @@ const watchedMs = shortestTtlMs + allowanceMs('lateTimer', shortestTtlMs) + 3000
 export const fullQueue: Scenario = {
   name: 'full-queue',
   purpose: 'Keeps all workers busy, and lets a job wait until the shortest ttl is over.',
+  evidence:
+    'a job that waits IN_QUEUE for its whole ttl, because jobs of `inputs.hanging` keep all `workers` busy',
   rules: ['queue-ttl', 'queue-ttl-override', 'expiry-times-out', 'state-timed-out'],
   needs: ['full-queue'],
   exclusive: (target) => [fullEndpoint(target).endpoint],

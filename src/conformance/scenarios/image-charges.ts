@@ -11,6 +11,7 @@ export const imageCharges: Scenario = {
   name: 'image-charges',
   purpose:
     'Lets every image model make images of several sizes, downloads them, and reads charges.',
+  evidence: 'a completed image job whose image can be downloaded and whose charge is known',
   rules: [
     'image-output-cost',
     'image-output-url',

@@ -11,6 +11,7 @@ const madeUp = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1';
 export const keyPermissions: Scenario = {
   name: 'key-permissions',
   purpose: 'Submits and asks with a key for asking, and with one for a single endpoint.',
+  evidence: 'accepted requests with the key that may send them, and answers to keys that may not',
   rules: ['key-permissions', 'key-permissions-by-endpoint'],
   needs: [],
   profile: 'reference',

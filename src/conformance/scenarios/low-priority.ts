@@ -15,6 +15,7 @@ const aloneMs = 3000;
 export const lowPriority: Scenario = {
   name: 'low-priority',
   purpose: 'Submits a job of low priority where no worker is up, and another job after it.',
+  evidence: 'an endpoint whose health shows no worker when a job of low priority is submitted',
   rules: ['low-priority-default', 'low-priority-never-scales', 'low-priority-waits'],
   needs: ['scaling-source'],
   exclusive: (target) => [endpointToScale(target)],

@@ -8,6 +8,8 @@ import type { TargetEndpoint } from '../target.ts';
 export const modelCharges: Scenario = {
   name: 'model-charges',
   purpose: 'Lets every model of video, words and text do two jobs, and reads charges and usage.',
+  evidence:
+    'completed jobs of `inputs.ordinary` and `inputs.longer` whose charges and usage are known',
   rules: [
     'price-video',
     'price-transcription',

@@ -19,6 +19,7 @@ const operations: readonly OperationId[] = [
 export const operationsByKey: Scenario = {
   name: 'operations-by-key',
   purpose: 'Calls every declared operation with each declared key.',
+  evidence: 'answers of every declared operation to every declared key',
   rules: ['extended-permissions', 'endpoint-health', 'reads-by-post'],
   needs: ['more-operations', 'serverless-endpoint'],
   profile: 'reference',

@@ -14,6 +14,7 @@ const pausesMs = [1000, 1000, 3000];
 export const ordinaryJob: Scenario = {
   name: 'ordinary-job',
   purpose: 'Submits ordinary jobs, both ways, and asks for them until they end.',
+  evidence: 'a job of `inputs.ordinary` that completes, submitted with `run` and with `runsync`',
   rules: [
     'endpoint-runs-worker',
     'one-interface',

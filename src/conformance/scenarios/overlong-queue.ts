@@ -11,6 +11,8 @@ const { queue, rates } = limits;
 export const overlongQueue: Scenario = {
   name: 'overlong-queue',
   purpose: 'Submits as many jobs as may wait at an endpoint, and one more.',
+  evidence:
+    'a queue that is filled to its limit while jobs of `inputs.hanging` keep all `workers` busy',
   rules: ['queue-length'],
   // Without a way to empty the queue hundreds of jobs would be left behind.
   needs: ['request-burst', 'full-queue', 'purge-operation'],

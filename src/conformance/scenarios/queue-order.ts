@@ -17,6 +17,7 @@ import { waitBounds } from '../wait-parameter.ts';
 export const queueOrder: Scenario = {
   name: 'queue-order',
   purpose: 'Keeps all workers busy for a while, and looks at the jobs that wait for them.',
+  evidence: 'jobs that wait IN_QUEUE while others keep all `workers` busy, and start later',
   rules: ['delay-time-meaning', 'queue-order', 'end-frees-worker', 'runsync-enters-queue'],
   needs: ['full-queue'],
   exclusive: (target) => [fullEndpoint(target).endpoint],

@@ -34,6 +34,7 @@ const noHttp = [
 export const refusedRequests: Scenario = {
   name: 'refused-requests',
   purpose: 'Submits requests with one fault each, of every kind that the document knows.',
+  evidence: 'an answer to an invalid request, and acceptance of the same request without the fault',
   rules: [
     'invalid-request-is-400',
     'request-is-json',

@@ -11,6 +11,7 @@ const atOnce = 50;
 export const requestBurst: Scenario = {
   name: 'request-burst',
   purpose: 'Asks for a job again and again until the service refuses it, then after a pause.',
+  evidence: 'an answer of 429 within `declares.requestBurst` status requests',
   rules: ['too-many-requests-is-429'],
   needs: ['request-burst'],
   exclusive: (target) => [endpointOf(target)],

@@ -28,6 +28,7 @@ const strangeInputs: readonly object[] = [
 export const requestForms: Scenario = {
   name: 'request-forms',
   purpose: 'Submits requests that are in order, with every member of a request and without.',
+  evidence: 'answers to valid requests, of which at least one is accepted',
   rules: [
     ...new Set(requestKeywords.flatMap(({ pointer }) => rulesAt(pointer))),
     'webhook-is-http',

@@ -10,6 +10,7 @@ import type { TargetEndpoint } from '../target.ts';
 export const requestLimits: Scenario = {
   name: 'request-limits',
   purpose: 'Submits bodies of just the allowed size and depth, and of one more.',
+  evidence: 'an accepted body of just the allowed size, and an answer to a larger one',
   rules: ['request-size', 'request-depth'],
   needs: [],
   profile: 'reference',

@@ -20,6 +20,7 @@ const askable = [
 export const requestRates: Scenario = {
   name: 'request-rates',
   purpose: 'Sends one request more than an operation may get in a time.',
+  evidence: 'as many accepted requests as the limit allows, and an answer to one more',
   rules: ['request-rates', 'retry-after', 'too-many-requests-is-429'],
   needs: ['request-burst', 'slow-input'],
   profile: 'reference',

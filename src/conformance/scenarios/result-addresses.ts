@@ -11,6 +11,7 @@ const ranges = ['bytes=0-0', 'bytes=10-19', 'bytes=100-', 'bytes=-20'];
 export const resultAddresses: Scenario = {
   name: 'result-addresses',
   purpose: 'Downloads images whole and in parts, and asks for one that there is not.',
+  evidence: 'a completed image job whose image can be downloaded',
   rules: ['result-needs-no-key', 'result-download', 'result-range', 'result-not-found'],
   needs: ['public-image-endpoint'],
   profile: 'reference',

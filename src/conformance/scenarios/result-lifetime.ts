@@ -13,6 +13,7 @@ const marginMs = 60_000;
 export const resultLifetime: Scenario = {
   name: 'result-lifetime',
   purpose: 'Downloads an image before and after the end of the lifetime of its address.',
+  evidence: 'a completed image job whose image can be downloaded before its lifetime is over',
   rules: ['result-lifetime'],
   needs: ['public-image-endpoint', 'long-run'],
   profile: 'reference',

@@ -11,6 +11,7 @@ const { retentionAfterRun, retentionAfterRunsync } = lifecycle.timers;
 export const retention: Scenario = {
   name: 'retention',
   purpose: 'Asks for ended jobs of both kinds shortly before and after they are to be forgotten.',
+  evidence: 'an ended job that is found before its retention is over, and asked for after it',
   rules: ['retention-after-run', 'retention-after-runsync'],
   needs: ['long-run'],
   profile: 'reference',

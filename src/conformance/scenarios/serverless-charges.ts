@@ -6,6 +6,7 @@ import type { TargetEndpoint } from '../target.ts';
 export const serverlessCharges: Scenario = {
   name: 'serverless-charges',
   purpose: 'Lets serverless endpoints do ordinary jobs, and reads charges.',
+  evidence: 'a completed job of a serverless endpoint, and the charges after it',
   rules: ['serverless-not-charged', 'serverless-output-unchanged'],
   needs: ['serverless-endpoint'],
   profile: 'reference',

@@ -15,6 +15,7 @@ const heldMs = 2 * waitBounds.minMs;
 export const simultaneousRequests: Scenario = {
   name: 'simultaneous-requests',
   purpose: 'Sends one request more than an operation may get at the same time.',
+  evidence: 'as many simultaneous requests as the limit allows, and an answer to one more',
   rules: ['request-concurrency'],
   needs: ['request-burst', 'slow-input', 'wait-operation'],
   profile: 'reference',

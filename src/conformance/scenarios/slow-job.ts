@@ -8,6 +8,8 @@ import type { Target } from '../target.ts';
 export const slowJob: Scenario = {
   name: 'slow-job',
   purpose: 'Submits a slow job and an ordinary one, and asks for both until they end.',
+  evidence:
+    'a job of `inputs.slow` that is seen IN_PROGRESS for about `runsForMs`, and then COMPLETED',
   rules: [
     'state-in-progress',
     'status-is-current',

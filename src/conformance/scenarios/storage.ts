@@ -14,6 +14,7 @@ const webhookMs = 2000;
 export const storage: Scenario = {
   name: 'storage',
   purpose: 'Submits jobs with storage settings that were made up, and looks for them everywhere.',
+  evidence: 'a job that was submitted with storage settings and completes',
   rules: ['storage-reaches-worker', 'storage-never-answered', 'storage-not-in-webhook'],
   needs: [],
   estimate: ({ endpoints }) => ({

@@ -10,6 +10,7 @@ const operations = ['streamJob', 'streamJobByPost'] as const;
 export const streamedParts: Scenario = {
   name: 'streamed-parts',
   purpose: 'Takes the parts of an output as they come, and those of another job at its end.',
+  evidence: 'a job of `inputs.streaming` that is asked for its parts while it runs',
   rules: ['stream-each-part-once', 'stream-end-carries-rest', 'stream-waits'],
   needs: ['stream-operation', 'streaming-input'],
   profile: 'reference',

@@ -17,6 +17,7 @@ const watchedMs = 5000;
 export const terminatedCharges: Scenario = {
   name: 'terminated-charges',
   purpose: 'Lets an execution timeout end a job, and reads charges twice afterwards.',
+  evidence: 'a job of `inputs.hanging` that its execution timeout ends, and the charges after it',
   rules: ['timeout-stops-consumption'],
   needs: ['hanging-input', 'billing-source'],
   estimate: ({ endpoints }) => ({

@@ -7,6 +7,7 @@ import { endpointWith, lastingJobs, shortestTimeoutMs } from '../scenario-parts/
 export const tryingAgain: Scenario = {
   name: 'trying-again',
   purpose: 'Retries a failed job twice, a timed-out one once, and jobs that run or are completed.',
+  evidence: 'a job of `inputs.failing` that ends without a result before `retryJob` is called',
   rules: [
     'retry-job',
     'retry-begins-anew',

@@ -9,6 +9,7 @@ import { waitBounds } from '../wait-parameter.ts';
 export const waitingCallers: Scenario = {
   name: 'waiting-callers',
   purpose: 'Waits for slow jobs, for less time than they take and for more, and hangs up on one.',
+  evidence: 'a job of `inputs.slow` that still runs when the wait of its caller is over',
   rules: [
     'runsync-wait-limit',
     'runsync-unfinished-answer',

@@ -12,6 +12,7 @@ export const webhookChoices: Scenario = {
   name: 'webhook-choices',
   purpose:
     'Answers webhook calls with other successes and with redirects, and ends jobs in other ways.',
+  evidence: 'webhook calls that arrive, for jobs that complete, fail or are cancelled',
   rules: [
     'webhook-one-acknowledgement',
     'webhook-not-redirected',

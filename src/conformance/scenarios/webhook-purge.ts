@@ -11,6 +11,7 @@ import { nextCallMs } from '../webhook-calls.ts';
 export const webhookPurge: Scenario = {
   name: 'webhook-purge',
   purpose: 'Empties a queue in which a job with a webhook waits, and listens whether it is called.',
+  evidence: 'a job with a webhook that waits IN_QUEUE when `purgeQueue` is called',
   rules: ['purge-not-announced'],
   needs: ['purge-operation', 'full-queue', 'webhook-receiver'],
   profile: 'reference',

@@ -18,6 +18,7 @@ const looks = 8;
 export const webhookWaits: Scenario = {
   name: 'webhook-waits',
   purpose: 'Leaves webhook calls without an answer for a while, and runs another job meanwhile.',
+  evidence: 'webhook calls that arrive and are left without an answer',
   rules: ['webhook-time-limit', 'webhook-spacing-from-failure', 'webhook-never-delays'],
   needs: ['webhook-receiver', 'real-time'],
   profile: 'reference',

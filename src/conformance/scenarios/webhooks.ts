@@ -8,6 +8,7 @@ import { longestJobMs, lookAndWatch, watchMs } from '../scenario-parts/watch-web
 export const webhooks: Scenario = {
   name: 'webhooks',
   purpose: 'Submits ordinary jobs with webhooks that acknowledge, fail at first, and fail always.',
+  evidence: 'a webhook call that arrives for a job of `inputs.ordinary` that completes',
   rules: [
     'webhook-on-completion',
     'webhook-only-event',

@@ -1,6 +1,6 @@
 /** Evidence of one job, written by hand. */
 import { type EvidenceView, viewOf } from '../../../src/conformance/judging/evidence-view.ts';
-import type { Judge } from '../../../src/conformance/judging/judge.ts';
+import type { Finding, Judge } from '../../../src/conformance/judging/judge.ts';
 import type { EvidenceRecord, Exchange, Subject } from '../../../src/evidence/records.ts';
 
 /** The job that is meant unless something else is said. */
@@ -51,12 +51,17 @@ function told(calls: readonly Told[], declared: Partial<Subject> = {}): Evidence
 }
 
 /** What a judge finds, in the order of the evidence. */
-export function outcomes(
+export function findings(
   judge: Judge,
   calls: readonly Told[],
   declared: Partial<Subject> = {},
-): string[] {
-  return judge(told(calls, declared)).map(({ outcome }) => outcome);
+): readonly Finding[] {
+  return judge(told(calls, declared));
+}
+
+/** How its findings came out. */
+export function outcomes(...args: Parameters<typeof findings>): string[] {
+  return findings(...args).map(({ outcome }) => outcome);
 }
 
 /** How a judge says by how far its findings came out so. */

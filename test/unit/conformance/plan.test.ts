@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { lifecycle } from '#generated/reference/tables.js';
 import { durationText } from '../../../src/cli/test-plan.ts';
-import { untoldBy } from '../../../src/conformance/judging/untold.ts';
+import { undecided } from '../../../src/conformance/judging/shortfalls.ts';
 import { coverage, makePlan } from '../../../src/conformance/plan.ts';
 import type { RuleId } from '../../../src/conformance/rules.ts';
 import { scenarios } from '../../../src/conformance/scenarios.ts';
@@ -24,7 +24,7 @@ function planOf(changes: Partial<TargetFile> = {}) {
     ...why,
   }));
   const course = { subject: subjectOf(target), scenarios: [], leftOut, calls: [], jobs: [] };
-  return { target, plan, untold: (rule: RuleId) => untoldBy(rule, scenarios, course) };
+  return { target, plan, untold: (rule: RuleId) => undecided(rule, scenarios, course) };
 }
 
 test('the worst cost of a plan is that of all its jobs', () => {
@@ -41,7 +41,7 @@ test('what does not fit in the budget is left out, and so is what it tells about
     isUndeclared: false,
     reason: expect.stringMatching(/^Budget: it can cost/),
   });
-  expect(untold('queue-ttl-minimum')).toEqual({
+  expect(untold('queue-ttl-minimum')).toMatchObject({
     verdict: 'not run',
     reason: expect.stringMatching(/^request-forms was left out\. Budget: .* of maxCost\./),
   });
@@ -70,7 +70,7 @@ test('what a job costs has to be known before it is submitted', () => {
   expect(plan.scenarios).toEqual([]);
   expect(plan.leftOut.map(({ reason }) => reason).join()).toContain('maxCost');
   // Rules of every deployment are owed all the same.
-  expect(untold('run-enters-queue')).toEqual({
+  expect(untold('run-enters-queue')).toMatchObject({
     verdict: 'not run',
     reason:
       'ordinary-job was left out. No other endpoint is for it, and what a job costs at most is not declared of one (maxCost).',
@@ -82,7 +82,7 @@ test('a rule whose declarations are made is owed, whatever its jobs may cost', (
   const { untold } = planOf({
     endpoints: { one: { id: 'one', kind: 'public', inputs: { slow } } },
   });
-  expect(untold('state-in-progress')).toEqual({
+  expect(untold('state-in-progress')).toMatchObject({
     verdict: 'not run',
     reason: expect.stringContaining('What a job of one costs at most is not declared (maxCost).'),
   });
@@ -90,7 +90,11 @@ test('a rule whose declarations are made is owed, whatever its jobs may cost', (
 
 test.each([
   ['text', 'not run', 'what a job costs at most is not declared of text (maxCost).'],
-  ['worker', 'not claimed', 'No endpoint of the target is for it.'],
+  [
+    'worker',
+    'not claimed',
+    'No endpoint of the target is for it: it needs a job of `inputs.failing` of a public endpoint',
+  ],
 ] as const)(
   'where jobs of %s can fail, a rule of public endpoints is %s',
   (name, verdict, reason) => {
@@ -102,7 +106,7 @@ test.each([
         worker: { id: 'worker', kind: 'serverless', ...(name === 'worker' && { inputs }) },
       },
     });
-    expect(untold('failure-not-charged')).toEqual({
+    expect(untold('failure-not-charged')).toMatchObject({
       verdict,
       reason: expect.stringContaining(reason),
     });

@@ -39,6 +39,7 @@ function scenario(name: string, drive: (deployment: Deployment) => Promise<unkno
   return {
     name,
     purpose: 'For a test.',
+    evidence: 'anything',
     rules: [],
     needs: [],
     estimate: () => ({ submissions: [], requests: 0, durationMs: 0 }),

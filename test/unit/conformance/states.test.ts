@@ -1,7 +1,7 @@
 /** What judges of jobs and states make of deployments that do legal things differently. */
 import { describe, expect, test } from 'vitest';
 import { judges } from '../../../src/conformance/judges.ts';
-import { jobId, margins, outcomes, type Told } from './job-records.ts';
+import { findings, jobId, margins, outcomes, type Told } from './job-records.ts';
 
 const queued = { status: 'IN_QUEUE' };
 const done = { status: 'COMPLETED', output: { word: 'echo' } };
@@ -44,6 +44,48 @@ describe('a job in progress', () => {
       { at: 7, answer: done },
     );
     expect(outcomes(judges['status-is-current'], calls)).toEqual(['holds']);
+  });
+});
+
+describe('two endpoints', () => {
+  const endpoints = [
+    { id: 'flux', kind: 'public', model: 'image', inputs: {} },
+    { id: 'mine', kind: 'serverless', inputs: { echo: { word: 'echo' } } },
+  ] as const;
+  const image = { image_url: 'http://deployment.test/a.png' };
+  const results = (ofFlux: object, ofMine: object, input: object = { n: 1 }): Told[] =>
+    [
+      { endpoint: 'flux', id: `${jobId}1`, output: ofFlux, input: { prompt: 'x' } },
+      { endpoint: 'mine', id: `${jobId}2`, output: ofMine, input },
+    ].flatMap(({ endpoint, id, output, input: sent }, index) => [
+      { at: index, call: 'run', endpoint, id, sent: { input: sent }, answer: queued },
+      { at: index + 5, endpoint, id, answer: { status: 'COMPLETED', output } },
+    ]);
+
+  test.each<[string, Told[], string[]]>([
+    ['have outputs of different kinds', results(image, { done: true }), ['holds']],
+    ['both make images, which may be so', results(image, image), ['unclear']],
+    [
+      'both make images, of which one is an echo',
+      results(image, { ...image, word: 'echo' }, { word: 'echo' }),
+      ['holds'],
+    ],
+    ['make no image where one is due', results({ done: true }, { done: true }), ['unclear']],
+    ['are one, which echoes', results({ prompt: 'x' }, { n: 1 }), ['broken']],
+    ['are one, which makes images', results(image, image, { word: 'echo' }), ['broken']],
+  ])('%s', (_, calls, expected) => {
+    expect(
+      outcomes(judges['endpoint-id-identifies'], calls, { endpoints: [...endpoints] }),
+    ).toEqual(expected);
+  });
+
+  test('that cannot be told apart need an echo, and the reason says where to declare it', () => {
+    const reasons = findings(judges['endpoint-id-identifies'], results(image, image), {
+      endpoints: [...endpoints],
+    }).map(({ reason }) => reason);
+    expect(reasons).toEqual([
+      expect.stringMatching(/both returned an `image_url`\. Declare inputs\.echo of an endpoint/),
+    ]);
   });
 });
 

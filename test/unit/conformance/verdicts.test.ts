@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { validateReportFile } from '#generated/conformance/validators.js';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import { broken, holds, notice, unclear } from '../../../src/conformance/judging/judge.ts';
 import { bear, readKnownViolations } from '../../../src/conformance/judging/known-violations.ts';
-import type { EvidenceMaker } from '../../../src/conformance/judging/untold.ts';
+import type { EvidenceMaker } from '../../../src/conformance/judging/shortfalls.ts';
 import { judgeAll, summarize, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
+import { jsonReport } from '../../../src/conformance/report/json.ts';
+import { reportOf } from '../../../src/conformance/report/report.ts';
 import type { EvidenceRecord, ScenarioLeftOut, Subject } from '../../../src/evidence/records.ts';
 
 const subject: Subject = {
@@ -16,7 +19,7 @@ const subject: Subject = {
 
 const ofTheForm: EvidenceMaker = {
   name: 'forms',
-  purpose: 'Looks at ids.',
+  evidence: 'a job whose id is seen',
   rules: ['async-id-form'],
   needs: ['slow-input', 'hanging-input'],
 };
@@ -105,7 +108,7 @@ test.each<[string, EvidenceRecord[], Verdict['verdict'], string]>([
     'nobody planned it',
     [],
     'inconclusive',
-    'Nothing that was seen tells. forms of the command test would: it looks at ids.',
+    'No evidence decides this. forms of the command test makes it: it needs a job whose id is seen.',
   ],
   [
     'its scenario saw nothing of use',
@@ -119,7 +122,7 @@ test.each<[string, EvidenceRecord[], Verdict['verdict'], string]>([
       { ...end, outcome: 'completed' },
     ],
     'inconclusive',
-    'Nothing that was seen tells. forms, which looks at ids, was answered 2 × 404 (first in evidence 1), 1 × nothing (first in evidence 1), 1 × 200, and saw jobs last 1 × FAILED.',
+    'No evidence decides this. forms needs a job whose id is seen; it was answered 2 × 404 (first in evidence 1), 1 × nothing (first in evidence 1), 1 × 200, and last saw its jobs 1 × FAILED. Check in the target file whether this holds: inputs.slow of an endpoint and inputs.hanging of an endpoint.',
   ],
   [
     'its scenario stopped',
@@ -133,7 +136,7 @@ test.each<[string, EvidenceRecord[], Verdict['verdict'], string]>([
     'not run',
     'forms stopped: No answer of the clock.',
   ],
-  ['its scenario was lost', [plan([])], 'not run', 'forms has not run, or not to its end.'],
+  ['its scenario was lost', [plan([])], 'not run', 'forms did not run to its end.'],
   [
     'there was no money for it',
     [{ ...subject, claims: ['slow-input', 'hanging-input'] }, plan([omitted])],
@@ -148,6 +151,42 @@ test.each<[string, EvidenceRecord[], Verdict['verdict'], string]>([
   ],
 ])('where nothing tells because %s, the reason says so', (_, records, kind, reason) => {
   expect(verdictOf('async-id-form', () => [], records)).toMatchObject({ verdict: kind, reason });
+});
+
+test('where jobs end in states of unknown names, the reason asks for these names', () => {
+  const records: EvidenceRecord[] = [
+    exchange({ scenario: 'forms', status: 200, body: '{"id":"x","status":"ERROR"}' }),
+    { ...end, outcome: 'completed' },
+  ];
+  expect(verdictOf('async-id-form', () => [], records)).toMatchObject({
+    reason: expect.stringMatching(/ERROR\. Declare declares\.finalStates in the target file\.$/),
+    shortfalls: [
+      {
+        kind: 'not seen',
+        scenario: 'forms',
+        needed: 'a job whose id is seen',
+        declare: [{ declaration: 'final-states', place: 'declares.finalStates' }],
+        check: [],
+      },
+    ],
+  });
+});
+
+test('a shortfall is told in JSON, too', () => {
+  const records: EvidenceRecord[] = [subject, { ...end, outcome: 'stopped', reason: 'No job.' }];
+  const report = jsonReport(reportOf(records, { profile: 'contract' }));
+  const json: unknown = JSON.parse(JSON.stringify(report));
+  expect(validateReportFile(json), JSON.stringify(validateReportFile.errors)).toBe(true);
+  expect(report.verdicts.find(({ rule }) => rule === 'timeout-terminates')).toMatchObject({
+    verdict: 'not claimed',
+    shortfalls: [
+      {
+        kind: 'undeclared',
+        scenario: 'execution-timeout',
+        declare: [{ declaration: 'hanging-input', place: 'inputs.hanging of an endpoint' }],
+      },
+    ],
+  });
 });
 
 test('what is only unclear says what kept it so', () => {
@@ -183,7 +222,7 @@ test('what kept several scenarios is told once, each in a sentence', () => {
   );
   const left = ['a', 'b'].map((scenario) => ({ ...omitted, scenario }));
   expect(reasonWith(() => [], [plan(left)])).toBe(
-    'a and b were left out. Budget: no money. c and d have not run, or not to their end.',
+    'a and b were left out. Budget: no money. c and d did not run to its end.',
   );
 });
 
