@@ -1,5 +1,6 @@
 /** Registers a test an oddity: what is odd and legal is not flagged. */
 import { expect, test } from 'vitest';
+import { summarize } from '../../src/conformance/judging/verdicts.ts';
 import { check } from './check.ts';
 import type { Mutant, Wire } from './mutant.ts';
 import { odditiesBySubject } from './oddities.ts';
@@ -19,6 +20,7 @@ export function testOddities(subject: keyof typeof odditiesBySubject): void {
       const { verdicts } = await check({ mutant: { ...oddity, alter }, profile: 'contract' });
       const flagged = verdicts.filter(({ verdict }) => verdict === 'violated');
       expect(flagged.map(({ rule, reason }) => `${rule}: ${reason}`)).toEqual([]);
+      if (oddity.conforms) expect(summarize(verdicts)).toMatchObject({ exitStatus: 0 });
       // What changes nothing on the wire would prove nothing; some part of a combined one does.
       const isElsewhere = subject === 'combined' ? undefined : (oddity.settings ?? oddity.time);
       const isSame = after.size === before.size && [...after].every((one) => before.has(one));

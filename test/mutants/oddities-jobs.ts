@@ -91,6 +91,23 @@ export const jobOddities: readonly Oddity[] = [
     alter: jobs(({ workerId: _worker, ...job }) => job),
   },
   {
+    name: 'times-and-worker-id-are-left-out',
+    because: 'Which fields of a job are required is not stated.',
+    alter: jobs(
+      ({ delayTime: _delay, executionTime: _execution, workerId: _worker, ...job }) => job,
+    ),
+    conforms: true,
+  },
+  {
+    name: 'runsync-answers-without-an-id',
+    because: 'Which fields of a job are required is not stated.',
+    alter: answers(({ target, json, status }) => {
+      const { id: _, ...job } = json ?? {};
+      return status < 300 && /\/runsync(\?|$)/.test(target) ? { json: job } : undefined;
+    }),
+    conforms: true,
+  },
+  {
     name: 'output-before-the-end',
     because: 'That a job has no output before it completes is not stated.',
     alter: jobs((job) => (job.status === 'COMPLETED' ? job : { ...job, output: {} })),

@@ -9,6 +9,8 @@ export interface Oddity extends Pick<Mutant, 'alter' | 'settings' | 'target' | '
   readonly because: string;
   /** never: the suite sends nothing that it would change, and should not begin to. Default: it does. */
   readonly met?: 'never';
+  /** Whether nothing that the description says may be left open either. Default: it may. */
+  readonly conforms?: true;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: bodies are altered freely here.

@@ -1,7 +1,7 @@
 /** What jobs of image endpoints cost, by the pixels of the images that were downloaded. */
 import type { PriceId } from '#generated/reference/tables.js';
 import { isDoubleOf, writeAmount } from '../amounts.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import { broken, type Finding, holds, type Judge, notice, unclear } from '../judging/judge.ts';
 import { outputFaults, shownOutputs } from '../judging/outputs.ts';
 import { makesImages, type PictureCharge, pictureCharges } from '../judging/picture-charges.ts';
 import type { Judges } from '../judging/verdicts.ts';
@@ -20,7 +20,9 @@ function byForm(rule: RuleId, member: string): Judge {
 }
 
 /** Judges a rule by every image of which both size and cost are known. */
-function byPicture(judge: (charge: PictureCharge) => Finding | undefined): Judge {
+function byPicture(
+  judge: (charge: PictureCharge) => Finding | readonly Finding[] | undefined,
+): Judge {
   return (evidence) => pictureCharges(evidence).flatMap((charge) => judge(charge) ?? []);
 }
 
@@ -41,7 +43,15 @@ function byPrice(price: PriceId): Judge {
   });
 }
 
-const chargeOfImage = byPicture((charge) => {
+const chargeOfImage = byPicture((charge) => [
+  chargeByFormula(charge),
+  ...(charge.cause === 'double' ? [notice(doubleCost, charge.shownBy)] : []),
+]);
+
+const doubleCost =
+  'Costs are a few units in the last place of a double away from the exact ones; compare them with a tolerance.';
+
+function chargeByFormula(charge: PictureCharge): Finding {
   const { cause, actual, shownBy } = charge;
   switch (cause) {
     case 'due':
@@ -56,7 +66,7 @@ const chargeOfImage = byPicture((charge) => {
     case 'asked':
       return unclear(told(charge), shownBy);
   }
-});
+}
 
 const sizeThatCounts = byPicture((charge) => {
   const { cause, actual, asked, shownBy } = charge;

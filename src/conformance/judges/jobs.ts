@@ -10,6 +10,7 @@ import {
 } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import { whereShown } from '../judging/optional-members.ts';
 import { stateNames } from '../judging/state-names.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { type RuleId, rulesAt } from '../rules.ts';
@@ -103,9 +104,9 @@ export const jobJudges = {
   'job-shape': jobShape,
   'job-id-type': byType('id'),
   'job-status-type': byType('status'),
-  'delay-time-type': byType('delayTime'),
-  'execution-time-type': byType('executionTime'),
-  'worker-id-type': byType('workerId'),
+  'delay-time-type': whereShown(['delayTime'], byType('delayTime')),
+  'execution-time-type': whereShown(['executionTime'], byType('executionTime')),
+  'worker-id-type': whereShown(['workerId'], byType('workerId')),
   'output-type': byType('output'),
   'submit-answers-id-and-status': byShape({
     operations: submission,
@@ -126,15 +127,23 @@ export const jobJudges = {
     tells: ({ id }) => typeof id === 'string',
     edition: 'reference',
   }),
-  'sync-id-prefix': byKeyword('sync-id-prefix', {
-    operations: synchronous,
-    tells: ({ id }) => typeof id === 'string',
-  }),
-  'sync-id-form': byKeyword('sync-id-form', {
-    operations: synchronous,
-    tells: ({ id }) => typeof id === 'string',
-    edition: 'reference',
-  }),
+  'sync-id-prefix': whereShown(
+    ['id'],
+    byKeyword('sync-id-prefix', {
+      operations: synchronous,
+      tells: ({ id }) => typeof id === 'string',
+    }),
+    { by: 'runJobSync' },
+  ),
+  'sync-id-form': whereShown(
+    ['id'],
+    byKeyword('sync-id-form', {
+      operations: synchronous,
+      tells: ({ id }) => typeof id === 'string',
+      edition: 'reference',
+    }),
+    { by: 'runJobSync' },
+  ),
   'job-has-id-and-status': byKeyword('job-has-id-and-status', {
     operations: jobs,
     tells: () => true,

@@ -93,8 +93,8 @@ function showsInside(text: string): boolean {
 
 const errorWithoutStack: Judge = (evidence) =>
   evidence.jobs.flatMap((history: JobHistory): Finding[] =>
-    history.samples.flatMap(({ job: { raw }, id }): Finding[] => {
-      const { error } = raw;
+    history.samples.flatMap(({ job: { raw, phase }, id }): Finding[] => {
+      const { error = phase === 'ended' ? '' : undefined } = raw;
       if (typeof error !== 'string') return [];
       if (showsInside(error)) return [broken('The error shows the code of the worker.', [id])];
       return termsOf(history, evidence).is('crashing')

@@ -4,6 +4,7 @@ import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { isInterfered, type JobHistory, type Sample, staysIn } from '../judging/job-history.ts';
 import { broken, type Finding, holds, type Judge } from '../judging/judge.ts';
+import { whereShown } from '../judging/optional-members.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
 /** Between which a time must lie, and what shows it. */
@@ -109,18 +110,18 @@ function reported(
 }
 
 function meaningOf(member: 'delayTime' | 'executionTime'): Judge {
-  return (evidence) => {
+  return whereShown([member], (evidence) => {
     const { timeUnitMs } = evidence.subject;
     return timeUnitMs === undefined ? [] : reported(evidence, { member, unitMs: timeUnitMs });
-  };
+  });
 }
 
 /** By rule. */
 export const reportedTimeJudges = {
   'delay-time-meaning': meaningOf('delayTime'),
   'execution-time-meaning': meaningOf('executionTime'),
-  'times-in-milliseconds': (evidence) => [
+  'times-in-milliseconds': whereShown(['delayTime', 'executionTime'], (evidence) => [
     ...reported(evidence, { member: 'delayTime', unitMs: 1 }),
     ...reported(evidence, { member: 'executionTime', unitMs: 1 }),
-  ],
+  ]),
 } satisfies Judges;

@@ -1,5 +1,5 @@
 /** What was seen of each job, in order, with the instants between which it was so. */
-import { isFinished, type Job, parseJob } from '../../client/job.ts';
+import { type FinalStatesOption, isFinished, type Job, parseJob } from '../../client/job.ts';
 import { type Call, parseJson } from '../../evidence/calls.ts';
 import type { Delivery } from '../../evidence/records.ts';
 import { arrivalOf } from './instants.ts';
@@ -55,7 +55,7 @@ export function jobHistories(
     const { scenario } = exchange;
     if (asked !== undefined) historyOf(scenario, asked).calls.push(call);
     if (status < 200 || status > 299) continue;
-    const job = parseJob(call.answered, { ...options, id: asked });
+    const job = jobIn(call, options);
     if (job === undefined) continue;
     const history = historyOf(scenario, asked ?? job.id);
     const by = sampleSource(operationId);
@@ -90,6 +90,23 @@ export function jobHistories(
       (left, right) => noticedMs(left) - noticedMs(right) || left.id - right.id,
     ),
   }));
+}
+
+/**
+ * The job in an answer; undefined where it has none. Which members a job has is not stated: the answer
+ * to a status request may leave out the id, which was asked for, and so may that of `runsync`.
+ */
+export function jobIn(
+  { answered, jobId, operationId, exchange }: Call,
+  options: FinalStatesOption = {},
+): Job | undefined {
+  const unnamed = operationId === 'runJobSync' ? `without id in ${exchange.id}` : undefined;
+  return parseJob(answered, { ...options, id: jobId ?? unnamed });
+}
+
+/** Whether the id of a job was seen; without it no other source can name the job. */
+export function hasId({ samples, calls }: JobHistory): boolean {
+  return calls.length > 0 || samples.some(({ job: { raw } }) => 'id' in raw);
 }
 
 /** A webhook call may have come long before it was noted, which is no reason to put it there. */

@@ -2,7 +2,7 @@
 import type { LedgerReading } from '../../evidence/records.ts';
 import { readAmount } from '../amounts.ts';
 import type { EvidenceView } from './evidence-view.ts';
-import type { JobHistory } from './job-history.ts';
+import { hasId, type JobHistory } from './job-history.ts';
 
 /** The entries of a job in a reading; the letter case of ids is not stated. */
 export function chargesFor(
@@ -18,12 +18,14 @@ export function chargedIn(reading: LedgerReading, jobId: string): bigint | undef
   return amounts.length === 0 ? undefined : amounts.reduce((sum, amount) => sum + amount, 0n);
 }
 
-/** The readings of a job's scenario after an instant, the first one first. */
+/** The readings of a job's scenario after an instant, the first one first; none of a job whose id was not seen. */
 export function readingsAfter(
   { ledgers }: EvidenceView,
-  { scenario }: JobHistory,
+  job: JobHistory,
   atMs: number,
 ): readonly LedgerReading[] {
+  if (!hasId(job)) return [];
+  const { scenario } = job;
   return ledgers
     .filter((reading) => reading.scenario === scenario && reading.atMs >= atMs)
     .sort((left, right) => left.id - right.id);

@@ -1,12 +1,12 @@
 /** Submissions as the rules about requests see them: what is wrong with one, and what came of it. */
 import { limits } from '#generated/reference/tables.js';
-import { parseJob } from '../../client/job.ts';
 import { type Call, requestFaults } from '../../evidence/calls.ts';
 import { essenceOf } from '../../validation/media-types.ts';
 import type { SchemaError } from '../../validation/operation-validators.ts';
 import { depthOf, memberAt } from '../request-schema.ts';
 import type { RuleProfile } from '../rules.ts';
 import type { EvidenceView } from './evidence-view.ts';
+import { jobIn } from './job-history.ts';
 
 /**
  * What a deployment made of a submission.
@@ -62,8 +62,9 @@ export function isRefusal(status: number | undefined): boolean {
   return status !== undefined && status >= 400 && status < 500 && !otherReasons.has(status);
 }
 
-function receptionOf({ exchange, status = 0, answered }: Call): Reception {
-  if (status >= 200 && status < 300) return parseJob(answered) === undefined ? 'odd' : 'accepted';
+function receptionOf(call: Call): Reception {
+  const { exchange, status = 0 } = call;
+  if (status >= 200 && status < 300) return jobIn(call) === undefined ? 'odd' : 'accepted';
   // A query may be the reason as well, such as a wait that is too long.
   const isPlain = !exchange.request.target.includes('?');
   return isRefusal(status) && isPlain ? 'refused' : 'unclear';
