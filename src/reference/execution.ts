@@ -150,7 +150,10 @@ function shorten(text: string): string {
 
 /** Progress of any form, without storage settings; text where it is too long to be kept. */
 function readProgress(value: unknown, say: (text: string) => string): unknown {
-  const json = JSON.stringify(value) ?? 'null';
-  if (json.length > longestText) return say(json);
-  return JSON.parse(json, (_key, part: unknown) => (typeof part === 'string' ? say(part) : part));
+  const said = say(JSON.stringify(value) ?? 'null');
+  try {
+    return JSON.parse(said);
+  } catch {
+    return said;
+  }
 }

@@ -11,10 +11,9 @@ test('every measurement runs at a small size', { timeout: 60_000 }, async () => 
     'tsx',
     main,
     ...['--scale', '0.001'],
-    ...['queued-jobs', 'deadlines', 'waiting-callers', 'finished-jobs'].flatMap((name) => [
-      '--only',
-      name,
-    ]),
+    ...['queued-jobs', 'deadlines', 'waiting-callers', 'finished-jobs', 'redaction'].flatMap(
+      (name) => ['--only', name],
+    ),
   ]);
   for (const figure of [
     /overhead of a job beyond its input +[\d,.]+ bytes/,
@@ -22,6 +21,7 @@ test('every measurement runs at a small size', { timeout: 60_000 }, async () => 
     /advancing by a week +[\d,.]+ ms/,
     /in process: answering all +[\d,.]+ ms/,
     /over sockets: answering all +[\d,.]+ ms/,
+    /parameters in each other +[\d,.]+ ms\/MB/,
     /heap after 2000 finished jobs +[\d,.]+ MiB/,
   ]) {
     expect(stdout).toMatch(figure);

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { judge } from '../../src/cli/judge.ts';
 import { proxy } from '../../src/cli/proxy.ts';
 import { test as testCommand } from '../../src/cli/test.ts';
+import { readEvidence } from '../../src/evidence/evidence-file.ts';
 import type { HttpHandler, HttpRequest } from '../../src/validation/http.ts';
 import { memoryTerminal } from '../unit/cli/memory-terminal.ts';
 import {
@@ -21,7 +22,7 @@ import { formsOf } from './secret-forms.ts';
 const keys = {
   KEY: 'valid-canary-1f8a0c',
   FORBIDDEN: 'forbidden-canary-2b7d',
-  READER: 'reader-canary-3c6e91',
+  READER: '31415926535897932384',
   ONE: 'one-endpoint-canary-4d5f',
   TOKEN: 'control/canary+5e4a07',
 };
@@ -38,24 +39,22 @@ async function filesIn(folder: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(texts));
 }
 
-/** Where any of the secrets stands, in whichever encoding. */
+/** Where any of the secrets stands, in any of the forms that redaction covers. */
 function leaks(texts: ReadonlyMap<string, string>, secrets: Iterable<string>): string[] {
-  const forms = [...secrets].flatMap((secret) =>
-    [
-      secret,
-      Buffer.from(secret, 'utf16le')
-        .toString('base64')
-        .replace(/.{0,3}=*$/, ''),
-    ]
-      .flatMap((written) => formsOf(written))
-      .map((form) => ({ secret, form })),
-  );
+  const forms = [...secrets].flatMap((secret) => formsOf(secret).map((form) => ({ secret, form })));
   return [...texts].flatMap(([name, text]) =>
     forms.filter(({ form }) => text.includes(form)).map(({ secret }) => `${secret} in ${name}`),
   );
 }
 
-/** Says in headers, in errors and in outputs everything that it was told, in several encodings. */
+/** The bodies of answers as they were written, so that what is escaped in them is escaped once. */
+function bodiesIn(evidence: string): string {
+  return readEvidence(evidence)
+    .flatMap((record) => (record.kind === 'exchange' ? [record.response?.body ?? ''] : []))
+    .join('\n');
+}
+
+/** Says in headers, in errors and in outputs everything that it was told, in every form. */
 function indiscreet(sent: Set<string>): (handle: HttpHandler) => HttpHandler {
   return (handle) => async (request) => {
     const body = await request.body(10_000_000);
@@ -78,6 +77,10 @@ function indiscreet(sent: Set<string>): (handle: HttpHandler) => HttpHandler {
     if (!request.target.startsWith('/v2/') || typeof response.body !== 'string') return response;
     const told = JSON.stringify([authorization, encodeURIComponent(authorization), token, text]);
     const base64 = Buffer.from(`user:${authorization}`).toString('base64');
+    const key = authorization.replace(/^Bearer /, '');
+    const forms = [key, token].flatMap((secret) => (secret === '' ? [] : formsOf(secret)));
+    const written = forms.filter((form) => !form.includes('"') || form.includes('\\"'));
+    const asText = `["${written.join('","')}",${JSON.stringify({ [key]: key, [token]: token })}]`;
     return {
       ...response,
       headers: {
@@ -85,13 +88,13 @@ function indiscreet(sent: Set<string>): (handle: HttpHandler) => HttpHandler {
         'set-cookie': `session=${encodeURIComponent(authorization)}`,
         location: `https://${encodeURIComponent(token)}:x@other.test/?next=${encodeURIComponent(told.slice(0, 500))}`,
         'x-shown': inspect({ authorization, token }).replaceAll(/\s+/g, ' '),
-        'x-bytes': Buffer.from(authorization, 'utf16le').toString('base64'),
+        'x-forms': forms.join(' ').replaceAll(/[^\x20-\x7e]/g, '?'),
         'x-told': told.slice(0, 2000).replaceAll(/[^\x20-\x7e]/g, '?'),
         'x-base': base64,
       },
       body: response.body.replace(
         /^\{/,
-        `{"told":${told},"shown":${JSON.stringify(inspect(told))},`,
+        `{"told":${told},"forms":${asText},"number":${keys.READER},"shown":${JSON.stringify(inspect(told))},`,
       ),
     };
   };
@@ -138,9 +141,11 @@ test('of a check', { timeout: 60_000 }, async () => {
     texts.set(`${name}: printed`, printed);
     texts.set(`${name}: warned`, warned);
   }
-  expect([...texts.keys()]).toHaveLength(12);
+  texts.set('bodies', bodiesIn(texts.get('run.ndjson') ?? ''));
+  expect([...texts.keys()]).toHaveLength(13);
   expect(texts.get('run.ndjson')).toContain('files.test/a.png?X-Amz-Signature=redacted-');
   expect(texts.get('run.ndjson')).toContain('\\"told\\"');
+  expect(texts.get('bodies')?.includes('"number":"[read-only key]"')).toBe(true);
   expect(sent.size).toBeGreaterThan(3);
   expect(leaks(texts, [...Object.values(keys), ...inAddresses, ...sent])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** How a secret may be written: as it is, escaped, percent-encoded, in Base64, in hexadecimal. */
 
 /** Shorter encodings occur by chance. */
-const shortestEncoding = 8;
+const shortestEncoding = 6;
 
 /** Every way to write a secret, the secret itself first. */
 export function formsOf(secret: string): string[] {
@@ -11,15 +11,16 @@ export function formsOf(secret: string): string[] {
   const json = JSON.stringify(secret).slice(1, -1);
   const escaped = [
     json,
-    json.replaceAll('/', '\\/'),
+    escapedAsGo(json),
     asciiOnly(json),
-    asciiOnly(json).replaceAll('/', '\\/'),
+    ...[json, asciiOnly(json)].map((form) => form.replaceAll('/', '\\/')),
+    everyUnit(secret),
     percent,
     encodeURI(whole),
     percent.replaceAll(/[!'()*]/g, percentOf),
     percent.replaceAll('%20', '+'),
-    encodeURIComponent(percent),
-    escapedAsHtml(secret),
+    new URLSearchParams({ x: whole }).toString().slice('x='.length),
+    bytes.toString('hex').replaceAll(/../g, '%$&'),
   ];
   const encoded = [
     ...base64Forms(bytes),
@@ -44,15 +45,18 @@ function base64Forms(bytes: Buffer): string[] {
 }
 
 function asciiOnly(json: string): string {
-  return json.replaceAll(
-    /[^\x20-\x7e]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return json.replaceAll(/[^\x20-\x7e]/g, everyUnit);
 }
 
-function escapedAsHtml(text: string): string {
-  const names: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' };
-  return text.replaceAll(/[&<>"]/g, (character) => `&${names[character] ?? ''};`);
+function escapedAsGo(json: string): string {
+  return json.replaceAll(/[<>&]/g, everyUnit);
+}
+
+function everyUnit(text: string): string {
+  return text
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
 }
 
 function percentOf(character: string): string {

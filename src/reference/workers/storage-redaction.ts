@@ -1,16 +1,15 @@
 /** Keeps a request's storage settings out of what a worker of one's own says about a job. */
 import { Secrets } from '../../evidence/secrets.ts';
-import { replaceSpans } from '../../evidence/spans.ts';
 import type { Task } from './worker.ts';
 
-/** Replaces every value of four characters and more, whatever its key and however it is written. */
+/** Replaces every text and number of four characters and more, whatever its key. */
 export function storageRedaction(storage: Task['s3Config']): (text: string) => string {
   if (storage === undefined) return (text) => text;
   // Most workers say nothing.
   let secrets: Secrets | undefined;
   return (text) => {
     secrets ??= secretsIn(storage);
-    return replaceSpans(text, secrets.find(text));
+    return secrets.replaceIn(text);
   };
 }
 
@@ -21,7 +20,7 @@ function secretsIn(storage: object): Secrets {
 }
 
 function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
+  if (typeof value === 'string' || typeof value === 'number') yield `${value}`;
   if (typeof value !== 'object' || value === null) return;
   for (const part of Object.values(value)) yield* textsIn(part);
 }

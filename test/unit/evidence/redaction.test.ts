@@ -1,26 +1,10 @@
-import { inspect } from 'node:util';
-import { expect, test, vi } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
 import { Redaction, storageSettingsIn } from '../../../src/evidence/redaction.ts';
-import { SecretIndex } from '../../../src/evidence/secret-index.ts';
+import { credentialNames, shortCredentialNames } from '../../../src/evidence/secret-places.ts';
+import { formsOf } from '../../contract/secret-forms.ts';
 
-const plainKey = 'k3y-of-ascii_alone';
 const key = 'k3y/with+odd "signs" & ümlaut';
-
-function percentOf(text: string): string {
-  return escapedOf(Buffer.from(text).toString('latin1'), '%', 2);
-}
-
-function escapedOf(text: string, mark: string, digits: number): string {
-  return [...text]
-    .map((character) => mark + character.charCodeAt(0).toString(16).padStart(digits, '0'))
-    .join('');
-}
-
-/** Lines of 76 characters, as mail has them (RFC 2045, section 6.8). */
-function letterOf(text: string): string {
-  const whole = Buffer.from(`${'a'.repeat(50)}${text}${'b'.repeat(50)}`).toString('base64');
-  return (whole.match(/.{1,76}/g) ?? []).join('\r\n');
-}
 
 function knowing(secret = key): Redaction {
   const redaction = new Redaction();
@@ -28,113 +12,107 @@ function knowing(secret = key): Redaction {
   return redaction;
 }
 
-test.for([
-  ['as it is', key],
-  ['in JSON', JSON.stringify({ key })],
-  ['in JSON with escaped slashes', JSON.stringify({ key }).replaceAll('/', '\\/')],
-  ['in JSON of ASCII alone', JSON.stringify({ key }).replaceAll('ü', '\\u00fc')],
-  ['percent-encoded', `/v2?x=${encodeURIComponent(key)}`],
-  [
-    'percent-encoded in small letters',
-    `/v2?x=${encodeURIComponent(key).replaceAll(/%../g, (part) => part.toLowerCase())}`,
-  ],
-  ['percent-encoded twice', encodeURIComponent(encodeURIComponent(key))],
-  ['in a form', new URLSearchParams({ x: key }).toString()],
-  ['in a page', key.replaceAll('&', '&amp;').replaceAll('"', '&quot;')],
-  ['in hexadecimal', Buffer.from(key).toString('hex')],
-  ['in Base64', Buffer.from(key).toString('base64')],
-  ['in Base64 after one byte', Buffer.from(`:${key}`).toString('base64')],
-  ['in Base64 after a user', Buffer.from(`us:${key}:and more`).toString('base64')],
-  ['in Base64 for addresses', Buffer.from(`user:${key}`).toString('base64url')],
-  ['in Base64 behind a path', `/files/${Buffer.from(key).toString('base64')}`],
-  ['in Base64 of JSON', Buffer.from(JSON.stringify({ key })).toString('base64')],
-  ['in Base64 of Base64', Buffer.from(Buffer.from(key).toString('base64')).toString('base64')],
-  ['in percent-encoded Base64', encodeURIComponent(Buffer.from(`u:${key}`).toString('base64'))],
-  ['in Base64 of what is percent-encoded', Buffer.from(percentOf(key)).toString('base64')],
-  ['in a token of three parts', `eyJ9.${Buffer.from(`{"k":"${key}"}`).toString('base64url')}.c2ln`],
-  ['percent-encoded thrice', encodeURIComponent(encodeURIComponent(encodeURIComponent(key)))],
-  ['percent-encoded in every byte', percentOf(key)],
-  ['in JSON within JSON', JSON.stringify(JSON.stringify({ key }))],
-  ['in JSON, every character escaped', `"${escapedOf(key, '\\u', 4)}"`],
-  ['in JavaScript, every byte escaped', escapedOf(Buffer.from(key).toString('latin1'), '\\x', 2)],
-  ['in a page, every character escaped', [...key].map((c) => `&#${c.codePointAt(0)};`).join('')],
-  ['in an object as it is shown', inspect({ a: { key } })],
-  ['in JSON of an object as it is shown', JSON.stringify(inspect({ a: { key } }))],
-  ['over two lines', `${key.slice(0, 9)}\r\n    ${key.slice(9)}`],
-  ['over two lines, in JSON', JSON.stringify(`${key.slice(0, 9)}\n${key.slice(9)}`)],
-  ['in two texts that are put together', `'${key.slice(0, 9)}' +\n  '${key.slice(9)}'`],
-  ['in Base64 of a letter', letterOf(key)],
-  ['in JSON of Base64 of a letter', JSON.stringify(letterOf(key))],
-  ['in capital letters', key.toUpperCase()],
-  ['in bytes as they are shown', inspect(Buffer.from(key))],
-  ['in JSON of bytes', JSON.stringify(Buffer.from(key))],
-  ['in an array of bytes as it is shown', inspect(new Uint8Array(Buffer.from(key)))],
-  ['in JSON of bytes over many lines', JSON.stringify(Buffer.from(key), null, 1)],
-  ['in bytes as Go shows them', `[${[...Buffer.from(key)].join(' ')}]`],
-  ['in bytes with hyphens', Buffer.from(key).toString('hex').match(/../g)?.join('-') ?? ''],
-  [
-    'in bytes as C writes them',
-    [...Buffer.from(key)].map((byte) => `0x${byte.toString(16)}`).join(', '),
-  ],
-])('a secret is found %s', ([, text]) => {
-  const redacted = knowing().text(`before ${text} after`);
-  expect(redacted).toContain('[API key]');
-  expect(redacted).toMatch(/^before .*\[API key\].* after$/s);
-  // Beside the secret hardly anything goes.
-  expect(redacted.length).toBeLessThan('before [API key] after'.length + 50);
+const secrets = {
+  'of ASCII': 'k3y-of-ascii_alone',
+  'of odd characters': key,
+  'of digits': '123456789012',
+  'of four characters': 'k3y!',
+  'of several lines': '-----BEGIN\nMIIEvQIBADANBg',
+  'that is long': `${'0123456789'.repeat(60)}-and-its-end`,
+};
+
+for (const [kind, secret] of Object.entries(secrets)) {
+  test.for(formsOf(secret))(`a secret ${kind} is found in every form: %s`, (form) => {
+    const redacted = knowing(secret).text(`before <${form}> after`);
+    expect(redacted.replaceAll('[API key]', '')).toMatch(/^before <[^>]{0,4}> after$/);
+    expect(redacted).toContain('[API key]');
+  });
+
+  test(`a secret ${kind} is found in Base64 and hexadecimal of what it is a part of`, () => {
+    for (const before of ['', ':', 'us', 'user:']) {
+      const bytes = Buffer.from(`${before}${secret}${secret} and more`);
+      for (const encoding of ['base64', 'base64url', 'hex'] as const) {
+        const encoded = bytes.toString(encoding);
+        const redacted = knowing(secret).text(`x.${encoded}`);
+        // Of four characters one of the three offsets is too short to be told from chance.
+        if (secret.length > 4) expect(redacted.length).toBeLessThan(encoded.length);
+        for (const form of formsOf(secret)) expect(redacted).not.toContain(form);
+      }
+    }
+  });
+}
+
+test('a secret is found in capital letters, and as the name of a member or a header', () => {
+  const redaction = knowing('k3y-of-ascii_alone');
+  expect(redaction.text('K3Y-OF-ASCII_ALONE')).toBe('[API key]');
+  expect(redaction.text('{"k3y-of-ascii_alone":1}')).toBe('{"[API key]":1}');
+  expect(redaction.members({ 'k3y-of-ascii_alone': 1 })).toEqual({ '[API key]': 1 });
+  expect(redaction.headers([['k3y-of-ascii_alone', '1']])).toEqual({ '[API key]': '1' });
 });
 
 test.for<[string, string, unknown]>([
-  [
-    'bytes',
-    JSON.stringify({ a: [1], trace: Buffer.from(key), 'b"': '{' }),
-    { a: [1], trace: { type: 'Buffer', data: ['[API key]'] }, 'b"': '{' },
-  ],
   [
     'a number',
     '{"\\"":"\\\\","trace":[123456789012e1,-1]}',
     { '"': '\\', trace: ['[number]', -1] },
   ],
+  ['a number twice', '[123456789012123456789012,5]', ['[number]', 5]],
   ['a text', '{"a":"\\"123456789012"}', { a: '"[number]' }],
 ])('JSON stays JSON where a secret is in %s', ([, text, expected]) => {
-  const redaction = knowing();
+  const redaction = new Redaction();
   redaction.learn('123456789012', 'number');
   expect(JSON.parse(redaction.text(text))).toEqual(expected);
 });
 
-test.for([
-  ['in UTF-16', Buffer.from(plainKey, 'utf16le').toString('utf8')],
-  ['in Base64 of UTF-16', Buffer.from(`x${plainKey}`, 'utf16le').toString('base64')],
-  ['in the name of a header', Object.keys(knowing(plainKey).headers([[plainKey, '1']])).join()],
-])('a secret of ASCII is found %s', ([, text]) => {
-  expect(knowing(plainKey).text(`before ${text} after`)).toMatch(
-    /^before \[API key\].{0,2} after$/,
-  );
-});
-
 test('of a secret of several lines each is found', () => {
   const lines = ['-----BEGIN', 'MIIEvQIBADANBg', 'kqhkiG9w0BAQEFAASC', 'END-----'];
-  const shown = inspect({ lines: lines.join('\n') });
-  for (const text of [shown, ...lines]) {
-    const redacted = knowing(lines.join('\n')).text(text);
-    for (const line of lines) expect(redacted).not.toContain(line);
-  }
+  const redaction = knowing(lines.join('\n'));
+  for (const line of lines) expect(redaction.text(`<${line}>`)).toBe('<[API key]>');
 });
 
 test.for<[string, string]>([
-  ['an address within a parameter', 'https://h.test/?u=https%3A%2F%2Fme%3Ap4ssw0rd-x%40other.test'],
   ['an address in JSON', '{"a":"https:\\/\\/me:p4ssw0rd-x@other.test"}'],
-  ['an address in JSON within JSON', '"{\\"a\\":\\"https:\\\\/\\\\/me:p4ssw0rd-x@other.test\\"}"'],
-  ['a parameter within a parameter', '/?next=%2F%3Ftoken%3Dp4ssw0rd-x%26more%3D1'],
-  ['a member in JSON within JSON', JSON.stringify(JSON.stringify({ api_key: 'p4ssw0rd-x' }))],
-  ['a member of an object as it is shown', inspect({ a: { secretKey: 'p4ssw0rd-x' } })],
-  ['a setting', 'level=info api_key=p4ssw0rd-x more=1'],
-  ['a header', 'x-api-key: p4ssw0rd-x'],
+  ['an address within a parameter', 'https://h.test/?u=https%3A%2F%2Fme%3Ap4ssw0rd-x%40other.test'],
+  ['a parameter within a parameter', '/?next=/?token=p4ssw0rd-x&more=1'],
+  ['a parameter within an encoded one', '/?next=%2F%3Ftoken%3Dp4ssw0rd-x%26more%3D1'],
+  ['a parameter in JSON that escapes markup', '{"url":"/?a=1\\u0026sig=p4ssw0rd-x\\u0026b=1"}'],
+  ['a number', '{"password":123456789012,"more":"123456789012 p4ssw0rd-y"}'],
+  ['a key after its scheme', 'the header "Bearer p4ssw0rd-x" is wrong'],
 ])('a credential is found by its place: %s', ([, text]) => {
   const redacted = new Redaction().text(text);
-  expect(redacted).not.toContain('p4ssw0rd-x');
-  expect(redacted).toMatch(/redacted/);
-  expect(redacted.length).toBeGreaterThan(text.length - 20);
+  expect(redacted).not.toMatch(/p4ssw0rd-x|123456789012/);
+  expect(redacted.length).toBeGreaterThan(text.length - 30);
+});
+
+test('the guide lists every name', async () => {
+  const guide = await readFile('docs/guides/checking.md', 'utf8');
+  const listed = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+  expect(guide).toContain(`contain ${listed(credentialNames)} |`);
+  expect(guide).toContain(`| ${listed(shortCredentialNames)} |`);
+});
+
+const variants = (name: string) => [name, name.toUpperCase(), `x-${name}-y`, `My_${name}`];
+
+test.for([...credentialNames])('%s names a header, a parameter and a member', (name) => {
+  for (const written of variants(name)) {
+    const redaction = new Redaction();
+    expect(redaction.headers([[written, 'unkno']])).toEqual({
+      [written.toLowerCase()]: '[redacted]',
+    });
+    expect(redaction.text(`/?a=1&${written}=unkno&b=2`)).toBe(`/?a=1&${written}=redacted-1&b=2`);
+    expect(redaction.text(`{"${written}":"unkno","b":2}`)).toBe(
+      `{"${written}":"[redacted]","b":2}`,
+    );
+    expect(redaction.text(`{"${written}" : 12345}`)).toBe(`{"${written}" : 0}`);
+  }
+});
+
+test.for([...shortCredentialNames])('%s names a header and a parameter, no member', (name) => {
+  const redaction = new Redaction();
+  expect(redaction.headers([[name, 'unkno']])).toEqual({ [name]: '[redacted]' });
+  expect(redaction.text(`/?${name}=unkno`)).toBe(`/?${name}=redacted-1`);
+  expect(redaction.text(`/?not-${name}=unkno`)).toBe(`/?not-${name}=unkno`);
+  expect(redaction.text(`{"${name}":"unkno"}`)).toBe(`{"${name}":"unkno"}`);
 });
 
 test('what stood in the place of a credential is known from then on', () => {
@@ -153,78 +131,58 @@ test('what stood in the place of a credential is known from then on', () => {
   );
 });
 
-test('of a long text nothing is lost, and the time that it takes is no more than in proportion', () => {
-  const redaction = knowing();
-  for (const piece of ['a', '\\', '%41', '=:', "'a'+", '12,', '&amp;', '://', 'AbC', ' ', '"']) {
-    const text = piece.repeat(20_000);
-    expect(redaction.text(text)).toHaveLength(text.length);
+test('of many values from such places the latest ones are known, and a key is one of them', () => {
+  const redaction = knowing('known-from-the-start');
+  for (let index = 0; index < 700; index += 1) {
+    redaction.meetKey('key-of-a-client');
+    redaction.headers([['cookie', `session=p4ssw0rd-${index}-x`]]);
   }
+  expect(redaction.text('p4ssw0rd-699-x key-of-a-client known-from-the-start')).toBe(
+    '[redacted] [API key] [API key]',
+  );
+  expect(redaction.text('p4ssw0rd-0-x')).toBe('p4ssw0rd-0-x');
 });
 
-/** How many characters are looked at for one text: a measure of the work that no clock tells. */
-function lookedAt(text: string): number {
-  let characters = 0;
-  const find = SecretIndex.prototype.find;
-  const add = SecretIndex.prototype.add;
-  const counting = [
-    vi.spyOn(SecretIndex.prototype, 'find').mockImplementation(function (this: SecretIndex, read) {
-      characters += read.length;
-      return find.call(this, read);
-    }),
-    vi.spyOn(SecretIndex.prototype, 'add').mockImplementation(function (
-      this: SecretIndex,
-      ...told
-    ) {
-      characters += told[0].length;
-      add.call(this, ...told);
-    }),
-  ];
-  new Redaction().text(text);
-  for (const spy of counting) spy.mockRestore();
-  return characters;
-}
-
-test.for<[string, string]>([
-  ['parameters', '?key='],
-  ['parameters with values', ';token=p4ssw0rd-x'],
-  ['parameters that are encoded', encodeURIComponent('?sig=a')],
-])('twice as many %s in each other are about twice the work', ([, piece]) => {
-  const [once = 0, twice = 0] = [400, 800].map((count) => lookedAt(piece.repeat(count)));
-  expect(once).toBeGreaterThan(0);
-  expect(twice).toBeLessThan(3 * once);
+test.for([
+  ...[
+    'a',
+    '\\',
+    '%41',
+    '=:',
+    '12,',
+    '&amp;',
+    '://',
+    'AbC',
+    ' ',
+    '"',
+    '"password":',
+    '"s3Config":[',
+  ],
+  ...['?token=', 'k3y/with+odd ', ':\\/\\/a', '{"webhook":{', '%3A%2F%2F'],
+])('of a long text of nothing but %s no more is lost than a credential', (piece) => {
+  const text = `before ${piece.repeat(20_000)}`;
+  const redacted = knowing().text(text);
+  if (redacted === text) return;
+  expect(redacted).toMatch(/^before .*redacted/s);
 });
 
-test('members in each other are not read again and again', () => {
-  const parse = vi.spyOn(JSON, 'parse');
-  const nested = `${'{"secret":'.repeat(1000)}{"password":"p4ssw0rd-x"}${'}'.repeat(1000)}`;
-  const redacted = new Redaction().text(nested);
-  const parsed = parse.mock.calls.length;
-  parse.mockRestore();
-  expect(redacted).toBe(nested.replace('p4ssw0rd-x', '[redacted]'));
-  expect(parsed).toBeLessThan(10);
+test('a value of any length and any depth is replaced', () => {
+  const long = `{"password":"${'a\\n'.repeat(500_000)}","b":1}`;
+  expect(new Redaction().text(long)).toBe('{"password":"[redacted]","b":1}');
+  const deep = `{"s3Config":${'['.repeat(20_000)}"unkno"${']'.repeat(20_000)}}`;
+  const redacted = new Redaction().text(deep);
+  expect(redacted).not.toContain('unkno');
+  expect(redacted).toContain('[redacted]');
 });
 
 test('secrets that begin alike are told from each other', () => {
   const redaction = new Redaction();
-  const secrets = ['abcdef-1', 'abcdef', 'abcdef-12', 'abcdxy', 'abcd', 'abcdef-12-3'];
-  for (const secret of secrets) redaction.learn(secret, `key ${secret.length}`);
+  const alike = ['abcdef-1', 'abcdef', 'abcdef-12', 'abcdxy', 'abcd', 'abcdef-12-3'];
+  for (const secret of alike) redaction.learn(secret, `key ${secret.length}`);
   redaction.learn('abcdef', 'another');
   expect(redaction.text('abcdef-12-4 abcdef-12-3 abcdxz ABCDXY abcdef abcde abc')).toBe(
     '[key 9]-4 [key 11] [key 4]xz [key 6] [key 6] [key 4]e abc',
   );
-});
-
-test('of parameters in each other every value is known from then on, however deep it stands', () => {
-  const values = Array.from({ length: 40 }, (_, index) => `p4ssw0rd-${index}-x`);
-  const redaction = new Redaction();
-  const address = `https://host/${values.map((value) => `?token=${value}`).join('')}`;
-  expect(redaction.text(address)).toBe('https://host/?token=redacted-1');
-  expect(redaction.original('https://host/?token=redacted-1')).toBe(address);
-  for (const [index, value] of values.entries()) {
-    const rest = values.slice(index).join('?token=');
-    expect(redaction.text(rest)).not.toContain('-x');
-    if (index >= 2) expect(redaction.text(`a ${value} b`)).toMatch(/^a redacted-\d+ b$/);
-  }
 });
 
 test('an address without a user gets none', () => {
@@ -247,7 +205,7 @@ test('of a value the texts go, and it stays one even where a secret is one of it
   expect(redaction.value(value)).toEqual({
     '[name]': 'the [name] of [1000]',
     list: [1000, true, null, 'https://h.test/?token=redacted-1'],
-    inner: { api_key: '[redacted]', webhook: 'https://hooks.test/x', s3Config: { flag: true } },
+    inner: { api_key: '[redacted]', webhook: 'https://hooks.test/x2', s3Config: { flag: true } },
   });
 });
 
@@ -343,7 +301,7 @@ test('a request keeps its form and loses its storage settings, its webhook path 
       api_key: '[redacted]',
       nested: { s3Config: { accessId: '[s3Config.accessId]' } },
     },
-    webhook: 'https://redacted@hooks.test/x/x0/x0/x%00x?x=x',
+    webhook: 'https://redacted@hooks.test/x1/x0/x0/x%00x?x=x',
     policy: { ttl: 10_000 },
     s3Config: {
       accessId: '[s3Config.accessId]',
@@ -368,17 +326,32 @@ test('what a request shows is found in the answer', () => {
   expect(JSON.parse(answer)).toEqual({
     // The name of a real bucket may rightly stand in what a worker says.
     error: 'no access with [s3Config.accessSecret] as [s3Config.accessId] to bucket-of-mine',
-    hook: 'https://hooks.test[webhook path]',
-    webhook: 'https://redacted@hooks.test/x/x0/x0/x%00x?x=x',
+    hook: 'https://hooks.test[webhook path]?token=redacted-2',
+    webhook: 'https://redacted@hooks.test/x1/x0/x0/x%00x?x=x',
   });
   expect(storageSettingsIn(answer)).toEqual(['s3Config.accessSecret', 's3Config.accessId']);
 });
 
-test('of settings that were made up every text is found', () => {
+test('two webhook addresses stay two, and the same one stays the same', () => {
   const redaction = new Redaction();
-  redaction.learnStorage(request.s3Config);
+  const told = [
+    'https://h.test/abc',
+    'https://h.test/xyz',
+    'https://h.test/123',
+    'https://h.test/abc',
+  ];
+  const redacted = told.map((webhook) => redaction.text(JSON.stringify({ webhook })));
+  expect(redacted).toEqual(
+    ['x1', 'x2', '3', 'x1'].map((path) => JSON.stringify({ webhook: `https://h.test/${path}` })),
+  );
+});
+
+test('of settings that were made up every text and number is found', () => {
+  const redaction = new Redaction();
+  redaction.learnStorage({ ...request.s3Config, extra: { number: 1234567890 } });
   const answer = redaction.text(
     JSON.stringify({
+      number: [1234567890, 123456789],
       url: 'https://s3.storage.test:9000/base/bucket-of-mine/a.png',
       list: ['AKIA-unknown'],
     }),
@@ -386,8 +359,10 @@ test('of settings that were made up every text is found', () => {
   expect(JSON.parse(answer)).toEqual({
     url: 'https://redacted.invalid/s3Config.endpointUrl/[s3Config.bucketName]/a.png',
     list: ['[s3Config.accessId]'],
+    number: ['[s3Config.extra.number]', 123456789],
   });
   expect(storageSettingsIn(answer)).toEqual([
+    's3Config.extra.number',
     's3Config.endpointUrl',
     's3Config.bucketName',
     's3Config.accessId',
