@@ -205,7 +205,7 @@ export type RuleId =
   | 'not-json-is-400'
   | 'unknown-path-is-404'
   | 'unknown-method-is-405'
-  | 'head-is-405'
+  | 'head-like-get'
   | 'wrong-media-type-is-415'
   | 'retry-after'
   | 'request-size'

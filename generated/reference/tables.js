@@ -2777,16 +2777,13 @@ export const rules = {
     ],
     "observable": "always"
   },
-  "head-is-405": {
+  "head-like-get": {
     "section": "7",
-    "claim": "A request with HEAD for an operation is answered with 405, as with any other method that the path does not know.",
+    "claim": "The service answers HEAD wherever it answers GET, with the same status and headers, and without a body.",
     "level": "chosen",
     "enforcedBy": [
       {
-        "document": "#/x-problems/methodNotAllowed"
-      },
-      {
-        "code": "src/reference/service.ts"
+        "code": "src/reference/routes.ts"
       }
     ],
     "observable": "always"
@@ -4216,14 +4213,14 @@ export const gaps = {
     "section": "7",
     "gap": "The answer for a path or a method that does not exist.",
     "choices": [
-      "A path that does not exist is not found; a path that does says which methods it knows, because\nRFC 9110 asks for it. HEAD is a method like any other, because no answer is worth its head\nalone."
+      "A path that does not exist is not found; a path that does says which methods it knows. HEAD is\nanswered wherever GET is. RFC 9110 asks for both (sections 15.5.6 and 9.1)."
     ]
   },
   "head-requests": {
     "section": "7",
     "gap": "Whether what can be asked for with GET can be asked for with HEAD.",
     "choices": [
-      "A path that does not exist is not found; a path that does says which methods it knows, because\nRFC 9110 asks for it. HEAD is a method like any other, because no answer is worth its head\nalone."
+      "A path that does not exist is not found; a path that does says which methods it knows. HEAD is\nanswered wherever GET is. RFC 9110 asks for both (sections 15.5.6 and 9.1)."
     ]
   },
   "wrong-media-type": {

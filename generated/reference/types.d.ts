@@ -758,7 +758,7 @@ export interface components {
             headers: {
                 /**
                  * @description The methods that the path knows, with status 405 (**chosen**).
-                 * @example POST
+                 * @example GET, HEAD
                  */
                 Allow?: string;
                 [name: string]: unknown;

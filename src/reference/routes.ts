@@ -16,23 +16,25 @@ export interface Route<Operation> {
 /**
  * Routes to the operations of a document; undefined where no path of theirs is meant. Throws the
  * problem `methodNotAllowed` for a method that the path does not take, then `invalidPath` for
- * parameters whose encoding is broken. `OPTIONS *` is told all methods that there are.
+ * parameters whose encoding is broken. HEAD leads to the operation of GET; the adapters send no body
+ * to it. `OPTIONS *` is told all methods that there are.
+ *
+ * @rule head-like-get
  */
 export function createRoutes<Operation extends Routed>(
   operations: readonly Operation[],
   Problem: ProblemClass<'invalidPath' | 'methodNotAllowed', Error>,
 ): (request: Pick<HttpRequest, 'method' | 'target'>) => Route<Operation> | undefined {
   const match = createPathRouter(operations);
-  const methods = new Set(operations.map((operation) => operation.method));
-  const refuse = (method: string, allowed: readonly string[]) => {
-    const allow = allowed.filter((item) => methods.has(item));
-    return new Problem('methodNotAllowed', `Expected ${allow.join(' or ')}, got ${method}.`, {
+  const methods = new Set(
+    operations.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
+  );
+  const refuse = (method: string, allow: readonly string[]) =>
+    new Problem('methodNotAllowed', `Expected ${allow.join(' or ')}, got ${method}.`, {
       headers: { allow: allow.join(', ') },
     });
-  };
   return ({ method, target }) => {
-    // The router lets GET answer HEAD; here HEAD is a method that no path knows.
-    const found = match(method === 'HEAD' ? 'none' : method, target);
+    const found = match(method, target);
     switch (found.kind) {
       case 'found': {
         const parameters: Record<string, string> = {};

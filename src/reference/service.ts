@@ -163,7 +163,6 @@ export function createReferenceService({
    * @rule internal-error-is-500
    * @rule unknown-path-is-404
    * @rule unknown-method-is-405
-   * @rule head-is-405
    * @rule path-encoding-is-400
    */
   function answer(request: HttpRequest): Answer {

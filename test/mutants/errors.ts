@@ -220,12 +220,49 @@ const chosen: readonly Mutant[] = [
     alter: withCode('methodNotAllowed', () => ({ headers: { allow: '' } })),
   },
   {
-    name: 'head-is-get',
-    breaks: 'head-is-405',
+    name: 'head-of-submit-is-200',
+    breaks: 'unknown-method-is-405',
+    alter: inFront(({ method, target }, pass) =>
+      method === 'HEAD' && target.endsWith('/run')
+        ? Promise.resolve(new Response(null, { status: 200 }))
+        : pass(),
+    ),
+  },
+  {
+    name: 'head-is-405',
+    breaks: 'head-like-get',
+    alter: inFront(({ method }, pass) =>
+      method === 'HEAD'
+        ? Promise.resolve(new Response(null, { status: 405, headers: { allow: 'GET' } }))
+        : pass(),
+    ),
+  },
+  {
+    name: 'head-is-always-200',
+    breaks: 'head-like-get',
+    alter: inFront(async ({ method }, pass) => {
+      const { headers } = await pass();
+      return method === 'HEAD' ? new Response(null, { status: 200, headers }) : pass();
+    }),
+  },
+  {
+    name: 'head-without-content-type',
+    breaks: 'head-like-get',
     alter: inFront(async ({ method }, pass) => {
       if (method !== 'HEAD') return pass();
-      const { status } = await pass({ method: 'GET' });
+      const { status } = await pass();
       return new Response(null, { status });
+    }),
+  },
+  {
+    name: 'head-of-length-0',
+    breaks: 'head-like-get',
+    alter: inFront(async ({ method }, pass) => {
+      const response = await pass();
+      const headers = new Headers(response.headers);
+      const text = await response.text();
+      headers.set('content-length', method === 'HEAD' ? '0' : `${text.length}`);
+      return new Response(method === 'HEAD' ? null : text, { status: response.status, headers });
     }),
   },
   {

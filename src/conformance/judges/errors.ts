@@ -223,6 +223,49 @@ const needlessBodyIgnored: Judge = (evidence) =>
     return [broken(`A needless body was answered with ${status}.`, [exchange.id])];
   });
 
+/** The headers that tell what the body of an answer would be. */
+const bodyHeaders = ['content-type', 'content-length'];
+
+/**
+ * Each HEAD request is compared with the GET requests for the same before and after it. It may leave
+ * out the length, which may be known only once the body is made (RFC 9110, section 9.3.2).
+ */
+const headLikeGet: Judge = ({ calls }) => {
+  const lasting = lastingFailuresIn(calls);
+  const nameOf = ({ exchange: { scenario, key, keyForm, request } }: Call) =>
+    JSON.stringify([scenario, key, keyForm, request.target]);
+  const gets = calls.filter(({ exchange }) => exchange.request.method === 'GET');
+  const heads = calls.filter(({ exchange }) => exchange.request.method === 'HEAD');
+  return heads.flatMap((call): Finding[] => {
+    const { exchange, status = 0 } = call;
+    const same = gets.filter((get) => nameOf(get) === nameOf(call));
+    const before = same.findLast((get) => get.exchange.id < exchange.id);
+    const after = same.find((get) => get.exchange.id > exchange.id);
+    if (before === undefined || after === undefined) return [];
+    const ids = [before.exchange.id, exchange.id, after.exchange.id];
+    const shown = (one: Call, name: string) => one.exchange.response?.headers[name];
+    const isSteady =
+      before.status === after.status &&
+      bodyHeaders.every((name) => shown(before, name) === shown(after, name));
+    if (!isSteady) return [unclear('The answer to GET changed meanwhile.', ids)];
+    if (isBeside(before.status ?? 0) || (isBeside(status) && !lasting.has(call))) {
+      return [unclear(`GET was answered with ${before.status}, HEAD with ${status}.`, ids)];
+    }
+    if (status !== before.status) {
+      return [broken(`GET was answered with ${before.status}, HEAD with ${status}.`, ids)];
+    }
+    const other = bodyHeaders.find((name) => {
+      const isLeftOut = name === 'content-length' && shown(call, name) === undefined;
+      return !isLeftOut && shown(call, name) !== shown(before, name);
+    });
+    return [
+      other === undefined
+        ? holds(`GET and HEAD were answered with ${status} and the same headers.`, ids)
+        : broken(`The header ${other} of the answer to HEAD is not that of GET.`, ids),
+    ];
+  });
+};
+
 /** By rule. */
 export const errorJudges = {
   'invalid-request-is-400': invalidRequestIs400,
@@ -236,15 +279,8 @@ export const errorJudges = {
     about: ({ sent }) => sent === undefined,
   }),
   'unknown-path-is-404': answersWith({ first: 'pathNotFound' }),
-  'unknown-method-is-405': answersWith({
-    first: 'methodNotAllowed',
-    lacks: lacksAllow,
-    about: ({ exchange }) => exchange.request.method !== 'HEAD',
-  }),
-  'head-is-405': answersWith({
-    first: 'methodNotAllowed',
-    about: ({ exchange }) => exchange.request.method === 'HEAD',
-  }),
+  'unknown-method-is-405': answersWith({ first: 'methodNotAllowed', lacks: lacksAllow }),
+  'head-like-get': headLikeGet,
   'wrong-media-type-is-415': answersWith({ first: 'unsupportedMediaType' }),
   'request-size': requestSize,
   'request-depth': requestDepth,

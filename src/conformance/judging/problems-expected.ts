@@ -31,7 +31,11 @@ export function problemsExpected(
       ? ['pathNotFound']
       : undefined;
   }
-  if (operationId === undefined) return ['methodNotAllowed'];
+  if (operationId === undefined) {
+    const isLikeGet =
+      request.method === 'HEAD' && offered.some((id) => operations[id].method === 'GET');
+    return isLikeGet ? undefined : ['methodNotAllowed'];
+  }
   const isUnknown = probes.includes('unknown-endpoint-is-404');
   const isDeclared = subject.endpoints.some(({ id }) => id === endpointId);
   const refused = isKeyRefused(call, subject.oneEndpoint);

@@ -3,6 +3,7 @@ import { type Deployment, type SendOptions, Unmet } from '../driving/deployment.
 import type { Outgoing } from '../driving/requests.ts';
 import { longestAnswerMs, type Scenario } from '../driving/scenario.ts';
 import { probeEndpoint } from '../scenario-parts/probe-endpoint.ts';
+import { longestJobMs } from '../scenario-parts/watch-webhooks.ts';
 import type { TargetEndpoint } from '../target.ts';
 
 const nowhere = 'conformance-no-such-endpoint-4d1c';
@@ -29,7 +30,7 @@ export const errorAnswers: Scenario = {
     'not-json-is-400',
     'unknown-path-is-404',
     'unknown-method-is-405',
-    'head-is-405',
+    'head-like-get',
     'wrong-media-type-is-415',
     'needless-body-ignored',
     'unknown-job-is-404',
@@ -39,10 +40,10 @@ export const errorAnswers: Scenario = {
   estimate({ endpoints }) {
     const endpoint = probeEndpoint(endpoints);
     return {
-      submissions: endpoint === undefined ? [] : [{ endpoint, count: 16 }],
-      requests: 160,
+      submissions: endpoint === undefined ? [] : [{ endpoint, count: 17 }],
+      requests: 170 + longestJobMs / 500,
       usualMs: 40 * 50,
-      durationMs: 160 * longestAnswerMs,
+      durationMs: 190 * longestAnswerMs,
     };
   },
   async run(deployment) {
@@ -68,9 +69,7 @@ async function askBesideOperations(deployment: Deployment, { id }: TargetEndpoin
   await ask('GET', `${base}/run`, method);
   await ask('PUT', `${base}/runsync`, method);
   await ask('DELETE', `${base}/status/${noJob}`, method);
-  const head = { probes: ['head-is-405'] } as const;
-  await ask('HEAD', `${base}/run`, head);
-  await ask('HEAD', `${base}/status/${noJob}`, head);
+  await ask('HEAD', `${base}/run`, method);
   const encoding = { probes: ['path-encoding-is-400'] } as const;
   await ask('GET', `/v2/%FF/status/${noJob}`, encoding);
   await ask('GET', `${base}/status/%C3%28`, encoding);
@@ -133,6 +132,12 @@ async function askForJobs(deployment: Deployment, endpoint: TargetEndpoint): Pro
   const path = `/v2/${encodeURIComponent(endpoint.id)}`;
   const target = `${path}/status/${encodeURIComponent(id)}`;
   await deployment.send({ method: 'GET', target, headers }, options);
+  await deployment.poll(endpoint, id, { forMs: longestJobMs });
+  for (const path of [target, target.replace(encodeURIComponent(id), noJob)]) {
+    for (const method of ['GET', 'HEAD', 'GET']) {
+      await deployment.send({ method, target: path }, { probes: ['head-like-get'] });
+    }
+  }
   if (!deployment.target.declares.operations?.includes('getJobStatusSyncByPost')) return;
   const waited = target.replace('/status/', '/status-sync/');
   await deployment.send({ method: 'POST', target: waited, headers: json, body: '{' }, options);

@@ -9,5 +9,7 @@ export function getResult(
   accounts: Accounts,
 ): Promise<HttpResponse> {
   const nowMs = accounts.get(account)?.clock.now() ?? Number.POSITIVE_INFINITY;
-  return serveResult({ until, file, range: request.header('range') }, nowMs);
+  // A range is a matter of GET alone (RFC 9110, section 14.2).
+  const range = request.method === 'GET' ? request.header('range') : undefined;
+  return serveResult({ until, file, range }, nowMs);
 }

@@ -19,7 +19,10 @@ export const streamJob: Operation = {
     const job = findJob(call);
     const { default: limitMs } = lifecycle.timers.streamWait;
     await waitForPart(job, call.account.clock, { limitMs, signal: call.request.signal });
-    const stream = call.account.jobs.takeChunks(job).map((output) => ({ output }));
+    // HEAD is told of the same parts and takes none: they are still there for the next GET.
+    const isLookedAt = call.request.method === 'HEAD';
+    const parts = isLookedAt ? (job.chunks ?? []) : call.account.jobs.takeChunks(job);
+    const stream = parts.map((output) => ({ output }));
     return jsonResponse(200, {
       status: job.state,
       stream,

@@ -80,7 +80,7 @@ describe('what comes first', () => {
     const { call } = testbed();
     const answer = await call('DELETE', '/v2/echo/status/1');
     expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('GET');
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
 });
 

@@ -29,6 +29,10 @@ describe('a route', () => {
     expect(found('GET', target)).toEqual(expected);
   });
 
+  test('of GET answers HEAD', () => {
+    expect(found('HEAD', '/v2/models/a')).toEqual(found('GET', '/v2/models/a'));
+  });
+
   test('prefers what is written out', () => {
     expect(found('POST', '/v2/models/run')).toEqual(['literal', {}]);
   });
@@ -50,8 +54,8 @@ describe('a refusal', () => {
     ['DELETE', '/v2/echo/run', 'POST'],
     ['HEAD', '/v2/echo/run', 'POST'],
     ['PUT', '/v2/%/run', 'POST'],
-    ['PUT', '/v2/echo/status/1', 'GET'],
-    ['OPTIONS', '*', 'POST, GET'],
+    ['PUT', '/v2/echo/status/1', 'GET, HEAD'],
+    ['OPTIONS', '*', 'POST, GET, HEAD'],
   ])('of %s %s says which methods there are', (method, target, allow) => {
     expect(() => found(method, target)).toThrow(
       expect.objectContaining({ code: 'methodNotAllowed', headers: { allow } }),

@@ -92,6 +92,7 @@ export function testbed({
     const contentType = response.headers.get('content-type') ?? '';
     const { pathname, search } = new URL(request.url);
     const { status } = response;
+    if (method === 'HEAD') return { status, headers: response.headers, body: text };
     checkAnswer({ method, target: pathname + search }, { status, contentType, text });
     const parsed = contentType.includes('json') ? JSON.parse(text) : text;
     return { status, headers: response.headers, body: parsed };
