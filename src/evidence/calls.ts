@@ -106,8 +106,13 @@ export function isEndless({ response, isGivenUp }: Exchange): boolean {
 
 /** A fault in a sentence: what was expected, what arrived, and where. */
 export function describeFault(fault: SchemaError, value: unknown): string {
-  const [finding] = describeFindings([fault], { value, location: 'body' });
+  const [finding] = describeFindings([fault], { value, location: 'body', isRedacted });
   return finding?.detail ?? `The body ${fault.message ?? 'is wrong'}.`;
+}
+
+/** Whether a text of evidence is nothing but what stands in place of a secret. */
+function isRedacted(text: string): boolean {
+  return /^(?:(?:\[[\w. -]+\] ?)+|https?:\/\/redacted\.invalid\/\S*|redacted(?:-\d+)?)$/.test(text);
 }
 
 /** The value of a JSON text; undefined where it is none. */

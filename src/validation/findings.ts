@@ -26,19 +26,25 @@ const maximumPointer = 200;
 /** Keywords that only repeat what the errors of their branches say. */
 const summaryKeywords = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'propertyNames']);
 
+/** What is described, and how. */
+export interface DescribedPart {
+  /** The value that the errors are about. */
+  readonly value: unknown;
+  readonly location: Finding['in'];
+  /** Pointer of the value within its part. Default: it is the whole part. */
+  readonly base?: string;
+  /** Whether a text only stands in place of what arrived. Default: none does. */
+  readonly isRedacted?: (text: string) => boolean;
+}
+
 /**
  * Describes the errors of one value in the order in which the schema was checked. Of more than 20
  * the first 20 are described, and the last of these says how many there are besides.
  */
-export function describeFindings(
-  errors: readonly SchemaError[],
-  { value, location, base = '' }: { value: unknown; location: Finding['in']; base?: string },
-): Finding[] {
+export function describeFindings(errors: readonly SchemaError[], part: DescribedPart): Finding[] {
   const specific = errors.filter((error) => !isSummary(error) && !isOfSearchedItem(error, errors));
   const told = specific.length > 0 ? specific : errors;
-  const findings = told
-    .slice(0, maximumFindings)
-    .map((error) => describe(error, { value, location, base }));
+  const findings = told.slice(0, maximumFindings).map((error) => describe(error, part));
   const last = findings.at(-1);
   const left = told.length - findings.length;
   if (last === undefined || left === 0) return findings;
@@ -90,19 +96,17 @@ export function boundedPointer<Found extends { readonly pointer: string }>(found
   return { ...found, pointer: pointer.slice(0, pointer.lastIndexOf('/', maximumLength)) };
 }
 
-function describe(
-  error: SchemaError,
-  { value, location, base }: { value: unknown; location: Finding['in']; base: string },
-): Finding {
+function describe(error: SchemaError, part: DescribedPart): Finding {
   const subject = subjectOf(error);
-  const pointer = base + subject.pointer;
-  return finding(location, pointer, expectation(error), receivedBy(error, subject, value, pointer));
+  const pointer = (part.base ?? '') + subject.pointer;
+  const received = receivedBy(error, subject, part, pointer);
+  return finding(part.location, pointer, expectation(error), received);
 }
 
 function receivedBy(
   { keyword, propertyName }: SchemaError,
   subject: { pointer: string; missing: boolean },
-  value: unknown,
+  { value, isRedacted }: DescribedPart,
   pointer: string,
 ): string {
   if (subject.missing) return 'nothing';
@@ -110,6 +114,7 @@ function receivedBy(
     return isSecretText(propertyName) ? sizeOf(propertyName) : quotedExcerpt(propertyName);
   }
   const found = valueAt(value, subject.pointer);
+  if (typeof found === 'string' && isRedacted?.(found)) return 'a redacted value';
   if (/^m..Properties$/.test(keyword) && typeof found === 'object' && found !== null) {
     return `one of ${Object.keys(found).length}`;
   }

@@ -1,0 +1,46 @@
+/** Faults in evidence are described without taking a placeholder for what arrived. */
+import { expect, test } from 'vitest';
+import { answerFaults, describeFault, readCall } from '../../../src/evidence/calls.ts';
+import { Redaction } from '../../../src/evidence/redaction.ts';
+
+const secrets = {
+  accessSecret: 'aVeryLongSecretOfTheStorage',
+  endpointUrl: 'https://storage.test',
+};
+
+/** How the fault of an answer is described whose output is a text. */
+function described(output: string): string[] {
+  const redaction = new Redaction();
+  redaction.learnStorage(secrets);
+  redaction.learn('the-api-key-of-a-check', 'API key');
+  const body = redaction.text(JSON.stringify({ id: 'x', status: 'COMPLETED', output }));
+  const call = readCall({
+    kind: 'exchange',
+    id: 1,
+    scenario: 'storage',
+    key: 'valid',
+    request: { method: 'GET', target: '/v2/one/status/x', headers: {} },
+    sentMs: 0,
+    receivedMs: 1,
+    response: { status: 200, headers: {}, bytes: body.length, body },
+  });
+  const faults = (answerFaults(call) ?? []).filter(
+    ({ instancePath }) => instancePath === '/output',
+  );
+  return faults.slice(0, 1).map((fault) => describeFault(fault, call.answered));
+}
+
+test.each([secrets.accessSecret, secrets.endpointUrl, 'the-api-key-of-a-check'])(
+  'a secret that was replaced (%s) is said to be redacted, not measured',
+  (secret) => {
+    expect(described(secret)).toEqual([
+      'Expected an object at body /output, got a redacted value.',
+    ]);
+  },
+);
+
+test('what is no placeholder is told as it came', () => {
+  expect(described('[half of it')).toEqual([
+    'Expected an object at body /output, got "[half of it".',
+  ]);
+});
