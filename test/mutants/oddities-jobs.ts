@@ -1,7 +1,7 @@
 /** Jobs of another form, in other states, and with other limits. */
 import { answers, type Mutant, requests } from './mutant.ts';
 import { isStatus, jobs, type Oddity, renamed } from './oddity.ts';
-import { looks } from './state-wire.ts';
+import { isCompleted, looks } from './state-wire.ts';
 
 /** Says the same of every endpoint. */
 const onEach = (endpoints: Readonly<Record<string, object>>, said: object) =>
@@ -189,6 +189,11 @@ export const jobOddities: readonly Oddity[] = [
           request.url.includes('/narrow/') ? fetch(request) : wire.fetch(request),
       };
     },
+  },
+  {
+    name: 'completed-jobs-are-packed-afterwards',
+    because: 'That a job stays as it has ended is not stated, and its output is still there.',
+    alter: looks((_job, look) => (look > 0 ? { status: 'PACKING' } : undefined), isCompleted),
   },
   {
     name: 'failed-jobs-run-again',

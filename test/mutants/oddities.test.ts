@@ -1,5 +1,7 @@
 /** What is odd and legal is not flagged: the suite raises no false alarm. */
 import { expect, test } from 'vitest';
+import { scenarios } from '../../src/conformance/scenarios.ts';
+import { check } from './check.ts';
 import type { Settings } from './mutant.ts';
 import { oddities } from './oddities.ts';
 import { together } from './oddity.ts';
@@ -20,4 +22,17 @@ test('oddities together change no settings that none of them changes', () => {
   ]);
   expect(both.settings?.([])).toEqual(['changed', 'changed']);
   expect(both.target?.([])).toEqual(['changed']);
+});
+
+test('a deployment that needs no key gets a notice, by the contract alone', async () => {
+  const mutant = oddities.find(({ name }) => name === 'requests-need-no-key');
+  const chosen = scenarios.filter(({ name }) => name === 'api-keys');
+  const { verdict } = await check({ ...(mutant && { mutant }), profile: 'contract', chosen });
+  expect(verdict('key-in-authorization')).toMatchObject({
+    verdict: 'verified',
+    reason: expect.stringContaining('requests without one are accepted'),
+    notices: [{ reason: 'The service accepts requests without an API key.' }],
+  });
+  const plain = await check({ profile: 'contract', chosen });
+  expect(plain.verdict('key-in-authorization')).toMatchObject({ verdict: 'verified', notices: [] });
 });

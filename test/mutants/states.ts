@@ -69,6 +69,24 @@ const stated: readonly Mutant[] = [
     alter: looks((_job, look) => (look > 0 ? { output: undefined } : undefined), isCompleted),
   },
   {
+    name: 'completed-job-goes-back-into-progress',
+    breaks: 'output-at-status',
+    alter: looks(
+      (_job, look) => (look > 0 ? { status: 'IN_PROGRESS', output: undefined } : undefined),
+      isCompleted,
+    ),
+  },
+  {
+    name: 'completed-slow-job-waits-again-at-its-second-look',
+    breaks: 'output-at-status',
+    scenarios: ['slow-job'],
+    alter: looks(
+      ({ executionTime }, look) =>
+        look === 2 && executionTime > 2000 ? { status: 'IN_QUEUE', output: undefined } : undefined,
+      isCompleted,
+    ),
+  },
+  {
     name: 'output-lost-after-third-look',
     breaks: 'output-at-status',
     alter: looks((_job, look) => (look > 2 ? { output: undefined } : undefined), isCompleted),

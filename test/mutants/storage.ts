@@ -33,6 +33,28 @@ function shown(alter: (answer: Answer, storage: Storage) => Altered | undefined)
   };
 }
 
+/** Shows something of the settings in the body of webhook calls. */
+function inWebhook(shows: (storage: Storage) => object): Mutant['alter'] {
+  return (wire) => {
+    const settings = new Map<string, Storage>();
+    return {
+      async fetch(request) {
+        const sent = request.body === null ? '' : await request.clone().text();
+        if (sent.includes('"s3Config"')) {
+          const { webhook, s3Config } = JSON.parse(sent);
+          settings.set(webhook, s3Config);
+        }
+        return wire.fetch(request);
+      },
+      deliver: (call) =>
+        wire.deliver({
+          ...call,
+          body: JSON.stringify({ ...JSON.parse(call.body), ...shows(settings.get(call.url)) }),
+        }),
+    };
+  };
+}
+
 const isStatus = ({ target }: Answer) => target.includes('/status/');
 
 export const storageMutants: readonly Mutant[] = [
@@ -137,23 +159,17 @@ export const storageMutants: readonly Mutant[] = [
   {
     name: 'storage-in-webhook',
     breaks: 'storage-not-in-webhook',
-    alter: (wire) => {
-      const settings = new Map<string, Storage>();
-      return {
-        async fetch(request) {
-          const sent = request.body === null ? '' : await request.clone().text();
-          if (sent.includes('"s3Config"')) {
-            const { webhook, s3Config } = JSON.parse(sent);
-            settings.set(webhook, s3Config);
-          }
-          return wire.fetch(request);
-        },
-        deliver: (call) =>
-          wire.deliver({
-            ...call,
-            body: JSON.stringify({ ...JSON.parse(call.body), s3Config: settings.get(call.url) }),
-          }),
-      };
-    },
+    alter: inWebhook((s3Config) => ({ s3Config })),
+  },
+  {
+    name: 'storage-in-webhook-and-not-in-status',
+    breaks: 'webhook-content',
+    alter: inWebhook((s3Config) => ({ s3Config })),
+  },
+  {
+    name: 'storage-bucket-in-webhook-and-not-in-status',
+    breaks: 'webhook-content',
+    scenarios: ['storage', 'webhooks'],
+    alter: inWebhook((storage) => ({ bucket: storage?.bucketName })),
   },
 ];

@@ -1,7 +1,7 @@
 /** Rules about API keys. */
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import { broken, type Finding, holds, type Judge, notice, unclear } from '../judging/judge.ts';
 import { lastingFailuresIn } from '../judging/repeated-requests.ts';
 import { faultsOf } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
@@ -56,17 +56,33 @@ function refusedWith401(key: 'wrong' | 'forbidden'): Judge {
   };
 }
 
-/** The header decides: what is in it lets a request through or not. */
+/**
+ * The header decides: what is in it lets a request through or not. To send it is the caller's duty, so
+ * that a service may accept requests without it; that is worth a notice. Then a wrong key that is
+ * refused still shows that the service reads the header, and nothing else does.
+ */
 const keyInAuthorization: Judge = (evidence) => {
   const taken = callsWith('valid', evidence).find(isSuccess);
   const wrong = callsWith('wrong', evidence);
   const refused = wrong.find(({ status }) => status === 401);
+  const keyless = callsWith('none', evidence).filter(isSuccess);
+  const ids = [taken, refused].flatMap((call) => (call === undefined ? [] : [call.exchange.id]));
   return [
+    ...keyless.map(({ exchange }) =>
+      notice('The service accepts requests without an API key.', [exchange.id]),
+    ),
     ...wrong
       .filter(isSuccess)
       .map(({ exchange }) => broken('It does not matter which key is sent.', [exchange.id])),
     ...(taken && refused
-      ? [holds('The key in the header decides.', [taken.exchange.id, refused.exchange.id])]
+      ? [
+          holds(
+            keyless.length === 0
+              ? 'The key in the header decides.'
+              : 'A wrong key in the header is refused, although requests without one are accepted.',
+            ids,
+          ),
+        ]
       : []),
   ];
 };

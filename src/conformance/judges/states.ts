@@ -133,11 +133,27 @@ const outputAfterCompletion: Judge = ({ jobs }) =>
       ),
   );
 
+/** Whatever state a job is in after it has completed: its output stays available. */
 const outputAtStatus: Judge = ({ jobs }) =>
-  jobs.flatMap(({ samples }) => {
+  jobs.flatMap((history) => {
+    const { samples } = history;
+    const completed = firstCompleted(history);
     const full = samples.find(({ job }) => job.phase === 'completed' && isFilled(job));
     return samples.flatMap(({ by, job, id, fromMs }): Finding[] => {
-      if (by !== 'getJobStatus' || job.phase !== 'completed') return [];
+      if (by !== 'getJobStatus') return [];
+      if (job.phase !== 'completed') {
+        return completed !== undefined &&
+          id > completed.id &&
+          fromMs >= completed.surelyMs &&
+          !hasOutput(job)
+          ? [
+              broken(
+                `Expected the output of the job, which had been ${stateNames.completed} before, got ${job.status} without one.`,
+                [completed.id, id],
+              ),
+            ]
+          : [];
+      }
       if (!hasOutput(job)) {
         return [broken('Expected the output of the completed job, got none.', [id])];
       }
@@ -147,6 +163,25 @@ const outputAtStatus: Judge = ({ jobs }) =>
         : [holds('The status of a completed job has its output.', [id])];
     });
   });
+
+/**
+ * Where a job was first seen completed, and from when on every answer has to know that: from the next
+ * one on where a status answer said so, else after a while. A retry begins the job anew.
+ */
+function firstCompleted({
+  samples,
+  calls,
+}: JobHistory): { readonly id: number; readonly surelyMs: number } | undefined {
+  if (calls.some(({ operationId }) => operationId === 'retryJob')) return undefined;
+  const [first] = samples
+    .filter(({ job }) => job.phase === 'completed')
+    .map(({ id, by, untilMs }) => ({
+      id,
+      surelyMs: untilMs + (by === 'getJobStatus' ? 0 : allowanceMs('unknownJob')),
+    }))
+    .sort((left, right) => left.surelyMs - right.surelyMs);
+  return first;
+}
 
 function isFilled({ raw: { output } }: Job): boolean {
   return isObject(output) && Object.keys(output).length > 0;

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../evidence/calls.ts';
+import { storageSettingsIn } from '../../evidence/redaction.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { Sample } from '../judging/job-history.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
@@ -46,6 +47,12 @@ function compare(call: WebhookCall, { job: history }: WebhookHistory): Finding[]
       second === undefined ||
       isDeepStrictEqual(valueAt(first.job.raw, place), valueAt(second.job.raw, place)),
   );
+  const settings = storageSettingsIn(JSON.stringify(content));
+  if (settings.length > 0 && storageSettingsIn(JSON.stringify(first.job.raw)).length === 0) {
+    // They do not come and go, so that one status answer tells.
+    const reason = `The body shows storage settings, which the status does not: ${settings.join(', ')}.`;
+    return [broken(reason, shownBy)];
+  }
   if (differing.length === 0) return [holds('The body says the same as the status.', shownBy)];
   const where = differing.map((place) => `/${place.join('/')}`).join(', ');
   return [

@@ -53,3 +53,20 @@ export async function watchJobs(
     await time.pass(Math.min(everyMs, leftMs));
   }
 }
+
+/** How long is waited before each of the later looks, in milliseconds. */
+const pausesMs = [500, 1000];
+
+/** How long the later looks take, in milliseconds. */
+export const laterLooksMs = pausesMs.reduce((sum, pauseMs) => sum + pauseMs, 0);
+
+/** Asks for jobs that have ended again, twice: they are still there, and still the same. */
+export async function lookAgain(
+  deployment: Deployment,
+  jobs: readonly WatchedJob[],
+): Promise<void> {
+  for (const pauseMs of pausesMs) {
+    await deployment.time.pass(pauseMs);
+    for (const { endpoint, jobId } of jobs) await deployment.status(endpoint, jobId);
+  }
+}

@@ -9,17 +9,18 @@ import type { TargetEndpoint } from '../target.ts';
 
 const stated: readonly OperationId[] = ['runJob', 'runJobSync', 'getJobStatus'];
 
-/** The kinds of keys that are to be refused, and the rule about each. */
+/** The keys that are to be refused, and none at all; and the rules about each. */
 const refused = [
-  { key: 'wrong', probe: 'wrong-key-refused', profile: 'contract' },
-  { key: 'forbidden', probe: 'forbidden-key-refused', profile: 'contract' },
-  { key: 'none', probe: 'missing-key-is-401', profile: 'reference' },
-] as const satisfies readonly { key: SendOptions['key']; probe: RuleId; profile: string }[];
+  { key: 'wrong', probes: ['wrong-key-refused'] },
+  { key: 'forbidden', probes: ['forbidden-key-refused'] },
+  { key: 'none', probes: ['key-in-authorization', 'missing-key-is-401'] },
+] as const satisfies readonly { key: SendOptions['key']; probes: readonly RuleId[] }[];
 
 /** The job that is asked for exists, and nobody without a key may learn that. */
 export const apiKeys: Scenario = {
   name: 'api-keys',
-  purpose: 'Sends requests with wrong, forbidden and valid keys, and in both forms of the header.',
+  purpose:
+    'Sends requests without a key, and with wrong, forbidden and valid keys in both forms of the header.',
   evidence:
     'an accepted submission with the valid key, and an answer to the same one with each other key',
   rules: [
@@ -55,10 +56,9 @@ export const apiKeys: Scenario = {
     }
     const { id } = deployment.job(await deployment.run(endpoint, requestFor(endpoint)));
     await deployment.status(endpoint, id);
-    for (const { key, probe, profile } of refused) {
+    for (const { key, probes } of refused) {
       if (key === 'forbidden' && deployment.target.keys.forbidden === undefined) continue;
-      if (profile === 'reference' && deployment.profile !== 'reference') continue;
-      await callEverything(deployment, { endpoint, jobId: id, options: { key, probes: [probe] } });
+      await callEverything(deployment, { endpoint, jobId: id, options: { key, probes } });
     }
     if (deployment.profile === 'reference') await sendBareKey(deployment, endpoint);
     const open = publicEndpoint(deployment.target.endpoints);
@@ -82,7 +82,7 @@ async function callEverything(
       { endpoint: endpoint.id, jobId },
       {
         ...options,
-        label: `a ${options.key} key`,
+        label: options.key === 'none' ? 'no key' : `a ${options.key} key`,
         repeatsFailures: true,
         ...(isSubmit && { body: requestFor(endpoint), submitsTo: endpoint }),
       },

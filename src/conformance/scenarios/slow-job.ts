@@ -1,7 +1,7 @@
 /** A job that is in progress for a known time. */
 import { allowanceMs } from '../allowances.ts';
 import type { Scenario } from '../driving/scenario.ts';
-import { submit, watchJobs } from '../scenario-parts/watch-jobs.ts';
+import { laterLooksMs, lookAgain, submit, watchJobs } from '../scenario-parts/watch-jobs.ts';
 import type { Target } from '../target.ts';
 
 /** Asks often enough to see a job that takes seconds in every state. */
@@ -15,6 +15,7 @@ export const slowJob: Scenario = {
     'status-is-current',
     'state-completed',
     'result-completes',
+    'output-at-status',
     'run-answers-at-once',
     'execution-time-meaning',
     'times-in-milliseconds',
@@ -28,9 +29,12 @@ export const slowJob: Scenario = {
     const forMs = Math.max(...endpoints.map(longestMs));
     return {
       submissions: endpoints.map((endpoint) => ({ endpoint, count: 2 })),
-      requests: endpoints.length * 2 * (2 + forMs / lookEveryMs),
-      usualMs: Math.max(...endpoints.map(({ inputs }) => inputs.slow?.runsForMs ?? 0)) + 2000,
-      durationMs: forMs,
+      requests: endpoints.length * 2 * (4 + forMs / lookEveryMs),
+      usualMs:
+        Math.max(...endpoints.map(({ inputs }) => inputs.slow?.runsForMs ?? 0)) +
+        2000 +
+        laterLooksMs,
+      durationMs: forMs + laterLooksMs,
     };
   },
   async run(deployment) {
@@ -45,6 +49,7 @@ export const slowJob: Scenario = {
     }
     const forMs = Math.max(...endpoints.map(longestMs));
     await watchJobs(deployment, jobs, { forMs, everyMs: lookEveryMs });
+    await lookAgain(deployment, jobs);
   },
 };
 

@@ -15,7 +15,12 @@ export const storage: Scenario = {
   name: 'storage',
   purpose: 'Submits jobs with storage settings that were made up, and looks for them everywhere.',
   evidence: 'a job that was submitted with storage settings and completes',
-  rules: ['storage-reaches-worker', 'storage-never-answered', 'storage-not-in-webhook'],
+  rules: [
+    'storage-reaches-worker',
+    'storage-never-answered',
+    'storage-not-in-webhook',
+    'webhook-content',
+  ],
   needs: [],
   estimate: ({ endpoints }) => ({
     submissions: endpointsOf(endpoints).map((endpoint) => ({ endpoint, count: 6 })),
@@ -47,7 +52,10 @@ export const storage: Scenario = {
       await deployment.call('runJob', path, { body: { input: ordinary, s3Config }, key: 'wrong' });
     }
     await watchJobs(deployment, jobs, { forMs: longestJobMs });
-    if (hooks.length > 0) await deployment.watch(hooks, webhookMs);
+    if (hooks.length === 0) return;
+    await deployment.watch(hooks, webhookMs);
+    // With an answer from either side of a call it is known what the two have in common.
+    for (const { endpoint, jobId } of jobs) await deployment.status(endpoint, jobId);
   },
 };
 

@@ -258,6 +258,21 @@ describe('a result', () => {
       ['holds', 'broken'],
     );
   });
+
+  test('stays at the status whatever state the job is in later', () => {
+    const atStatus = judges['output-at-status'];
+    const later = (answer: object, at = 1.2) =>
+      outcomes(atStatus, ordinary({ at: 1, answer: done }, { at, answer }));
+    expect(later({ status: 'IN_PROGRESS' })).toEqual(['holds', 'broken']);
+    expect(later({ status: 'IN_QUEUE' }, 60)).toEqual(['holds', 'broken']);
+    expect(later({ ...done, status: 'ARCHIVED' })).toEqual(['holds']);
+    const retried = ordinary(
+      { at: 1, answer: done },
+      { at: 2, call: 'retry', answer: queued },
+      { at: 3, answer: { status: 'IN_PROGRESS' } },
+    );
+    expect(outcomes(atStatus, retried)).toEqual(['holds']);
+  });
 });
 
 test('where time stands still, what was asked first was seen first', () => {

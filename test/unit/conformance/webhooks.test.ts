@@ -208,6 +208,15 @@ describe('the content of a call', () => {
     expect(outcomes('webhook-content', { asked, ...call(body) })).toEqual(['holds']);
   });
 
+  test('never shows storage settings that the status does not, even where one look is all', () => {
+    const done = { status: 'COMPLETED', output: {} };
+    const s3Config = { accessId: '[s3Config.accessId]' };
+    const body = JSON.stringify({ id: 'job-0', ...done, s3Config });
+    const told = (job: object) => outcomes('webhook-content', { asked: [[3, job]], ...call(body) });
+    expect(told(done)).toEqual(['broken']);
+    expect(told({ ...done, s3Config })).toEqual(['holds']);
+  });
+
   test('is not told from one look, or from looks at what became of the job later', () => {
     const done = { status: 'COMPLETED', output: {} };
     const body = JSON.stringify({ id: 'job-0', ...done, output: { more: 1 } });
