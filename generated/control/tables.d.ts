@@ -28,6 +28,10 @@ export type OperationId = keyof typeof operations;
 
 
 export declare const problems: {
+  readonly misdirectedRequest: {
+    readonly status: number;
+    readonly title: string;
+  };
   readonly invalidPath: {
     readonly status: number;
     readonly title: string;

@@ -121,6 +121,10 @@ export const operations = {
 };
 
 export const problems = {
+  "misdirectedRequest": {
+    "status": 421,
+    "title": "Misdirected request"
+  },
   "invalidPath": {
     "status": 400,
     "title": "Invalid path"

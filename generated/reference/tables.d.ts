@@ -200,6 +200,8 @@ export type RuleId =
   | 'error-precedence'
   | 'endpoint-code'
   | 'broken-http-is-problem'
+  | 'unknown-host-is-421'
+  | 'stopping-service-is-503'
   | 'closed-account-is-503'
   | 'path-encoding-is-400'
   | 'not-json-is-400'
@@ -704,6 +706,10 @@ export declare const problems: {
     readonly status: number;
     readonly title: string;
   };
+  readonly misdirectedRequest: {
+    readonly status: number;
+    readonly title: string;
+  };
   readonly pathNotFound: {
     readonly status: number;
     readonly title: string;
@@ -749,6 +755,10 @@ export declare const problems: {
     readonly title: string;
   };
   readonly invalidRequest: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly serviceStopping: {
     readonly status: number;
     readonly title: string;
   };

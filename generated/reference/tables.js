@@ -2702,6 +2702,38 @@ export const rules = {
       "never": "A client that speaks HTTP, as the checks do, sends no such message."
     }
   },
+  "unknown-host-is-421": {
+    "section": "7",
+    "claim": "On a path that needs no key, the service answers a request with 421 unless its host is a loopback name or one that the service was configured with.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-problems/misdirectedRequest"
+      },
+      {
+        "code": "src/reference/service.ts"
+      }
+    ],
+    "observable": {
+      "never": "The checks send with fetch, which sets the host from the address itself."
+    }
+  },
+  "stopping-service-is-503": {
+    "section": "7",
+    "claim": "A service that is about to end answers a submission with 503.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-problems/serviceStopping"
+      },
+      {
+        "code": "src/reference/operations/submit-job.ts"
+      }
+    ],
+    "observable": {
+      "never": "No operation of this document ends the service."
+    }
+  },
   "closed-account-is-503": {
     "section": "7",
     "claim": "A submission whose account is reset or removed while it arrives is answered with 503.",
@@ -4366,6 +4398,10 @@ export const problems = {
     "status": 505,
     "title": "Version not supported"
   },
+  "misdirectedRequest": {
+    "status": 421,
+    "title": "Misdirected request"
+  },
   "pathNotFound": {
     "status": 404,
     "title": "Path not found"
@@ -4413,6 +4449,10 @@ export const problems = {
   "invalidRequest": {
     "status": 400,
     "title": "Invalid request"
+  },
+  "serviceStopping": {
+    "status": 503,
+    "title": "Service stopping"
   },
   "accountClosed": {
     "status": 503,

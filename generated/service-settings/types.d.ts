@@ -24,6 +24,8 @@ export interface components {
              */
             limits?: "off" | "public";
             webhooks?: components["schemas"]["WebhookSettings"];
+            /** @description Names under which the service answers what needs no key (the control interface, results, documentation, probes, figures), as a URL writes them, without the port. Other names are answered with 421, so that no page of the web reaches them by letting its own name lead here. Default: only names of loopback, such as localhost and 127.0.0.1, and the address that the service listens at. */
+            hosts?: string[];
         };
         /**
          * AccountSettings

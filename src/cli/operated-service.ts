@@ -24,11 +24,12 @@ export interface Operation {
 
 /** Builds the service; whatever it does from now on is logged and counted. */
 export function createOperatedService(
-  options: Omit<ReferenceServiceOptions, 'onFault' | 'pages'>,
+  options: Omit<ReferenceServiceOptions, 'onFault' | 'pages' | 'stop'>,
   { log, clock, pages, stop }: Operation,
 ): Pick<ReferenceService, 'handle' | 'accounts' | 'close'> {
   const service = createReferenceService({
     ...options,
+    stop,
     onFault(error) {
       log.fault(error);
       metrics.fault();

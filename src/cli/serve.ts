@@ -1,4 +1,5 @@
 /** `inference-contract serve`: the reference service on a port of this machine. */
+import { isIPv6 } from 'node:net';
 import { systemClock } from '../clock.ts';
 import { renderTransportError } from '../reference/problem.ts';
 import { unpredictableDigits } from '../reference/random.ts';
@@ -67,6 +68,12 @@ export const serve = defineCommand({
       description:
         'What callers of the control interface have to show; without one it is there on loopback only (default: CONTROL_TOKEN of the environment)',
     },
+    'allow-host': {
+      type: 'string',
+      value: 'NAMES',
+      description:
+        'Host names, with commas between them, under which what needs no key is served, beside localhost and the address of --host; further ones: hosts in the settings',
+    },
     'grace-ms': {
       type: 'string',
       value: 'MS',
@@ -76,21 +83,27 @@ export const serve = defineCommand({
   },
   async run({ host, port, config, profile, log: chosenForm, ...rest }, terminal) {
     const address = { host, port: portOf(port, terminal.env.PORT) };
+    const hosts = [host, ...readHosts(rest['allow-host'])];
     const graceMs = readGrace(rest['grace-ms']);
     const token = tokenOf(rest['control-token'], terminal.env.CONTROL_TOKEN);
     const seed = rest.seed ?? unpredictableDigits();
     const form = chosenForm ?? (terminal.isInteractive ? 'pretty' : 'json');
     const clock = systemClock();
-    const [log, settings] = await Promise.all([
-      createLog({ form, level: rest['log-level'], clock, terminal }),
-      config === undefined ? demoSettings() : readFile(config),
-    ]);
+    const { stop } = terminal;
+    const loaded = await unlessAborted(
+      stop,
+      Promise.all([
+        createLog({ form, level: rest['log-level'], clock, terminal }),
+        config === undefined ? demoSettings() : readFile(config),
+      ]),
+    );
+    if (loaded === undefined) return exitStatus.done;
+    const [log, settings] = loaded;
 
     const control = { enabled: isLoopback(host) || token !== undefined, token };
     const pages = documentationPages(packageFile('dist/docs'));
-    const { stop } = terminal;
     const service = createOperatedService(
-      { settings, seed, profile, control },
+      { settings, seed, profile, control, hosts },
       { log, clock, pages, stop },
     );
     const listening = await open(service.handle, address).catch((error: unknown) => {
@@ -167,6 +180,16 @@ function readGrace(text: string): number {
   throw new Refusal(`--grace-ms: expected milliseconds from 0 to 999999, got "${text}".`);
 }
 
+/** Names and addresses without a port; what cannot be one is refused rather than never matched. */
+function readHosts(text: string | undefined): readonly string[] {
+  const hosts = text?.split(',').map((host) => host.trim()) ?? [];
+  const wrong = hosts.find((host) => !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(host) && !isIPv6(host));
+  if (wrong === undefined) return hosts;
+  throw new Refusal(
+    `--allow-host: expected names such as inference.test, without a port, got "${wrong}".`,
+  );
+}
+
 async function open(
   handler: HttpHandler,
   { host, port }: { host: string; port: number },
@@ -176,6 +199,14 @@ async function open(
   } catch (cause) {
     throw new Refusal(`Cannot listen on ${host}:${port}: ${whyNotListening(cause)}.`, { cause });
   }
+}
+
+/** What the work comes to; undefined when the signal comes first, after which nobody waits for it. */
+function unlessAborted<Value>(
+  signal: AbortSignal,
+  work: Promise<Value>,
+): Promise<Value | undefined> {
+  return Promise.race([work, aborted(signal).then(() => undefined)]);
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

@@ -28,7 +28,7 @@ export interface RoutedRequest {
  */
 export function dispatch(
   { operationId, operation, request, parameters }: RoutedRequest,
-  { accounts, profile }: { accounts: Accounts; profile: Profile },
+  { accounts, ...service }: { accounts: Accounts; profile: Profile; stopping: AbortSignal },
 ): HttpResponse | Promise<HttpResponse> {
   const { endpoint_id: endpointId = '' } = parameters;
   const { need } = operation;
@@ -39,7 +39,7 @@ export function dispatch(
   }
   const target = { operationId, endpointId };
   const release = admit(account, target);
-  const call = { request, parameters, account, endpoint, profile };
+  const call = { request, parameters, account, endpoint, ...service };
   if (release === undefined && account.faults.none) return operation.handle(call);
   return answerWithFaults(operation, call, target).finally(release);
 }

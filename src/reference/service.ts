@@ -5,11 +5,13 @@ import type { components } from '#generated/service-settings/types.d.ts';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
 import type { Clock } from '../clock.ts';
 import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
+import { quotedExcerpt } from '../validation/excerpt.ts';
 import { describeFindings } from '../validation/findings.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
 import { Accounts } from './accounts.ts';
 import { lazyControl } from './control/lazy-control.ts';
 import { dispatch } from './dispatch.ts';
+import { hostCheck } from './hosts.ts';
 import { cancelJob } from './operations/cancel-job.ts';
 import { getEndpointHealth } from './operations/get-endpoint-health.ts';
 import { getJobStatus } from './operations/get-job-status.ts';
@@ -47,6 +49,16 @@ export interface ReferenceServiceOptions {
    * a token, for callers that show it. Default: not there.
    */
   readonly control?: { readonly enabled: boolean; readonly token?: string | undefined };
+  /**
+   * Names under which what needs no key is served, beside those of loopback and those of the
+   * settings. Default: no others.
+   */
+  readonly hosts?: readonly string[] | undefined;
+  /**
+   * Aborted when the service is about to end: submissions are refused from then on, and all else is
+   * still answered. Default: they are refused from `close` on.
+   */
+  readonly stop?: AbortSignal | undefined;
   /** Serves what is beside the contract, such as `/docs`; undefined for what it does not know. */
   readonly pages?: (path: string) => HttpResponse | undefined;
 }
@@ -64,6 +76,9 @@ export interface ReferenceService {
 }
 
 const { getResult: result, ...jobOperations } = documented;
+
+/** What the paths of all operations that need a key begin with. */
+const keyedPaths = documented.runJob.path.slice(0, documented.runJob.path.indexOf('{'));
 
 const operations: Readonly<Record<keyof typeof jobOperations, Operation>> = {
   runJob,
@@ -94,9 +109,14 @@ export function createReferenceService({
   sendWebhook = fetchSender(),
   onFault,
   control = { enabled: false },
+  hosts = [],
+  stop,
   pages = () => undefined,
 }: ReferenceServiceOptions): ReferenceService {
   checkSettings(settings);
+  const isKnownHost = hostCheck([...hosts, ...(settings.hosts ?? [])]);
+  const closing = new AbortController();
+  const stopping = stop === undefined ? closing.signal : AbortSignal.any([stop, closing.signal]);
   const accounts = new Accounts(settings.accounts, {
     endpoints: settings.endpoints,
     clock,
@@ -118,7 +138,8 @@ export function createReferenceService({
         path,
         handle(request: HttpRequest, parameters: PathParameters) {
           const operation = operations[operationId];
-          return dispatch({ operationId, operation, request, parameters }, { accounts, profile });
+          const routed = { operationId, operation, request, parameters };
+          return dispatch(routed, { accounts, profile, stopping });
         },
       })),
       {
@@ -145,8 +166,22 @@ export function createReferenceService({
     return renderProblem(new Problem('internalError', 'The service failed; its log says why.'));
   }
 
+  /**
+   * Throws where a page of the web may be behind a request that needs no key.
+   *
+   * @rule unknown-host-is-421
+   */
+  function requireKnownHost({ authority, target }: HttpRequest): void {
+    if (authority === undefined || target.startsWith(keyedPaths) || isKnownHost(authority)) return;
+    throw new Problem(
+      'misdirectedRequest',
+      `Expected a host of this service, such as localhost or one that its settings name, got ${quotedExcerpt(authority)}.`,
+    );
+  }
+
   function handle(request: HttpRequest): Answer {
     try {
+      requireKnownHost(request);
       const control = controlled(request);
       const settled = control?.then((own) => own ?? answer(request)) ?? answer(request);
       return settled instanceof Promise ? settled.catch(refuse) : settled;
@@ -174,7 +209,15 @@ export function createReferenceService({
     throw new Problem('pathNotFound', 'Nothing is served at this path.');
   }
 
-  return { handle, fetch: toFetch(handle), accounts, close: () => accounts.close() };
+  return {
+    handle,
+    fetch: toFetch(handle),
+    accounts,
+    close() {
+      closing.abort();
+      accounts.close();
+    },
+  };
 }
 
 function checkSettings(settings: unknown): void {

@@ -15,6 +15,12 @@ export interface HttpRequest {
   /** Scheme and authority under which the client reached the service: `http://127.0.0.1:8080`. */
   readonly origin: string;
   /**
+   * The host, with its port where it has one, that the client says it speaks to: of an absolute
+   * target, else of `Host`; empty where a connection has named none. Default: the request has come
+   * over no connection.
+   */
+  readonly authority?: string | undefined;
+  /**
    * A header's value by its lower-case name; repeated headers joined with `, `. On a socket a second
    * `host`, `authorization` or `content-type` has been refused before.
    */

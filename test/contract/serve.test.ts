@@ -159,8 +159,10 @@ describe('serve, asked to end', () => {
     const ended = service.stop('SIGTERM');
     await expect.poll(() => has('draining')).toBe(true);
     await expect(fetch(service.url)).rejects.toThrow('fetch failed');
-    idle.setEncoding('utf8').write('GET /readyz HTTP/1.1\r\nHost: a\r\n\r\n');
-    expect(await once(idle, 'data')).toEqual([expect.stringMatching(/^HTTP\/1.1 503 /)]);
+    idle.setEncoding('utf8').write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    expect(await once(idle, 'data')).toEqual([
+      expect.stringMatching(/^HTTP\/1.1 503 [\s\S]*\r\nConnection: close\r\n/),
+    ]);
     expect(await answer).toMatchObject({ status: 'COMPLETED' });
     expect(await ended).toBe(0);
   });

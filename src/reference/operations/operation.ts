@@ -17,6 +17,8 @@ export interface Call {
   readonly account: Account;
   readonly endpoint: Endpoint;
   readonly profile: Profile;
+  /** Aborted when the service is about to end. */
+  readonly stopping: AbortSignal;
 }
 
 /** One operation of the document. */

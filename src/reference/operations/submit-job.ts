@@ -61,14 +61,19 @@ function webhookFindings({ webhook }: JobRequest): Finding[] {
 }
 
 /**
- * Throws a problem where no further job may wait: the account has been closed while the request
- * arrived, its budget is used up, or, with limits on, the queue is long both by itself and for the
+ * Throws a problem where no further job may wait: the service is about to end, the account has been
+ * closed while the request arrived, its budget is used up, or, with limits on, the queue is long both by itself and for the
  * endpoint's workers.
  *
+ * @rule stopping-service-is-503
  * @rule closed-account-is-503
  * @rule queue-length
  */
-export function checkRoom({ account, endpoint }: Call, operationId: OperationId): void {
+export function checkRoom({ account, endpoint, stopping }: Call, operationId: OperationId): void {
+  if (stopping.aborted) {
+    const detail = 'The service is stopping and takes no more jobs; this one was not accepted.';
+    throw new Problem('serviceStopping', detail);
+  }
   if (account.closed.aborted) {
     throw new Problem('accountClosed', 'The account was reset or removed meanwhile.');
   }

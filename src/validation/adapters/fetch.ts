@@ -38,6 +38,7 @@ function fromFetch(request: Request): HttpRequest {
     method: request.method,
     target: url.pathname + url.search,
     origin: url.origin,
+    authority: request.headers.get('host') ?? undefined,
     header: (name) => request.headers.get(name) ?? undefined,
     signal: request.signal,
     async body(limitBytes) {

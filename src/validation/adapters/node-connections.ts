@@ -93,6 +93,11 @@ export class Connections {
       socket.destroy();
   }
 
+  /** True once every connection is to end after its answers. */
+  get isEnding(): boolean {
+    return this.#ending;
+  }
+
   /** Ends all connections as soon as no request waits for an answer. */
   end(): void {
     this.#ending = true;

@@ -21,7 +21,10 @@ export interface ListenOptions {
 export interface Listening {
   /** Scheme, host and port, such as `http://127.0.0.1:8080`. */
   readonly url: string;
-  /** Stops accepting and resolves when the last answer has been sent and all connections ended. */
+  /**
+   * Stops accepting and resolves when the last answer has been sent and all connections ended. Each
+   * ends with its next answer, which says `Connection: close`.
+   */
   close(): Promise<void>;
 }
 

@@ -37,11 +37,17 @@ export class NodeRequest implements HttpRequest {
     return url.startsWith('/') ? url : (readAbsoluteForm(url)?.target ?? url);
   }
 
-  get origin(): string {
-    const { url = '/', headers, socket } = this.message;
+  get authority(): string {
+    const { url = '/', headers } = this.message;
     // The authority of an absolute target counts, not Host (RFC 9112, section 3.2.2).
-    const host = url.startsWith('/') ? headers.host : readAbsoluteForm(url)?.authority;
-    if (host !== undefined && isAuthority(host)) return `http://${host}`;
+    const named = /^[/*]/.test(url) ? headers.host : readAbsoluteForm(url)?.authority;
+    return named ?? '';
+  }
+
+  get origin(): string {
+    const { authority } = this;
+    if (isAuthority(authority)) return `http://${authority}`;
+    const { socket } = this.message;
     const { localAddress = '127.0.0.1', localPort = 80, localFamily } = socket;
     return `http://${localFamily === 'IPv6' ? `[${localAddress}]` : localAddress}:${localPort}`;
   }

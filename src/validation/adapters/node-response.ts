@@ -36,6 +36,8 @@ function sendNow(request: NodeRequest, answer: HttpResponse, connections: Connec
     response.destroy();
     return;
   }
+  // Says so with `Connection: close`.
+  if (connections.isEnding) response.shouldKeepAlive = false;
   const rest = restOf(request);
   const closing = rest === 'much';
   if (closing) connections.announceClose(message.socket);

@@ -32,6 +32,9 @@ export function createNodeServer(handler: HttpHandler, renderError: RenderError)
   const server = createServer({ ...timeouts, requireHostHeader: false }, (message, response) =>
     serve(message, response, { awaitsContinue: false }),
   );
+  // All headers are looked at: their size is limited, and what comes after a number of them would
+  // be hidden from the checks.
+  server.maxHeadersCount = 0;
   const connections = new Connections(server);
   // A client may close its sending side as soon as it has sent its request (`nc -N`).
   Object.assign(server, { httpAllowHalfOpen: true });

@@ -1,8 +1,13 @@
 /** The command within this process, as far as a process of its own cannot show it. */
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Terminal } from '../../../src/cli/command.ts';
 import { isLoopback } from '../../../src/cli/loopback.ts';
 import { serve } from '../../../src/cli/serve.ts';
+import { raw } from '../validation/raw-client.ts';
 import { memoryTerminal } from './memory-terminal.ts';
 
 /** Serves on a free port until something has been printed; returns all that was. */
@@ -67,6 +72,54 @@ describe('isLoopback', () => {
     '%s is not',
     (host) => {
       expect(isLoopback(host)).toBe(false);
+    },
+  );
+});
+
+it('ends when it is asked to while it is starting', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'serve-'));
+  const config = join(folder, 'settings.yaml');
+  // Nothing comes out of a pipe that nobody writes to, so that the start takes for ever.
+  execFileSync('mkfifo', [config]);
+  const memory = memoryTerminal();
+  const stop = new AbortController();
+  const terminal = { ...memory, stop: stop.signal };
+  const run = serve.run(['--port', '0', '--config', config], terminal);
+  const pipe = await open(config, 'w');
+  stop.abort();
+  expect(await run).toBe(0);
+  expect(memory.printed).toEqual([]);
+  await pipe.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('--allow-host', () => {
+  it.each([
+    [[], 421],
+    [['--allow-host', 'inference.test'], 401],
+    [['--allow-host=other.test, Inference.TEST,::1,[::2]'], 401],
+  ])('%j decides what other names are answered', async (args, status) => {
+    const memory = memoryTerminal();
+    const stop = new AbortController();
+    const terminal = { ...memory, isInteractive: true, stop: stop.signal };
+    const run = serve.run(['--port', '0', ...args], terminal);
+    await expect.poll(() => memory.printed.length).toBeGreaterThan(0);
+    const url = /http:\/\/[\d.]+:\d+/.exec(memory.printed.join('\n'))?.[0] ?? '';
+    const answer = await raw(
+      url,
+      'GET /control/clock HTTP/1.1\r\nHost: inference.test\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    stop.abort();
+    expect(await run).toBe(0);
+  });
+
+  it.each(['', 'a.test:80', 'http://a.test', 'a.test,,b.test', '*'])(
+    'refuses %j',
+    async (names) => {
+      await expect(serve.run([`--allow-host=${names}`], memoryTerminal())).rejects.toThrow(
+        '--allow-host: expected names such as inference.test, without a port, got ',
+      );
     },
   );
 });

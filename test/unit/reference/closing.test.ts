@@ -1,5 +1,7 @@
 /** What is left of an account that was reset: nothing that moves, nobody that waits. */
 import { describe, expect, test } from 'vitest';
+import { ManualClock } from '../../../src/clock.ts';
+import { createReferenceService } from '../../../src/reference/service.ts';
 import { testbed } from './testbed.ts';
 import { recordedTask } from './workers/recorded-task.ts';
 
@@ -102,4 +104,58 @@ test('callers that wait leave no timer once the job has ended or they have gone'
   await Promise.all(callers);
   await clock.advance(30 * 60_000);
   expect(clock.nextDueMs).toBeUndefined();
+});
+
+describe('a service that is about to end', () => {
+  const settings = {
+    accounts: { demo: { keys: { key: {} } } },
+    endpoints: { slow: { kind: 'serverless', worker: 'echo', durationMs: 10_000 } },
+  } as const;
+
+  function stopping() {
+    const clock = new ManualClock();
+    const stop = new AbortController();
+    const service = createReferenceService({ settings, clock, stop: stop.signal });
+    async function call(method: string, path: string, body?: string) {
+      const response = await service.fetch(
+        new Request(`http://service.test${path}`, {
+          method,
+          headers: { authorization: 'key', 'content-type': 'application/json' },
+          ...(body !== undefined && { body }),
+        }),
+      );
+      return { status: response.status, body: JSON.parse(await response.text()) };
+    }
+    return { clock, stop, service, call };
+  }
+
+  const refused = {
+    status: 503,
+    body: {
+      code: 'serviceStopping',
+      detail: 'The service is stopping and takes no more jobs; this one was not accepted.',
+    },
+  };
+
+  test('refuses submissions, and still answers about accepted jobs, which go on', async () => {
+    const { clock, stop, call } = stopping();
+    const { body: job } = await call('POST', '/v2/slow/run', '{"input":{}}');
+    const waiting = call('POST', '/v2/slow/runsync', '{"input":{}}');
+    await expect.poll(async () => (await call('GET', '/v2/slow/health')).body.jobs.inQueue).toBe(2);
+    stop.abort();
+    expect(await call('POST', '/v2/slow/run', '{"input":{}}')).toMatchObject(refused);
+    expect(await call('POST', '/v2/slow/runsync', '{"input":{}}')).toMatchObject(refused);
+    expect(await call('POST', `/v2/slow/retry/${job.id}`)).toMatchObject(refused);
+    await clock.advance(60_000);
+    expect((await waiting).body).toMatchObject({ status: 'COMPLETED' });
+    expect((await call('GET', `/v2/slow/status/${job.id}`)).body).toMatchObject({
+      status: 'COMPLETED',
+    });
+  });
+
+  test('says so, and nothing of a reset, once it is closed', async () => {
+    const { service, call } = stopping();
+    service.close();
+    expect(await call('POST', '/v2/slow/run', '{"input":{}}')).toMatchObject(refused);
+  });
 });

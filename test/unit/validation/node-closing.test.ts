@@ -223,3 +223,31 @@ describe('a client that waits for 100 Continue', () => {
     expect(answer).toMatch(/connection: close/i);
   });
 });
+
+test('a closing server ends each connection with its next answer, and says so', async () => {
+  const answer = deferred<HttpResponse>();
+  const targets: string[] = [];
+  const server = await listen(
+    async (request) => {
+      targets.push(request.target);
+      if (request.target === '/waits') return answer.promise;
+      return text(Buffer.from(await request.body(100)).toString());
+    },
+    { host: '127.0.0.1', port: 0 },
+  );
+  const waiting = rawClient(server.url);
+  const sending = rawClient(server.url);
+  waiting.socket.write('GET /waits HTTP/1.1\r\nHost: a\r\n\r\n');
+  sending.socket.write('POST /sends HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n');
+  await expect.poll(() => targets.toSorted()).toEqual(['/sends', '/waits']);
+  const closed = server.close();
+  sending.socket.write('body');
+  expect(await sending.ended).toMatch(/Connection: close\r\n[\s\S]*body$/);
+  waiting.socket.write('GET /too-late HTTP/1.1\r\nHost: a\r\n\r\n');
+  answer.resolve(text('waited'));
+  expect(await waiting.ended).toMatch(/Connection: close\r\n[\s\S]*waited$/);
+  expect(statuses(waiting.received())).toEqual([200]);
+  sending.socket.destroy();
+  waiting.socket.destroy();
+  await closed;
+});

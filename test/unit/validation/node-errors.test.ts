@@ -260,3 +260,16 @@ test.each(['http://[::1/', 'http://::1]/', 'http://[::1]x/', 'http://[]/', 'http
     expect(statuses(await raw(url, message + last))).toEqual([400, 200]);
   },
 );
+
+test.each([100, 1500, 3900])(
+  'a second Authorization is found behind %i other headers',
+  async (count) => {
+    const url = await serve(() => text('served'));
+    const others = 'a:\r\n'.repeat(count);
+    const first = 'Host: a\r\nAuthorization: one\r\n';
+    const second = 'Authorization: two\r\nConnection: close\r\n\r\n';
+    const answer = await raw(url, `GET / HTTP/1.1\r\n${first}${others}${second}`);
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(answer).not.toContain('served');
+  },
+);
