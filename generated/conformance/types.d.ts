@@ -248,6 +248,8 @@ export interface components {
             echo?: components["schemas"]["Input"];
             /** @description The worker returns an object with a member error that is not null. */
             errorOutput?: components["schemas"]["Input"];
+            /** @description The worker returns anything but an object, such as an array. */
+            otherOutput?: components["schemas"]["Input"];
             /** @description Its job streams known parts of its output before it ends. */
             streaming?: components["schemas"]["StreamingInput"];
         };

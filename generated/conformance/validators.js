@@ -3,8 +3,8 @@ import { characters, formats } from 'inference-contract/validation/runtime';
 
 const validateTarget = validate20;
 const schema31 = {"type":"object","required":["baseUrl","keys","endpoints"],"additionalProperties":false,"properties":{"baseUrl":{"type":"string","pattern":"^https?://"},"keys":{"$ref":"#/components/schemas/TargetKeys"},"endpoints":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/components/schemas/TargetEndpoint"}},"declares":{"$ref":"#/components/schemas/Declared"},"limits":{"$ref":"#/components/schemas/RunLimits"},"webhooks":{"$ref":"#/components/schemas/ReceiverSettings"},"control":{"$ref":"#/components/schemas/ControlAccess"}}};
-const schema55 = {"type":"object","additionalProperties":false,"properties":{"finalStates":{"type":"array","items":{"type":"string","minLength":1}},"timeUnit":{"type":"string","enum":["ms","s"]},"waitLimit":{"type":"boolean","default":false},"operations":{"oneOf":[{"type":"array","items":{"type":"string"}},{"const":true}]},"requestBurst":{"type":"integer","minimum":1}}};
-const schema58 = {"type":"object","required":["port"],"additionalProperties":false,"properties":{"host":{"type":"string","default":"127.0.0.1"},"port":{"type":"integer","minimum":0,"maximum":65535},"publicUrl":{"type":"string","pattern":"^https?://"}}};
+const schema56 = {"type":"object","additionalProperties":false,"properties":{"finalStates":{"type":"array","items":{"type":"string","minLength":1}},"timeUnit":{"type":"string","enum":["ms","s"]},"waitLimit":{"type":"boolean","default":false},"operations":{"oneOf":[{"type":"array","items":{"type":"string"}},{"const":true}]},"requestBurst":{"type":"integer","minimum":1}}};
+const schema59 = {"type":"object","required":["port"],"additionalProperties":false,"properties":{"host":{"type":"string","default":"127.0.0.1"},"port":{"type":"integer","minimum":0,"maximum":65535},"publicUrl":{"type":"string","pattern":"^https?://"}}};
 const pattern4 = new RegExp("^https?://", "u");
 const schema32 = {"type":"object","required":["valid"],"additionalProperties":false,"properties":{"valid":{"$ref":"#/components/schemas/ApiKey"},"forbidden":{"$ref":"#/components/schemas/ApiKey"},"readOnly":{"$ref":"#/components/schemas/ApiKey"},"oneEndpoint":{"$ref":"#/components/schemas/EndpointKey"}}};
 const schema33 = {"oneOf":[{"$ref":"#/components/schemas/VariableName"},{"$ref":"#/components/schemas/PublicKey"}]};
@@ -312,7 +312,7 @@ const schema39 = {"type":"string","pattern":"^\\d+(\\.\\d+)?$"};
 const schema40 = {"oneOf":[{"type":"integer","minimum":1},{"const":"default"}]};
 const func1 = characters;
 const pattern7 = new RegExp("^\\d+(\\.\\d+)?$", "u");
-const schema41 = {"type":"object","additionalProperties":false,"properties":{"ordinary":{"$ref":"#/components/schemas/Input"},"longer":{"$ref":"#/components/schemas/Input"},"resized":{"$ref":"#/components/schemas/Input"},"slow":{"$ref":"#/components/schemas/SlowInput"},"hanging":{"$ref":"#/components/schemas/Input"},"failing":{"$ref":"#/components/schemas/Input"},"crashing":{"$ref":"#/components/schemas/Input"},"storageEcho":{"$ref":"#/components/schemas/Input"},"echo":{"$ref":"#/components/schemas/Input"},"errorOutput":{"$ref":"#/components/schemas/Input"},"streaming":{"$ref":"#/components/schemas/StreamingInput"}}};
+const schema41 = {"type":"object","additionalProperties":false,"properties":{"ordinary":{"$ref":"#/components/schemas/Input"},"longer":{"$ref":"#/components/schemas/Input"},"resized":{"$ref":"#/components/schemas/Input"},"slow":{"$ref":"#/components/schemas/SlowInput"},"hanging":{"$ref":"#/components/schemas/Input"},"failing":{"$ref":"#/components/schemas/Input"},"crashing":{"$ref":"#/components/schemas/Input"},"storageEcho":{"$ref":"#/components/schemas/Input"},"echo":{"$ref":"#/components/schemas/Input"},"errorOutput":{"$ref":"#/components/schemas/Input"},"otherOutput":{"$ref":"#/components/schemas/Input"},"streaming":{"$ref":"#/components/schemas/StreamingInput"}}};
 const schema42 = {"type":"object","additionalProperties":true};
 const func2 = Object.prototype.hasOwnProperty;
 const schema45 = {"type":"object","required":["input","runsForMs"],"additionalProperties":false,"properties":{"input":{"$ref":"#/components/schemas/Input"},"runsForMs":{"type":"integer","minimum":1}}};
@@ -416,7 +416,7 @@ return errors === 0;
 }
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"type":"object","required":["input","parts"],"additionalProperties":false,"properties":{"input":{"$ref":"#/components/schemas/Input"},"parts":{"type":"array","minItems":2,"items":{}}}};
+const schema54 = {"type":"object","required":["input","parts"],"additionalProperties":false,"properties":{"input":{"$ref":"#/components/schemas/Input"},"parts":{"type":"array","minItems":2,"items":{}}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -682,6 +682,21 @@ vErrors.push(err9);
 errors++;
 }
 }
+if(data.otherOutput !== undefined){
+let data10 = data.otherOutput;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+}
+else {
+const err10 = {instancePath:instancePath+"/otherOutput",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
 if(data.streaming !== undefined){
 if(!(validate34(data.streaming, {instancePath:instancePath+"/streaming",parentData:data,parentDataProperty:"streaming",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
@@ -690,12 +705,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/components/schemas/Inputs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath,schemaPath:"#/components/schemas/Inputs/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err11];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -1117,7 +1132,7 @@ return errors === 0;
 }
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"type":"object","additionalProperties":false,"properties":{"maxCost":{"$ref":"#/components/schemas/Amount","default":"1.00"},"maxDurationSeconds":{"type":"integer","minimum":1,"default":900},"maxRequests":{"type":"integer","minimum":1,"default":5000},"requestsPerSecond":{"type":"number","exclusiveMinimum":0,"default":20}}};
+const schema57 = {"type":"object","additionalProperties":false,"properties":{"maxCost":{"$ref":"#/components/schemas/Amount","default":"1.00"},"maxDurationSeconds":{"type":"integer","minimum":1,"default":900},"maxRequests":{"type":"integer","minimum":1,"default":5000},"requestsPerSecond":{"type":"number","exclusiveMinimum":0,"default":20}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1258,7 +1273,7 @@ return errors === 0;
 }
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"type":"object","additionalProperties":false,"properties":{"token":{"$ref":"#/components/schemas/VariableName"},"clock":{"type":"string","enum":["manual","system"],"default":"manual"}}};
+const schema60 = {"type":"object","additionalProperties":false,"properties":{"token":{"$ref":"#/components/schemas/VariableName"},"clock":{"type":"string","enum":["manual","system"],"default":"manual"}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1321,7 +1336,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "manual") || (data1 === "system"))){
-const err4 = {instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/ControlAccess/properties/clock/enum",keyword:"enum",params:{allowedValues: schema59.properties.clock.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/ControlAccess/properties/clock/enum",keyword:"enum",params:{allowedValues: schema60.properties.clock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1532,7 +1547,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data7 === "ms") || (data7 === "s"))){
-const err13 = {instancePath:instancePath+"/declares/timeUnit",schemaPath:"#/components/schemas/Declared/properties/timeUnit/enum",keyword:"enum",params:{allowedValues: schema55.properties.timeUnit.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/declares/timeUnit",schemaPath:"#/components/schemas/Declared/properties/timeUnit/enum",keyword:"enum",params:{allowedValues: schema56.properties.timeUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1809,12 +1824,12 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateEvidenceRecord = validate42;
-const schema61 = {"oneOf":[{"$ref":"#/components/schemas/SubjectRecord"},{"$ref":"#/components/schemas/PlanRecord"},{"$ref":"#/components/schemas/ScenarioRecord"},{"$ref":"#/components/schemas/ExchangeRecord"},{"$ref":"#/components/schemas/DeliveryRecord"},{"$ref":"#/components/schemas/WatchRecord"},{"$ref":"#/components/schemas/LedgerRecord"},{"$ref":"#/components/schemas/RunRecord"}]};
-const schema68 = {"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number"},"endedMs":{"type":"number"},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"}}};
-const schema78 = {"type":"object","required":["kind","scenario","hook","fromMs","untilMs"],"additionalProperties":false,"properties":{"kind":{"const":"watch"},"scenario":{"type":"string"},"hook":{"type":"string"},"fromMs":{"type":"number"},"untilMs":{"type":"number"}}};
-const schema79 = {"type":"object","required":["kind","id","scenario","atMs","charges"],"additionalProperties":false,"properties":{"kind":{"const":"ledger"},"id":{"type":"integer"},"scenario":{"type":"string"},"atMs":{"type":"number"},"charges":{"type":"array","items":{"type":"object","required":["jobId","amount"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"amount":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"quantity":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}}}};
-const schema62 = {"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"oneEndpoint":{"type":"string"}}};
-const schema63 = {"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}};
+const schema62 = {"oneOf":[{"$ref":"#/components/schemas/SubjectRecord"},{"$ref":"#/components/schemas/PlanRecord"},{"$ref":"#/components/schemas/ScenarioRecord"},{"$ref":"#/components/schemas/ExchangeRecord"},{"$ref":"#/components/schemas/DeliveryRecord"},{"$ref":"#/components/schemas/WatchRecord"},{"$ref":"#/components/schemas/LedgerRecord"},{"$ref":"#/components/schemas/RunRecord"}]};
+const schema69 = {"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number"},"endedMs":{"type":"number"},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"}}};
+const schema79 = {"type":"object","required":["kind","scenario","hook","fromMs","untilMs"],"additionalProperties":false,"properties":{"kind":{"const":"watch"},"scenario":{"type":"string"},"hook":{"type":"string"},"fromMs":{"type":"number"},"untilMs":{"type":"number"}}};
+const schema80 = {"type":"object","required":["kind","id","scenario","atMs","charges"],"additionalProperties":false,"properties":{"kind":{"const":"ledger"},"id":{"type":"integer"},"scenario":{"type":"string"},"atMs":{"type":"number"},"charges":{"type":"array","items":{"type":"object","required":["jobId","amount"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"amount":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"quantity":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}}}};
+const schema63 = {"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"oneEndpoint":{"type":"string"}}};
+const schema64 = {"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1884,7 +1899,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "public") || (data1 === "serverless"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema63.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema64.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1907,7 +1922,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data2 === "image") || (data2 === "video")) || (data2 === "text")) || (data2 === "transcription"))){
-const err7 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/SubjectEndpoint/properties/model/enum",keyword:"enum",params:{allowedValues: schema63.properties.model.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/SubjectEndpoint/properties/model/enum",keyword:"enum",params:{allowedValues: schema64.properties.model.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2201,7 +2216,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema62.properties, key0))){
+if(!(func2.call(schema63.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/components/schemas/SubjectRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -2407,8 +2422,8 @@ return errors === 0;
 }
 validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"type":"object","required":["kind","leftOut"],"additionalProperties":false,"properties":{"kind":{"const":"plan"},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}}}};
-const schema67 = {"type":"object","required":["scenario","reason","isUndeclared"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"},"isUndeclared":{"type":"boolean"}}};
+const schema67 = {"type":"object","required":["kind","leftOut"],"additionalProperties":false,"properties":{"kind":{"const":"plan"},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}}}};
+const schema68 = {"type":"object","required":["scenario","reason","isUndeclared"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"},"isUndeclared":{"type":"boolean"}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2590,10 +2605,10 @@ return errors === 0;
 }
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number"},"receivedMs":{"type":"number"},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true}}};
-const schema72 = {"type":"number","exclusiveMinimum":0};
-const schema70 = {"type":"object","required":["method","target","headers"],"additionalProperties":false,"properties":{"method":{"type":"string"},"target":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"bytes":{"type":"integer"},"storageSha256":{"type":"string"}}};
-const schema71 = {"type":"object","additionalProperties":{"type":"string"}};
+const schema70 = {"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number"},"receivedMs":{"type":"number"},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true}}};
+const schema73 = {"type":"number","exclusiveMinimum":0};
+const schema71 = {"type":"object","required":["method","target","headers"],"additionalProperties":false,"properties":{"method":{"type":"string"},"target":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"bytes":{"type":"integer"},"storageSha256":{"type":"string"}}};
+const schema72 = {"type":"object","additionalProperties":{"type":"string"}};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2752,7 +2767,7 @@ return errors === 0;
 }
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"type":"object","required":["status","headers","bytes"],"additionalProperties":false,"properties":{"status":{"type":"integer"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"bytes":{"type":"integer"},"isCutOff":{"type":"boolean","const":true},"image":{"type":"object","required":["widthPx","heightPx","format"],"additionalProperties":false,"properties":{"widthPx":{"type":"integer"},"heightPx":{"type":"integer"},"format":{"type":"string"}}},"video":{"type":"object","required":["duration","timescale"],"additionalProperties":false,"properties":{"duration":{"type":"integer","minimum":0},"timescale":{"type":"integer","minimum":1}}}}};
+const schema74 = {"type":"object","required":["status","headers","bytes"],"additionalProperties":false,"properties":{"status":{"type":"integer"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"bytes":{"type":"integer"},"isCutOff":{"type":"boolean","const":true},"image":{"type":"object","required":["widthPx","heightPx","format"],"additionalProperties":false,"properties":{"widthPx":{"type":"integer"},"heightPx":{"type":"integer"},"format":{"type":"string"}}},"video":{"type":"object","required":["duration","timescale"],"additionalProperties":false,"properties":{"duration":{"type":"integer","minimum":0},"timescale":{"type":"integer","minimum":1}}}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3186,7 +3201,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema69.properties, key0))){
+if(!(func2.call(schema70.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -3287,7 +3302,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((data6 === "valid") || (data6 === "wrong")) || (data6 === "forbidden")) || (data6 === "readOnly")) || (data6 === "oneEndpoint")) || (data6 === "none")) || (data6 === "unknown"))){
-const err15 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema69.properties.key.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema70.properties.key.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3310,7 +3325,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data7 === "bearer") || (data7 === "bare"))){
-const err17 = {instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema69.properties.keyForm.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema70.properties.keyForm.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3459,7 +3474,7 @@ return errors === 0;
 }
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number"},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number"},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number"},"droppedMs":{"type":"number"},"query":{"type":"string"}}};
+const schema76 = {"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number"},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number"},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number"},"droppedMs":{"type":"number"},"query":{"type":"string"}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3543,7 +3558,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema75.properties, key0))){
+if(!(func2.call(schema76.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -3772,8 +3787,8 @@ return errors === 0;
 }
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","faults"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number"},"durationMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"faults":{"type":"array","items":{"type":"string"}}}};
-const schema81 = {"type":"object","required":["endpointId","scenario"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"endpointId":{"type":"string"},"scenario":{"type":"string"}}};
+const schema81 = {"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","faults"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number"},"durationMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"faults":{"type":"array","items":{"type":"string"}}}};
+const schema82 = {"type":"object","required":["endpointId","scenario"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"endpointId":{"type":"string"},"scenario":{"type":"string"}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4267,7 +4282,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data4 === "completed") || (data4 === "stopped")) || (data4 === "unreachable"))){
-const err11 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema68.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema69.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4815,12 +4830,12 @@ return errors === 0;
 validate42.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const validateReportFile = validate60;
-const schema82 = {"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}};
-const schema83 = {"type":"object","required":["rule","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}};
-const schema84 = {"type":"object","required":["rule","level","section","claim","verdict","reason","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}};
-const schema85 = {"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}};
-const schema86 = {"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}};
-const schema87 = {"type":"object","required":["declaration","place"],"additionalProperties":false,"properties":{"declaration":{"type":"string"},"place":{"type":"string"}}};
+const schema83 = {"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}};
+const schema84 = {"type":"object","required":["rule","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}};
+const schema85 = {"type":"object","required":["rule","level","section","claim","verdict","reason","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}};
+const schema86 = {"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}};
+const schema87 = {"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}};
+const schema88 = {"type":"object","required":["declaration","place"],"additionalProperties":false,"properties":{"declaration":{"type":"string"},"place":{"type":"string"}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4918,7 +4933,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((data0 === "undeclared") || (data0 === "left out")) || (data0 === "stopped")) || (data0 === "not seen")) || (data0 === "not driven"))){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/enum",keyword:"enum",params:{allowedValues: schema86.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/enum",keyword:"enum",params:{allowedValues: schema87.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5237,7 +5252,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema84.properties, key0))){
+if(!(func2.call(schema85.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -5273,7 +5288,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data1 === "stated") || (data1 === "chosen"))){
-const err10 = {instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema84.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema85.properties.level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5320,7 +5335,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((data4 === "verified") || (data4 === "violated")) || (data4 === "inconclusive")) || (data4 === "not claimed")) || (data4 === "not run")) || (data4 === "unobservable"))){
-const err14 = {instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema84.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema85.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5404,7 +5419,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data8 === "holds") || (data8 === "broken")) || (data8 === "unclear"))){
-const err21 = {instancePath:instancePath+"/findings/" + i0+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema85.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/findings/" + i0+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema86.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5612,7 +5627,7 @@ return errors === 0;
 }
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema89 = {"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","faults"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}}}};
+const schema90 = {"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","faults"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}}}};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5716,7 +5731,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema89.properties, key0))){
+if(!(func2.call(schema90.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -6164,7 +6179,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema82.properties, key0))){
+if(!(func2.call(schema83.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/components/schemas/ReportFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -6212,7 +6227,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data2 === "contract") || (data2 === "reference"))){
-const err12 = {instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema82.properties.profile.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema83.properties.profile.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6247,7 +6262,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((data4 === 0) || (data4 === 1)) || (data4 === 2)) || (data4 === 3))){
-const err15 = {instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema82.properties.exitStatus.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema83.properties.exitStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6496,8 +6511,8 @@ return errors === 0;
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateKnownViolations = validate67;
-const schema92 = {"type":"object","required":["violations"],"additionalProperties":false,"properties":{"violations":{"type":"array","items":{"$ref":"#/components/schemas/KnownViolation"}}}};
-const schema93 = {"type":"object","required":["rule","reason","until"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"reason":{"type":"string","minLength":1},"until":{"type":"string","format":"date"}}};
+const schema93 = {"type":"object","required":["violations"],"additionalProperties":false,"properties":{"violations":{"type":"array","items":{"$ref":"#/components/schemas/KnownViolation"}}}};
+const schema94 = {"type":"object","required":["rule","reason","until"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"reason":{"type":"string","minLength":1},"until":{"type":"string","format":"date"}}};
 const formats0 = formats.date;
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -161,6 +161,7 @@ export type DeclarationId =
   | 'crashing-input'
   | 'echo-input'
   | 'error-input'
+  | 'other-output-input'
   | 'fault-source'
   | 'full-queue'
   | 'endpoint-timeout'

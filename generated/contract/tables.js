@@ -1574,6 +1574,7 @@ export const declarations = {
   "crashing-input": "An input on which the worker crashes.",
   "echo-input": "An input that the worker returns as its output.",
   "error-input": "An input on which the worker returns an error in its output.",
+  "other-output-input": "An input on which the worker returns anything but an object.",
   "fault-source": "A way to make the service fail on purpose.",
   "full-queue": "A way to keep every worker of an endpoint busy, so that further jobs wait.",
   "endpoint-timeout": "The execution timeout which is set on an endpoint itself.",
@@ -1836,7 +1837,7 @@ export const gaps = {
   },
   "output-not-object": {
     "section": "2.5",
-    "gap": "What becomes of an output that is no object."
+    "gap": "What becomes of a job whose worker returns anything but an object."
   },
   "failed-job-fields": {
     "section": "2.5",

@@ -147,7 +147,7 @@ export type RuleId =
   | 'started-job-fields'
   | 'ended-job-fields'
   | 'output-only-when-completed'
-  | 'other-output-passes'
+  | 'other-output-fails-job'
   | 'failed-job-error'
   | 'error-without-stack'
   | 'worker-fault-named'
@@ -254,7 +254,7 @@ export type Rule = {
     readonly document?: string;
   }[];
   readonly observable: 'always' | {
-    readonly when?: readonly ('public-image-endpoint' | 'serverless-endpoint' | 'billing-source' | 'echo-input' | 'hanging-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price' | 'crashing-input' | 'cancel-operation' | 'error-input' | 'wait-limit' | 'read-only-key' | 'endpoint-key' | 'real-time' | 'fault-source' | 'retry-operation' | 'purge-operation' | 'stream-operation' | 'streaming-input' | 'wait-operation' | 'read-by-post' | 'more-operations')[];
+    readonly when?: readonly ('public-image-endpoint' | 'serverless-endpoint' | 'billing-source' | 'echo-input' | 'hanging-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price' | 'other-output-input' | 'crashing-input' | 'cancel-operation' | 'error-input' | 'wait-limit' | 'read-only-key' | 'endpoint-key' | 'real-time' | 'fault-source' | 'retry-operation' | 'purge-operation' | 'stream-operation' | 'streaming-input' | 'wait-operation' | 'read-by-post' | 'more-operations')[];
     readonly never?: string;
   };
   readonly notEnforced?: string;
@@ -279,6 +279,7 @@ export type DeclarationId =
   | 'crashing-input'
   | 'echo-input'
   | 'error-input'
+  | 'other-output-input'
   | 'fault-source'
   | 'full-queue'
   | 'endpoint-timeout'

@@ -1811,20 +1811,22 @@ export const rules = {
     ],
     "observable": "always"
   },
-  "other-output-passes": {
+  "other-output-fails-job": {
     "section": "2.5",
-    "claim": "An output that is no object is passed on as it is, except where the service keeps to the stated interface alone, which fails the job.",
+    "claim": "A job fails when its worker returns anything but an object.",
     "level": "chosen",
     "enforcedBy": [
       {
-        "document": "#/components/schemas/Job/properties/output"
+        "document": "#/x-lifecycle/transitions/fail"
       },
       {
         "code": "src/reference/jobs.ts"
       }
     ],
     "observable": {
-      "never": "What is stated has every output be an object."
+      "when": [
+        "other-output-input"
+      ]
     }
   },
   "failed-job-error": {
@@ -3543,6 +3545,7 @@ export const declarations = {
   "crashing-input": "An input on which the worker crashes.",
   "echo-input": "An input that the worker returns as its output.",
   "error-input": "An input on which the worker returns an error in its output.",
+  "other-output-input": "An input on which the worker returns anything but an object.",
   "fault-source": "A way to make the service fail on purpose.",
   "full-queue": "A way to keep every worker of an endpoint busy, so that further jobs wait.",
   "endpoint-timeout": "The execution timeout which is set on an endpoint itself.",
@@ -3984,10 +3987,9 @@ export const gaps = {
   },
   "output-not-object": {
     "section": "2.5",
-    "gap": "What becomes of an output that is no object.",
+    "gap": "What becomes of a job whose worker returns anything but an object.",
     "choices": [
-      "An output may be any value, because lists and texts have been seen.",
-      "A worker may return any value, which is passed on as it is, because lists and texts have been\nseen although an object is stated. Where the service keeps to the stated interface alone, such\na job fails."
+      "A job whose worker returns anything but an object fails, because `output` is stated to be an\nobject. Other values have been seen elsewhere; a setting, which is off by default, passes them\non."
     ]
   },
   "failed-job-fields": {

@@ -528,11 +528,12 @@ export interface components {
             /** @description The time that the job has run, in milliseconds (**chosen**). */
             executionTime?: number;
             /**
-             * @description What the worker returned; present after completion. For public image endpoints it
-             *     is an *image output*, for serverless endpoints what the handler returns. A value
-             *     that is no object is passed on as it is (**chosen**).
+             * @description What the worker returned; present after completion. For public image endpoints it is an
+             *     *image output*, for serverless endpoints what the handler returns.
              */
-            output?: unknown;
+            output?: {
+                [key: string]: unknown;
+            };
             /** @description The worker that ran the job. */
             workerId?: string;
             /**

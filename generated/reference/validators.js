@@ -581,7 +581,7 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check_Job = validate24;
-const schema38 = {"type":"object","properties":{"id":{"type":"string"},"status":{"$ref":"#/components/schemas/JobStatus"},"delayTime":{"type":"integer","minimum":0},"executionTime":{"type":"integer","minimum":0},"output":{},"workerId":{"type":"string"},"error":{"type":"string"},"retries":{"type":"integer","minimum":1}},"if":{"required":["status"],"properties":{"status":{"const":"COMPLETED"}}},"then":{"required":["output"],"properties":{"output":{}},"additionalProperties":true},"else":{"additionalProperties":true,"properties":{"output":false}},"additionalProperties":true,"required":["id","status"]};
+const schema38 = {"type":"object","properties":{"id":{"type":"string"},"status":{"$ref":"#/components/schemas/JobStatus"},"delayTime":{"type":"integer","minimum":0},"executionTime":{"type":"integer","minimum":0},"output":{"type":"object","additionalProperties":true},"workerId":{"type":"string"},"error":{"type":"string"},"retries":{"type":"integer","minimum":1}},"if":{"required":["status"],"properties":{"status":{"const":"COMPLETED"}}},"then":{"required":["output"],"properties":{"output":{"type":"object","additionalProperties":true}},"additionalProperties":true},"else":{"additionalProperties":true,"properties":{"output":false}},"additionalProperties":true,"required":["id","status"]};
 const schema39 = {"type":"string"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -643,6 +643,20 @@ if((data.output === undefined) && (missing1 = "output")){
 validate24.errors = [{instancePath,schemaPath:"#/components/schemas/Job/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
+else {
+if(data.output !== undefined){
+let data1 = data.output;
+const _errs6 = errors;
+if(errors === _errs6){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/output",schemaPath:"#/components/schemas/Job/then/properties/output/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
 }
 var _valid0 = _errs4 === errors;
 valid0 = _valid0;
@@ -652,14 +666,14 @@ var props0 = true;
 ifClause0 = "then";
 }
 else {
-const _errs6 = errors;
+const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.output !== undefined){
 validate24.errors = [{instancePath:instancePath+"/output",schemaPath:"#/components/schemas/Job/else/properties/output/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
 return false;
 }
 }
-var _valid0 = _errs6 === errors;
+var _valid0 = _errs9 === errors;
 valid0 = _valid0;
 if(valid0){
 if(props0 !== true){
@@ -689,114 +703,132 @@ return false;
 }
 else {
 if(data.id !== undefined){
-const _errs9 = errors;
+const _errs12 = errors;
 if(typeof data.id !== "string"){
 validate24.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Job/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs9 === errors;
+var valid4 = _errs12 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.status !== undefined){
-const _errs11 = errors;
+const _errs14 = errors;
 if(typeof data.status !== "string"){
 validate24.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/JobStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs11 === errors;
+var valid4 = _errs14 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.delayTime !== undefined){
-let data4 = data.delayTime;
-const _errs14 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+let data5 = data.delayTime;
+const _errs17 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 validate24.errors = [{instancePath:instancePath+"/delayTime",schemaPath:"#/components/schemas/Job/properties/delayTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs14){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
+if(errors === _errs17){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
 validate24.errors = [{instancePath:instancePath+"/delayTime",schemaPath:"#/components/schemas/Job/properties/delayTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid3 = _errs14 === errors;
+var valid4 = _errs17 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.executionTime !== undefined){
-let data5 = data.executionTime;
-const _errs16 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+let data6 = data.executionTime;
+const _errs19 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 validate24.errors = [{instancePath:instancePath+"/executionTime",schemaPath:"#/components/schemas/Job/properties/executionTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs16){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
+if(errors === _errs19){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
 validate24.errors = [{instancePath:instancePath+"/executionTime",schemaPath:"#/components/schemas/Job/properties/executionTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid3 = _errs16 === errors;
+var valid4 = _errs19 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
+if(data.output !== undefined){
+let data7 = data.output;
+const _errs21 = errors;
+if(errors === _errs21){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/output",schemaPath:"#/components/schemas/Job/properties/output/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid4 = _errs21 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
 if(data.workerId !== undefined){
-const _errs18 = errors;
+const _errs24 = errors;
 if(typeof data.workerId !== "string"){
 validate24.errors = [{instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/Job/properties/workerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs18 === errors;
+var valid4 = _errs24 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.error !== undefined){
-const _errs20 = errors;
+const _errs26 = errors;
 if(typeof data.error !== "string"){
 validate24.errors = [{instancePath:instancePath+"/error",schemaPath:"#/components/schemas/Job/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs20 === errors;
+var valid4 = _errs26 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.retries !== undefined){
-let data8 = data.retries;
-const _errs22 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+let data10 = data.retries;
+const _errs28 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 validate24.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/Job/properties/retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs22){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 1 || isNaN(data8)){
+if(errors === _errs28){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 1 || isNaN(data10)){
 validate24.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/Job/properties/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid3 = _errs22 === errors;
+var valid4 = _errs28 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
+}
 }
 }
 }

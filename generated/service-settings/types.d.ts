@@ -23,6 +23,12 @@ export interface components {
              * @enum {string}
              */
             limits?: "off" | "public";
+            /**
+             * @description object: a job whose worker returns anything but an object fails. any: every JSON value is passed on as output, although an object is stated; clients that rely on the contract may break.
+             * @default object
+             * @enum {string}
+             */
+            outputs?: "object" | "any";
             webhooks?: components["schemas"]["WebhookSettings"];
             /** @description Names under which the service answers what needs no key (the control interface, results, documentation, probes, figures), as a URL writes them, without the port. Other names are answered with 421, so that no page of the web reaches them by letting its own name lead here. Default: only names of loopback, such as localhost and 127.0.0.1, and the address that the service listens at. */
             hosts?: string[];

@@ -22,6 +22,7 @@ export declare const validateServiceSettings: {
 export declare const defaults: {
   readonly ServiceSettings: {
     readonly limits: 'off';
+    readonly outputs: 'object';
   };
   readonly AccountSettings: {
     readonly clock: 'system';

@@ -2,7 +2,7 @@
 import { characters, formats } from 'inference-contract/validation/runtime';
 
 const validateServiceSettings = validate20;
-const schema31 = {"type":"object","required":["accounts","endpoints"],"additionalProperties":false,"properties":{"accounts":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/components/schemas/AccountSettings"}},"endpoints":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$"},"additionalProperties":{"$ref":"#/components/schemas/EndpointSettings"}},"limits":{"type":"string","enum":["off","public"],"default":"off"},"webhooks":{"$ref":"#/components/schemas/WebhookSettings"},"hosts":{"type":"array","items":{"type":"string","pattern":"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}}}};
+const schema31 = {"type":"object","required":["accounts","endpoints"],"additionalProperties":false,"properties":{"accounts":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/components/schemas/AccountSettings"}},"endpoints":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$"},"additionalProperties":{"$ref":"#/components/schemas/EndpointSettings"}},"limits":{"type":"string","enum":["off","public"],"default":"off"},"outputs":{"type":"string","enum":["object","any"],"default":"object"},"webhooks":{"$ref":"#/components/schemas/WebhookSettings"},"hosts":{"type":"array","items":{"type":"string","pattern":"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}}}};
 const schema66 = {"type":"object","additionalProperties":false,"properties":{"hosts":{"type":"array","items":{"type":"string","pattern":"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}}}};
 const schema32 = {"type":"object","required":["keys"],"additionalProperties":false,"properties":{"keys":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[!-~]+$"},"additionalProperties":{"$ref":"#/components/schemas/KeySettings"}},"clock":{"type":"string","enum":["system","manual"],"default":"system"},"seed":{"$ref":"#/components/schemas/Seed"},"budget":{"$ref":"#/components/schemas/BudgetSettings"},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}}}};
 const schema36 = {"oneOf":[{"type":"string"},{"type":"number"}]};
@@ -3126,7 +3126,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "accounts") || (key0 === "endpoints")) || (key0 === "limits")) || (key0 === "webhooks")) || (key0 === "hosts"))){
+if(!((((((key0 === "accounts") || (key0 === "endpoints")) || (key0 === "limits")) || (key0 === "outputs")) || (key0 === "webhooks")) || (key0 === "hosts"))){
 const err2 = {instancePath,schemaPath:"#/components/schemas/ServiceSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3248,12 +3248,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.webhooks !== undefined){
-let data5 = data.webhooks;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key4 in data5){
-if(!(key4 === "hosts")){
-const err11 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/WebhookSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data.outputs !== undefined){
+let data5 = data.outputs;
+if(typeof data5 !== "string"){
+const err11 = {instancePath:instancePath+"/outputs",schemaPath:"#/components/schemas/ServiceSettings/properties/outputs/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3262,16 +3260,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data5.hosts !== undefined){
-let data6 = data5.hosts;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 === "string"){
-if(!pattern8.test(data7)){
-const err12 = {instancePath:instancePath+"/webhooks/hosts/" + i0,schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"},message:"must match pattern \""+"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"+"\""};
+if(!((data5 === "object") || (data5 === "any"))){
+const err12 = {instancePath:instancePath+"/outputs",schemaPath:"#/components/schemas/ServiceSettings/properties/outputs/enum",keyword:"enum",params:{allowedValues: schema31.properties.outputs.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3281,8 +3271,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/webhooks/hosts/" + i0,schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.webhooks !== undefined){
+let data6 = data.webhooks;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key4 in data6){
+if(!(key4 === "hosts")){
+const err13 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/WebhookSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3292,9 +3286,15 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/webhooks/hosts",schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data6.hosts !== undefined){
+let data7 = data6.hosts;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+if(!pattern8.test(data8)){
+const err14 = {instancePath:instancePath+"/webhooks/hosts/" + i0,schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"},message:"must match pattern \""+"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3304,9 +3304,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
 else {
-const err15 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/WebhookSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/webhooks/hosts/" + i0,schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3316,15 +3315,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.hosts !== undefined){
-let data8 = data.hosts;
-if(Array.isArray(data8)){
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(typeof data9 === "string"){
-if(!pattern8.test(data9)){
-const err16 = {instancePath:instancePath+"/hosts/" + i1,schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"},message:"must match pattern \""+"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"+"\""};
+}
+else {
+const err16 = {instancePath:instancePath+"/webhooks/hosts",schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3334,8 +3327,9 @@ vErrors.push(err16);
 errors++;
 }
 }
+}
 else {
-const err17 = {instancePath:instancePath+"/hosts/" + i1,schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/WebhookSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3345,9 +3339,15 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/hosts",schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.hosts !== undefined){
+let data9 = data.hosts;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(typeof data10 === "string"){
+if(!pattern8.test(data10)){
+const err18 = {instancePath:instancePath+"/hosts/" + i1,schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"},message:"must match pattern \""+"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3357,14 +3357,37 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
 else {
-const err19 = {instancePath,schemaPath:"#/components/schemas/ServiceSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/hosts/" + i1,schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/hosts",schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/components/schemas/ServiceSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -3377,7 +3400,8 @@ export { validateServiceSettings };
 
 export const defaults = {
   "ServiceSettings": {
-    "limits": "off"
+    "limits": "off",
+    "outputs": "object"
   },
   "AccountSettings": {
     "clock": "system"

@@ -38,6 +38,7 @@ export function claimsOf(
     'crashing-input': has(({ inputs }) => inputs.crashing !== undefined),
     'echo-input': has(({ inputs }) => inputs.echo !== undefined),
     'error-input': has(({ inputs }) => inputs.errorOutput !== undefined),
+    'other-output-input': has(({ inputs }) => inputs.otherOutput !== undefined),
     'full-queue': has(
       ({ inputs, workers }) => inputs.hanging !== undefined && workers !== undefined,
     ),

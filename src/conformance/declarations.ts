@@ -56,6 +56,7 @@ export const places: Readonly<Record<DeclarationId, string>> = {
   'crashing-input': 'inputs.crashing of an endpoint',
   'echo-input': 'inputs.echo of an endpoint',
   'error-input': 'inputs.errorOutput of an endpoint',
+  'other-output-input': 'inputs.otherOutput of an endpoint',
   'fault-source': control,
   'full-queue': 'workers and inputs.hanging of one endpoint',
   'endpoint-timeout': 'timeoutMs, a number, and inputs.hanging of one endpoint',

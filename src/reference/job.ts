@@ -4,6 +4,7 @@ import type { components } from '#generated/reference/types.d.ts';
 import type { Timer } from '../clock.ts';
 import type { Fleet, Waiting } from './fleet.ts';
 import type { StateName } from './lifecycle.ts';
+import { isObject } from './output.ts';
 import type { Place } from './queue.ts';
 import type { JobWorker } from './workers/worker.ts';
 
@@ -46,7 +47,8 @@ export interface Job {
   startedMs: number | undefined;
   endedMs: number | undefined;
   workerId: string | undefined;
-  output: JobContent['output'];
+  /** An object, unless the settings pass other values on. */
+  output: unknown;
   error: string | undefined;
   retries: number;
   /** In the queue; it may have left already. */
@@ -113,7 +115,10 @@ export function jobContent(job: Job): JobContent {
   if (job.startedMs !== undefined && job.endedMs !== undefined) {
     content.executionTime = job.endedMs - job.startedMs;
   }
-  if (job.output !== undefined) content.output = job.output;
+  const { output } = job;
+  if (isObject(output)) content.output = output;
+  // The document knows objects alone; only a setting lets other values get here.
+  else if (output !== undefined) Reflect.set(content, 'output', output);
   if (job.error !== undefined) content.error = job.error;
   if (job.workerId !== undefined) content.workerId = job.workerId;
   if (job.retries > 0) content.retries = job.retries;

@@ -16,7 +16,7 @@ import {
 import { JobTask, type TaskOwner } from './job-task.ts';
 import type { Ledger } from './ledger.ts';
 import { nextState, type TransitionName } from './lifecycle.ts';
-import { isObject, withCost } from './output.ts';
+import { isObject, kindOf, withCost } from './output.ts';
 import type { Random } from './random.ts';
 import { Retention } from './retention.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -40,7 +40,7 @@ export interface JobsOptions {
   readonly ledger: Ledger;
   readonly webhooks: Webhooks;
   readonly faults: Faults;
-  /** Whether an output that is no object fails its job. */
+  /** Whether an output fails its job unless it is an object. */
   readonly objectOutputOnly: boolean;
 }
 
@@ -227,14 +227,14 @@ export class Jobs {
   /**
    * The worker has come to an end.
    *
-   * @rule other-output-passes
+   * @rule other-output-fails-job
    */
   #finish(job: Job, outcome: Outcome): void {
     switch (outcome.kind) {
       case 'output': {
         const { output, quantity } = outcome;
         if (!isObject(output) && this.#options.objectOutputOnly) {
-          this.#fail(job, 'The worker returned an output that is no object.');
+          this.#fail(job, `Expected an object as output, the worker returned ${kindOf(output)}.`);
           return;
         }
         if (!this.#move(job, 'complete')) return;

@@ -16,3 +16,9 @@ export function withCost(
 ): Readonly<Record<string, unknown>> {
   return cost === undefined ? output : Object.assign({}, output, { cost });
 }
+
+/** What a value is that is no object, in words and without the value: it may be a secret. */
+export function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'an array' : `a ${typeof value}`;
+}

@@ -124,7 +124,7 @@ export function createReferenceService({
     send: sendWebhook,
     webhookHosts: settings.webhooks?.hosts,
     limits: settings.limits === 'public' ? limits.rates : undefined,
-    objectOutputOnly: profile === 'contract',
+    objectOutputOnly: settings.outputs !== 'any',
     onFault,
   });
 

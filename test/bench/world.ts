@@ -32,7 +32,7 @@ export function createWorld(settings: EndpointSettings, clock: Clock): World {
       send: () => Promise.resolve({ kind: 'answered', status: 200 }),
       webhookHosts: undefined,
       limits: undefined,
-      objectOutputOnly: false,
+      objectOutputOnly: true,
     },
   );
   const account = accounts.get('bench');

@@ -113,6 +113,24 @@ const ends: readonly Mutant[] = [
     ),
   },
   {
+    name: 'array-passes-as-output',
+    breaks: 'other-output-fails-job',
+    alter: jobs(({ error }) =>
+      error?.startsWith('Expected an object as output')
+        ? { status: 'COMPLETED', output: [1, 2], error: undefined }
+        : undefined,
+    ),
+  },
+  {
+    name: 'array-is-wrapped-in-an-object',
+    breaks: 'other-output-fails-job',
+    alter: jobs(({ error }) =>
+      error?.startsWith('Expected an object as output')
+        ? { status: 'COMPLETED', output: { value: [1, 2] }, error: undefined }
+        : undefined,
+    ),
+  },
+  {
     name: 'wrong-input-refused',
     breaks: 'wrong-input-fails-job',
     alter: ({ fetch }) => ({

@@ -114,7 +114,7 @@ export async function executeLate({ jobsPerWorker, steps }: LatePlan): Promise<v
     ledger,
     webhooks,
     faults,
-    objectOutputOnly: false,
+    objectOutputOnly: true,
   });
   const endpoint: Endpoint = {
     id: 'real',

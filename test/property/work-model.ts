@@ -20,7 +20,8 @@ export function endedAsTold(job: JobModel, settings: EndpointSettings): boolean 
     }
     case 'script': {
       const { afterMs = 0, fail, crash, hang, output = {} } = scriptOf(job);
-      const reports = typeof output === 'object' && output !== null && 'error' in output;
+      const isObject = typeof output === 'object' && output !== null && !Array.isArray(output);
+      const reports = !isObject || 'error' in output;
       if (hang || ranMs !== afterMs) return false;
       if (fail !== undefined || crash || reports) return job.state === 'FAILED';
       return job.state === 'COMPLETED' && isDeepStrictEqual(job.output, output);

@@ -117,9 +117,10 @@ const internalErrorIsOpaque: Judge = ({ calls }) =>
 
 /** By rule. */
 export const failedJobJudges = {
-  'state-failed': fails(['failing', 'crashing', 'errorOutput']),
+  'state-failed': fails(['failing', 'crashing', 'errorOutput', 'otherOutput']),
   'worker-error-fails-job': fails(['failing']),
   'output-error-fails-job': fails(['errorOutput']),
+  'other-output-fails-job': fails(['otherOutput']),
   'wrong-input-fails-job': wrongInputFailsJob,
   'crash-fails-job': crashFailsJob,
   'failed-job-error': failedJobError,

@@ -12,12 +12,13 @@ export const failingJobs: Scenario = {
   name: 'failing-jobs',
   purpose: 'Submits jobs that fail, crash or return an error, and asks for each until it ends.',
   evidence:
-    'a job of `inputs.failing`, `inputs.crashing` or `inputs.errorOutput` that ends without a result',
+    'a job of `inputs.failing`, `inputs.crashing`, `inputs.errorOutput` or `inputs.otherOutput` that ends without a result',
   rules: [
     'state-failed',
     'worker-error-fails-job',
     'wrong-input-fails-job',
     'output-error-fails-job',
+    'other-output-fails-job',
     'failed-job-error',
     'error-without-stack',
     'crash-fails-job',
@@ -64,8 +65,8 @@ function failures({
   endpoints,
 }: Target): { endpoint: TargetEndpoint; input: Readonly<Record<string, unknown>> }[] {
   return endpoints.flatMap((endpoint) => {
-    const { failing, crashing, errorOutput } = endpoint.inputs;
-    return [failing, crashing, errorOutput].flatMap((input) =>
+    const { failing, crashing, errorOutput, otherOutput } = endpoint.inputs;
+    return [failing, crashing, errorOutput, otherOutput].flatMap((input) =>
       input === undefined ? [] : [{ endpoint, input }],
     );
   });

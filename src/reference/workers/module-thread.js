@@ -178,7 +178,7 @@ async function importTypeScript() {
 
 /**
  * @param {Iterator<unknown> | AsyncIterator<unknown>} parts
- * @returns {Promise<string>} JSON of what it returns, otherwise of the list of what it yields
+ * @returns {Promise<string>} JSON of what it returns, otherwise of an object with all that it yields
  */
 async function stream(parts) {
   const list = [];
@@ -193,7 +193,7 @@ async function stream(parts) {
     list.push(json);
     send({ kind: 'chunk', job: report.job, json });
   }
-  return step.value === undefined ? `[${list.join(',')}]` : toJson('output', step.value);
+  return step.value === undefined ? `{"chunks":[${list.join(',')}]}` : toJson('output', step.value);
 }
 
 /**

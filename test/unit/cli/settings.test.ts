@@ -216,7 +216,7 @@ describe('readSettings', () => {
     [
       'a key of the prototype',
       `__proto__: {}\n${account}${endpoint}`,
-      'FILE:1:1: expected one of the keys accounts, endpoints, limits, webhooks or hosts, got "__proto__"',
+      'FILE:1:1: expected one of the keys accounts, endpoints, limits, outputs, webhooks or hosts, got "__proto__"',
     ],
     [
       'a value that is no choice',

@@ -1,4 +1,5 @@
 /** The operations that the reference adds to the contract. */
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { testbed } from './testbed.ts';
 
@@ -181,18 +182,48 @@ test('none of them is there in the contract profile', async () => {
   }
 });
 
-test('in the contract profile an output that is no object fails its job, else it passes', async () => {
-  const request = { input: { script: { output: ['a'] } } };
-  const contract = testbed({ profile: 'contract' });
-  const failed = contract.runSync('script', request);
-  await contract.clock.advance(0);
-  expect((await failed).body).toMatchObject({ status: 'FAILED' });
-  const reference = testbed();
-  await reference.run('script', request);
-  await reference.clock.advance(0);
-  const jobs = [...reference.world().jobs.all()];
-  expect(jobs).toMatchObject([{ state: 'COMPLETED', output: ['a'] }]);
+describe('an output that is no object', () => {
+  const outputs = [
+    [['a'], 'an array'],
+    ['a', 'a string'],
+    [1, 'a number'],
+    [false, 'a boolean'],
+    [null, 'null'],
+  ] as const;
+
+  test.each(
+    (['contract', 'reference'] as const).flatMap((profile) =>
+      outputs.map(([output, kind]) => [profile, output, kind] as const),
+    ),
+  )('fails its job in the %s profile: %j', async (profile, output, kind) => {
+    const { runSync, clock } = testbed({ profile });
+    const answer = runSync('script', { input: { script: { output } } });
+    await clock.advance(0);
+    const { body } = await answer;
+    expect(body).toMatchObject({
+      status: 'FAILED',
+      error: `Expected an object as output, the worker returned ${kind}.`,
+    });
+    expect(body).not.toHaveProperty('output');
+  });
+
+  test.each(outputs)('is passed on where the settings ask for it: %j', async (output) => {
+    const { run, clock, world } = testbed({ outputs: 'any' });
+    await run('script', { input: { script: { output } } });
+    await clock.advance(0);
+    expect([...world().jobs.all()]).toMatchObject([{ state: 'COMPLETED', output }]);
+  });
 });
+
+test.each(['contract', 'reference'])(
+  'the published %s has an object as output',
+  async (edition) => {
+    const text = await readFile(`generated/${edition}/openapi.json`, 'utf8');
+    const { Job } = JSON.parse(text).components.schemas;
+    expect(Job.properties.output).toMatchObject({ type: 'object', additionalProperties: true });
+    expect(Job.then.properties.output).toMatchObject({ type: 'object' });
+  },
+);
 
 describe('permissions by endpoint', () => {
   const headers = { authorization: 'Bearer echo-key' };

@@ -27,7 +27,7 @@ export interface Answer {
   readonly body: any;
 }
 
-export interface TestbedOptions extends Pick<ServiceSettings, 'limits' | 'webhooks'> {
+export interface TestbedOptions extends Pick<ServiceSettings, 'limits' | 'outputs' | 'webhooks'> {
   readonly endpoints?: Endpoints;
   readonly profile?: Profile;
   readonly seed?: string;

@@ -204,6 +204,6 @@ function accountsOnClock(clock: ManualClock): Accounts {
     send: async () => ({ kind: 'answered', status: 200 }),
     webhookHosts: undefined,
     limits: undefined,
-    objectOutputOnly: false,
+    objectOutputOnly: true,
   });
 }

@@ -106,10 +106,10 @@ describe('a generator', () => {
     expect(task.chunks).toEqual([{ word: 'a' }, { word: 'b' }]);
   });
 
-  test('that returns nothing has the list of what it yields as its output', async () => {
+  test('that returns nothing has an object with what it yields as its output', async () => {
     const task = recordedTask();
     const source = 'export default function* () { yield 1; yield [2]; }';
-    expect(await outcomeOf(source, task)).toEqual(output([1, [2]]));
+    expect(await outcomeOf(source, task)).toEqual(output({ chunks: [1, [2]] }));
     expect(task.chunks).toEqual([1, [2]]);
   });
 
