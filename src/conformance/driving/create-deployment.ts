@@ -4,6 +4,7 @@ import type { ControlClient } from '../../client/control.ts';
 import { isFinished, parseJob } from '../../client/job.ts';
 import { parseJson, requestFaults } from '../../evidence/calls.ts';
 import type { LedgerReading, Watch } from '../../evidence/records.ts';
+import { allowanceMs } from '../allowances.ts';
 import type { RuleProfile } from '../rules.ts';
 import { type Deployment, Unmet } from './deployment.ts';
 import { createSender, type SenderParts } from './sender.ts';
@@ -102,7 +103,8 @@ export function createDeployment(parts: DeploymentParts): Deployment {
       return deployment.poll(endpoint, id, { forMs: longestOrdinaryJobMs });
     },
     async poll(endpoint, jobId, { forMs, everyMs = 500, until = isFinished }) {
-      const deadlineMs = time.now() + forMs;
+      const startedMs = time.now();
+      const deadlineMs = startedMs + forMs;
       for (;;) {
         const answer = await deployment.status(endpoint, jobId);
         const job = parseJob(parseJson(answer.response?.body), {
@@ -110,6 +112,10 @@ export function createDeployment(parts: DeploymentParts): Deployment {
           ...(target.declares.finalStates && { finalStates: target.declares.finalStates }),
         });
         if (job !== undefined && until(job)) return answer;
+        // It is not known any more, or never was; at first it may not be known everywhere.
+        const isGone =
+          answer.response?.status === 404 && time.now() > startedMs + allowanceMs('unknownJob');
+        if (isGone) return answer;
         const leftMs = deadlineMs - time.now();
         if (leftMs <= 0) return answer;
         await time.pass(Math.min(everyMs, leftMs));

@@ -9,7 +9,7 @@ import { Redaction } from '../../evidence/redaction.ts';
 import type { Target } from '../target.ts';
 import { learnKeys } from './learn-keys.ts';
 import { linkedSignal } from './linked-signal.ts';
-import type { Fetch } from './requests.ts';
+import { codeOf, type Fetch } from './requests.ts';
 
 /** How long the first answer may take, in milliseconds. */
 const limitMs = 15_000;
@@ -119,8 +119,7 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 function sentenceOf(error: unknown, baseUrl: string): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const code = codeOf(error);
   const reason = reasonOf(error).trim().replace(/\.$/, '');
   if (code === 'ERR_SSL_WRONG_VERSION_NUMBER') {
     return 'it does not speak TLS; should the address begin with http:?';

@@ -127,7 +127,11 @@ export async function exchange(
     ...(lateMs > 0 && { lateMs }),
     ...(hangUpAfterMs !== undefined && { hangUpAfterMs }),
     ...('failure' in outcome
-      ? { failure: redaction.text(outcome.failure), ...(isGivenUp && { isGivenUp }) }
+      ? {
+          failure: redaction.text(outcome.failure),
+          ...(isGivenUp && { isGivenUp }),
+          ...(outcome.isUnsent && { isUnsent: true }),
+        }
       : {
           response: {
             status: outcome.status,
@@ -144,7 +148,7 @@ function waitsForJob(target: string): boolean {
 }
 
 type Outcome =
-  | { readonly failure: string }
+  | { readonly failure: string; readonly isUnsent?: boolean }
   | {
       readonly status: number;
       readonly headers: Headers;
@@ -158,8 +162,24 @@ async function attempt(request: Request, fetch: Fetch): Promise<Outcome> {
     const { status, headers } = response;
     return { status, headers, ...(await readBody(response)) };
   } catch (error) {
-    return { failure: reasonOf(error) };
+    return { failure: reasonOf(error), isUnsent: unconnected.has(codeOf(error)) };
   }
+}
+
+/** Errors that come before there is a connection, so that nothing of the request was sent. */
+const unconnected: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** The code of the system's error behind one of fetch, empty where there is none. */
+export function codeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }
 
 async function readBody(response: Response): Promise<{ bytes: Uint8Array; isCutOff: boolean }> {

@@ -2,7 +2,6 @@
 import { setMaxListeners } from 'node:events';
 import { ClientError, ConnectionError } from '../../client/errors.ts';
 import type { Clock } from '../../clock.ts';
-import { isEndless } from '../../evidence/calls.ts';
 import { Recorder } from '../../evidence/recorder.ts';
 import type {
   EvidenceRecord,
@@ -17,6 +16,7 @@ import { subjectOf, type Target, type TargetEndpoint } from '../target.ts';
 import { Budget, BudgetSpent } from './budget.ts';
 import { createDeployment, type DeploymentParts } from './create-deployment.ts';
 import { type Deployment, Unmet } from './deployment.ts';
+import { giveUpWhen } from './giving-up.ts';
 import { watchLateness } from './lateness.ts';
 import { learnKeys } from './learn-keys.ts';
 import { linkedSignal } from './linked-signal.ts';
@@ -78,9 +78,6 @@ export interface RunResult {
   readonly faults: readonly Error[];
 }
 
-/** After so many answers in a row without an end a run goes no further: each takes a minute, or 20 MB. */
-const mostEndless = 3;
-
 /** How long calling off the jobs of a scenario may take, in milliseconds of real time. */
 const cleanUpLimitMs = 10_000;
 
@@ -97,15 +94,13 @@ export async function run(options: RunOptions): Promise<RunResult> {
   // Every request that is under way listens to it.
   setMaxListeners(0, signal);
   const records: EvidenceRecord[] = [];
-  let endless = 0;
+  const whyGiveUp = giveUpWhen();
   const recorder = new Recorder(new Redaction(), (record) => {
     records.push(record);
     options.onRecord?.(record);
     if (record.kind !== 'exchange') return;
-    endless = isEndless(record) ? endless + 1 : 0;
-    if (endless === mostEndless) {
-      limit.abort(new Error(`${mostEndless} answers in a row had no end.`));
-    }
+    const reason = whyGiveUp(record);
+    if (reason !== undefined) limit.abort(new Error(reason));
   });
   const { redaction } = recorder;
   const wrongKey = newName();
@@ -246,7 +241,9 @@ export async function run(options: RunOptions): Promise<RunResult> {
     const canCancel = target.declares.operations?.includes('cancelJob') === true;
     for (const { endpointId, jobId } of submitted.left) {
       const path = { endpoint: endpointId, jobId };
-      await deployment.call('getJobStatus', path);
+      const looked = await deployment.call('getJobStatus', path);
+      // Nobody is there any more.
+      if (looked.response === undefined) return;
       // What the answer says has been noted.
       if (!canCancel || submitted.left.every((job) => job.jobId !== jobId)) continue;
       const { response } = await deployment.call('cancelJob', path);

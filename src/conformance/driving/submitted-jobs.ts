@@ -28,9 +28,9 @@ export class SubmittedJobs {
   }
 
   /** Takes note of an answer; `endpointId` is given for a submission. */
-  note({ response }: Exchange, endpointId: string | undefined): void {
+  note({ response, isUnsent }: Exchange, endpointId: string | undefined): void {
     const scenario = this.#scenario;
-    if (response === undefined && endpointId !== undefined) {
+    if (response === undefined && !isUnsent && endpointId !== undefined) {
       this.#lost.push({ jobId: undefined, endpointId, scenario, fate: 'left' });
     }
     const options = this.#finalStates === undefined ? {} : { finalStates: this.#finalStates };

@@ -1,4 +1,5 @@
 /** What kept a run from telling more, as far as its evidence shows it: not a verdict, but a reason. */
+import { parseJob } from '../../client/job.ts';
 import { isEndless, readCall, requestFaults } from '../../evidence/calls.ts';
 import type { EvidenceRecord, Exchange, ScenarioEnd, Subject } from '../../evidence/records.ts';
 
@@ -13,6 +14,30 @@ export function obstaclesIn(records: readonly EvidenceRecord[], { endpoints }: S
     ...silentEnd(exchanges),
     ...unreachable(records.filter((record) => record.kind === 'scenario')),
     ...withoutEnd(exchanges),
+    ...unknownJobs(exchanges),
+  ];
+}
+
+/** A deployment that knows none of the jobs that it has accepted. */
+function unknownJobs(exchanges: readonly Exchange[]): string[] {
+  const calls = exchanges.map(readCall).filter(({ exchange }) => exchange.key === 'valid');
+  const accepted = new Set(
+    calls.flatMap(({ operationId, answered, exchange: { scenario } }) => {
+      const job = operationId === 'runJob' ? parseJob(answered) : undefined;
+      return job === undefined ? [] : [JSON.stringify([scenario, job.id])];
+    }),
+  );
+  const asked = calls.filter(
+    ({ operationId, jobId, exchange: { scenario } }) =>
+      operationId === 'getJobStatus' && accepted.has(JSON.stringify([scenario, jobId])),
+  );
+  const [first] = asked;
+  const ids = new Set(asked.map(({ jobId }) => jobId));
+  if (first === undefined || ids.size < silence || asked.some(({ status }) => status !== 404)) {
+    return [];
+  }
+  return [
+    `The status of each of ${ids.size} accepted jobs was answered with 404, from evidence ${first.exchange.id} on; nothing more can be learnt of jobs.`,
   ];
 }
 

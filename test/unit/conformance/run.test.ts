@@ -313,3 +313,89 @@ test.each([
   const subject = records.find((record) => record.kind === 'subject');
   expect(subject && obstaclesIn(records, subject)).toEqual([told]);
 });
+
+const refusal = () =>
+  Object.assign(new TypeError('fetch failed'), {
+    cause: Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:9'), { code: 'ECONNREFUSED' }),
+  });
+
+test('after a few refused connections a run ends, and lists no job that was never submitted', async () => {
+  const { fetch: accepting, sent } = everRunning();
+  let refused = 0;
+  const fetch: RunOptions['fetch'] = (request) => {
+    if (sent.length < 4) return accepting(request);
+    refused += 1;
+    return Promise.reject(refusal());
+  };
+  const clock = new ManualClock();
+  const many = Array.from({ length: 40 }, (_, index) =>
+    scenario(`submits-${index}`, async (deployment) => {
+      const { id } = deployment.job(await submit(deployment));
+      const endpoint = deployment.endpoint(() => true);
+      await deployment.poll(endpoint, id, { forMs: 120_000 });
+    }),
+  );
+  const running = runOf(many, { fetch, clock });
+  await clock.advance(20_000);
+  const { jobs, records } = await running;
+  const submitted = sent.filter((line) => line.endsWith('/run')).length;
+  expect(jobs).toHaveLength(submitted);
+  expect(jobs.every(({ jobId }) => jobId !== undefined)).toBe(true);
+  // Beside what ends the run there is one look at the jobs of each scenario that has some.
+  expect(refused).toBeLessThanOrEqual(5 + submitted);
+  const reasons = records.flatMap((record) => (record.kind === 'scenario' ? record.reason : []));
+  expect(reasons.at(-1)).toBe(
+    '5 connections in a row could not be made: connect ECONNREFUSED 127.0.0.1:9',
+  );
+});
+
+test('a connection that breaks may have carried its job, and many in a row end a run', async () => {
+  const all = scenario('submits', async (deployment) => {
+    for (let count = 0; count < 20; count += 1) await submit(deployment);
+  });
+  const fetch = () => Promise.reject(new TypeError('other side closed'));
+  const { jobs, records } = await runOf([all], { fetch });
+  expect(jobs).toHaveLength(10);
+  expect(records).toContainEqual(
+    expect.objectContaining({
+      kind: 'scenario',
+      reason: '10 requests in a row had no answer: other side closed',
+    }),
+  );
+});
+
+/** Submits many jobs, and asks for each of them until it has ended. */
+const completesMany = scenario('completes', async (deployment) => {
+  const endpoint = deployment.endpoint(() => true);
+  for (let count = 0; count < 9; count += 1) await deployment.complete(endpoint, { input: {} });
+});
+
+test.each([
+  ['no job is known', () => false, 5],
+  ['one job is known', (id: string) => id === 'job-1', 9],
+])('where %s a run submits as many jobs as needed', async (_, isKnown, expected) => {
+  const { fetch: accepting, sent } = everRunning();
+  const fetch: RunOptions['fetch'] = async (request) => {
+    const answer = await accepting(request);
+    const id = request.url.split('/').at(-1) ?? '';
+    if (!request.url.includes('/status/')) return answer;
+    if (isKnown(id)) return Response.json({ id, status: 'COMPLETED' });
+    return new Response(null, { status: 404 });
+  };
+  const clock = new ManualClock();
+  const { operations: _none, ...declares } = file.declares ?? {};
+  const running = runOf([completesMany], { fetch, clock }, { declares });
+  await clock.advance(60_000);
+  const { records } = await running;
+  expect(sent.filter((line) => line.endsWith('/run'))).toHaveLength(expected);
+  const subject = records.find((record) => record.kind === 'subject');
+  expect(subject && obstaclesIn(records, subject)).toEqual(
+    isKnown('job-1')
+      ? []
+      : [
+          expect.stringMatching(
+            /^The status of each of 5 accepted jobs was answered with 404, from evidence 2 on/,
+          ),
+        ],
+  );
+});
