@@ -32,6 +32,7 @@ export class Recorder {
       }
       case 'subject':
       case 'plan':
+      case 'receiver':
       case 'scenario':
       case 'watch':
       case 'run':

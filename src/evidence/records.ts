@@ -9,6 +9,8 @@ export type EvidenceRecord = Schemas['EvidenceRecord'];
 export type Subject = Schemas['SubjectRecord'];
 /** What a run was to leave out. */
 export type PlanRecord = Schemas['PlanRecord'];
+/** Whether the deployment can reach the webhook receiver. */
+export type Receiver = Schemas['ReceiverRecord'];
 /** A scenario that did not run, and why. */
 export type ScenarioLeftOut = Schemas['ScenarioLeftOut'];
 /** An endpoint of the deployment. */

@@ -16,7 +16,16 @@ import { readTarget } from '../../src/conformance/target-file.ts';
 import type { EvidenceRecord } from '../../src/evidence/records.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
 import type { HttpRequest } from '../../src/validation/http.ts';
-import type { DeliveryOutcome, Mutant, Settings, WebhookCall, Wire } from './mutant.ts';
+import {
+  brokenConnection,
+  type DeliveryOutcome,
+  type Mutant,
+  refusedConnection,
+  type Settings,
+  unansweredCall,
+  type WebhookCall,
+  type Wire,
+} from './mutant.ts';
 import { PassingClock } from './passing-clock.ts';
 
 const settingsText = readFileSync('mocks/service.yaml', 'utf8');
@@ -27,6 +36,9 @@ const env = {
   READER_KEY: 'reader-key',
   ECHO_KEY: 'echo-key',
 };
+
+/** Where webhooks are received: on the same machine as the deployment. */
+const receiverUrl = 'http://127.0.0.1:9100';
 
 /** What a check has brought. */
 export interface Checked {
@@ -55,10 +67,14 @@ export async function check({
   const passing = mutant?.time === 'by itself' ? new PassingClock() : undefined;
   const clock = passing ?? systemClock();
   let receiver: WebhookReceiver | undefined;
+  const closed = new Set<string>();
   const plain = withModules(parse(settingsText));
   const wire: Wire = {
     fetch: (request) => service.fetch(request),
-    deliver: (call) => receive(receiver, call, passing),
+    deliver: async (call) =>
+      closed.has(new URL(call.url).origin)
+        ? ({ kind: 'failed', reason: refusedConnection } as const)
+        : receive(receiver, call, passing),
     ...(passing !== undefined && { clock: passing }),
   };
   const altered: Wire = { ...wire, ...mutant?.alter?.(wire) };
@@ -75,6 +91,7 @@ export async function check({
         limitMs: lifecycle.webhook.timeLimitMs,
       }),
   });
+  let closedPorts = 0;
   let names = 0;
   const newName = () => {
     names += 1;
@@ -95,7 +112,12 @@ export async function check({
       signal: new AbortController().signal,
       newName,
       receiver: (recorder) => {
-        receiver = new WebhookReceiver(recorder, 'http://127.0.0.1:9100', newName);
+        receiver = new WebhookReceiver(recorder, receiverUrl, newName, async () => {
+          closedPorts += 1;
+          const url = `http://127.0.0.1:${closedPorts}`;
+          closed.add(url);
+          return { url, open: async () => void closed.delete(url) };
+        });
         return receiver;
       },
     });
@@ -138,6 +160,7 @@ async function receive(
 ): Promise<DeliveryOutcome> {
   if (receiver === undefined) return { kind: 'failed', reason: 'There is no receiver.' } as const;
   const gone = new AbortController();
+  let isLeft = false;
   const { origin, pathname, search } = new URL(call.url);
   const request: HttpRequest = {
     method: call.method,
@@ -147,6 +170,7 @@ async function receive(
     body: () => Promise.resolve(new TextEncoder().encode(call.body)),
     get signal() {
       // Only a receiver which does not answer asks for it.
+      isLeft = true;
       if (passing === undefined) queueMicrotask(() => gone.abort());
       else passing.schedule(passing.now() + call.limitMs, () => gone.abort());
       return gone.signal;
@@ -154,6 +178,6 @@ async function receive(
   };
   const { status, headers, drop } = await receiver.handle(request);
   return drop
-    ? ({ kind: 'failed', reason: 'The time is over.' } as const)
+    ? ({ kind: 'failed', reason: isLeft ? unansweredCall : brokenConnection } as const)
     : { kind: 'answered', status, location: headers['location'] };
 }

@@ -17,6 +17,13 @@ export interface WebhookCall {
 /** What became of a call, and where it was sent on. */
 export type DeliveryOutcome = AttemptOutcome & { readonly location?: string | undefined };
 
+/** Why a call has failed, if nobody listens at its address. */
+export const refusedConnection = 'The connection was refused.';
+/** Why a call has failed, if the receiver closes the connection. */
+export const brokenConnection = 'The connection was closed.';
+/** Why a call has failed, if it is not answered in time. */
+export const unansweredCall = 'The time is over.';
+
 /** What goes in and out of a deployment. */
 export interface Wire {
   /** Requests of callers, those to the control interface included. */

@@ -1,6 +1,12 @@
 /** Deployments that call webhooks too often, too rarely, or at the wrong times. */
-import type { Mutant } from './mutant.ts';
+import { brokenConnection, type Mutant, refusedConnection, unansweredCall } from './mutant.ts';
 import { acknowledged, outcomes, refused, retries } from './webhook-wire.ts';
+
+/** Takes a call that failed in one way for acknowledged. */
+const acknowledgedAfter = (reason: string) =>
+  outcomes((outcome) =>
+    outcome.kind === 'failed' && outcome.reason === reason ? acknowledged : outcome,
+  );
 
 export const webhookAttemptMutants: readonly Mutant[] = [
   { name: 'webhook-attempts-1', breaks: 'webhook-retries', ...retries({ pausesMs: [] }) },
@@ -25,6 +31,38 @@ export const webhookAttemptMutants: readonly Mutant[] = [
     breaks: 'webhook-retries',
     alter: outcomes((outcome) =>
       outcome.kind === 'answered' && outcome.status === 404 ? acknowledged : outcome,
+    ),
+  },
+  {
+    name: 'webhook-not-repeated-after-500',
+    breaks: 'webhook-retries',
+    alter: outcomes((outcome) =>
+      outcome.kind === 'answered' && outcome.status === 500 ? acknowledged : outcome,
+    ),
+  },
+  {
+    name: 'webhook-not-repeated-after-refused-connection',
+    breaks: 'webhook-retries',
+    alter: acknowledgedAfter(refusedConnection),
+  },
+  {
+    name: 'webhook-not-repeated-after-closed-connection',
+    breaks: 'webhook-retries',
+    alter: acknowledgedAfter(brokenConnection),
+  },
+  {
+    name: 'webhook-not-repeated-without-answer',
+    breaks: 'webhook-retries',
+    time: 'by itself',
+    alter: acknowledgedAfter(unansweredCall),
+  },
+  {
+    name: 'webhook-repeated-once-after-closed-connection',
+    breaks: 'webhook-retries',
+    alter: outcomes((outcome, attempt) =>
+      outcome.kind === 'failed' && outcome.reason === brokenConnection && attempt === 2
+        ? acknowledged
+        : outcome,
     ),
   },
   {

@@ -108,6 +108,11 @@ export const webhookMutants: readonly Mutant[] = [
     },
   },
   {
+    name: 'webhook-never-called',
+    breaks: 'webhook-on-completion',
+    alter: calls(() => undefined),
+  },
+  {
     name: 'webhook-signed',
     breaks: 'webhook-unsigned',
     alter: calls(({ headers }) => ({ headers: { ...headers, 'x-hub-signature-256': 'sha256=0' } })),

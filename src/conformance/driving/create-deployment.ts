@@ -7,6 +7,7 @@ import type { LedgerReading, Watch } from '../../evidence/records.ts';
 import { allowanceMs } from '../allowances.ts';
 import type { RuleProfile } from '../rules.ts';
 import { type Deployment, Unmet } from './deployment.ts';
+import { placeOf } from './network-place.ts';
 import { createSender, type SenderParts } from './sender.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
@@ -125,9 +126,16 @@ export function createDeployment(parts: DeploymentParts): Deployment {
       if (receiver === undefined) throw new Unmet('There is no webhook receiver.');
       return receiver.hook({ scenario, time, ...options });
     },
+    async closedHook(options = {}) {
+      // Ports other than that of the receiver are there for this machine alone.
+      const isHere = [receiver?.publicUrl, target.baseUrl].every(
+        (url) => url !== undefined && placeOf(url) === 'loopback',
+      );
+      return isHere ? receiver?.closedHook({ scenario, time, ...options }) : undefined;
+    },
     async watch(hooks, ms) {
       await time.pass(ms);
-      for (const { name, sinceMs } of [hooks].flat()) {
+      for (const { name, sinceMs, refusedUntilMs } of [hooks].flat()) {
         recorder.add<Watch>({
           kind: 'watch',
           scenario,
@@ -135,6 +143,7 @@ export function createDeployment(parts: DeploymentParts): Deployment {
           fromMs: sinceMs,
           // What has arrived since then may not have been noted.
           untilMs: time.now() - time.lateness.recentMs,
+          ...(refusedUntilMs !== undefined && { refusedUntilMs }),
         });
       }
     },

@@ -7,7 +7,7 @@ import type { RuleId, RuleProfile } from '../rules.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
 import type { Outgoing } from './requests.ts';
 import type { Time } from './time.ts';
-import type { Hook, HookOptions } from './webhook-receiver.ts';
+import type { ClosedHook, Hook, HookOptions } from './webhook-receiver.ts';
 
 /** The deployment did not do what the rest of a scenario needs; judges tell whether it may. */
 export class Unmet extends Error {
@@ -85,6 +85,11 @@ export interface Deployment {
   ): Promise<Exchange>;
   /** A new webhook address. Rejects with `Unmet` where there is no receiver. */
   hook(options?: Pick<HookOptions, 'answers' | 'headers' | 'query'>): Hook;
+  /**
+   * One that refuses connections until it is opened. Undefined where the deployment is not known to
+   * reach every port of this machine.
+   */
+  closedHook(options?: Pick<HookOptions, 'answers'>): Promise<ClosedHook | undefined>;
   /** Lets time pass while the receiver listens, and records that nothing was missed since it began. */
   watch(hooks: Hook | readonly Hook[], ms: number): Promise<void>;
   /** A text that nobody has ever seen, with a word in it that says what it is. */

@@ -6,6 +6,7 @@ import { Recorder } from '../../evidence/recorder.ts';
 import type {
   EvidenceRecord,
   PlanRecord,
+  Receiver,
   RunRecord,
   ScenarioEnd,
   ScenarioLeftOut,
@@ -21,6 +22,7 @@ import { watchLateness } from './lateness.ts';
 import { learnKeys } from './learn-keys.ts';
 import { linkedSignal } from './linked-signal.ts';
 import { createPace } from './pace.ts';
+import { reachabilityOf } from './reachability.ts';
 import { redactedSubject } from './redacted-subject.ts';
 import type { Fetch } from './requests.ts';
 import { type Scenario, scenariosAtOnce, usesOf } from './scenario.ts';
@@ -116,6 +118,11 @@ export async function run(options: RunOptions): Promise<RunResult> {
   let ended = 0;
   recorder.add(redactedSubject(subjectOf(target), redaction));
   recorder.add<PlanRecord>({ kind: 'plan', leftOut: [...leftOut] });
+  if (receiver !== undefined) {
+    const { baseUrl } = target;
+    const found = await reachabilityOf(receiver, { ...options, baseUrl, signal });
+    recorder.add<Receiver>({ ...found, reason: redaction.text(found.reason) });
+  }
 
   /** Never rejects: what goes wrong is the end of the scenario, or a fault of the suite. */
   async function runOne(scenario: Scenario): Promise<void> {

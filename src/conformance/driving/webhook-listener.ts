@@ -3,7 +3,7 @@ import { defaults } from '#generated/conformance/validators.js';
 import type { Recorder } from '../../evidence/recorder.ts';
 import { listen } from '../../validation/adapters/node-http.ts';
 import type { Target } from '../target.ts';
-import { WebhookReceiver } from './webhook-receiver.ts';
+import { type ClosedPlace, WebhookReceiver } from './webhook-receiver.ts';
 
 /** A listening receiver. */
 export interface ListeningReceiver {
@@ -22,11 +22,29 @@ export async function openReceiver(
     (request) => current?.handle(request) ?? { status: 404, headers: {} },
     { host, port },
   );
+  const opened: (() => Promise<void>)[] = [];
+  /** A port that was free a moment ago. */
+  async function newClosedPlace(): Promise<ClosedPlace> {
+    const free = await listen(() => ({ status: 404, headers: {} }), { host, port: 0 });
+    await free.close();
+    return {
+      url: free.url,
+      async open(handler) {
+        const place = await listen(handler, { host, port: Number(new URL(free.url).port) });
+        opened.push(place.close);
+      },
+    };
+  }
   return {
     receiver(recorder) {
-      current = new WebhookReceiver(recorder, publicUrl ?? url, newName);
+      current =
+        publicUrl === undefined
+          ? new WebhookReceiver(recorder, url, newName, newClosedPlace)
+          : new WebhookReceiver(recorder, publicUrl, newName);
       return current;
     },
-    close,
+    async close() {
+      await Promise.all([close, ...opened].map((end) => end()));
+    },
   };
 }

@@ -8,6 +8,7 @@ import {
   type HttpHandler,
   type HttpRequest,
 } from '../../validation/http.ts';
+import { Unmet } from './deployment.ts';
 import type { Time } from './time.ts';
 
 /**
@@ -30,6 +31,19 @@ export interface Hook {
   readonly deliveries: readonly Delivery[];
   /** How many calls have arrived. */
   readonly calls: number;
+  /** Until when connections to it were refused; undefined where they never were. */
+  readonly refusedUntilMs?: number | undefined;
+}
+
+/** A hook whose address refuses connections until it is opened. */
+export interface ClosedHook extends Hook {
+  open(): Promise<void>;
+}
+
+/** An address of this machine at which nobody listens until it is opened. */
+export interface ClosedPlace {
+  readonly url: string;
+  open(handler: HttpHandler): Promise<void>;
 }
 
 /** What a hook is for. */
@@ -77,27 +91,90 @@ const longestCall = 20_000_000;
 
 /** All addresses of a run. */
 export class WebhookReceiver {
+  /** Where the deployment reaches `handle`, without a slash at the end. */
+  readonly publicUrl: string;
   readonly #recorder: Recorder;
-  readonly #publicUrl: string;
   readonly #newName: () => string;
+  readonly #newClosedPlace: (() => Promise<ClosedPlace>) | undefined;
   readonly #addresses = new Map<string, Address>();
+  readonly #probes = new Map<string, () => void>();
 
-  /** @param publicUrl where the deployment reaches `handle` */
-  constructor(recorder: Recorder, publicUrl: string, newName: () => string) {
+  /**
+   * @param publicUrl where the deployment reaches `handle`
+   * @param newClosedPlace makes addresses that refuse connections; default: there are none
+   */
+  constructor(
+    recorder: Recorder,
+    publicUrl: string,
+    newName: () => string,
+    newClosedPlace?: () => Promise<ClosedPlace>,
+  ) {
     this.#recorder = recorder;
-    this.#publicUrl = publicUrl.replace(/\/+$/, '');
-    recorder.redaction.keepAddresses(`${this.#publicUrl}/`);
+    this.publicUrl = publicUrl.replace(/\/+$/, '');
+    recorder.redaction.keepAddresses(`${this.publicUrl}/`);
     this.#newName = newName;
+    this.#newClosedPlace = newClosedPlace;
   }
 
   /** Hands out an address which nobody can guess. */
   hook(options: HookOptions): Hook {
+    return this.#hookAt(this.publicUrl, options);
+  }
+
+  /** Hands out one that refuses connections until it is opened; undefined where there can be none. */
+  async closedHook(options: HookOptions): Promise<ClosedHook | undefined> {
+    const place = await this.#newClosedPlace?.();
+    if (place === undefined) return undefined;
+    this.#recorder.redaction.keepAddresses(`${place.url}/`);
+    const hook = this.#hookAt(place.url, options);
+    const { handle } = this;
+    let refusedUntilMs = hook.sinceMs;
+    const { name, url, sinceMs, deliveries } = hook;
+    return {
+      name,
+      url,
+      sinceMs,
+      deliveries,
+      get calls() {
+        return hook.calls;
+      },
+      get refusedUntilMs() {
+        return refusedUntilMs;
+      },
+      async open() {
+        try {
+          await place.open(handle);
+        } catch (cause) {
+          const { message } = cause instanceof Error ? cause : new Error(String(cause));
+          throw new Unmet(`An address for webhooks could not be opened again: ${message}`);
+        }
+        refusedUntilMs = options.time.now();
+      },
+    };
+  }
+
+  /** An address whose only purpose is to show that a request arrives; nothing of it is recorded. */
+  probe(): { readonly url: string; readonly hasArrived: boolean } {
+    const name = this.#newName();
+    let hasArrived = false;
+    this.#probes.set(name, () => {
+      hasArrived = true;
+    });
+    return {
+      url: `${this.publicUrl}/${name}`,
+      get hasArrived() {
+        return hasArrived;
+      },
+    };
+  }
+
+  #hookAt(baseUrl: string, options: HookOptions): Hook {
     const name = this.#newName();
     const address: Address = { ...options, deliveries: [], calls: 0 };
     this.#addresses.set(name, address);
     return {
       name,
-      url: `${this.#publicUrl}/${name}${options.query ?? ''}`,
+      url: `${baseUrl}/${name}${options.query ?? ''}`,
       sinceMs: options.time.now(),
       deliveries: address.deliveries,
       get calls() {
@@ -111,7 +188,9 @@ export class WebhookReceiver {
     const [path = '', query] = request.target.split('?');
     const name = path.split('/').at(-1) ?? '';
     const address = this.#addresses.get(name);
-    if (address === undefined) return { status: 404, headers: {} };
+    const arrive = this.#probes.get(name);
+    arrive?.();
+    if (address === undefined) return { status: arrive === undefined ? 404 : 200, headers: {} };
     const { time, answers = [200] } = address;
     const answer = answers[Math.min(address.calls, answers.length - 1)] ?? 200;
     const body = await readText(request);

@@ -10,6 +10,7 @@ import { callsOn, tellsNothing, unanswered } from '../judging/job-calls.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import { lateAnswer } from '../judging/late-answers.ts';
 import type { Judges } from '../judging/verdicts.ts';
+import { unreachable } from '../judging/webhook-history.ts';
 import { askedWait } from '../wait-parameter.ts';
 
 /** A call that waits, and until when. */
@@ -190,7 +191,8 @@ function findsSynchronous({ jobs }: EvidenceView): Finding[] {
   });
 }
 
-function survivesHangUp({ calls, deliveries, watches, endpoint }: EvidenceView): Finding[] {
+function survivesHangUp(evidence: EvidenceView): Finding[] {
+  const { calls, deliveries, watches, endpoint, receiver } = evidence;
   return calls.flatMap(({ operationId, exchange, sent, endpointId }): Finding[] => {
     const { hangUpAfterMs, id, receivedMs, scenario } = exchange;
     if (operationId !== 'runJobSync' || hangUpAfterMs === undefined || !isObject(sent)) return [];
@@ -227,6 +229,9 @@ function survivesHangUp({ calls, deliveries, watches, endpoint }: EvidenceView):
     const isWatched = watches.some(
       (watch) => watch.hook === hook && watch.fromMs <= receivedMs && watch.untilMs >= untilMs,
     );
+    if (deliveries.length === 0 && !receiver?.isReachable) {
+      return [unclear(unreachable(evidence), [id])];
+    }
     // Checks that were late may have hung up before the request had left.
     return isWatched && atLeastMs > 0
       ? [broken('The job did not come to its end after its caller hung up.', [id])]

@@ -7,16 +7,18 @@ import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import { slownessDuring } from '../judging/late-answers.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import {
+  failureOf,
   isAcknowledged,
-  isFailed,
-  isReceiverReachable,
+  isOnLoopback,
+  isReachable,
   isSilentAfter,
   notificationsOf,
+  orWhyNoCall,
   type WebhookCall,
   type WebhookHistory,
   webhookHistories,
 } from '../judging/webhook-history.ts';
-import { mostAttempts } from '../webhook-calls.ts';
+import { allCallsMs, mostAttempts } from '../webhook-calls.ts';
 
 const { webhook } = lifecycle;
 
@@ -89,17 +91,20 @@ function endsWithAcknowledgement(evidence: EvidenceView): Finding[] {
 }
 
 /**
- * There are no more calls than the document allows. Of failed calls there may be fewer: one may have
- * been lost on its way, unless the receiver is known to be reachable. Even then a single missing call
- * of a run proves nothing.
+ * There are no more calls than the document allows. Of failed calls there may be fewer where they may
+ * have been lost on their way: unless the receiver is known to be reachable, and even then a single
+ * one of a run, if it did not stay on the same machine. Every kind of failure is judged for itself.
  */
 function isRepeatedAsOften(evidence: EvidenceView): Finding[] {
   const attempts = attemptsIn(evidence);
-  const failed = attempts.filter(({ calls }) => calls.every(isFailed));
+  const failed = attempts.filter(
+    ({ history, calls }) =>
+      history.refusedUntilMs === undefined && calls.every((call) => failureOf(call) !== undefined),
+  );
   const silent = failed.filter(({ history, last }) => isSilentAfter(last, history));
   const missing = silent.reduce((sum, { calls }) => sum + missingOf(calls), 0);
-  return attempts.flatMap((one): Finding[] => {
-    const { history, calls, shownBy } = one;
+  const repeated = attempts.flatMap((one): Finding[] => {
+    const { history, calls, first, shownBy } = one;
     if (calls.length > mostAttempts) {
       return [broken(`There were ${calls.length} calls, more than ${mostAttempts}.`, shownBy)];
     }
@@ -112,28 +117,69 @@ function isRepeatedAsOften(evidence: EvidenceView): Finding[] {
         ),
       ];
     }
-    if (missingOf(calls) === 0) {
-      return [holds(`The failed call was made ${mostAttempts} times.`, shownBy)];
-    }
-    const reason = `The failed call was made ${calls.length} times, not ${mostAttempts}`;
-    if (!isReceiverReachable(history)) {
-      return [
-        unclear(
-          `${reason}; calls may have been lost on their way, because the receiver is not known to be reachable.`,
-          shownBy,
-        ),
-      ];
-    }
+    const reason = `The failed call, ${failureOf(first)}, was made ${calls.length} times`;
+    if (missingOf(calls) === 0) return [holds(`${reason}.`, shownBy)];
     return [
-      missing === 1
-        ? unclear(`${reason}; a single call of a run may have been lost on its way.`, shownBy)
-        : broken(`${reason}.`, shownBy),
+      missing === 1 && isReachable(history, evidence) && !isOnLoopback(history)
+        ? unclear(
+            `${reason}, not ${mostAttempts}; a single call of a run may have been lost on its way.`,
+            shownBy,
+          )
+        : tooFew(`${reason}, not ${mostAttempts}`, { history, shownBy, evidence }),
     ];
   });
+  return [...repeated, ...webhookHistories(evidence).flatMap((one) => afterRefusal(one, evidence))];
 }
 
 function missingOf(calls: readonly WebhookCall[]): number {
   return Math.max(0, mostAttempts - calls.length);
+}
+
+/** A call whose connection was refused is not seen; that it was made again is. */
+function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Finding[] {
+  const { submission, job, calls, watchedUntilMs = 0, refusedUntilMs } = history;
+  const at = job?.samples.findIndex((sample) => sample.job.phase === 'completed') ?? -1;
+  const completed = job?.samples[at];
+  if (submission === undefined || completed === undefined || refusedUntilMs === undefined)
+    return [];
+  const [first] = calls;
+  const early = webhook.spacingMs - allowanceMs('earlyTimer', webhook.spacingMs);
+  const shownBy = [submission.exchange.id, completed.id];
+  if (first !== undefined) {
+    // Before that it may be a first call which is late.
+    return first.arrival.fromMs >= completed.untilMs + early
+      ? [
+          holds('A call whose connection was refused was made again.', [
+            ...shownBy,
+            first.delivery.id,
+          ]),
+        ]
+      : [];
+  }
+  const waiting = job?.samples[at - 1];
+  const earliestMs = waiting?.fromMs ?? submission.exchange.sentMs;
+  const isWatched =
+    refusedUntilMs <= earliestMs + early && watchedUntilMs >= completed.untilMs + allCallsMs;
+  if (!isWatched) return [];
+  const reason = 'A call whose connection was refused was not made again';
+  return [tooFew(reason, { history, shownBy, evidence })];
+}
+
+/** What is found where there are fewer calls than stated. */
+function tooFew(
+  reason: string,
+  {
+    history,
+    shownBy,
+    evidence,
+  }: { history: WebhookHistory; shownBy: readonly number[]; evidence: EvidenceView },
+): Finding {
+  if (isReachable(history, evidence)) return broken(`${reason}.`, shownBy);
+  const why = evidence.receiver === undefined ? '' : ` (${evidence.receiver.reason})`;
+  return unclear(
+    `${reason}; calls may have been lost on their way, because the receiver is not known to be reachable${why}. Set webhooks.publicUrl to an address that leads from the deployment to the receiver.`,
+    shownBy,
+  );
 }
 
 /** Where the spacing may count from, and how far it missed its mark from there. */
@@ -226,7 +272,8 @@ function marginOf({ seenMs, lateMs }: Gap): string {
 }
 
 function isGivenUp({ history, calls, last, shownBy }: Attempts): Finding[] {
-  if (!calls.every(isFailed) || calls.length < mostAttempts) return [];
+  const isEachFailed = calls.every((call) => failureOf(call) !== undefined);
+  if (!isEachFailed || calls.length < mostAttempts) return [];
   if (calls.length > mostAttempts) {
     return [broken('A further call followed the last one.', shownBy)];
   }
@@ -294,11 +341,13 @@ const isOtherSuccess = (status: number) =>
 
 /** By rule. */
 export const attemptJudges = {
-  'webhook-acknowledgement': endsWithAcknowledgement,
-  'webhook-retries': isRepeatedAsOften,
-  'webhook-spacing': byAttempts(areApart),
-  'webhook-given-up': byAttempts(isGivenUp),
-  'webhook-one-acknowledgement': byAttempts(failsOn(isOtherSuccess, 'another status of success')),
-  'webhook-not-redirected': isNotRedirected,
-  'webhook-spacing-from-failure': byAttempts(isPauseFromFailure),
+  'webhook-acknowledgement': orWhyNoCall(endsWithAcknowledgement),
+  'webhook-retries': orWhyNoCall(isRepeatedAsOften),
+  'webhook-spacing': orWhyNoCall(byAttempts(areApart)),
+  'webhook-given-up': orWhyNoCall(byAttempts(isGivenUp)),
+  'webhook-one-acknowledgement': orWhyNoCall(
+    byAttempts(failsOn(isOtherSuccess, 'another status of success')),
+  ),
+  'webhook-not-redirected': orWhyNoCall(isNotRedirected),
+  'webhook-spacing-from-failure': orWhyNoCall(byAttempts(isPauseFromFailure)),
 } satisfies Judges;

@@ -8,6 +8,7 @@ import type { Sample } from '../judging/job-history.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import {
+  orWhyNoCall,
   type WebhookCall,
   type WebhookHistory,
   webhookHistories,
@@ -98,4 +99,6 @@ function valueAt(value: unknown, place: Place): unknown {
 }
 
 /** By rule. */
-export const webhookContentJudges = { 'webhook-content': hasContentOfStatus } satisfies Judges;
+export const webhookContentJudges = {
+  'webhook-content': orWhyNoCall(hasContentOfStatus),
+} satisfies Judges;

@@ -4,7 +4,7 @@ import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { JobHistory, Sample } from '../judging/job-history.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import { type WebhookHistory, webhookHistories } from '../judging/webhook-history.ts';
+import { unreachable, type WebhookHistory, webhookHistories } from '../judging/webhook-history.ts';
 import type { RuleId } from '../rules.ts';
 import { nextCallMs } from '../webhook-calls.ts';
 
@@ -58,6 +58,11 @@ function isWatched({ history: { watchedUntilMs }, end }: Ended): boolean {
   return watchedUntilMs !== undefined && watchedUntilMs >= end.untilMs + nextCallMs;
 }
 
+/** Whether calls of the deployment arrive, if there are any. */
+function canArrive({ deliveries, receiver }: EvidenceView): boolean {
+  return deliveries.length > 0 || receiver?.isReachable === true;
+}
+
 /** A call that says that the job has ended without a result. */
 function announcementOf({ history }: Ended) {
   return history.calls.find(({ job }) => job?.phase === 'ended');
@@ -79,12 +84,9 @@ function isAnnounced(cause: Cause) {
           ),
         ];
       return [
-        evidence.deliveries.length > 0
+        canArrive(evidence)
           ? broken(`The job became ${end.job.status} and its webhook was not called.`, shownBy)
-          : unclear(
-              'No webhook was called at all: the deployment may be unable to reach the receiver (webhooks.publicUrl).',
-              shownBy,
-            ),
+          : unclear(unreachable(evidence), shownBy),
       ];
     });
 }
@@ -97,7 +99,7 @@ function isPurgeSilent(evidence: EvidenceView): Finding[] {
       return [broken('The webhook of a job was called whose queue was emptied.', shownBy)];
     }
     // Where no call ever comes through, silence tells nothing.
-    return isWatched(ended) && evidence.deliveries.length > 0
+    return isWatched(ended) && canArrive(evidence)
       ? [holds('The webhook of a job whose queue was emptied was not called.', shownBy)]
       : [
           unclear(

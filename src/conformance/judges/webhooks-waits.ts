@@ -8,6 +8,7 @@ import type { JobHistory } from '../judging/job-history.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import {
+  orWhyNoCall,
   type WebhookCall,
   type WebhookHistory,
   webhookHistories,
@@ -119,6 +120,6 @@ function during(job: JobHistory | undefined, { arrival, end }: WebhookCall) {
 
 /** By rule. */
 export const silenceJudges = {
-  'webhook-time-limit': isCutOff,
-  'webhook-never-delays': delaysNothing,
+  'webhook-time-limit': orWhyNoCall(isCutOff),
+  'webhook-never-delays': orWhyNoCall(delaysNothing),
 } satisfies Judges;

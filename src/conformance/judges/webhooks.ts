@@ -6,6 +6,8 @@ import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import {
   hookQuery,
+  orWhyNoCall,
+  unreachable,
   type WebhookCall,
   type WebhookHistory,
   webhookHistories,
@@ -23,19 +25,25 @@ function byHook(
 
 /**
  * Nothing is said of jobs that end in another way. That no call came at all may be a wall between the
- * deployment and the receiver, unless some other call came through.
+ * deployment and the receiver, unless some other call came through, or it is known that there is none.
  */
 function isCalledOnCompletion(
-  { submission, job, calls, watchedUntilMs, hook }: WebhookHistory,
-  { deliveries }: EvidenceView,
+  { submission, job, calls, watchedUntilMs, refusedUntilMs, hook }: WebhookHistory,
+  evidence: EvidenceView,
 ): Finding[] {
   const telling = calls.filter((call) => call.job?.phase === 'completed');
   if (telling.length > 0) {
     return [holds('The webhook was called for the completed job.', idsOf(telling))];
   }
   const completed = job?.samples.find((sample) => sample.job.phase === 'completed');
-  if (submission === undefined || completed === undefined) return [];
+  // A call to an address that refused connections was made, and could not arrive.
+  if (submission === undefined || completed === undefined || refusedUntilMs !== undefined)
+    return [];
   const shownBy = [submission.exchange.id, completed.id, ...idsOf(calls)];
+  const { deliveries, receiver } = evidence;
+  if (deliveries.length === 0 && !receiver?.isReachable) {
+    return [unclear(unreachable(evidence), shownBy)];
+  }
   if (watchedUntilMs === undefined || watchedUntilMs < completed.untilMs + allCallsMs) {
     return [
       unclear(
@@ -47,14 +55,14 @@ function isCalledOnCompletion(
   if (calls.length > 0) {
     return [broken('The job completed, and no call of its webhook says so.', shownBy)];
   }
-  const others = deliveries.filter((delivery) => delivery.hook !== hook);
+  const isOtherCalled = deliveries.some((delivery) => delivery.hook !== hook);
   return [
-    others.length > 0
-      ? broken('The job completed and its webhook was not called; others were.', shownBy)
-      : unclear(
-          'No webhook was called at all: the deployment may be unable to reach the receiver (webhooks.publicUrl).',
-          shownBy,
-        ),
+    broken(
+      isOtherCalled
+        ? 'The job completed and its webhook was not called; others were.'
+        : `The job completed and its webhook was not called, though the deployment can reach the receiver: ${receiver?.reason}.`,
+      shownBy,
+    ),
   ];
 }
 
@@ -114,7 +122,7 @@ function idsOf(calls: readonly WebhookCall[]): number[] {
 /** By rule. */
 export const webhookJudges = {
   'webhook-on-completion': byHook(isCalledOnCompletion),
-  'webhook-only-event': byHook(tellsOfEndsAlone),
-  'webhook-is-post': byHook(isPosted),
-  'webhook-unsigned': byHook(isUnsigned),
+  'webhook-only-event': orWhyNoCall(byHook(tellsOfEndsAlone)),
+  'webhook-is-post': orWhyNoCall(byHook(isPosted)),
+  'webhook-unsigned': orWhyNoCall(byHook(isUnsigned)),
 } satisfies Judges;

@@ -4,6 +4,7 @@ import type {
   Delivery,
   EvidenceRecord,
   LedgerReading,
+  Receiver,
   ScenarioEnd,
   ScenarioLeftOut,
   Subject,
@@ -19,6 +20,8 @@ export interface EvidenceView {
   readonly calls: readonly Call[];
   readonly deliveries: readonly Delivery[];
   readonly watches: readonly Watch[];
+  /** Whether the deployment can reach the receiver of webhooks; undefined where nobody looked. */
+  readonly receiver: Receiver | undefined;
   readonly ledgers: readonly LedgerReading[];
   readonly scenarios: readonly ScenarioEnd[];
   /** Scenarios that were not to run; undefined where nobody planned what was seen. */
@@ -36,6 +39,7 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
     );
   const [subject = undeclared] = of('subject');
   const [plan] = of('plan');
+  const [receiver] = of('receiver');
   const calls = of('exchange')
     .map(readCall)
     .sort((left, right) => left.exchange.sentMs - right.exchange.sentMs);
@@ -45,6 +49,7 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
     calls,
     deliveries,
     watches: of('watch'),
+    receiver,
     ledgers: of('ledger'),
     scenarios: of('scenario'),
     leftOut: plan?.leftOut,

@@ -7,6 +7,7 @@ import { nextCallMs } from '../webhook-calls.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import { arrivalOf, type Between, endingOf } from './instants.ts';
 import type { JobHistory } from './job-history.ts';
+import { type Finding, type Judge, unclear } from './judge.ts';
 
 const { webhook } = lifecycle;
 
@@ -35,6 +36,8 @@ export interface WebhookHistory {
   readonly calls: readonly WebhookCall[];
   /** What has not arrived until then has not been sent; undefined where nobody watched. */
   readonly watchedUntilMs: number | undefined;
+  /** Until when connections to the address were refused; undefined where they never were. */
+  readonly refusedUntilMs: number | undefined;
 }
 
 /** Gathers the histories of the addresses at which somebody listened, job by job where several share one. */
@@ -55,20 +58,25 @@ export function webhookHistories(evidence: EvidenceView): WebhookHistory[] {
   const addresses = new Map([...watches, ...deliveries].map((record) => [keyOf(record), record]));
   return [...addresses].flatMap(([key, { hook, scenario }]): WebhookHistory[] => {
     const submission = submissions.get(key);
-    const untils = watches.filter((watch) => keyOf(watch) === key).map(({ untilMs }) => untilMs);
+    const own = watches.filter((watch) => keyOf(watch) === key);
+    const untils = own.map(({ untilMs }) => untilMs);
+    const refusedUntilMs = own.find((watch) => watch.refusedUntilMs !== undefined)?.refusedUntilMs;
+    const watched = {
+      watchedUntilMs: untils.length === 0 ? undefined : Math.max(...untils),
+      refusedUntilMs,
+    };
     const calls = deliveries
       .filter((delivery) => keyOf(delivery) === key)
       .map((delivery) => readWebhookCall(delivery, subject.finalStates));
-    const watchedUntilMs = untils.length === 0 ? undefined : Math.max(...untils);
     const ids = new Set(calls.flatMap(({ job }) => (job === undefined ? [] : [job.id])));
     if (ids.size <= 1) {
       const job = submission && jobOf.get(submission);
-      return [{ hook, scenario, submission, job, calls, watchedUntilMs }];
+      return [{ hook, scenario, submission, job, calls, ...watched }];
     }
     return [...ids].map((id) => {
       const job = jobs.find((one) => one.jobId === id && one.scenario === scenario);
-      const own = calls.filter((call) => call.job?.id === id);
-      return { hook, scenario, submission: job?.submission, job, calls: own, watchedUntilMs };
+      const about = calls.filter((call) => call.job?.id === id);
+      return { hook, scenario, submission: job?.submission, job, calls: about, ...watched };
     });
   });
 }
@@ -119,11 +127,8 @@ export function notificationsOf({ calls, job }: WebhookHistory): WebhookCall[][]
   return [...found.values()];
 }
 
-/**
- * Whether the deployment is known to reach the receiver, so that calls which did not arrive were not
- * made: the address of the webhook is on the loopback interface.
- */
-export function isReceiverReachable({ submission }: WebhookHistory): boolean {
+/** Whether calls do not get lost: the address of the webhook is on the loopback interface. */
+export function isOnLoopback({ submission }: WebhookHistory): boolean {
   const { sent } = submission ?? {};
   const address = isObject(sent) ? sent['webhook'] : undefined;
   return (
@@ -132,17 +137,61 @@ export function isReceiverReachable({ submission }: WebhookHistory): boolean {
   );
 }
 
+/**
+ * Whether the deployment is known to reach the receiver, so that calls which did not arrive were not
+ * made. Where nobody looked, the address of the webhook tells.
+ */
+export function isReachable(history: WebhookHistory, { receiver }: EvidenceView): boolean {
+  return receiver?.isReachable ?? isOnLoopback(history);
+}
+
 /** Whether a call was answered with the status that acknowledges it. */
 export function isAcknowledged({ delivery }: WebhookCall): boolean {
   return delivery.answeredStatus === webhook.acknowledgedBy;
 }
 
 /**
- * Whether a call has failed by any reading: it was answered with the status of an error (4XX or 5XX).
- * Other successes, redirects and calls without an answer are left open.
+ * How a call has failed by any reading; undefined where it has not, or that is not known: other
+ * successes and redirects are left open.
  */
-export function isFailed({ delivery }: WebhookCall): boolean {
-  return delivery.answeredStatus !== undefined && delivery.answeredStatus >= 400;
+export function failureOf({ delivery }: WebhookCall): string | undefined {
+  const { answeredStatus, givenUpMs, droppedMs } = delivery;
+  if (answeredStatus !== undefined) {
+    return answeredStatus >= 400 ? `answered with ${answeredStatus}` : undefined;
+  }
+  if (givenUpMs !== undefined) return 'given up without an answer';
+  return droppedMs === undefined ? undefined : 'whose connection was closed without an answer';
+}
+
+/**
+ * Why no webhook call arrived at all, for rules of which nothing is known then; undefined where one
+ * arrived, or nobody listened for any.
+ */
+export function whyNoCall(evidence: EvidenceView): Finding | undefined {
+  const { deliveries, watches, receiver } = evidence;
+  if (deliveries.length > 0 || watches.length === 0) return undefined;
+  return unclear(
+    receiver?.isReachable
+      ? 'No webhook call arrived, though the deployment can reach the receiver: see webhook-on-completion.'
+      : unreachable(evidence),
+    [],
+  );
+}
+
+/** Says that it is not known whether calls can arrive, why, and what to do about that. */
+export function unreachable({ receiver }: EvidenceView): string {
+  const why = receiver === undefined ? '' : ` (${receiver.reason})`;
+  return `No webhook call arrived, and it is not known whether the deployment can reach the receiver${why}. Set webhooks.publicUrl to an address that leads from the deployment to the receiver.`;
+}
+
+/** Adds to a judge why there is nothing to judge, where no webhook call arrived at all. */
+export function orWhyNoCall(judge: Judge): Judge {
+  return (evidence) => {
+    const findings = judge(evidence);
+    if (findings.length > 0) return findings;
+    const why = whyNoCall(evidence);
+    return why === undefined ? [] : [why];
+  };
 }
 
 /** Whether somebody watched for so long that a further call would have been seen. */

@@ -1,7 +1,7 @@
 /** Watches the webhooks of ordinary jobs, until nothing more can come. */
 import { lifecycle } from '#generated/reference/tables.js';
 import type { Deployment } from '../driving/deployment.ts';
-import type { Hook } from '../driving/webhook-receiver.ts';
+import type { ClosedHook, Hook } from '../driving/webhook-receiver.ts';
 import { allCallsMs, mostAttempts } from '../webhook-calls.ts';
 import type { WatchedJob } from './watch-jobs.ts';
 
@@ -13,18 +13,23 @@ export const longestJobMs = 10_000;
 /** How long after the end of a job its webhook is watched: all calls, and the silence after them. */
 export const watchMs = allCallsMs + 4000;
 
-/** Asks for jobs that have ended between their calls and after them, and watches until all is silent. */
+/**
+ * Asks for jobs that have ended between their calls and after them, and watches until all is silent.
+ * A closed hook is opened between the first call and the second.
+ */
 export async function lookAndWatch(
   deployment: Deployment,
   jobs: readonly WatchedJob[],
-  hooks: readonly Hook[],
+  { hooks, closed }: { hooks: readonly Hook[]; closed?: ClosedHook | undefined },
 ): Promise<void> {
   const { time } = deployment;
   for (let look = 1; look < mostAttempts; look += 1) {
     await time.pass(spacingMs / 2);
+    if (look === 1) await closed?.open();
     for (const { endpoint, jobId } of jobs) await deployment.status(endpoint, jobId);
     await time.pass(spacingMs / 2);
   }
-  await deployment.watch(hooks, watchMs - retries * spacingMs);
+  const all = closed === undefined ? hooks : [...hooks, closed];
+  await deployment.watch(all, watchMs - retries * spacingMs);
   for (const { endpoint, jobId } of jobs) await deployment.status(endpoint, jobId);
 }

@@ -85,7 +85,7 @@ export const webhookChoices: Scenario = {
       await time.pass(runsForMs);
     }
     await watchJobs(deployment, jobs, { forMs: longestJobMs + shortestTimeoutMs });
-    await lookAndWatch(deployment, jobs, hooks);
+    await lookAndWatch(deployment, jobs, { hooks });
     if (calledOff !== undefined) {
       const { endpoint, jobId } = calledOff;
       await deployment.status(endpoint, jobId, { probes: ['late-result-ignored'] });

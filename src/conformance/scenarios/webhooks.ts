@@ -4,10 +4,14 @@ import { ordinaryEndpoint } from '../scenario-parts/probe-endpoint.ts';
 import { submit, type WatchedJob, watchJobs } from '../scenario-parts/watch-jobs.ts';
 import { longestJobMs, lookAndWatch, watchMs } from '../scenario-parts/watch-webhooks.ts';
 
-/** Six jobs with a webhook each, and two looks at each of them, between the calls and after them. */
+/** Jobs with a webhook each, and at most so many. */
+const mostJobs = 9;
+
+/** A webhook for every way in which a call can fail, and looks at all jobs between the calls and after. */
 export const webhooks: Scenario = {
   name: 'webhooks',
-  purpose: 'Submits ordinary jobs with webhooks that acknowledge, fail at first, and fail always.',
+  purpose:
+    'Submits ordinary jobs with webhooks that acknowledge, and that fail in every way: always, or at first.',
   evidence: 'a webhook call that arrives for a job of `inputs.ordinary` that completes',
   rules: [
     'webhook-on-completion',
@@ -22,8 +26,8 @@ export const webhooks: Scenario = {
   ],
   needs: ['webhook-receiver'],
   estimate: (target) => ({
-    submissions: [{ endpoint: ordinaryEndpoint(target), count: 6 }],
-    requests: 6 + 5 * (longestJobMs / 500 + 4),
+    submissions: [{ endpoint: ordinaryEndpoint(target), count: mostJobs }],
+    requests: mostJobs * (longestJobMs / 500 + 5),
     usualMs: watchMs + 3000,
     durationMs: 2 * longestJobMs + watchMs,
   }),
@@ -38,13 +42,19 @@ export const webhooks: Scenario = {
       deployment.hook({ answers: [503] }),
       deployment.hook({ answers: [404] }),
       deployment.hook({ answers: [500, 200] }),
+      deployment.hook({ answers: ['close'] }),
+      // Whoever waits for an answer does so in time that passes by itself.
+      ...(deployment.target.claims.has('real-time')
+        ? [deployment.hook({ answers: ['hang', 200] })]
+        : []),
     ];
+    const closed = await deployment.closedHook();
     const jobs: WatchedJob[] = [];
-    for (const { url: webhook } of hooks) {
+    for (const { url: webhook } of closed === undefined ? hooks : [...hooks, closed]) {
       jobs.push(await submit(deployment, endpoint, { input, webhook }));
     }
     await deployment.runSync(endpoint, { input, webhook: waited.url });
     await watchJobs(deployment, jobs, { forMs: longestJobMs });
-    await lookAndWatch(deployment, jobs, [...hooks, waited]);
+    await lookAndWatch(deployment, jobs, { hooks: [...hooks, waited], closed });
   },
 };

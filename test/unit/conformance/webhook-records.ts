@@ -12,6 +12,8 @@ export interface Story {
   readonly request?: object;
   /** Whether the receiver is on the loopback interface. Default: it is not. */
   readonly loopback?: boolean;
+  /** Until when connections to the address were refused. Default: they never were. */
+  readonly refusedUntilS?: number;
 }
 
 const done = { status: 'COMPLETED', delayTime: 5, executionTime: 7, output: { word: 'echo' } };
@@ -22,8 +24,13 @@ export function content(changes: object = {}): string {
 }
 
 /** Evidence of several jobs, whose ids and addresses are counted from 0. */
-export function webhookView(stories: readonly Story[]): EvidenceView {
+export function webhookView(
+  stories: readonly Story[],
+  { isReachable }: { isReachable?: boolean } = {},
+): EvidenceView {
+  const reason = 'as this test says';
   const records: EvidenceRecord[] = [
+    ...(isReachable === undefined ? [] : [{ kind: 'receiver', isReachable, reason } as const]),
     {
       kind: 'subject',
       format: 1,
@@ -85,7 +92,7 @@ export function webhookView(stories: readonly Story[]): EvidenceView {
         ...changes,
       });
     }
-    const { watchedUntilS = 60 } = story;
+    const { watchedUntilS = 60, refusedUntilS } = story;
     if ('watchedUntilS' in story && story.watchedUntilS === undefined) return;
     records.push({
       kind: 'watch',
@@ -93,6 +100,7 @@ export function webhookView(stories: readonly Story[]): EvidenceView {
       hook,
       fromMs: 0,
       untilMs: 1000 * watchedUntilS,
+      ...(refusedUntilS !== undefined && { refusedUntilMs: 1000 * refusedUntilS }),
     });
   });
   return viewOf(records);

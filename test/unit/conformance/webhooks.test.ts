@@ -14,6 +14,11 @@ function outcomes(rule: Rule, ...stories: Story[]): string[] {
   return judges[rule](webhookView(stories)).map(({ outcome }) => outcome);
 }
 
+/** Of evidence which shows that the deployment can reach the receiver. */
+function outcomesWhereReachable(rule: Rule, ...stories: Story[]): string[] {
+  return judges[rule](webhookView(stories, { isReachable: true })).map(({ outcome }) => outcome);
+}
+
 const failedAt = (...seconds: number[]): Story => ({ calls: seconds.map((atS) => ({ atS })) });
 const onLoopback = (...seconds: number[]): Story => ({
   ...failedAt(...seconds),
@@ -24,6 +29,31 @@ const acknowledged = (atS: number) => ({ atS, answeredStatus: 200 });
 describe('a webhook that is not called', () => {
   test('may be out of reach when no other one is called either', () => {
     expect(outcomes('webhook-on-completion', {}, {})).toEqual(['unclear', 'unclear']);
+  });
+
+  test('is forgotten where the deployment can reach the receiver', () => {
+    expect(outcomesWhereReachable('webhook-on-completion', {})).toEqual(['broken']);
+    const early = { watchedUntilS: 30 };
+    expect(outcomesWhereReachable('webhook-on-completion', early)).toEqual(['unclear']);
+  });
+
+  test.each([
+    'webhook-on-completion',
+    'webhook-is-post',
+    'webhook-content',
+    'webhook-retries',
+    'webhook-time-limit',
+    'webhook-on-failure',
+  ] as const)('leaves %s open, and the reason says why and what to set', (rule) => {
+    const story: Story =
+      rule === 'webhook-on-failure' ? { asked: [[2, { status: 'FAILED' }]] } : {};
+    const [finding] = judges[rule](
+      webhookView([{ ...story, watchedUntilS: 30 }], { isReachable: false }),
+    );
+    expect(finding?.outcome).toBe('unclear');
+    expect(finding?.reason).toMatch(
+      /^No webhook call arrived, and it is not known whether the deployment can reach the receiver \(as this test says\)\. Set webhooks\.publicUrl /,
+    );
   });
 
   test('is forgotten when others are called', () => {
@@ -42,20 +72,50 @@ describe('a webhook that is not called', () => {
 });
 
 describe('the number of calls', () => {
+  const closed = { droppedMs: 2000 };
+  test.each<[string, Story[], string[]]>([
+    ['three', [failedAt(2, 12, 22)], ['holds']],
+    ['four', [failedAt(2, 12, 22, 32)], ['broken']],
+    ['one', [failedAt(2)], ['broken']],
+    ['two, once', [failedAt(2, 12), failedAt(2, 12, 22)], ['unclear', 'holds']],
+    ['two, twice', [failedAt(2, 12), failedAt(2, 12)], ['broken', 'broken']],
+    ['one that was closed', [{ calls: [{ atS: 2, ...closed }] }], ['broken']],
+    ['one that was given up', [{ calls: [{ atS: 2, givenUpMs: 9000 }] }], ['broken']],
+    ['two, the first one closed', [{ calls: [{ atS: 2, ...closed }, acknowledged(12)] }], []],
+    ['none, as connections were refused', [{ refusedUntilS: 8 }], ['broken']],
+    ['none, as connections were refused for long', [{ refusedUntilS: 15 }], ['unclear']],
+    ['one, after a refusal', [{ refusedUntilS: 8, calls: [acknowledged(12)] }], ['holds']],
+    ['one, right after a refusal', [{ refusedUntilS: 8, calls: [acknowledged(8)] }], []],
+  ])('where the receiver can be reached: %s', (_, stories, expected) => {
+    const asked = stories.map((story) => ({
+      ...story,
+      asked: [
+        [1, { status: 'IN_PROGRESS' }],
+        [2, { status: 'COMPLETED', output: {} }],
+      ] as const,
+    }));
+    expect(outcomesWhereReachable('webhook-retries', ...asked)).toEqual(expected);
+  });
+
+  test('of refused connections says nothing of the completion', () => {
+    expect(outcomesWhereReachable('webhook-on-completion', { refusedUntilS: 8 })).toEqual([]);
+  });
+
   test.each<[string, Story[], string[]]>([
     ['three', [failedAt(2, 12, 22)], ['holds']],
     ['four', [failedAt(2, 12, 22, 32)], ['broken']],
     ['one', [failedAt(2)], ['unclear']],
+    ['two, once', [failedAt(2, 12), failedAt(2, 12, 22)], ['unclear', 'holds']],
     ['two, twice', [failedAt(2, 12), failedAt(2, 12)], ['unclear', 'unclear']],
     ['one, on loopback', [onLoopback(2)], ['broken']],
-    ['two, once, on loopback', [onLoopback(2, 12), onLoopback(2, 12, 22)], ['unclear', 'holds']],
+    ['two, once, on loopback', [onLoopback(2, 12), onLoopback(2, 12, 22)], ['broken', 'holds']],
     ['two, twice, on loopback', [onLoopback(2, 12), onLoopback(2, 12)], ['broken', 'broken']],
     ['four, on loopback', [onLoopback(2, 12, 22, 32)], ['broken']],
     ['three, not watched', [{ ...failedAt(2, 12, 22), watchedUntilS: undefined }], ['unclear']],
     ['one, not watched for long', [{ ...failedAt(2), watchedUntilS: 17 }], ['unclear']],
     ['one that is acknowledged', [{ calls: [acknowledged(2)] }], []],
     ['one with a redirect', [{ calls: [{ atS: 2, answeredStatus: 302 }] }], []],
-    ['one without an answer', [{ calls: [{ atS: 2, droppedMs: 2000 }] }], []],
+    ['one without an answer', [{ calls: [{ atS: 2, droppedMs: 2000 }] }], ['unclear']],
   ])('%s', (_, stories, expected) => {
     expect(outcomes('webhook-retries', ...stories)).toEqual(expected);
   });
@@ -63,7 +123,7 @@ describe('the number of calls', () => {
   test('is claimed as it is judged: fewer may have been lost on their way', () => {
     const [finding] = judges['webhook-retries'](webhookView([failedAt(2), failedAt(2)]));
     expect(finding?.reason).toBe(
-      'The failed call was made 1 times, not 3; calls may have been lost on their way, because the receiver is not known to be reachable.',
+      'The failed call, answered with 500, was made 1 times, not 3; calls may have been lost on their way, because the receiver is not known to be reachable. Set webhooks.publicUrl to an address that leads from the deployment to the receiver.',
     );
     expect(rules['webhook-retries']).toMatchObject({
       claim: 'The service retries a failed webhook call up to 2 times.',
