@@ -8,7 +8,6 @@ import {
   type HttpHandler,
   type HttpRequest,
 } from '../../validation/http.ts';
-import { Unmet } from './deployment.ts';
 import type { Time } from './time.ts';
 
 /**
@@ -37,6 +36,7 @@ export interface Hook {
 
 /** A hook whose address refuses connections until it is opened. */
 export interface ClosedHook extends Hook {
+  /** Rejects with the system's error where somebody else has taken the address. */
   open(): Promise<void>;
 }
 
@@ -142,12 +142,7 @@ export class WebhookReceiver {
         return refusedUntilMs;
       },
       async open() {
-        try {
-          await place.open(handle);
-        } catch (cause) {
-          const { message } = cause instanceof Error ? cause : new Error(String(cause));
-          throw new Unmet(`An address for webhooks could not be opened again: ${message}`);
-        }
+        await place.open(handle);
         refusedUntilMs = options.time.now();
       },
     };

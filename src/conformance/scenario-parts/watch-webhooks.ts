@@ -1,6 +1,6 @@
 /** Watches the webhooks of ordinary jobs, until nothing more can come. */
 import { lifecycle } from '#generated/reference/tables.js';
-import type { Deployment } from '../driving/deployment.ts';
+import { type Deployment, Unmet } from '../driving/deployment.ts';
 import type { ClosedHook, Hook } from '../driving/webhook-receiver.ts';
 import { allCallsMs, mostAttempts } from '../webhook-calls.ts';
 import type { WatchedJob } from './watch-jobs.ts';
@@ -25,7 +25,11 @@ export async function lookAndWatch(
   const { time } = deployment;
   for (let look = 1; look < mostAttempts; look += 1) {
     await time.pass(spacingMs / 2);
-    if (look === 1) await closed?.open();
+    if (look === 1) {
+      await closed?.open().catch((error: unknown) => {
+        throw new Unmet(`The address for refused webhooks cannot be opened: ${error}`);
+      });
+    }
     for (const { endpoint, jobId } of jobs) await deployment.status(endpoint, jobId);
     await time.pass(spacingMs / 2);
   }
