@@ -172,7 +172,7 @@ export interface components {
          * EvidenceRecord
          * @description One line of an evidence file: what was declared, sent, answered, delivered or measured. Secrets are replaced by placeholders before a record is made. All instants are milliseconds since the Unix epoch on the clock of the scenario, whole or with a fraction.
          */
-        EvidenceRecord: components["schemas"]["SubjectRecord"] | components["schemas"]["PlanRecord"] | components["schemas"]["ScenarioRecord"] | components["schemas"]["ExchangeRecord"] | components["schemas"]["DeliveryRecord"] | components["schemas"]["WatchRecord"] | components["schemas"]["LedgerRecord"] | components["schemas"]["RunRecord"];
+        EvidenceRecord: components["schemas"]["SubjectRecord"] | components["schemas"]["PlanRecord"] | components["schemas"]["ReceiverRecord"] | components["schemas"]["ScenarioRecord"] | components["schemas"]["ExchangeRecord"] | components["schemas"]["DeliveryRecord"] | components["schemas"]["WatchRecord"] | components["schemas"]["LedgerRecord"] | components["schemas"]["RunRecord"];
         /**
          * SubjectRecord
          * @description The first line: the deployment, and what its owner has declared about it.
@@ -298,6 +298,18 @@ export interface components {
             leftOut: components["schemas"]["ScenarioLeftOut"][];
         };
         /**
+         * ReceiverRecord
+         * @description Whether the deployment can reach the webhook receiver, as found out before the scenarios. Absent where there was no receiver, or nobody looked.
+         */
+        ReceiverRecord: {
+            /** @constant */
+            kind: "receiver";
+            /** @description Whether it surely can, so that a webhook call which did not arrive was not made. */
+            isReachable: boolean;
+            /** @description How that is known, or why it is not. */
+            reason: string;
+        };
+        /**
          * ScenarioLeftOut
          * @description A scenario that did not run.
          */
@@ -364,6 +376,11 @@ export interface components {
              * @constant
              */
             isGivenUp?: true;
+            /**
+             * @description There was no connection, so that the request did not reach the deployment.
+             * @constant
+             */
+            isUnsent?: true;
         };
         /**
          * LateMs
@@ -453,6 +470,8 @@ export interface components {
             hook: string;
             fromMs: number;
             untilMs: number;
+            /** @description Until then connections to the address were refused, so that calls were made which did not arrive. */
+            refusedUntilMs?: number;
         };
         /**
          * LedgerRecord

@@ -1824,10 +1824,11 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateEvidenceRecord = validate42;
-const schema62 = {"oneOf":[{"$ref":"#/components/schemas/SubjectRecord"},{"$ref":"#/components/schemas/PlanRecord"},{"$ref":"#/components/schemas/ScenarioRecord"},{"$ref":"#/components/schemas/ExchangeRecord"},{"$ref":"#/components/schemas/DeliveryRecord"},{"$ref":"#/components/schemas/WatchRecord"},{"$ref":"#/components/schemas/LedgerRecord"},{"$ref":"#/components/schemas/RunRecord"}]};
-const schema69 = {"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number"},"endedMs":{"type":"number"},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"}}};
-const schema79 = {"type":"object","required":["kind","scenario","hook","fromMs","untilMs"],"additionalProperties":false,"properties":{"kind":{"const":"watch"},"scenario":{"type":"string"},"hook":{"type":"string"},"fromMs":{"type":"number"},"untilMs":{"type":"number"}}};
-const schema80 = {"type":"object","required":["kind","id","scenario","atMs","charges"],"additionalProperties":false,"properties":{"kind":{"const":"ledger"},"id":{"type":"integer"},"scenario":{"type":"string"},"atMs":{"type":"number"},"charges":{"type":"array","items":{"type":"object","required":["jobId","amount"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"amount":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"quantity":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}}}};
+const schema62 = {"oneOf":[{"$ref":"#/components/schemas/SubjectRecord"},{"$ref":"#/components/schemas/PlanRecord"},{"$ref":"#/components/schemas/ReceiverRecord"},{"$ref":"#/components/schemas/ScenarioRecord"},{"$ref":"#/components/schemas/ExchangeRecord"},{"$ref":"#/components/schemas/DeliveryRecord"},{"$ref":"#/components/schemas/WatchRecord"},{"$ref":"#/components/schemas/LedgerRecord"},{"$ref":"#/components/schemas/RunRecord"}]};
+const schema69 = {"type":"object","required":["kind","isReachable","reason"],"additionalProperties":false,"properties":{"kind":{"const":"receiver"},"isReachable":{"type":"boolean"},"reason":{"type":"string"}}};
+const schema70 = {"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number"},"endedMs":{"type":"number"},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"}}};
+const schema80 = {"type":"object","required":["kind","scenario","hook","fromMs","untilMs"],"additionalProperties":false,"properties":{"kind":{"const":"watch"},"scenario":{"type":"string"},"hook":{"type":"string"},"fromMs":{"type":"number"},"untilMs":{"type":"number"},"refusedUntilMs":{"type":"number"}}};
+const schema81 = {"type":"object","required":["kind","id","scenario","atMs","charges"],"additionalProperties":false,"properties":{"kind":{"const":"ledger"},"id":{"type":"integer"},"scenario":{"type":"string"},"atMs":{"type":"number"},"charges":{"type":"array","items":{"type":"object","required":["jobId","amount"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"amount":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"quantity":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}}}};
 const schema63 = {"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"oneEndpoint":{"type":"string"}}};
 const schema64 = {"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}};
 
@@ -2605,10 +2606,10 @@ return errors === 0;
 }
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number"},"receivedMs":{"type":"number"},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true}}};
-const schema73 = {"type":"number","exclusiveMinimum":0};
-const schema71 = {"type":"object","required":["method","target","headers"],"additionalProperties":false,"properties":{"method":{"type":"string"},"target":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"bytes":{"type":"integer"},"storageSha256":{"type":"string"}}};
-const schema72 = {"type":"object","additionalProperties":{"type":"string"}};
+const schema71 = {"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number"},"receivedMs":{"type":"number"},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}};
+const schema74 = {"type":"number","exclusiveMinimum":0};
+const schema72 = {"type":"object","required":["method","target","headers"],"additionalProperties":false,"properties":{"method":{"type":"string"},"target":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"bytes":{"type":"integer"},"storageSha256":{"type":"string"}}};
+const schema73 = {"type":"object","additionalProperties":{"type":"string"}};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2767,7 +2768,7 @@ return errors === 0;
 }
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"type":"object","required":["status","headers","bytes"],"additionalProperties":false,"properties":{"status":{"type":"integer"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"bytes":{"type":"integer"},"isCutOff":{"type":"boolean","const":true},"image":{"type":"object","required":["widthPx","heightPx","format"],"additionalProperties":false,"properties":{"widthPx":{"type":"integer"},"heightPx":{"type":"integer"},"format":{"type":"string"}}},"video":{"type":"object","required":["duration","timescale"],"additionalProperties":false,"properties":{"duration":{"type":"integer","minimum":0},"timescale":{"type":"integer","minimum":1}}}}};
+const schema75 = {"type":"object","required":["status","headers","bytes"],"additionalProperties":false,"properties":{"status":{"type":"integer"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"bytes":{"type":"integer"},"isCutOff":{"type":"boolean","const":true},"image":{"type":"object","required":["widthPx","heightPx","format"],"additionalProperties":false,"properties":{"widthPx":{"type":"integer"},"heightPx":{"type":"integer"},"format":{"type":"string"}}},"video":{"type":"object","required":["duration","timescale"],"additionalProperties":false,"properties":{"duration":{"type":"integer","minimum":0},"timescale":{"type":"integer","minimum":1}}}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3201,7 +3202,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema70.properties, key0))){
+if(!(func2.call(schema71.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -3302,7 +3303,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((data6 === "valid") || (data6 === "wrong")) || (data6 === "forbidden")) || (data6 === "readOnly")) || (data6 === "oneEndpoint")) || (data6 === "none")) || (data6 === "unknown"))){
-const err15 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema70.properties.key.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema71.properties.key.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3325,7 +3326,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data7 === "bearer") || (data7 === "bare"))){
-const err17 = {instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema70.properties.keyForm.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema71.properties.keyForm.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3458,9 +3459,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.isUnsent !== undefined){
+let data16 = data.isUnsent;
+if(typeof data16 !== "boolean"){
+const err27 = {instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3469,12 +3471,34 @@ vErrors.push(err27);
 }
 errors++;
 }
+if(true !== data16){
+const err28 = {instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
 validate50.errors = vErrors;
 return errors === 0;
 }
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = {"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number"},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number"},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number"},"droppedMs":{"type":"number"},"query":{"type":"string"}}};
+const schema77 = {"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number"},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number"},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number"},"droppedMs":{"type":"number"},"query":{"type":"string"}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3558,7 +3582,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema76.properties, key0))){
+if(!(func2.call(schema77.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -3787,8 +3811,8 @@ return errors === 0;
 }
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema81 = {"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","faults"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number"},"durationMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"faults":{"type":"array","items":{"type":"string"}}}};
-const schema82 = {"type":"object","required":["endpointId","scenario"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"endpointId":{"type":"string"},"scenario":{"type":"string"}}};
+const schema82 = {"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","faults"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number"},"durationMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"faults":{"type":"array","items":{"type":"string"}}}};
+const schema83 = {"type":"object","required":["endpointId","scenario"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"endpointId":{"type":"string"},"scenario":{"type":"string"}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4158,7 +4182,7 @@ props0 = true;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4167,8 +4191,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.scenario === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
+if(data.isReachable === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/required",keyword:"required",params:{missingProperty: "isReachable"},message:"must have required property '"+"isReachable"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4177,8 +4201,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.startedMs === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "startedMs"},message:"must have required property '"+"startedMs"+"'"};
+if(data.reason === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4187,8 +4211,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.endedMs === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "endedMs"},message:"must have required property '"+"endedMs"+"'"};
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "isReachable")) || (key0 === "reason"))){
+const err3 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4197,8 +4222,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.outcome === undefined){
-const err4 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
+}
+if(data.kind !== undefined){
+if("receiver" !== data.kind){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReceiverRecord/properties/kind/const",keyword:"const",params:{allowedValue: "receiver"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4207,9 +4234,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "kind") || (key0 === "scenario")) || (key0 === "startedMs")) || (key0 === "endedMs")) || (key0 === "outcome")) || (key0 === "reason"))){
-const err5 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.isReachable !== undefined){
+if(typeof data.isReachable !== "boolean"){
+const err5 = {instancePath:instancePath+"/isReachable",schemaPath:"#/components/schemas/ReceiverRecord/properties/isReachable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4219,9 +4247,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.kind !== undefined){
-if("scenario" !== data.kind){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ScenarioRecord/properties/kind/const",keyword:"const",params:{allowedValue: "scenario"},message:"must be equal to constant"};
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReceiverRecord/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4231,87 +4259,14 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.scenario !== undefined){
-if(typeof data.scenario !== "string"){
-const err7 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/ScenarioRecord/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err7 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.startedMs !== undefined){
-let data2 = data.startedMs;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.endedMs !== undefined){
-let data3 = data.endedMs;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.outcome !== undefined){
-let data4 = data.outcome;
-if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!(((data4 === "completed") || (data4 === "stopped")) || (data4 === "unreachable"))){
-const err11 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema69.properties.outcome.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ScenarioRecord/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
 }
 errors++;
 }
@@ -4328,12 +4283,167 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs18 = errors;
-if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-errors = vErrors.length;
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err8 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err8];
 }
-var _valid0 = _errs18 === errors;
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.scenario === undefined){
+const err9 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.startedMs === undefined){
+const err10 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "startedMs"},message:"must have required property '"+"startedMs"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.endedMs === undefined){
+const err11 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "endedMs"},message:"must have required property '"+"endedMs"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.outcome === undefined){
+const err12 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 in data){
+if(!((((((key1 === "kind") || (key1 === "scenario")) || (key1 === "startedMs")) || (key1 === "endedMs")) || (key1 === "outcome")) || (key1 === "reason"))){
+const err13 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("scenario" !== data.kind){
+const err14 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ScenarioRecord/properties/kind/const",keyword:"const",params:{allowedValue: "scenario"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.scenario !== undefined){
+if(typeof data.scenario !== "string"){
+const err15 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/ScenarioRecord/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.startedMs !== undefined){
+let data5 = data.startedMs;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+const err16 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.endedMs !== undefined){
+let data6 = data.endedMs;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err17 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.outcome !== undefined){
+let data7 = data.outcome;
+if(typeof data7 !== "string"){
+const err18 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(((data7 === "completed") || (data7 === "stopped")) || (data7 === "unreachable"))){
+const err19 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema70.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err20 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ScenarioRecord/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 3];
@@ -4346,12 +4456,12 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs19 = errors;
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+const _errs27 = errors;
+if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs19 === errors;
+var _valid0 = _errs27 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 4];
@@ -4364,144 +4474,12 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs20 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err14 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err14];
+const _errs28 = errors;
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data.scenario === undefined){
-const err15 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data.hook === undefined){
-const err16 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "hook"},message:"must have required property '"+"hook"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data.fromMs === undefined){
-const err17 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "fromMs"},message:"must have required property '"+"fromMs"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data.untilMs === undefined){
-const err18 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "untilMs"},message:"must have required property '"+"untilMs"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-for(const key1 in data){
-if(!(((((key1 === "kind") || (key1 === "scenario")) || (key1 === "hook")) || (key1 === "fromMs")) || (key1 === "untilMs"))){
-const err19 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("watch" !== data.kind){
-const err20 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/WatchRecord/properties/kind/const",keyword:"const",params:{allowedValue: "watch"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.scenario !== undefined){
-if(typeof data.scenario !== "string"){
-const err21 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/WatchRecord/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.hook !== undefined){
-if(typeof data.hook !== "string"){
-const err22 = {instancePath:instancePath+"/hook",schemaPath:"#/components/schemas/WatchRecord/properties/hook/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.fromMs !== undefined){
-let data9 = data.fromMs;
-if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err23 = {instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.untilMs !== undefined){
-let data10 = data.untilMs;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-const err24 = {instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-var _valid0 = _errs20 === errors;
+var _valid0 = _errs28 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 5];
@@ -4514,10 +4492,50 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs33 = errors;
+const _errs29 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err26 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err22 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data.scenario === undefined){
+const err23 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.hook === undefined){
+const err24 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "hook"},message:"must have required property '"+"hook"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data.fromMs === undefined){
+const err25 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "fromMs"},message:"must have required property '"+"fromMs"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.untilMs === undefined){
+const err26 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "untilMs"},message:"must have required property '"+"untilMs"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4526,8 +4544,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data.id === undefined){
-const err27 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+for(const key2 in data){
+if(!((((((key2 === "kind") || (key2 === "scenario")) || (key2 === "hook")) || (key2 === "fromMs")) || (key2 === "untilMs")) || (key2 === "refusedUntilMs"))){
+const err27 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4536,8 +4555,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data.scenario === undefined){
-const err28 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
+}
+if(data.kind !== undefined){
+if("watch" !== data.kind){
+const err28 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/WatchRecord/properties/kind/const",keyword:"const",params:{allowedValue: "watch"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4546,8 +4567,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data.atMs === undefined){
-const err29 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "atMs"},message:"must have required property '"+"atMs"+"'"};
+}
+if(data.scenario !== undefined){
+if(typeof data.scenario !== "string"){
+const err29 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/WatchRecord/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4556,8 +4579,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data.charges === undefined){
-const err30 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "charges"},message:"must have required property '"+"charges"+"'"};
+}
+if(data.hook !== undefined){
+if(typeof data.hook !== "string"){
+const err30 = {instancePath:instancePath+"/hook",schemaPath:"#/components/schemas/WatchRecord/properties/hook/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4566,9 +4591,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-for(const key2 in data){
-if(!(((((key2 === "kind") || (key2 === "id")) || (key2 === "scenario")) || (key2 === "atMs")) || (key2 === "charges"))){
-const err31 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+if(data.fromMs !== undefined){
+let data12 = data.fromMs;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
+const err31 = {instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4578,9 +4605,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.kind !== undefined){
-if("ledger" !== data.kind){
-const err32 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/LedgerRecord/properties/kind/const",keyword:"const",params:{allowedValue: "ledger"},message:"must be equal to constant"};
+if(data.untilMs !== undefined){
+let data13 = data.untilMs;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+const err32 = {instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4590,10 +4618,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data12 = data.id;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err33 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/LedgerRecord/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.refusedUntilMs !== undefined){
+let data14 = data.refusedUntilMs;
+if(!((typeof data14 == "number") && (isFinite(data14)))){
+const err33 = {instancePath:instancePath+"/refusedUntilMs",schemaPath:"#/components/schemas/WatchRecord/properties/refusedUntilMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4603,9 +4631,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.scenario !== undefined){
-if(typeof data.scenario !== "string"){
-const err34 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/LedgerRecord/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err34 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4614,157 +4642,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data.atMs !== undefined){
-let data14 = data.atMs;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
-const err35 = {instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data.charges !== undefined){
-let data15 = data.charges;
-if(Array.isArray(data15)){
-const len0 = data15.length;
-for(let i0=0; i0<len0; i0++){
-let data16 = data15[i0];
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.jobId === undefined){
-const err36 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/required",keyword:"required",params:{missingProperty: "jobId"},message:"must have required property '"+"jobId"+"'"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(data16.amount === undefined){
-const err37 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-for(const key3 in data16){
-if(!(((key3 === "jobId") || (key3 === "amount")) || (key3 === "quantity"))){
-const err38 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data16.jobId !== undefined){
-if(typeof data16.jobId !== "string"){
-const err39 = {instancePath:instancePath+"/charges/" + i0+"/jobId",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data16.amount !== undefined){
-let data18 = data16.amount;
-if(typeof data18 === "string"){
-if(!pattern7.test(data18)){
-const err40 = {instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/amount/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data16.quantity !== undefined){
-let data19 = data16.quantity;
-if(typeof data19 === "string"){
-if(!pattern7.test(data19)){
-const err42 = {instancePath:instancePath+"/charges/" + i0+"/quantity",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/quantity/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/charges/" + i0+"/quantity",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/quantity/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/charges",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-}
-else {
-const err46 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-var _valid0 = _errs33 === errors;
+var _valid0 = _errs29 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 6];
@@ -4777,12 +4655,257 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs55 = errors;
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
+const _errs44 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err35 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err35];
 }
-var _valid0 = _errs55 === errors;
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data.id === undefined){
+const err36 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data.scenario === undefined){
+const err37 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data.atMs === undefined){
+const err38 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "atMs"},message:"must have required property '"+"atMs"+"'"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data.charges === undefined){
+const err39 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "charges"},message:"must have required property '"+"charges"+"'"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+for(const key3 in data){
+if(!(((((key3 === "kind") || (key3 === "id")) || (key3 === "scenario")) || (key3 === "atMs")) || (key3 === "charges"))){
+const err40 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("ledger" !== data.kind){
+const err41 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/LedgerRecord/properties/kind/const",keyword:"const",params:{allowedValue: "ledger"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data16 = data.id;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err42 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/LedgerRecord/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.scenario !== undefined){
+if(typeof data.scenario !== "string"){
+const err43 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/LedgerRecord/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.atMs !== undefined){
+let data18 = data.atMs;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
+const err44 = {instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.charges !== undefined){
+let data19 = data.charges;
+if(Array.isArray(data19)){
+const len0 = data19.length;
+for(let i0=0; i0<len0; i0++){
+let data20 = data19[i0];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.jobId === undefined){
+const err45 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/required",keyword:"required",params:{missingProperty: "jobId"},message:"must have required property '"+"jobId"+"'"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data20.amount === undefined){
+const err46 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+for(const key4 in data20){
+if(!(((key4 === "jobId") || (key4 === "amount")) || (key4 === "quantity"))){
+const err47 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data20.jobId !== undefined){
+if(typeof data20.jobId !== "string"){
+const err48 = {instancePath:instancePath+"/charges/" + i0+"/jobId",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data20.amount !== undefined){
+let data22 = data20.amount;
+if(typeof data22 === "string"){
+if(!pattern7.test(data22)){
+const err49 = {instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/amount/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data20.quantity !== undefined){
+let data23 = data20.quantity;
+if(typeof data23 === "string"){
+if(!pattern7.test(data23)){
+const err51 = {instancePath:instancePath+"/charges/" + i0+"/quantity",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/quantity/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/charges/" + i0+"/quantity",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/quantity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/charges",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+var _valid0 = _errs44 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 7];
@@ -4795,6 +4918,25 @@ if(props0 !== true){
 props0 = true;
 }
 }
+const _errs66 = errors;
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs66 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 8];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 8;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
 }
 }
 }
@@ -4803,12 +4945,12 @@ props0 = true;
 }
 }
 if(!valid0){
-const err47 = {instancePath,schemaPath:"#/components/schemas/EvidenceRecord/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err56 = {instancePath,schemaPath:"#/components/schemas/EvidenceRecord/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err56];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err56);
 }
 errors++;
 }
@@ -4830,12 +4972,12 @@ return errors === 0;
 validate42.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const validateReportFile = validate60;
-const schema83 = {"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}};
-const schema84 = {"type":"object","required":["rule","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}};
-const schema85 = {"type":"object","required":["rule","level","section","claim","verdict","reason","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}};
-const schema86 = {"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}};
-const schema87 = {"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}};
-const schema88 = {"type":"object","required":["declaration","place"],"additionalProperties":false,"properties":{"declaration":{"type":"string"},"place":{"type":"string"}}};
+const schema84 = {"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}};
+const schema85 = {"type":"object","required":["rule","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}};
+const schema86 = {"type":"object","required":["rule","level","section","claim","verdict","reason","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}};
+const schema87 = {"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}};
+const schema88 = {"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}};
+const schema89 = {"type":"object","required":["declaration","place"],"additionalProperties":false,"properties":{"declaration":{"type":"string"},"place":{"type":"string"}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4933,7 +5075,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((data0 === "undeclared") || (data0 === "left out")) || (data0 === "stopped")) || (data0 === "not seen")) || (data0 === "not driven"))){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/enum",keyword:"enum",params:{allowedValues: schema87.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/enum",keyword:"enum",params:{allowedValues: schema88.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5252,7 +5394,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema85.properties, key0))){
+if(!(func2.call(schema86.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -5288,7 +5430,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data1 === "stated") || (data1 === "chosen"))){
-const err10 = {instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema85.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema86.properties.level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5335,7 +5477,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((data4 === "verified") || (data4 === "violated")) || (data4 === "inconclusive")) || (data4 === "not claimed")) || (data4 === "not run")) || (data4 === "unobservable"))){
-const err14 = {instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema85.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema86.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5419,7 +5561,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data8 === "holds") || (data8 === "broken")) || (data8 === "unclear"))){
-const err21 = {instancePath:instancePath+"/findings/" + i0+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema86.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/findings/" + i0+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema87.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5627,7 +5769,7 @@ return errors === 0;
 }
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","faults"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}}}};
+const schema91 = {"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","faults"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}}}};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5731,7 +5873,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema90.properties, key0))){
+if(!(func2.call(schema91.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -6179,7 +6321,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema83.properties, key0))){
+if(!(func2.call(schema84.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/components/schemas/ReportFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -6227,7 +6369,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data2 === "contract") || (data2 === "reference"))){
-const err12 = {instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema83.properties.profile.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema84.properties.profile.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6262,7 +6404,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((data4 === 0) || (data4 === 1)) || (data4 === 2)) || (data4 === 3))){
-const err15 = {instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema83.properties.exitStatus.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema84.properties.exitStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6511,8 +6653,8 @@ return errors === 0;
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateKnownViolations = validate67;
-const schema93 = {"type":"object","required":["violations"],"additionalProperties":false,"properties":{"violations":{"type":"array","items":{"$ref":"#/components/schemas/KnownViolation"}}}};
-const schema94 = {"type":"object","required":["rule","reason","until"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"reason":{"type":"string","minLength":1},"until":{"type":"string","format":"date"}}};
+const schema94 = {"type":"object","required":["violations"],"additionalProperties":false,"properties":{"violations":{"type":"array","items":{"$ref":"#/components/schemas/KnownViolation"}}}};
+const schema95 = {"type":"object","required":["rule","reason","until"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"reason":{"type":"string","minLength":1},"until":{"type":"string","format":"date"}}};
 const formats0 = formats.date;
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

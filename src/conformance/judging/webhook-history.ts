@@ -167,7 +167,7 @@ export function failureOf({ delivery }: WebhookCall): string | undefined {
  * Why no webhook call arrived at all, for rules of which nothing is known then; undefined where one
  * arrived, or nobody listened for any.
  */
-export function whyNoCall(evidence: EvidenceView): Finding | undefined {
+function whyNoCall(evidence: EvidenceView): Finding | undefined {
   const { deliveries, watches, receiver } = evidence;
   if (deliveries.length > 0 || watches.length === 0) return undefined;
   return unclear(
