@@ -249,7 +249,8 @@ function noop(): void {
   // Settled is all that counts.
 }
 
-function macrotask(): Promise<void> {
+/** Resolves in a later turn of the event loop, so that what waits already comes first. */
+export function macrotask(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof setImmediate === 'function') setImmediate(resolve);
     else setTimeout(resolve, 0);

@@ -8,7 +8,7 @@
  *
  * Sections are those of ITU-T H.264.
  */
-import { mp4File } from './mp4.ts';
+import { mp4Head } from './mp4.ts';
 
 /** All that a clip follows from: the same values give the same bytes. */
 export interface Clip {
@@ -45,20 +45,54 @@ export function isRenderable({ width, height, seconds }: Clip): boolean {
 }
 
 /**
- * Encodes a clip as an MP4 file which can be played while it is being downloaded. The clip is one of
- * those that `isRenderable` accepts.
+ * An MP4 file that can be played while it is being downloaded. How long it is follows from the clip
+ * alone, so only those of its pictures are made that are asked for.
  */
-export function renderClip(clip: Clip): Uint8Array {
-  const columns = Math.ceil(clip.width / 16);
-  const rows = Math.ceil(clip.height / 16);
-  const below = lowerRows(columns, rows);
-  const count = clip.seconds * frameRate;
-  const samples = Array.from({ length: count }, (_, index) =>
-    Buffer.concat([...topRow(clip, columns, { index, count }), below]),
-  );
-  const sequence = Buffer.from([0x67, ...profileAndLevel, ...sequenceParameters(clip)]);
-  const { width, height } = clip;
-  return mp4File({ width, height, frameRate, sequence, picture: pictureParameters }, samples);
+export class ClipFile {
+  /** Bytes. */
+  readonly length: number;
+  readonly #clip: Clip;
+  readonly #head: Uint8Array;
+  /** In bytes, of each picture. */
+  readonly #sizes: readonly number[];
+  #below: Uint8Array | undefined;
+
+  /** @param clip one of those that `isRenderable` accepts */
+  constructor(clip: Clip) {
+    const { width, height, seconds } = clip;
+    const count = seconds * frameRate;
+    const others = topRowBytes(clip) + lowerRowsBytes(clip) + 4;
+    const sizes = Array.from({ length: count }, (_, index) => pictureHeader(index).length + others);
+    const sequence = Buffer.from([0x67, ...profileAndLevel, ...sequenceParameters(clip)]);
+    const track = { width, height, frameRate, sequence, picture: pictureParameters };
+    this.#clip = clip;
+    this.#sizes = sizes;
+    this.#head = mp4Head(track, sizes);
+    this.length = sizes.reduce((sum, size) => sum + size, this.#head.length);
+  }
+
+  /** The bytes of a part of the file, `end` excluded, picture by picture. */
+  *pieces(start: number, end: number): Generator<Uint8Array> {
+    const { length } = this.#head;
+    if (start < length) yield this.#head.subarray(start, end);
+    let at = length;
+    for (const [index, size] of this.#sizes.entries()) {
+      const from = Math.max(0, start - at);
+      const to = Math.min(size, end - at);
+      if (from < to) yield this.#sample(index).subarray(from, to);
+      at += size;
+    }
+  }
+
+  #sample(index: number): Uint8Array {
+    this.#below ??= lowerRows(this.#clip);
+    const header = pictureHeader(index);
+    const turn = index / this.#sizes.length;
+    const size = Buffer.alloc(4);
+    const row = topRow(this.#clip, turn);
+    size.writeUInt32BE(header.length + row.length + this.#below.length);
+    return Buffer.concat([size, header, row, this.#below]);
+  }
 }
 
 // Bits are written as text of 0 and 1, since few of them are.
@@ -126,12 +160,14 @@ const pictureParameters = Buffer.from([
 /** Macroblock type I_PCM (table 7-11). */
 const plainSamples = ue(25);
 
-/** The header of an IDR picture (section 7.3.3) and its topmost row, as plain samples. */
-function* topRow(
-  clip: Clip,
-  columns: number,
-  { index, count }: { index: number; count: number },
-): Generator<Buffer> {
+/** The same where it begins at a byte, as after the samples of another macroblock. */
+const plainSamplesBytes = toBytes(plainSamples);
+
+/** Luma and the two planes of chroma, of which two by two pixels share a sample. */
+const samplesOfMacroblock = 16 * 16 + 2 * 8 * 8;
+
+/** The header of an IDR picture (section 7.3.3) and the type of its first macroblock. */
+function pictureHeader(index: number): Uint8Array {
   const header = [
     ...[ue(0), ue(7), ue(0)], // first_mb_in_slice, slice_type: all I, pic_parameter_set_id
     u(0, 4), // frame_num
@@ -139,33 +175,61 @@ function* topRow(
     ...['0', '0'], // no_output_of_prior_pics_flag, long_term_reference_flag
     ...[ue(0), ue(1)], // slice_qp_delta, disable_deblocking_filter_idc: off
   ];
-  yield Buffer.from([0x65, ...toBytes(header.join('') + plainSamples)]);
-  const colours = lineOfColours(clip, columns * 16, index / count);
-  for (let column = 0; column < columns; column += 1) {
-    if (column > 0) yield toBytes(plainSamples);
-    // Two by two pixels share their chroma samples.
-    const luma = colours.y.subarray(column * 16, column * 16 + 16);
-    const chroma = [colours.cb, colours.cr].map((plane) =>
-      plane.subarray(column * 8, column * 8 + 8),
-    );
-    yield repeated(luma, 16);
-    for (const line of chroma) yield repeated(line, 8);
-  }
+  return Buffer.from([0x65, ...toBytes(header.join('') + plainSamples)]);
 }
 
-function repeated(line: Uint8Array, times: number): Buffer {
-  return Buffer.concat(Array.from({ length: times }, () => line));
+function topRowBytes({ width }: Clip): number {
+  const columns = Math.ceil(width / 16);
+  return columns * samplesOfMacroblock + (columns - 1) * plainSamplesBytes.length;
 }
+
+/** The topmost row of a picture as plain samples, without the type of its first macroblock. */
+function topRow(clip: Clip, turn: number): Uint8Array {
+  const columns = Math.ceil(clip.width / 16);
+  const colours = lineOfColours(clip, columns * 16, turn);
+  const row = new Uint8Array(topRowBytes(clip));
+  let at = 0;
+  /** A square of lines that are all the same. */
+  const put = (line: Uint8Array, column: number, width: number): void => {
+    for (let index = 0; index < width * width; index += 1) {
+      row[at++] = line[column * width + (index % width)] ?? 0;
+    }
+  };
+  for (let column = 0; column < columns; column += 1) {
+    if (column > 0) {
+      row.set(plainSamplesBytes, at);
+      at += plainSamplesBytes.length;
+    }
+    put(colours.y, column, 16);
+    put(colours.cb, column, 8);
+    put(colours.cr, column, 8);
+  }
+  return row;
+}
+
+/** A macroblock of type I_16x16_0_0_0 (table 7-11). */
+const repeatAbove = ue(1) + ue(2) + ue(0); // mb_type, intra_chroma_pred_mode, mb_qp_delta
 
 /**
- * All rows but the topmost: macroblocks of type I_16x16_0_0_0 (table 7-11), which repeat the line
- * above in luma and chroma and have no residual. How "no residual" is written depends on the
- * neighbours (section 9.2.1): below plain samples, which count as 16 coefficients, in six bits.
+ * How a macroblock says that it has no residual depends on its neighbours (section 9.2.1): below
+ * plain samples, which count as 16 coefficients, it takes six bits.
  */
-function lowerRows(columns: number, rows: number): Buffer {
-  const repeatAbove = ue(1) + ue(2) + ue(0); // mb_type, intra_chroma_pred_mode, mb_qp_delta
-  const second = `${repeatAbove}000011`.repeat(columns);
-  const others = `${repeatAbove}1`.repeat(columns * (rows - 2));
+const noResidual = { second: '000011', others: '1' };
+
+function lowerRowsBytes({ width, height }: Clip): number {
+  const columns = Math.ceil(width / 16);
+  const rows = Math.ceil(height / 16);
+  const second = columns * (repeatAbove + noResidual.second).length;
+  const others = columns * (rows - 2) * (repeatAbove + noResidual.others).length;
+  return Math.ceil((second + others + 1) / 8);
+}
+
+/** All rows but the topmost: they repeat the line above in luma and chroma, without a residual. */
+function lowerRows({ width, height }: Clip): Uint8Array {
+  const columns = Math.ceil(width / 16);
+  const rows = Math.ceil(height / 16);
+  const second = (repeatAbove + noResidual.second).repeat(columns);
+  const others = (repeatAbove + noResidual.others).repeat(columns * (rows - 2));
   return toBytes(`${second}${others}1`);
 }
 
@@ -178,10 +242,12 @@ function lineOfColours({ hue }: Clip, width: number, turn: number) {
   const plane = (length: number, shift: number): Uint8Array => {
     const from = 16 + ((hue >>> shift) & 0x7f);
     const to = 235 - ((hue >>> (shift + 9)) & 0x7f);
-    return Uint8Array.from({ length }, (_, x) => {
+    const line = new Uint8Array(length);
+    for (let x = 0; x < length; x += 1) {
       const share = Math.abs(1 - 2 * ((x / length + turn) % 1));
-      return Math.round(from + (to - from) * share);
-    });
+      line[x] = Math.round(from + (to - from) * share);
+    }
+    return line;
   };
   return { y: plane(width, 0), cb: plane(width / 2, 6), cr: plane(width / 2, 13) };
 }

@@ -19,16 +19,17 @@ export interface VideoTrack {
 }
 
 /**
- * Writes a file whose description stands before its data, in one chunk.
- * @param samples one NAL unit each: a picture which does not need another
+ * All of a file that stands before its samples, which follow in one chunk. A sample is a picture
+ * that needs no other one: the length of its NAL unit in four bytes, then the unit.
+ * @param sizes of the samples, in bytes, their four bytes of length included
  */
-export function mp4File(track: VideoTrack, samples: readonly Uint8Array[]): Uint8Array {
-  const units = samples.map((unit) => Buffer.concat([u32(unit.length), unit]));
+export function mp4Head(track: VideoTrack, sizes: readonly number[]): Uint8Array {
   const type = box('ftyp', Buffer.from('isom'), u32(512), Buffer.from('isomiso2avc1mp41'));
   // Where the data begins does not change how long the description is.
-  const { length } = description(track, units, 0);
-  const moov = description(track, units, type.length + length + 8);
-  return Buffer.concat([type, moov, box('mdat', ...units)]);
+  const { length } = description(track, sizes, 0);
+  const moov = description(track, sizes, type.length + length + 8);
+  const dataBytes = sizes.reduce((sum, size) => sum + size, 8);
+  return Buffer.concat([type, moov, u32(dataBytes), Buffer.from('mdat')]);
 }
 
 function u16(...values: number[]): Buffer {
@@ -51,9 +52,9 @@ function box(type: string, ...parts: readonly Uint8Array[]): Buffer {
 /** The identity of section 6.2.2. */
 const upright = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 
-function description(track: VideoTrack, units: readonly Buffer[], dataOffset: number): Buffer {
+function description(track: VideoTrack, sizes: readonly number[], dataOffset: number): Buffer {
   const { width, height, frameRate } = track;
-  const durationMs = (units.length / frameRate) * 1000;
+  const durationMs = (sizes.length / frameRate) * 1000;
   return box(
     'moov',
     box(
@@ -77,7 +78,7 @@ function description(track: VideoTrack, units: readonly Buffer[], dataOffset: nu
       ),
       box(
         'mdia',
-        box('mdhd', u32(0, 0, 0, frameRate, units.length), u16(0x55c4, 0)), // no language
+        box('mdhd', u32(0, 0, 0, frameRate, sizes.length), u16(0x55c4, 0)), // no language
         box('hdlr', u32(0, 0), Buffer.from('vide'), Buffer.alloc(13)),
         box(
           'minf',
@@ -86,9 +87,9 @@ function description(track: VideoTrack, units: readonly Buffer[], dataOffset: nu
           box(
             'stbl',
             box('stsd', u32(0, 1), sampleEntry(track)),
-            box('stts', u32(0, 1, units.length, 1)),
-            box('stsc', u32(0, 1, 1, units.length, 1)),
-            box('stsz', u32(0, 0, units.length, ...units.map((unit) => unit.length))),
+            box('stts', u32(0, 1, sizes.length, 1)),
+            box('stsc', u32(0, 1, 1, sizes.length, 1)),
+            box('stsz', u32(0, 0, sizes.length, ...sizes)),
             box('stco', u32(0, 1, dataOffset)),
           ),
         ),

@@ -16,20 +16,33 @@ export interface Picture {
   readonly hue: number;
 }
 
-/** Encodes a picture as a file of its format. */
-export function renderPicture(picture: Picture): Promise<Uint8Array> {
+/**
+ * Encodes a picture as a file of its format. Waits for `turn` after every few rows, so that a large
+ * picture does not hold up everything else.
+ */
+export function renderPicture(picture: Picture, turn: () => Promise<void>): Promise<Uint8Array> {
   switch (picture.format) {
     case 'png':
-      return renderPng(picture);
+      return renderPng(picture, turn);
     case 'jpeg':
-      return Promise.resolve(renderJpeg(picture));
+      return renderJpeg(picture, turn);
   }
 }
 
+/** Pixels or blocks that are drawn between two turns: about a millisecond's worth. */
+const pixelsPerTurn = 131_072;
+const blocksPerTurn = 8192;
+
 /** The palette index of each pixel, row by row. */
-function drawGradient({ width, height }: Picture, into: Uint8Array, rowStart: number): void {
+async function drawGradient(
+  { width, height }: Pick<Picture, 'width' | 'height'>,
+  { into, rowStart }: { into: Uint8Array; rowStart: number },
+  turn: () => Promise<void>,
+): Promise<void> {
   const rowLength = into.length / height;
+  const rowsPerTurn = Math.ceil(pixelsPerTurn / width);
   for (let y = 0; y < height; y += 1) {
+    if (y > 0 && y % rowsPerTurn === 0) await turn();
     const start = y * rowLength + rowStart;
     const vertical = (y / height) * 128;
     for (let x = 0; x < width; x += 1) into[start + x] = vertical + (x / width) * 127;
@@ -51,14 +64,14 @@ const compress = promisify(deflate);
 const pngSignature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 /** A palette image of 8 bits a pixel (PNG specification, sections 5 and 11). */
-async function renderPng(picture: Picture): Promise<Uint8Array> {
+async function renderPng(picture: Picture, turn: () => Promise<void>): Promise<Uint8Array> {
   const { width, height } = picture;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 3, 0, 0, 0], 8);
   const rows = new Uint8Array((width + 1) * height);
-  drawGradient(picture, rows, 1);
+  await drawGradient(picture, { into: rows, rowStart: 1 }, turn);
   return Buffer.concat([
     pngSignature,
     pngChunk('IHDR', header),
@@ -82,7 +95,7 @@ function pngChunk(type: string, data: Uint8Array): Uint8Array {
  * its first coefficient, the difference of its mean to the block before, and an end; nothing has to
  * be transformed, and large pictures take milliseconds.
  */
-function renderJpeg(picture: Picture): Uint8Array {
+async function renderJpeg(picture: Picture, turn: () => Promise<void>): Promise<Uint8Array> {
   const { width, height } = picture;
   return Buffer.concat([
     Uint8Array.of(0xff, 0xd8),
@@ -93,7 +106,7 @@ function renderJpeg(picture: Picture): Uint8Array {
     segment(0xc4, 0x00, 0, 0, 0, 9, ...new Uint8Array(12), 0, 1, 2, 3, 4, 5, 6, 7, 8),
     segment(0xc4, 0x10, 1, ...new Uint8Array(15), 0),
     segment(0xda, 3, ...[1, 2, 3].flatMap((id) => [id, 0]), 0, 63, 0),
-    encodeBlocks(picture),
+    await encodeBlocks(picture, turn),
     Uint8Array.of(0xff, 0xd9),
   ]);
 }
@@ -107,11 +120,11 @@ function u16(value: number): [number, number] {
 }
 
 /** The blocks row by row, each with its three components (section F.1.2). */
-function encodeBlocks(picture: Picture): Uint8Array {
+async function encodeBlocks(picture: Picture, turn: () => Promise<void>): Promise<Uint8Array> {
   const columns = Math.ceil(picture.width / 8);
   const rows = Math.ceil(picture.height / 8);
   const indexes = new Uint8Array(columns * rows);
-  drawGradient({ ...picture, width: columns, height: rows }, indexes, 0);
+  await drawGradient({ width: columns, height: rows }, { into: indexes, rowStart: 0 }, turn);
   const means = meansOf(palette(picture));
   // A component takes at most 13 bits, and a byte at most two (section B.1.1.5).
   const bytes = new Uint8Array(indexes.length * 10 + 2);
@@ -130,7 +143,8 @@ function encodeBlocks(picture: Picture): Uint8Array {
     }
   };
   const before = [0, 0, 0];
-  for (const index of indexes) {
+  for (const [block, index] of indexes.entries()) {
+    if (block > 0 && block % blocksPerTurn === 0) await turn();
     for (let component = 0; component < 3; component += 1) {
       const mean = means[index * 3 + component] ?? 0;
       const difference = mean - (before[component] ?? 0);

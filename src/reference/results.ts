@@ -3,8 +3,9 @@
  * job leaves nothing in memory, and until when it is offered.
  */
 import { lifecycle } from '#generated/reference/tables.js';
+import { macrotask } from '../clock.ts';
 import type { HttpResponse } from '../validation/http.ts';
-import { type Clip, isRenderable, renderClip } from './clip.ts';
+import { type Clip, ClipFile, isRenderable } from './clip.ts';
 import { type Picture, renderPicture } from './picture.ts';
 import { Problem } from './problem.ts';
 
@@ -47,6 +48,32 @@ export interface ResultRequest {
   readonly file: string;
   /** The request's `range` header; undefined or empty where it has none. */
   readonly range?: string | undefined;
+  /** Aborted when the caller goes away: nothing is rendered for it any more. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Renders one result at a time, whoever asks, and leaves the event loop to others after every
+ * slice: results need no key, so that many of them must not hold up the service.
+ */
+export class Renderer {
+  readonly #turn: () => Promise<void>;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** @param turn waits between two slices; by default for the next turn of the event loop */
+  constructor(turn: () => Promise<void> = macrotask) {
+    this.#turn = turn;
+  }
+
+  /** Runs the work when all earlier work is done; undefined where nobody waits for it any more. */
+  render<Result>(
+    work: (turn: () => Promise<void>) => Promise<Result>,
+    signal: AbortSignal,
+  ): Promise<Result | undefined> {
+    const done = this.#last.then(() => (signal.aborted ? undefined : work(this.#turn)));
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
 }
 
 /**
@@ -59,23 +86,54 @@ export interface ResultRequest {
  * @rule result-not-found
  */
 export async function serveResult(
-  { until, file, range = '' }: ResultRequest,
-  nowMs: number,
+  { until, file, range = '', signal }: ResultRequest,
+  { nowMs, renderer }: { nowMs: number; renderer: Renderer },
 ): Promise<HttpResponse> {
   const result = parseFileName(file);
   if (result === undefined || !isOffered(until, nowMs)) {
     throw new Problem('resultNotFound', `No result ${file} is offered here; it may have expired.`);
   }
-  const body = result.format === 'mp4' ? renderClip(result) : await renderPicture(result);
   const headers = { 'content-type': mediaTypes[result.format], 'accept-ranges': 'bytes' };
-  const part = readRange(range, body.length);
+  const rendered = await renderer.render(async (turn) => {
+    if (result.format === 'mp4') {
+      const clip = new ClipFile(result);
+      const { length } = clip;
+      const part = readRange(range, length);
+      return {
+        body: await partOf(clip, part ?? { first: 0, last: length - 1 }, turn),
+        part,
+        length,
+      };
+    }
+    const picture = await renderPicture(result, turn);
+    const { length } = picture;
+    const part = readRange(range, length);
+    return { body: part ? picture.subarray(part.first, part.last + 1) : picture, part, length };
+  }, signal);
+  if (rendered === undefined) return { status: 200, headers, drop: true };
+  const { body, part, length } = rendered;
   if (part === undefined) return { status: 200, headers, body };
   const { first, last } = part;
   return {
     status: 206,
-    headers: { ...headers, 'content-range': `bytes ${first}-${last}/${body.length}` },
-    body: body.subarray(first, last + 1),
+    headers: { ...headers, 'content-range': `bytes ${first}-${last}/${length}` },
+    body,
   };
+}
+
+async function partOf(
+  clip: ClipFile,
+  { first, last }: Part,
+  turn: () => Promise<void>,
+): Promise<Uint8Array> {
+  const body = new Uint8Array(last + 1 - first);
+  let at = 0;
+  for (const piece of clip.pieces(first, last + 1)) {
+    if (at > 0) await turn();
+    body.set(piece, at);
+    at += piece.length;
+  }
+  return body;
 }
 
 /** Whether an instant lies ahead, and not further than any job can have set it. */
@@ -108,12 +166,18 @@ function resultOf(
   return pixels > 0 && pixels <= maximumPixels ? { ...look, format } : undefined;
 }
 
+/** A part of a file, both ends included. */
+interface Part {
+  readonly first: number;
+  readonly last: number;
+}
+
 /**
  * The one part that a `range` header asks for (RFC 9110, section 14.1.2), both ends included.
  * Undefined, which means the whole file, for several parts, for other units and for parts beyond
  * the end: a server may ignore the header (section 14.2).
  */
-function readRange(range: string, length: number): { first: number; last: number } | undefined {
+function readRange(range: string, length: number): Part | undefined {
   const match = /^bytes=(\d*)-(\d*)$/i.exec(range);
   if (match === null) return undefined;
   const [, from = '', to = ''] = match;

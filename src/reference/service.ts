@@ -25,6 +25,7 @@ import { runJobSync } from './operations/run-job-sync.ts';
 import { streamJob } from './operations/stream-job.ts';
 import { Problem, renderProblem } from './problem.ts';
 import { unpredictableDigits } from './random.ts';
+import { Renderer } from './results.ts';
 import { createRoutes, type PathParameters } from './routes.ts';
 import { fetchSender, type SendWebhook } from './webhooks.ts';
 
@@ -128,6 +129,7 @@ export function createReferenceService({
     onFault,
   });
 
+  const renderer = new Renderer();
   const offered = Object.values(jobOperations).filter(
     ({ operationId }) => profile === 'reference' || Object.hasOwn(contractOperations, operationId),
   );
@@ -145,7 +147,7 @@ export function createReferenceService({
       {
         ...result,
         handle: (request: HttpRequest, parameters: PathParameters) =>
-          getResult(request, parameters, accounts),
+          getResult(request, parameters, { accounts, renderer }),
       },
     ],
     Problem,

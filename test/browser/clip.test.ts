@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import type { Clip } from '../../src/reference/clip.ts';
-import { resultUrl, serveResult } from '../../src/reference/results.ts';
+import { Renderer, resultUrl, serveResult } from '../../src/reference/results.ts';
 import { chromium, withBrowser } from './chromium.ts';
 
 /** What the page below has seen of one clip. */
@@ -70,7 +70,11 @@ async function play(clip: Clip): Promise<Seen> {
       response.writeHead(404).end();
     } else {
       const { range } = request.headers;
-      const { status, headers, body } = await serveResult({ until, file, range }, 0);
+      const { signal } = new AbortController();
+      const { status, headers, body } = await serveResult(
+        { until, file, range, signal },
+        { nowMs: 0, renderer: new Renderer() },
+      );
       response.writeHead(status, headers).end(body);
     }
   });

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Clip, renderClip } from '../../../src/reference/clip.ts';
+import { type Clip, ClipFile } from '../../../src/reference/clip.ts';
 
 const clip: Clip = { width: 832, height: 480, format: 'mp4', hue: 0xa1b2c3d4, seconds: 5 };
+
+function renderClip(values: Clip): Buffer {
+  const file = new ClipFile(values);
+  return Buffer.concat([...file.pieces(0, file.length)]);
+}
 
 /** The boxes of a file or of a box's content, by type. */
 function boxes(bytes: Buffer): Map<string, Buffer> {
@@ -21,7 +26,7 @@ function inside(bytes: Buffer, ...path: string[]): Buffer {
 }
 
 function parsed(values: Clip) {
-  const file = Buffer.from(renderClip(values));
+  const file = renderClip(values);
   const track = inside(file, 'moov', 'trak', 'mdia');
   const table = inside(track, 'minf', 'stbl');
   const header = inside(track, 'mdhd');
@@ -50,7 +55,7 @@ function numbers(bytes: Buffer): number[] {
 
 describe('a clip', () => {
   test('is described before its data, so that it plays while it is loaded', () => {
-    expect([...boxes(Buffer.from(renderClip(clip))).keys()]).toEqual(['ftyp', 'moov', 'mdat']);
+    expect([...boxes(renderClip(clip)).keys()]).toEqual(['ftyp', 'moov', 'mdat']);
   });
 
   test.each([1, 5, 10, 60])(

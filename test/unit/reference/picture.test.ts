@@ -1,7 +1,7 @@
 import { crc32, inflateSync } from 'node:zlib';
 import { decode as decodeJpeg } from 'jpeg-js';
 import { describe, expect, test } from 'vitest';
-import { type Picture, renderPicture } from '../../../src/reference/picture.ts';
+import { type Picture, renderPicture as render } from '../../../src/reference/picture.ts';
 
 const hue = 0xa1b2c3d4;
 const sizes: readonly [number, number][] = [
@@ -12,6 +12,8 @@ const sizes: readonly [number, number][] = [
   [1328, 1328],
   [1536, 1536],
 ];
+
+const renderPicture = (picture: Picture) => render(picture, async () => undefined);
 
 /** Reads a PNG file with one byte a pixel: checks every chunk, gives the colours of the pixels. */
 function decodePng(file: Uint8Array) {
@@ -84,5 +86,15 @@ describe('a picture', () => {
     const file = await renderPicture(picture);
     expect(await renderPicture(picture)).toEqual(file);
     expect(await renderPicture({ ...picture, hue: 7 })).not.toEqual(file);
+  });
+  test.each([
+    ['png', 31],
+    ['jpeg', 8],
+  ] as const)('of 2048 x 2048 as %s is drawn in slices', async (format, slices) => {
+    let turns = 0;
+    await render({ width: 2048, height: 2048, format, hue }, async () => {
+      turns += 1;
+    });
+    expect(turns).toBeGreaterThanOrEqual(slices - 1);
   });
 });

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../../../src/reference/problem.ts';
-import { type ResultFile, resultUrl, serveResult } from '../../../src/reference/results.ts';
+import {
+  Renderer,
+  type ResultFile,
+  type ResultRequest,
+  resultUrl,
+  serveResult,
+} from '../../../src/reference/results.ts';
 
 const place = { origin: 'http://service.test', accountId: 'a b', untilMs: 1000 };
 const picture: ResultFile = { width: 300, height: 200, format: 'png', hue: 0xff };
@@ -9,7 +15,12 @@ const clip: ResultFile = { width: 832, height: 480, format: 'mp4', hue: 0xff, se
 /** Asks for the file of an address. */
 function fetchUrl(url: string, nowMs = 0, range?: string) {
   const [, , until = '', file = ''] = new URL(url).pathname.slice(1).split('/');
-  return serveResult({ until, file, range }, nowMs);
+  return serve({ until, file, range }, nowMs);
+}
+
+function serve(request: Omit<ResultRequest, 'signal'>, nowMs: number, renderer = new Renderer()) {
+  const { signal } = new AbortController();
+  return serveResult({ ...request, signal }, { nowMs, renderer });
 }
 
 describe('the address of a result', () => {
@@ -54,12 +65,12 @@ describe('the address of a result', () => {
     '300x200-ff.png.png',
     'constructor',
   ])('that no job was given is unknown: %s', async (file) => {
-    await expect(serveResult({ until: '1000', file }, 0)).rejects.toBeInstanceOf(Problem);
+    await expect(serve({ until: '1000', file }, 0)).rejects.toBeInstanceOf(Problem);
   });
 
   test('that never ends to be offered is unknown', async () => {
     const file = '300x200-ff.png';
-    await expect(serveResult({ until: 'soon', file }, 0)).rejects.toBeInstanceOf(Problem);
+    await expect(serve({ until: 'soon', file }, 0)).rejects.toBeInstanceOf(Problem);
   });
 });
 
@@ -94,5 +105,55 @@ describe('a part of a result', () => {
     const { status, headers } = await fetchUrl(url, 0, range);
     expect(status).toBe(200);
     expect(headers).not.toHaveProperty('content-range');
+  });
+});
+
+describe('rendering', () => {
+  const file = '1920x1088-60s-1.mp4';
+  const until = '1000';
+
+  test.each([
+    ['bytes=0-0', 0],
+    ['bytes=-1', 0],
+    ['bytes=2000000-2000009', 0],
+    ['bytes=0-200000', 4],
+    ['', 120],
+  ])('makes only the pictures of %j, each in a turn of its own', async (range, expected) => {
+    let turns = 0;
+    const renderer = new Renderer(async () => {
+      turns += 1;
+    });
+    await serve({ until, file, range }, 0, renderer);
+    expect(turns).toBe(expected);
+  });
+
+  test('lets other work happen between two slices', async () => {
+    const order: string[] = [];
+    const clip = serve({ until, file }, 0).then(() => order.push('clip'));
+    setImmediate(() => setImmediate(() => order.push('other')));
+    await clip;
+    expect(order).toEqual(['other', 'clip']);
+  });
+
+  test('is done for one caller after the other, and not for one that has gone', async () => {
+    const renderer = new Renderer(async () => undefined);
+    const order: number[] = [];
+    const gone = new AbortController();
+    const first = renderer.render(async () => order.push(1), new AbortController().signal);
+    const second = renderer.render(async () => order.push(2), gone.signal);
+    const third = renderer.render(async () => order.push(3), new AbortController().signal);
+    gone.abort();
+    await first;
+    expect(await second).toBeUndefined();
+    await third;
+    expect(order).toEqual([1, 3]);
+  });
+
+  test('that fails does not keep the next one', async () => {
+    const renderer = new Renderer();
+    const { signal } = new AbortController();
+    const failed = renderer.render(async () => Promise.reject(new Error('no')), signal);
+    await expect(failed).rejects.toThrow('no');
+    expect(await renderer.render(async () => 'yes', signal)).toBe('yes');
   });
 });
