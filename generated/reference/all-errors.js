@@ -460,7 +460,7 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check_JobRequest = validate23;
-const schema35 = {"type":"object","required":["input"],"properties":{"input":{"type":"object","additionalProperties":true},"webhook":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"},"policy":{"$ref":"#/components/schemas/Policy"},"s3Config":{"$ref":"#/components/schemas/S3Config"}},"additionalProperties":true};
+const schema35 = {"type":"object","required":["input"],"properties":{"input":{"type":"object","additionalProperties":true},"webhook":{"type":"string","format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"},"policy":{"$ref":"#/components/schemas/Policy"},"s3Config":{"$ref":"#/components/schemas/S3Config"}},"additionalProperties":true};
 const schema36 = {"type":"object","properties":{"executionTimeout":{"type":"integer","exclusiveMinimum":5000,"default":600000},"lowPriority":{"type":"boolean","default":false},"ttl":{"type":"integer","minimum":10000,"maximum":604800000,"default":86400000}},"additionalProperties":true};
 const schema37 = {"type":"object","properties":{"accessId":{"type":"string"},"accessSecret":{"type":"string","format":"password"},"bucketName":{"type":"string"},"endpointUrl":{"type":"string","format":"uri"}},"additionalProperties":true};
 const formats2 = formats.uri;
@@ -505,8 +505,8 @@ errors++;
 if(data.webhook !== undefined){
 let data1 = data.webhook;
 if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
-const err2 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"+"\""};
+if(func1(data1) > 2048){
+const err2 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -515,8 +515,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats2(data1))){
-const err3 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(!pattern5.test(data1)){
+const err3 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -525,14 +525,24 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2(data1))){
+const err4 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -543,18 +553,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.executionTimeout !== undefined){
 let data3 = data2.executionTimeout;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/policy/executionTimeout",schemaPath:"#/components/schemas/Policy/properties/executionTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 <= 5000 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/policy/executionTimeout",schemaPath:"#/components/schemas/Policy/properties/executionTimeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 5000},message:"must be > 5000"};
+const err6 = {instancePath:instancePath+"/policy/executionTimeout",schemaPath:"#/components/schemas/Policy/properties/executionTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -563,11 +562,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-if(data2.lowPriority !== undefined){
-if(typeof data2.lowPriority !== "boolean"){
-const err7 = {instancePath:instancePath+"/policy/lowPriority",schemaPath:"#/components/schemas/Policy/properties/lowPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 <= 5000 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/policy/executionTimeout",schemaPath:"#/components/schemas/Policy/properties/executionTimeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 5000},message:"must be > 5000"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -577,10 +574,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data2.ttl !== undefined){
-let data5 = data2.ttl;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err8 = {instancePath:instancePath+"/policy/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data2.lowPriority !== undefined){
+if(typeof data2.lowPriority !== "boolean"){
+const err8 = {instancePath:instancePath+"/policy/lowPriority",schemaPath:"#/components/schemas/Policy/properties/lowPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -589,9 +586,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 604800000 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/policy/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
+}
+if(data2.ttl !== undefined){
+let data5 = data2.ttl;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err9 = {instancePath:instancePath+"/policy/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -600,8 +599,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data5 < 10000 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/policy/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10000},message:"must be >= 10000"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 604800000 || isNaN(data5)){
+const err10 = {instancePath:instancePath+"/policy/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -610,11 +610,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/policy",schemaPath:"#/components/schemas/Policy/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5 < 10000 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/policy/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10000},message:"must be >= 10000"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -624,12 +621,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.s3Config !== undefined){
-let data6 = data.s3Config;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.accessId !== undefined){
-if(typeof data6.accessId !== "string"){
-const err12 = {instancePath:instancePath+"/s3Config/accessId",schemaPath:"#/components/schemas/S3Config/properties/accessId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/policy",schemaPath:"#/components/schemas/Policy/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -639,9 +634,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data6.accessSecret !== undefined){
-if(!(typeof data6.accessSecret === "string")){
-const err13 = {instancePath:instancePath+"/s3Config/accessSecret",schemaPath:"#/components/schemas/S3Config/properties/accessSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.s3Config !== undefined){
+let data6 = data.s3Config;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.accessId !== undefined){
+if(typeof data6.accessId !== "string"){
+const err13 = {instancePath:instancePath+"/s3Config/accessId",schemaPath:"#/components/schemas/S3Config/properties/accessId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -651,9 +649,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data6.bucketName !== undefined){
-if(typeof data6.bucketName !== "string"){
-const err14 = {instancePath:instancePath+"/s3Config/bucketName",schemaPath:"#/components/schemas/S3Config/properties/bucketName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.accessSecret !== undefined){
+if(!(typeof data6.accessSecret === "string")){
+const err14 = {instancePath:instancePath+"/s3Config/accessSecret",schemaPath:"#/components/schemas/S3Config/properties/accessSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -663,11 +661,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data6.endpointUrl !== undefined){
-let data10 = data6.endpointUrl;
-if(typeof data10 === "string"){
-if(!(formats2(data10))){
-const err15 = {instancePath:instancePath+"/s3Config/endpointUrl",schemaPath:"#/components/schemas/S3Config/properties/endpointUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(data6.bucketName !== undefined){
+if(typeof data6.bucketName !== "string"){
+const err15 = {instancePath:instancePath+"/s3Config/bucketName",schemaPath:"#/components/schemas/S3Config/properties/bucketName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -677,8 +673,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/s3Config/endpointUrl",schemaPath:"#/components/schemas/S3Config/properties/endpointUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.endpointUrl !== undefined){
+let data10 = data6.endpointUrl;
+if(typeof data10 === "string"){
+if(!(formats2(data10))){
+const err16 = {instancePath:instancePath+"/s3Config/endpointUrl",schemaPath:"#/components/schemas/S3Config/properties/endpointUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -688,9 +687,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
 else {
-const err17 = {instancePath:instancePath+"/s3Config",schemaPath:"#/components/schemas/S3Config/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/s3Config/endpointUrl",schemaPath:"#/components/schemas/S3Config/properties/endpointUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -702,12 +700,24 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/components/schemas/JobRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/s3Config",schemaPath:"#/components/schemas/S3Config/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/components/schemas/JobRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }

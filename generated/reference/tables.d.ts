@@ -190,6 +190,7 @@ export type RuleId =
   | 'webhook-time-limit'
   | 'webhook-spacing-from-failure'
   | 'webhook-is-http'
+  | 'webhook-length'
   | 'webhook-hosts'
   | 'webhook-never-delays'
   | 'webhook-given-up'
@@ -212,6 +213,7 @@ export type RuleId =
   | 'retry-after'
   | 'request-size'
   | 'request-depth'
+  | 'request-parts'
   | 'request-rates'
   | 'request-concurrency'
   | 'queue-length'
@@ -797,6 +799,7 @@ export declare const limits: {
     readonly runJobSync: number;
   };
   readonly nestingDepth: number;
+  readonly requestParts: number;
   readonly rates: {
     readonly windowMs: number;
     readonly operations: Readonly<Record<LimitedOperationId, OperationRate>>;

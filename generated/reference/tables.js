@@ -2531,6 +2531,17 @@ export const rules = {
     ],
     "observable": "always"
   },
+  "webhook-length": {
+    "section": "6",
+    "claim": "A webhook address of more than 2048 characters is refused.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/components/schemas/JobRequest/properties/webhook/maxLength"
+      }
+    ],
+    "observable": "always"
+  },
   "webhook-hosts": {
     "section": "6",
     "claim": "Where the settings name the hosts that may be called, a webhook call to any other host fails without being sent.",
@@ -2887,6 +2898,29 @@ export const rules = {
     "enforcedBy": [
       {
         "document": "#/x-limits/nestingDepth"
+      },
+      {
+        "code": "src/reference/operations/submit-job.ts"
+      },
+      {
+        "code": "src/reference/read-request.ts"
+      }
+    ],
+    "observable": "always"
+  },
+  "request-parts": {
+    "section": "8",
+    "claim": "A body with more than 40000 arrays, objects and members of objects altogether is answered with 413.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-limits/requestParts"
+      },
+      {
+        "document": "#/components/responses/PayloadTooLarge"
+      },
+      {
+        "document": "#/x-problems/payloadTooLarge"
       },
       {
         "code": "src/reference/operations/submit-job.ts"
@@ -4202,7 +4236,7 @@ export const gaps = {
     "section": "6",
     "gap": "Which kinds of URL a webhook may be.",
     "choices": [
-      "A webhook is an address of http or https with a host and without a user or password, because\nnothing else can be called, and credentials in an address end up in logs."
+      "A webhook is an address of http or https with a host and without a user or password, because\nnothing else can be called, and credentials in an address end up in logs. Its length is\nlimited, because addresses are kept as long as jobs."
     ]
   },
   "webhook-addresses": {
@@ -4305,7 +4339,7 @@ export const gaps = {
     "gap": "The largest request.",
     "choices": [
       "A body that is too large is refused with 413 and not with 400, because RFC 9110 has this status\nfor it.",
-      "Bodies are limited in size, differently for the two ways to submit, as is publicly known, and in\ndepth, because deep ones exhaust those who read them."
+      "Bodies are limited in size, differently for the two ways to submit, as is publicly known, and in\ndepth and in parts, because deep and finely divided ones exhaust those who read them."
     ]
   },
   "response-size": {
@@ -4488,6 +4522,7 @@ export const limits = {
     "runJobSync": 20971520
   },
   "nestingDepth": 200,
+  "requestParts": 40000,
   "rates": {
     "windowMs": 10000,
     "operations": {

@@ -464,7 +464,7 @@ export interface components {
             /**
              * Format: uri
              * @description Address that is called when the job ends. It is an http or https address without
-             *     credentials (**chosen**).
+             *     credentials and of limited length (**chosen**).
              */
             webhook?: string;
             policy?: components["schemas"]["Policy"];

@@ -334,7 +334,7 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check_JobRequest = validate23;
-const schema35 = {"type":"object","required":["input"],"properties":{"input":{"type":"object","additionalProperties":true},"webhook":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"},"policy":{"$ref":"#/components/schemas/Policy"},"s3Config":{"$ref":"#/components/schemas/S3Config"}},"additionalProperties":true};
+const schema35 = {"type":"object","required":["input"],"properties":{"input":{"type":"object","additionalProperties":true},"webhook":{"type":"string","format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"},"policy":{"$ref":"#/components/schemas/Policy"},"s3Config":{"$ref":"#/components/schemas/S3Config"}},"additionalProperties":true};
 const schema36 = {"type":"object","properties":{"executionTimeout":{"type":"integer","exclusiveMinimum":5000,"default":600000},"lowPriority":{"type":"boolean","default":false},"ttl":{"type":"integer","minimum":10000,"maximum":604800000,"default":86400000}},"additionalProperties":true};
 const schema37 = {"type":"object","properties":{"accessId":{"type":"string"},"accessSecret":{"type":"string","format":"password"},"bucketName":{"type":"string"},"endpointUrl":{"type":"string","format":"uri"}},"additionalProperties":true};
 const formats2 = formats.uri;
@@ -381,6 +381,11 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
+if(func1(data1) > 2048){
+validate23.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
 if(!pattern5.test(data1)){
 validate23.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"+"\""}];
 return false;
@@ -389,6 +394,7 @@ else {
 if(!(formats2(data1))){
 validate23.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }

@@ -33,7 +33,8 @@ export interface Keyword {
 
 const schemaPointer = '#/components/schemas/JobRequest';
 
-const document: Json = createRequire(import.meta.url)('#generated/contract/openapi.json');
+const load = createRequire(import.meta.url);
+const document: Json = load('#generated/contract/openapi.json');
 
 /** Every keyword that a request can break, in the order of the document. */
 export const requestKeywords: readonly Keyword[] = keywordsOf(document, schemaPointer);
@@ -132,6 +133,12 @@ function below(at: string, name: string): string {
   return at + pointerOf([name]).slice(1);
 }
 
+/** The most characters of a webhook address that our reference takes. */
+export function longestWebhook(): number {
+  const pointer = `${schemaPointer}/properties/webhook/maxLength`;
+  return numberIn(valueAt(load('#generated/reference/openapi.json'), pointer)) ?? 0;
+}
+
 /** The value at a JSON pointer of a request; undefined where there is none. */
 export function memberAt(request: unknown, at: string): unknown {
   let value = request;
@@ -189,6 +196,18 @@ export function depthOf(value: unknown): number {
     level = level.flatMap((outer) => Object.values(outer).filter(isNested));
   }
   return depth;
+}
+
+/** How many arrays, objects and members of objects a value has altogether. */
+export function partsOf(value: unknown): number {
+  let parts = 0;
+  const waiting = [value].filter(isNested);
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const values = Object.values(next);
+    parts += Array.isArray(next) ? 1 : 1 + values.length;
+    for (const inner of values) if (isNested(inner)) waiting.push(inner);
+  }
+  return parts;
 }
 
 function isNested(value: unknown): value is object {

@@ -112,7 +112,7 @@ class Attempt implements Task, Execution {
   }
 
   #say(text: string): string {
-    return shorten(this.#hide(text));
+    return shorten(text, this.#hide);
   }
 }
 
@@ -142,10 +142,12 @@ function readOutcome(outcome: Outcome, say: (text: string) => string): Outcome {
 /** The longest text of a worker that the event log or an error repeats, in characters. */
 const longestText = 2000;
 
-function shorten(text: string): string {
-  return text.length > longestText
-    ? `${text.slice(0, longestText)}… (${text.length} characters)`
-    : text;
+function shorten(text: string, hide: (text: string) => string): string {
+  const hidden = hide(text);
+  return hidden.length > longestText
+    ? // Joined to one string: a slice would keep all of the text that it is a part of.
+      [hidden.slice(0, longestText), '… (', text.length, ' characters)'].join('')
+    : hidden;
 }
 
 /** Progress of any form, without storage settings; text where it is too long to be kept. */

@@ -38,6 +38,7 @@ type BodyRefusal = 'unsupportedMediaType' | 'payloadTooLarge' | 'invalidJson';
  * @rule wrong-media-type-is-415
  * @rule request-size
  * @rule request-depth
+ * @rule request-parts
  * @rule not-json-is-400
  */
 export function bodyReader<Value>(

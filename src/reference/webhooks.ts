@@ -74,7 +74,20 @@ export function fetchSender({
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { cause } = error;
-  return cause instanceof Error ? cause.message || cause.name : error.message;
+  return beginningOf(cause instanceof Error ? cause.message || cause.name : error.message);
+}
+
+/** The host and port of an address, as far as a log repeats it. */
+function hostOf(url: string): string {
+  return beginningOf(new URL(url).host);
+}
+
+/** The longest host (RFC 1035, section 2.3.4) and its port. */
+const longestText = 260;
+
+/** Joined to one string: a slice would keep all of the text that it is a part of. */
+function beginningOf(text: string): string {
+  return [text.slice(0, longestText), text.length > longestText ? '…' : ''].join('');
 }
 
 /** A call that has to be made. */
@@ -175,7 +188,7 @@ export class Webhooks {
   #record({ jobId, endpointId, url }: Notification, attempt: number, result: AttemptOutcome): void {
     const outcome = result.kind === 'answered' ? `status ${result.status}` : result.reason;
     const acknowledged = nextStep(attempt, result).kind === 'acknowledged';
-    const { host } = new URL(url);
+    const host = hostOf(url);
     this.#options.events.append({
       type: 'webhookAttempted',
       jobId,

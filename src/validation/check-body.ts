@@ -2,6 +2,7 @@
 import { excerpt } from './excerpt.ts';
 import { type Failure, failureOf, faultOf } from './failures.ts';
 import { BodyIncomplete, BodyTooLarge, type HttpRequest } from './http.ts';
+import type { JsonBounds } from './json-bounds.ts';
 import { kindOf, withoutParameters } from './media-types.ts';
 import { doubles, infiniteNumberIn } from './number-range.ts';
 import type { BodyPlan, CheckSet, ContentPlan } from './plan.ts';
@@ -16,11 +17,9 @@ import {
   type UnreadContent,
 } from './read-content.ts';
 
-/** Bounds of a body. */
-export interface BodyBounds {
+/** Bounds of a body; those of JSON besides. */
+export interface BodyBounds extends JsonBounds {
   readonly bytes: number;
-  /** The deepest nesting of arrays and objects. */
-  readonly depth: number;
 }
 
 /** A body that could be read, with what is wrong with it. */
@@ -93,7 +92,7 @@ export function receiveBody<Content extends ContentPlan>(
     if (bytes.length === 0) return absent(plan);
     if (contentType === undefined || content === undefined) return unsupported(plan, undefined);
     const { pointer } = plan;
-    const read = readContent(content, contentType, { bytes, depth: bounds.depth, pointer });
+    const read = readContent(content, contentType, { bytes, bounds, pointer });
     const take = (settled: ReadContent | UnreadContent) => received(plan, content, settled);
     return read instanceof Promise ? read.then(take) : take(read);
   };
@@ -124,6 +123,8 @@ function received<Content extends ContentPlan>(
   switch (read.kind) {
     case 'malformed':
       return refusal(400, read.detail);
+    case 'tooLarge':
+      return refusal(413, read.detail);
     case 'outOfRange':
       return tooLarge(plan, read.pointer);
     case 'read': {

@@ -17,7 +17,7 @@ export interface SentResponse {
 }
 
 /** The deepest nesting that is read in a response. */
-const maximumDepth = 1000;
+const bounds = { depth: 1000 };
 
 /**
  * What answers a request for what the caller has already. Frameworks send it by themselves, in place
@@ -77,11 +77,11 @@ async function bodyFailures(
   const otherThan = (expected: string) =>
     faultOf(where, withoutParameters(expected), 'something else');
   if (charsetFault(contentType) !== undefined) return [otherThan(contentType)];
-  const read = await readContent(content, contentType, { bytes, depth: maximumDepth, pointer });
+  const read = await readContent(content, contentType, { bytes, bounds, pointer });
   if (read.kind === 'outOfRange') {
     return [faultOf({ ...where, pointer: read.pointer }, doubles.expected, doubles.received)];
   }
-  if (read.kind === 'malformed') return [otherThan(contentType)];
+  if (read.kind !== 'read') return [otherThan(contentType)];
   const value = { value: read.checked, in: 'body', base: '' } as const;
   const failure = failureOf(checks, content.check, value);
   return failure === undefined ? read.failures : [...read.failures, failure];

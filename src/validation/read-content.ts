@@ -2,6 +2,7 @@
 
 import { excerpt } from './excerpt.ts';
 import { type Failure, faultOf } from './failures.ts';
+import { exceededBound, type JsonBounds } from './json-bounds.ts';
 import {
   essenceOf,
   kindOf,
@@ -27,6 +28,8 @@ export interface ReadContent {
 /** Why a body could not be read. */
 export type UnreadContent =
   | { readonly kind: 'malformed'; readonly detail: string }
+  /** It has too many parts. */
+  | { readonly kind: 'tooLarge'; readonly detail: string }
   /** With the pointer of a number that a double cannot hold. */
   | { readonly kind: 'outOfRange'; readonly pointer: string };
 
@@ -54,7 +57,7 @@ export function charsetFault(contentType: string): string | undefined {
 export function readContent(
   plan: ContentPlan,
   contentType: string,
-  { bytes, depth, pointer }: { bytes: Uint8Array; depth: number; pointer: string },
+  { bytes, bounds, pointer }: { bytes: Uint8Array; bounds: JsonBounds; pointer: string },
 ): ReadContent | UnreadContent | Promise<ReadContent | UnreadContent> {
   const read = (value: unknown, checked = value): ReadContent => ({
     kind: 'read',
@@ -70,7 +73,7 @@ export function readContent(
     case 'json': {
       const text = decodeText(bytes);
       if (text === undefined) return malformed('JSON in UTF-8', 'bytes that are not UTF-8');
-      return parseJson(text, depth, read);
+      return parseJson(text, bounds, read);
     }
     case 'text': {
       const text = decodeText(bytes, parameterOf(contentType, 'charset'));
@@ -107,11 +110,18 @@ function decodeText(bytes: Uint8Array, charset = 'utf-8'): string | undefined {
 
 function parseJson(
   text: string,
-  depth: number,
+  bounds: JsonBounds,
   read: (value: unknown) => ReadContent,
 ): ReadContent | UnreadContent {
-  if (isDeeperThan(text, depth)) {
-    return malformed(`arrays and objects nested at most ${depth} deep`, 'deeper ones');
+  switch (exceededBound(text, bounds)) {
+    case 'depth':
+      return malformed(`arrays and objects nested at most ${bounds.depth} deep`, 'deeper ones');
+    case 'parts': {
+      const detail = `Expected a body of at most ${bounds.parts} arrays, objects and members altogether, got more.`;
+      return { kind: 'tooLarge', detail };
+    }
+    case undefined:
+      break;
   }
   let value: unknown;
   try {
@@ -129,36 +139,6 @@ function jsonFault(error: unknown, length: number): string {
   const position = /at position (\d+)/.exec(message)?.[1];
   if (message.startsWith('Unexpected end') || Number(position) >= length) return 'ends too early';
   return position === undefined ? 'is not JSON' : `is not JSON at character ${position}`;
-}
-
-function isDeeperThan(text: string, depth: number): boolean {
-  if (!hasMoreOpenings(text, depth)) return false;
-  let open = 0;
-  let inString = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text[index];
-    if (inString) {
-      if (character === '\\') index += 1;
-      else if (character === '"') inString = false;
-    } else if (character === '"') inString = true;
-    else if (character === '{' || character === '[') {
-      open += 1;
-      if (open > depth) return true;
-    } else if (character === '}' || character === ']') open -= 1;
-  }
-  return false;
-}
-
-/** Most texts have fewer brackets than they may be deep; finding those takes no look at the rest. */
-function hasMoreOpenings(text: string, count: number): boolean {
-  let openings = 0;
-  for (const bracket of ['{', '[']) {
-    for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1)) {
-      openings += 1;
-      if (openings > count) return true;
-    }
-  }
-  return false;
 }
 
 /** Content that somebody else has parsed: of a form the fields' texts, by their schemas. */

@@ -5,8 +5,31 @@
  */
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 
+/** The longest text that is looked at for an address: the patterns overflow the stack at some 8 MB. */
+const longestAddress = 1_000_000;
+
+/**
+ * @param {string} name
+ * @returns {(text: string) => boolean}
+ */
+function addressFormat(name) {
+  /** @type {unknown} */
+  const check = Object.entries(fullFormats).find(([key]) => key === name)?.[1];
+  return (text) => {
+    if (text.length > longestAddress) return false;
+    return check instanceof RegExp ? check.test(text) : typeof check === 'function' && check(text);
+  };
+}
+
+/** Formats of addresses, by their names. */
+export const addressFormats = {
+  uri: addressFormat('uri'),
+  'uri-reference': addressFormat('uri-reference'),
+  'uri-template': addressFormat('uri-template'),
+};
+
 /** The checks of formats, by their names. */
-export const formats = fullFormats;
+export const formats = { ...fullFormats, ...addressFormats };
 
 /**
  * The length of a text in characters: a pair of surrogates is one of them.

@@ -313,6 +313,20 @@ const chosen: readonly Mutant[] = [
     alter: statusOf('payloadTooLarge', 400),
   },
   {
+    name: 'any-number-of-parts',
+    breaks: 'request-parts',
+    alter: inFront(async ({ text }, pass) =>
+      pass({ text: text.replace(/"parts":\[.*\]/, '"parts":[]') }),
+    ),
+  },
+  {
+    name: 'half-the-parts',
+    breaks: 'request-parts',
+    alter: inFront(async ({ text }, pass) =>
+      text.includes('"parts":[') ? reply(413, {}) : pass(),
+    ),
+  },
+  {
     name: 'any-depth',
     breaks: 'request-depth',
     alter: inFront(async ({ text }, pass) =>

@@ -194,6 +194,13 @@ const taking: readonly Mutant[] = [
     ),
   },
   {
+    name: 'webhook-of-any-length',
+    breaks: 'webhook-length',
+    alter: puttingRight((json) =>
+      `${json.webhook}`.length > 2048 ? without(json, 'webhook') : undefined,
+    ),
+  },
+  {
     name: 'webhook-without-host',
     breaks: 'webhook-is-http',
     alter: puttingRight((json) =>

@@ -9,7 +9,7 @@ import { lastingFailuresIn } from '../judging/repeated-requests.ts';
 import { faultsOf, isRefusal, type Submission, submissionsIn } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { isLasting } from '../lasting-failures.ts';
-import { depthOf } from '../request-schema.ts';
+import { depthOf, partsOf } from '../request-schema.ts';
 
 /** A body that is no JSON, or breaks the contract beyond doubt. */
 const invalidRequestIs400: Judge = (evidence) => {
@@ -176,7 +176,7 @@ function withLegalSide(judge: Judge, legal: Judge): Judge {
 }
 
 function legalSide(
-  probe: 'request-size' | 'request-depth',
+  probe: 'request-size' | 'request-depth' | 'request-parts',
   isLegal: (call: Call, operationId: 'runJob' | 'runJobSync') => boolean,
 ): Judge {
   return (evidence) =>
@@ -194,8 +194,16 @@ function bytesOf({ exchange: { request } }: Call): number {
   return request.bytes ?? Buffer.byteLength(request.body ?? '');
 }
 
+const hasManyParts = (call: Call) =>
+  call.sent !== undefined && partsOf(call.sent) > limits.requestParts;
+
+const requestParts = withLegalSide(
+  answersWith({ first: 'payloadTooLarge', about: hasManyParts }),
+  legalSide('request-parts', (call) => !hasManyParts(call)),
+);
+
 const requestSize = withLegalSide(
-  answersWith({ first: 'payloadTooLarge' }),
+  answersWith({ first: 'payloadTooLarge', about: (call) => !hasManyParts(call) }),
   legalSide('request-size', (call, id) => bytesOf(call) <= limits.requestBodyBytes[id]),
 );
 
@@ -284,6 +292,7 @@ export const errorJudges = {
   'wrong-media-type-is-415': answersWith({ first: 'unsupportedMediaType' }),
   'request-size': requestSize,
   'request-depth': requestDepth,
+  'request-parts': requestParts,
   'error-precedence': errorPrecedence,
   'needless-body-ignored': needlessBodyIgnored,
 } satisfies Judges;

@@ -185,4 +185,5 @@ export const requestJudges = {
   'storage-bucket-name-type': byKeyword('storage-bucket-name-type'),
   'storage-endpoint-url-type': byKeyword('storage-endpoint-url-type'),
   'webhook-is-http': byKeyword('webhook-is-http'),
+  'webhook-length': byKeyword('webhook-length'),
 } satisfies Judges;

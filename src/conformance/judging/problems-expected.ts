@@ -2,7 +2,7 @@
 import { limits, operations, type ProblemCode, problems } from '#generated/reference/tables.js';
 import { type Call, operationsAt } from '../../evidence/calls.ts';
 import { essenceOf } from '../../validation/media-types.ts';
-import { depthOf } from '../request-schema.ts';
+import { depthOf, partsOf } from '../request-schema.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import { faultsOf } from './submissions.ts';
 
@@ -96,7 +96,8 @@ function bodyProblems({ exchange, operationId, sent }: Call): ProblemCode[] {
   const isCut = exchange.request.bytes !== undefined;
   const found: ProblemCode[] = [];
   if (essenceOf(headers['content-type']) !== 'application/json') found.push('unsupportedMediaType');
-  if (bytes > limits.requestBodyBytes[operationId]) found.push('payloadTooLarge');
+  const hasManyParts = sent !== undefined && partsOf(sent) > limits.requestParts;
+  if (bytes > limits.requestBodyBytes[operationId] || hasManyParts) found.push('payloadTooLarge');
   if (isCut) return found;
   if (body === '') return [...found, 'invalidRequest'];
   if (sent === undefined || depthOf(sent) > limits.nestingDepth) return [...found, 'invalidJson'];

@@ -3,7 +3,7 @@ import { limits } from '#generated/reference/tables.js';
 import { type Call, requestFaults } from '../../evidence/calls.ts';
 import { essenceOf } from '../../validation/media-types.ts';
 import type { SchemaError } from '../../validation/operation-validators.ts';
-import { depthOf, memberAt } from '../request-schema.ts';
+import { depthOf, memberAt, partsOf } from '../request-schema.ts';
 import type { RuleProfile } from '../rules.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import { jobIn } from './job-history.ts';
@@ -97,7 +97,8 @@ function isDoubtful({ instancePath, keyword }: SchemaError, body: unknown): bool
 /** Whether a submission is beyond doubt in order, whatever edition is asked. */
 export function isInOrder(submission: Submission): boolean {
   const { isWhole, body } = submission;
-  if (!isWhole || body === undefined || depthOf(body) > limits.nestingDepth) return false;
+  if (!isWhole || body === undefined) return false;
+  if (depthOf(body) > limits.nestingDepth || partsOf(body) > limits.requestParts) return false;
   const { found, isUnsure } = faultsOf(submission, 'reference');
   return found.length === 0 && !isUnsure;
 }

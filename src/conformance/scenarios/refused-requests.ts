@@ -1,7 +1,7 @@
 /** Requests with one fault each, made of the document and by hand, and one that has none. */
 import { type Deployment, Unmet } from '../driving/deployment.ts';
 import { longestAnswerMs, type Scenario } from '../driving/scenario.ts';
-import { requestKeywords } from '../request-schema.ts';
+import { longestWebhook, requestKeywords } from '../request-schema.ts';
 import { type RuleId, rulesAt } from '../rules.ts';
 import { negativeCases } from '../scenario-parts/negative-cases.ts';
 import { probeEndpoint } from '../scenario-parts/probe-endpoint.ts';
@@ -23,11 +23,23 @@ function noJson(input: object): readonly string[] {
 }
 
 /** Addresses that the contract allows and the reference does not. */
-const noHttp = [
-  'ftp://webhook.invalid/',
-  'mailto:webhook@provider.invalid',
-  'http:///without-host',
-  'https://user:password@webhook.invalid/',
+const noWebhooks: readonly { webhook: string; label: string; rule: RuleId }[] = [
+  ...[
+    'ftp://webhook.invalid/',
+    'mailto:webhook@provider.invalid',
+    'http:///without-host',
+    'https://user:password@webhook.invalid/',
+  ].map((webhook) => ({
+    webhook,
+    label: 'a webhook that is no address of http or https',
+    rule: 'webhook-is-http' as const,
+  })),
+  {
+    // The host is long, because evidence keeps no more of an address.
+    webhook: `https://${'webhook.'.repeat(longestWebhook() / 8)}invalid/`,
+    label: 'a webhook that is too long',
+    rule: 'webhook-length',
+  },
 ];
 
 /** Addresses are refused for their form alone, before anybody is asked for them. */
@@ -40,6 +52,7 @@ export const refusedRequests: Scenario = {
     'request-is-json',
     'not-json-is-400',
     'webhook-is-http',
+    'webhook-length',
     'error-is-problem',
     'error-code-known',
     'error-names-places',
@@ -48,7 +61,8 @@ export const refusedRequests: Scenario = {
   needs: [],
   estimate({ endpoints }) {
     const endpoint = probeEndpoint(endpoints);
-    const count = 2 * (negativeCases({ input: {} }).length + noJson({}).length + noHttp.length + 1);
+    const count =
+      2 * (negativeCases({ input: {} }).length + noJson({}).length + noWebhooks.length + 1);
     return {
       submissions: endpoint === undefined ? [] : [{ endpoint, count }],
       requests: count,
@@ -97,13 +111,13 @@ async function submitFaults(deployment: Deployment, { endpoint, operationId }: W
     );
   }
   if (deployment.profile !== 'reference') return;
-  for (const webhook of noHttp) {
+  for (const { webhook, label, rule } of noWebhooks) {
     await deployment.call(operationId, path, {
       body: { ...valid, webhook },
       isInvalid: true,
       submitsTo: endpoint,
-      label: 'a webhook that is no address of http or https',
-      probes: ['webhook-is-http'],
+      label,
+      probes: [rule],
     });
   }
 }

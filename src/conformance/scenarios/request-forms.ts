@@ -32,6 +32,7 @@ export const requestForms: Scenario = {
   rules: [
     ...new Set(requestKeywords.flatMap(({ pointer }) => rulesAt(pointer))),
     'webhook-is-http',
+    'webhook-length',
     'only-input-required',
     'same-request-for-both',
     'storage-any-provider',
@@ -98,7 +99,8 @@ function rulesOfMember(at: string): RuleId[] {
     ({ member, name }) => member.at === at && name !== 'required',
   );
   const ids = found.flatMap(({ pointer }) => rulesAt(pointer));
-  return [...new Set(at === '/webhook' ? [...ids, 'webhook-is-http' as const] : ids)];
+  if (at !== '/webhook') return [...new Set(ids)];
+  return [...new Set([...ids, 'webhook-is-http' as const, 'webhook-length' as const])];
 }
 
 async function sendByChance(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {

@@ -1,7 +1,8 @@
-/** Bodies at the limits of size and depth which our reference has. */
+/** Bodies at the limits of size, depth and parts which our reference has. */
 import { limits, operations } from '#generated/reference/tables.js';
 import { type Deployment, Unmet } from '../driving/deployment.ts';
 import type { Scenario } from '../driving/scenario.ts';
+import { partsOf } from '../request-schema.ts';
 import type { RuleId } from '../rules.ts';
 import { probeEndpoint } from '../scenario-parts/probe-endpoint.ts';
 import type { TargetEndpoint } from '../target.ts';
@@ -9,16 +10,16 @@ import type { TargetEndpoint } from '../target.ts';
 /** What fills a body stands around the request or in a key that is ignored, never in its input. */
 export const requestLimits: Scenario = {
   name: 'request-limits',
-  purpose: 'Submits bodies of just the allowed size and depth, and of one more.',
+  purpose: 'Submits bodies of just the allowed size, depth and number of parts, and of one more.',
   evidence: 'an accepted body of just the allowed size, and an answer to a larger one',
-  rules: ['request-size', 'request-depth'],
+  rules: ['request-size', 'request-depth', 'request-parts'],
   needs: [],
   profile: 'reference',
   estimate({ endpoints }) {
     const endpoint = probeEndpoint(endpoints);
     return {
-      submissions: endpoint === undefined ? [] : [{ endpoint, count: 8 }],
-      requests: 8,
+      submissions: endpoint === undefined ? [] : [{ endpoint, count: 12 }],
+      requests: 12,
       durationMs: 30_000,
     };
   },
@@ -38,12 +39,26 @@ export const requestLimits: Scenario = {
         const body = `{"input":${JSON.stringify(input)},"nested":${nested(depth - 1)}}`;
         await submit('request-depth', body, `the body is ${depth} levels deep`);
       }
+      for (const parts of [limits.requestParts, limits.requestParts + 1]) {
+        const body = divided(JSON.stringify(input), parts);
+        await submit('request-parts', body, `the body has ${parts} parts`);
+      }
     }
   },
 };
 
 function nested(depth: number): string {
   return '['.repeat(depth) + ']'.repeat(depth);
+}
+
+/** Nested, so that it is short enough to be kept as evidence. */
+function divided(input: string, parts: number): string {
+  const own = partsOf({ input: JSON.parse(input), parts: [] });
+  const depth = 100;
+  const left = parts - own;
+  const items = Array.from({ length: Math.floor(left / depth) }, () => nested(depth));
+  if (left % depth > 0) items.push(nested(left % depth));
+  return `{"input":${input},"parts":[${items.join()}]}`;
 }
 
 function padded(text: string, bytes: number): string {

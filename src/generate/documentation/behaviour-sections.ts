@@ -64,6 +64,7 @@ function limits(document: JsonObject): string {
   if (Object.keys(data).length === 0) return '';
   const queue = objectAt(data, 'queue');
   const depth = textAt(data, 'nestingDepth');
+  const parts = textAt(data, 'requestParts');
   const windowMs = textAt(objectAt(data, 'rates'), 'windowMs');
   return [
     `What a request may be ${badge('chosen')}. Where the service has its limits switched on, requests are counted as well.`,
@@ -76,7 +77,7 @@ function limits(document: JsonObject): string {
         textAt(objectAt(rates, id), 'concurrent'),
       ]),
     ),
-    `Arrays and objects in a body are nested at most ${depth} deep.`,
+    `Arrays and objects in a body are nested at most ${depth} deep. Arrays, objects and members of objects are at most ${parts} altogether.`,
     `With limits on, the queue of an endpoint takes no further job when at least ${textAt(queue, 'jobs')} jobs wait and at least ${textAt(queue, 'jobsPerWorker')} for each worker that it may have.`,
   ].join('\n\n');
 }

@@ -92,6 +92,7 @@ const pricing = levelled({
 const limits = closed({
   requestBodyBytes: mapOf(positive),
   nestingDepth: positive,
+  requestParts: positive,
   rates: closed({
     windowMs: positive,
     operations: mapOf(closed({ requests: positive, concurrent: positive }, ['concurrent'])),

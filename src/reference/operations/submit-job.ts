@@ -25,7 +25,8 @@ function readerOf(
   { requestBody }: { readonly requestBody: DeclaredBody<JobRequest> },
 ) {
   const bytes = limits.requestBodyBytes[submission];
-  return bodyReader(requestBody, { bounds: { bytes, depth: limits.nestingDepth }, Problem });
+  const bounds = { bytes, depth: limits.nestingDepth, parts: limits.requestParts };
+  return bodyReader(requestBody, { bounds, Problem });
 }
 
 /** Submits a job. Throws a problem where there is no room for it; see `checkRoom`. */
@@ -41,6 +42,7 @@ export function submitJob(call: Call, request: JobRequest, submission: Submissio
  *
  * @rule request-size
  * @rule request-depth
+ * @rule request-parts
  */
 export async function readJobRequest(
   { request, profile }: Call,

@@ -1,8 +1,9 @@
 /** A worker behind HTTP, in any language: the job is posted to it, its answer is the output. */
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { wallClockLimit } from '../../clock.ts';
 import { storageRedaction } from './storage-redaction.ts';
-import { failure, outputLimitBytes, WorkInProgress } from './work-in-progress.ts';
+import { failure, jsonFault, outputLimitBytes, WorkInProgress } from './work-in-progress.ts';
 import type { JobWorker, Outcome, Task } from './worker.ts';
 
 /** Where the worker is. */
@@ -11,6 +12,11 @@ export interface HttpWorkerOptions {
   readonly url: string;
   /** How long one job may take, in milliseconds of real time. Default: as long as it likes. */
   readonly wallClockLimitMs?: number | undefined;
+  /**
+   * How long nothing may come of an answer that has begun, in milliseconds of real time. Default:
+   * 30000.
+   */
+  readonly silenceLimitMs?: number;
 }
 
 /** How much of an answer of failure is read, in bytes, and shown, in characters. */
@@ -18,21 +24,32 @@ const excerpt = { bytes: 16_384, characters: 300 };
 
 /**
  * Posts each job as JSON, `{id, input, s3Config}`. An answer of status 2xx is the output; any other
- * answer, none, or one that is no JSON fails the job with a message that says which. Redirects are
- * not followed. A job that has ended closes its connection.
+ * answer, none, one that is no JSON, and one that is too large, too deep or never ends fails the job
+ * with a message that says which. Redirects are not followed. A job that has ended closes its
+ * connection.
  *
  * @rule worker-fault-named
  */
-export function httpWorker({ url, wallClockLimitMs }: HttpWorkerOptions): JobWorker {
+export function httpWorker({
+  url,
+  wallClockLimitMs,
+  silenceLimitMs = 30_000,
+}: HttpWorkerOptions): JobWorker {
   const work = new WorkInProgress(wallClockLimitMs);
   const address = new URL(url);
   return {
-    begin: (task) => work.begin((signal) => runJob(task, address, signal)),
+    begin: (task) => work.begin((signal) => runJob(task, { url: address, silenceLimitMs, signal })),
     close: () => work.close(),
   };
 }
 
-async function runJob(task: Task, url: URL, signal: AbortSignal): Promise<Outcome> {
+interface Posting {
+  readonly url: URL;
+  readonly silenceLimitMs: number;
+  readonly signal: AbortSignal;
+}
+
+async function runJob(task: Task, { url, silenceLimitMs, signal }: Posting): Promise<Outcome> {
   const { jobId: id, input, s3Config } = task;
   // Before anything is cut off: of half a value nobody could tell that it is one.
   const hide = storageRedaction(s3Config);
@@ -47,7 +64,13 @@ async function runJob(task: Task, url: URL, signal: AbortSignal): Promise<Outcom
     answer.destroy();
     return failure(`The worker answered with status ${status}; redirects are not followed.`);
   }
-  const body = await read(answer, status < 300 ? outputLimitBytes : excerpt.bytes);
+  if (status < 200) {
+    answer.destroy();
+    const told = String(status).padStart(3, '0');
+    return failure(`The worker answered with status ${told}, which is no final status.`);
+  }
+  const limitBytes = status < 300 ? outputLimitBytes : excerpt.bytes;
+  const body = await read(answer, { limitBytes, silenceLimitMs });
   if (status >= 300) {
     const shown = shorten(hide(body.bytes.toString('utf8')));
     return failure(`The worker answered with status ${status}${shown && `: ${shown}`}`);
@@ -62,6 +85,9 @@ async function runJob(task: Task, url: URL, signal: AbortSignal): Promise<Outcom
   }
 }
 
+/** How many answers of 1xx may come before the one that counts. */
+const interimAnswers = 100;
+
 /** A connection for each job: one that is kept open may be closed just when the next job comes. */
 function post(url: URL, body: string, signal: AbortSignal): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
@@ -71,9 +97,19 @@ function post(url: URL, body: string, signal: AbortSignal): Promise<IncomingMess
     'content-length': Buffer.byteLength(body),
   };
   return new Promise((resolve, reject) => {
-    request(url, { method: 'POST', headers, agent: false, signal }, resolve)
+    let interim = 0;
+    const posted = request(url, { method: 'POST', headers, agent: false, signal }, resolve)
       .on('error', reject)
-      .end(body);
+      .on('information', () => {
+        interim += 1;
+        if (interim > interimAnswers) posted.destroy(new Error('too many interim answers'));
+      })
+      // An answer of 101: the connection is another protocol's now.
+      .on('upgrade', (answer, socket) => {
+        socket.destroy();
+        resolve(answer);
+      });
+    posted.end(body);
   });
 }
 
@@ -82,18 +118,35 @@ type Body = { readonly bytes: Buffer } & (
   | { readonly end: 'broken'; readonly reason: string }
 );
 
-async function read(answer: IncomingMessage, limitBytes: number): Promise<Body> {
+async function read(
+  answer: IncomingMessage,
+  { limitBytes, silenceLimitMs }: { limitBytes: number; silenceLimitMs: number },
+): Promise<Body> {
   const parts: Buffer[] = [];
   let size = 0;
+  const awaitMore = () => {
+    const limit = wallClockLimit(silenceLimitMs);
+    limit.signal.addEventListener('abort', () => {
+      answer.destroy(new Error('silence'));
+    });
+    return limit;
+  };
+  let silence = awaitMore();
   try {
     for await (const part of answer) {
+      silence.release();
+      silence = awaitMore();
       parts.push(part);
       size += part.length;
       // Leaving the loop closes the connection.
       if (size > limitBytes) return { bytes: Buffer.concat(parts), end: 'tooLarge' };
     }
   } catch (error) {
-    return { bytes: Buffer.concat(parts), end: 'broken', reason: codeOf(error) };
+    const isSilent = silence.signal.aborted;
+    const reason = isSilent ? `nothing came for ${silenceLimitMs} ms` : codeOf(error);
+    return { bytes: Buffer.concat(parts), end: 'broken', reason };
+  } finally {
+    silence.release();
   }
   return { bytes: Buffer.concat(parts), end: 'whole' };
 }
@@ -101,6 +154,8 @@ async function read(answer: IncomingMessage, limitBytes: number): Promise<Body> 
 function parse(bytes: Buffer, hide: (text: string) => string): Outcome {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const fault = jsonFault(text);
+    if (fault !== undefined) return failure(`The worker's answer ${fault}.`);
     return { kind: 'output', output: JSON.parse(text) };
   } catch {
     // The parser's own message may quote a part of a secret, which could not be told as one.

@@ -11,7 +11,7 @@ import {
   type ThreadStart,
   type ToThread,
 } from './thread-messages.ts';
-import { failure, outputLimitBytes } from './work-in-progress.ts';
+import { failure, jsonFault, outputLimitBytes } from './work-in-progress.ts';
 import type { Outcome, Task } from './worker.ts';
 
 /** How long a handler whose signal was aborted may take to tidy up, in milliseconds. */
@@ -145,19 +145,37 @@ export class JobThread {
         task.note(message.text);
         break;
       case 'progress':
-        task.progress(JSON.parse(message.json));
-        break;
       case 'chunk':
-        task.chunk(JSON.parse(message.json));
-        break;
       case 'output':
-        this.#end({ kind: 'output', output: JSON.parse(message.json) });
+        this.#receiveJson(message, task);
         break;
       case 'error':
         if (message.unusable) this.#usable = false;
         if (message.details !== '') task.note(message.details);
         this.#end(failure(message.message));
         break;
+    }
+  }
+
+  #receiveJson({ kind, json }: Extract<FromThread, { json: string }>, task: Task): void {
+    const fault = jsonFault(json);
+    if (fault !== undefined) {
+      // The job has ended by this; what its handler still does is not heard.
+      if (kind === 'chunk') this.terminate();
+      if (kind === 'progress') task.note(`The worker's progress ${fault}.`);
+      else this.#end(failure(`The worker's ${kind} ${fault}.`));
+      return;
+    }
+    const value: unknown = JSON.parse(json);
+    switch (kind) {
+      case 'progress':
+        task.progress(value);
+        return;
+      case 'chunk':
+        task.chunk(value);
+        return;
+      case 'output':
+        this.#end({ kind: 'output', output: value });
     }
   }
 

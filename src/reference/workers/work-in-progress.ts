@@ -1,9 +1,27 @@
 /** Real work of one worker that is under way: bounded in real time, stopped all at once. */
+import { limits } from '#generated/reference/tables.js';
 import { wallClockLimit } from '../../clock.ts';
+import { exceededBound } from '../../validation/json-bounds.ts';
 import type { Outcome, RealWork } from './worker.ts';
 
 /** The most that a worker of one's own may answer to one job: bytes of JSON. 20 MiB. */
 export const outputLimitBytes = 20 * 2 ** 20;
+
+/**
+ * Why JSON of a worker cannot be taken, such as `is nested more than 200 deep`; the bounds are those
+ * of a request, since callers and webhooks are sent it again. Undefined where it can.
+ */
+export function jsonFault(json: string): string | undefined {
+  const { nestingDepth: depth, requestParts: parts } = limits;
+  switch (exceededBound(json, { depth, parts })) {
+    case 'depth':
+      return `is nested more than ${depth} deep`;
+    case 'parts':
+      return `has more than ${parts} arrays, objects and members altogether`;
+    case undefined:
+      return undefined;
+  }
+}
 
 /** Ends a job without an output. */
 export function failure(message: string): Outcome {

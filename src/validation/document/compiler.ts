@@ -8,6 +8,7 @@ import uri from 'ajv/dist/runtime/uri.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import ajvFormats from 'ajv-formats';
 import type { Validate } from '../operation-validators.ts';
+import { addressFormats } from '../runtime.js';
 import { documentPointer } from '../written-schemas.ts';
 import { isObject, type Json, type JsonObject, valueAt, walk } from './json.ts';
 
@@ -72,7 +73,8 @@ export class SchemaCompiler {
         options.output === 'text' ? { source: true, esm: true, lines: true } : { optimize: false },
     });
     ajvFormats.default(this.#ajv, { keywords: false });
-    for (const [format, check] of Object.entries({ byte: base64, ...options.formats })) {
+    const own = { ...addressFormats, byte: base64, ...options.formats };
+    for (const [format, check] of Object.entries(own)) {
       this.#ajv.addFormat(format, check);
     }
     if (strict) this.#ajv.addVocabulary([...(options.annotations ?? [])]);

@@ -94,6 +94,7 @@ const reference: JsonObject = {
   'x-limits': {
     requestBodyBytes: { run: 10_485_760, sync: 1000 },
     nestingDepth: 200,
+    requestParts: 300,
     rates: { windowMs: 10_000, operations: { run: { requests: 5, concurrent: 2 } } },
     queue: { jobs: 50, jobsPerWorker: 500 },
   },
@@ -166,7 +167,9 @@ describe('behaviourSections', () => {
     expect(lines).toContain('| Operation | Largest body | Requests in 10 s | At the same time |');
     expect(lines).toContain('| `run` | 10 MiB | 5 | 2 |');
     expect(lines).toContain('| `sync` | 1000 bytes |  |  |');
-    expect(lines).toContain('Arrays and objects in a body are nested at most 200 deep.');
+    expect(lines).toContain(
+      'Arrays and objects in a body are nested at most 200 deep. Arrays, objects and members of objects are at most 300 altogether.',
+    );
   });
 
   it('tells prices in their units', () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSocketServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { limits } from '#generated/reference/tables.js';
 import { httpWorker } from '../../../../src/reference/workers/http-worker.ts';
 import type { JobWorker, Outcome } from '../../../../src/reference/workers/worker.ts';
 import { type RecordedTask, recordedTask } from './recorded-task.ts';
@@ -274,4 +275,67 @@ test('close stops everything for good', async () => {
   worker.close?.();
   expect((await work.done).kind).toBe('error');
   expect(() => worker.begin(recordedTask())).toThrow('closed');
+});
+
+/** What becomes of a job when these bytes are all of the answer, and the connection stays open. */
+async function outcomeOfBytes(text: string, silenceLimitMs?: number): Promise<Outcome> {
+  const server = createSocketServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.write(text));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const worker = httpWorker({
+    url: `http://127.0.0.1:${portOf(server)}`,
+    ...(silenceLimitMs !== undefined && { silenceLimitMs }),
+  });
+  workers.push(worker);
+  const outcome = await begin(worker, recordedTask()).done;
+  worker.close?.();
+  server.close();
+  return outcome;
+}
+
+test.each([
+  ['000', 'HTTP/1.1 000 Nothing\r\ncontent-length: 2\r\n\r\n{}'],
+  ['101', 'HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: chat\r\n\r\n{}'],
+])('status %s fails the job at once', async (status, text) => {
+  expect(await outcomeOfBytes(text)).toEqual({
+    kind: 'error',
+    message: `The worker answered with status ${status}, which is no final status.`,
+  });
+});
+
+test('an answer that begins and does not go on fails the job', async () => {
+  const text = `HTTP/1.1 200 OK\r\n\r\n${'A'.repeat(100_000)}`;
+  expect(await outcomeOfBytes(text, 50)).toEqual({
+    kind: 'error',
+    message: "The worker's answer broke off: nothing came for 50 ms.",
+  });
+});
+
+test('interim answers without end fail the job', async () => {
+  expect(await outcomeOfBytes('HTTP/1.1 102 Processing\r\n\r\n'.repeat(1000))).toMatchObject({
+    kind: 'error',
+    message: expect.stringMatching(/^The worker at .* could not be reached: /),
+  });
+});
+
+test.each([
+  ['output', 5000],
+  ['error', 20_000],
+])('an answer whose %s is nested %i deep fails the job', async (name, depth) => {
+  const nested = '['.repeat(depth) + ']'.repeat(depth);
+  const outcome = await outcomeOf((_, response) => response.end(`{"${name}":${nested}}`));
+  expect(outcome).toEqual({
+    kind: 'error',
+    message: `The worker's answer is nested more than ${limits.nestingDepth} deep.`,
+  });
+});
+
+test('an answer of too many parts fails the job', async () => {
+  const parts = `[${Array.from({ length: limits.requestParts }, () => '[]').join()}]`;
+  expect(await outcomeOf((_, response) => response.end(parts))).toMatchObject({
+    kind: 'error',
+    message: expect.stringContaining(`more than ${limits.requestParts} arrays`),
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { limits } from '#generated/reference/tables.js';
 import { ManualClock } from '../../../../src/clock.ts';
 import { execute } from '../../../../src/reference/execution.ts';
 import { countingModule, error, output, useModules } from './module-fixture.ts';
@@ -63,6 +64,35 @@ describe('a handler', () => {
       'two',
       "Map(1) { 'a' => 1 }",
       'no end',
+    ]);
+  });
+
+  test.each([
+    ['output', 'return nested;'],
+    ['chunk', 'yield nested;'],
+  ])('whose %s is nested too deep fails its job', async (kind, end) => {
+    const source = `export default ${kind === 'chunk' ? 'async function*' : 'function'} handler() {
+      let nested = [];
+      for (let level = 0; level < 1000; level += 1) nested = [nested];
+      ${end}
+    }`;
+    expect(await outcomeOf(source)).toEqual(
+      error(new RegExp(`^The worker's ${kind} is nested more than ${limits.nestingDepth} deep`)),
+    );
+  });
+
+  test('whose progress is nested too deep leaves a note', async () => {
+    const task = recordedTask();
+    const source = `export default (job, { progress }) => {
+      let nested = [];
+      for (let level = 0; level < 1000; level += 1) nested = [nested];
+      progress(nested);
+      return {};
+    };`;
+    expect(await outcomeOf(source, task)).toEqual(output({}));
+    expect(task.steps).toEqual([]);
+    expect(task.notes).toEqual([
+      `The worker's progress is nested more than ${limits.nestingDepth} deep.`,
     ]);
   });
 
