@@ -502,6 +502,8 @@ export interface components {
             startedMs: number;
             /** @description How long it took, in real time. */
             durationMs: number;
+            /** @description How long it was expected to take, where nothing is slow. Absent where time is moved. */
+            plannedMs?: number;
             /** @description What all jobs together could have cost at worst, in dollars as decimal text. */
             reserved: string;
             /** @description How many were sent. */
@@ -569,7 +571,9 @@ export interface components {
             /** @enum {string} */
             verdict: "verified" | "violated" | "inconclusive" | "not claimed" | "not run" | "unobservable";
             reason: string;
-            /** @description Those that decided, at most ten. */
+            /** @description How many findings decided; `findings` has the first ten of them. */
+            findingCount: number;
+            /** @description Those that decided, at most ten: findingCount says how many there are. */
             findings: components["schemas"]["ReportedFinding"][];
             /** @description Of a rule that is undecided: what each of its scenarios lacked. */
             shortfalls?: components["schemas"]["ReportedShortfall"][];
@@ -634,7 +638,10 @@ export interface components {
         ReportedRun: {
             /** @description Milliseconds since the Unix epoch. */
             startedMs: number;
+            /** @description How long it took, in real time. */
             durationMs: number;
+            /** @description How long it was expected to take, where nothing is slow. */
+            plannedMs?: number;
             /** @description What all jobs together could have cost at worst, in dollars as decimal text. */
             reserved: string;
             requests: number;

@@ -3811,7 +3811,7 @@ return errors === 0;
 }
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema82 = {"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","faults"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number"},"durationMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"faults":{"type":"array","items":{"type":"string"}}}};
+const schema82 = {"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","faults"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number"},"durationMs":{"type":"number"},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"faults":{"type":"array","items":{"type":"string"}}}};
 const schema83 = {"type":"object","required":["endpointId","scenario"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"endpointId":{"type":"string"},"scenario":{"type":"string"}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3906,7 +3906,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "kind") || (key0 === "startedMs")) || (key0 === "durationMs")) || (key0 === "reserved")) || (key0 === "requests")) || (key0 === "jobs")) || (key0 === "left")) || (key0 === "faults"))){
+if(!(func2.call(schema82.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/components/schemas/RunRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -3955,9 +3955,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.reserved !== undefined){
-if(typeof data.reserved !== "string"){
-const err12 = {instancePath:instancePath+"/reserved",schemaPath:"#/components/schemas/RunRecord/properties/reserved/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.plannedMs !== undefined){
+let data3 = data.plannedMs;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err12 = {instancePath:instancePath+"/plannedMs",schemaPath:"#/components/schemas/RunRecord/properties/plannedMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3967,10 +3968,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.requests !== undefined){
-let data4 = data.requests;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err13 = {instancePath:instancePath+"/requests",schemaPath:"#/components/schemas/RunRecord/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.reserved !== undefined){
+if(typeof data.reserved !== "string"){
+const err13 = {instancePath:instancePath+"/reserved",schemaPath:"#/components/schemas/RunRecord/properties/reserved/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3980,10 +3980,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.jobs !== undefined){
-let data5 = data.jobs;
+if(data.requests !== undefined){
+let data5 = data.requests;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err14 = {instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/RunRecord/properties/jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/requests",schemaPath:"#/components/schemas/RunRecord/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3993,15 +3993,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.left !== undefined){
-let data6 = data.left;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.endpointId === undefined){
-const err15 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/required",keyword:"required",params:{missingProperty: "endpointId"},message:"must have required property '"+"endpointId"+"'"};
+if(data.jobs !== undefined){
+let data6 = data.jobs;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err15 = {instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/RunRecord/properties/jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4010,8 +4005,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data7.scenario === undefined){
-const err16 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
+}
+if(data.left !== undefined){
+let data7 = data.left;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.endpointId === undefined){
+const err16 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/required",keyword:"required",params:{missingProperty: "endpointId"},message:"must have required property '"+"endpointId"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4020,9 +4023,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key1 in data7){
-if(!(((key1 === "jobId") || (key1 === "endpointId")) || (key1 === "scenario"))){
-const err17 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data8.scenario === undefined){
+const err17 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4031,10 +4033,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data7.jobId !== undefined){
-if(typeof data7.jobId !== "string"){
-const err18 = {instancePath:instancePath+"/left/" + i0+"/jobId",schemaPath:"#/components/schemas/JobLeft/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data8){
+if(!(((key1 === "jobId") || (key1 === "endpointId")) || (key1 === "scenario"))){
+const err18 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4044,9 +4045,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data7.endpointId !== undefined){
-if(typeof data7.endpointId !== "string"){
-const err19 = {instancePath:instancePath+"/left/" + i0+"/endpointId",schemaPath:"#/components/schemas/JobLeft/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.jobId !== undefined){
+if(typeof data8.jobId !== "string"){
+const err19 = {instancePath:instancePath+"/left/" + i0+"/jobId",schemaPath:"#/components/schemas/JobLeft/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4056,9 +4057,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data7.scenario !== undefined){
-if(typeof data7.scenario !== "string"){
-const err20 = {instancePath:instancePath+"/left/" + i0+"/scenario",schemaPath:"#/components/schemas/JobLeft/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.endpointId !== undefined){
+if(typeof data8.endpointId !== "string"){
+const err20 = {instancePath:instancePath+"/left/" + i0+"/endpointId",schemaPath:"#/components/schemas/JobLeft/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4068,9 +4069,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data8.scenario !== undefined){
+if(typeof data8.scenario !== "string"){
+const err21 = {instancePath:instancePath+"/left/" + i0+"/scenario",schemaPath:"#/components/schemas/JobLeft/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4082,7 +4083,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/left",schemaPath:"#/components/schemas/RunRecord/properties/left/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err22 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4092,13 +4093,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.faults !== undefined){
-let data11 = data.faults;
-if(Array.isArray(data11)){
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data11[i1] !== "string"){
-const err23 = {instancePath:instancePath+"/faults/" + i1,schemaPath:"#/components/schemas/RunRecord/properties/faults/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err23 = {instancePath:instancePath+"/left",schemaPath:"#/components/schemas/RunRecord/properties/left/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4108,9 +4105,13 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/RunRecord/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.faults !== undefined){
+let data12 = data.faults;
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data12[i1] !== "string"){
+const err24 = {instancePath:instancePath+"/faults/" + i1,schemaPath:"#/components/schemas/RunRecord/properties/faults/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4122,12 +4123,24 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/components/schemas/RunRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/RunRecord/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/components/schemas/RunRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -4974,7 +4987,7 @@ validate42.evaluated = {"dynamicProps":true,"dynamicItems":false};
 const validateReportFile = validate60;
 const schema84 = {"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}};
 const schema85 = {"type":"object","required":["rule","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}};
-const schema86 = {"type":"object","required":["rule","level","section","claim","verdict","reason","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}};
+const schema86 = {"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}};
 const schema87 = {"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}};
 const schema88 = {"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}};
 const schema89 = {"type":"object","required":["declaration","place"],"additionalProperties":false,"properties":{"declaration":{"type":"string"},"place":{"type":"string"}}};
@@ -5383,8 +5396,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.findings === undefined){
-const err6 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'"};
+if(data.findingCount === undefined){
+const err6 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "findingCount"},message:"must have required property '"+"findingCount"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5393,9 +5406,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema86.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.findings === undefined){
+const err7 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5404,10 +5416,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.rule !== undefined){
-if(typeof data.rule !== "string"){
-const err8 = {instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/ReportedVerdict/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!(func2.call(schema86.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5417,10 +5428,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.level !== undefined){
-let data1 = data.level;
-if(typeof data1 !== "string"){
-const err9 = {instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.rule !== undefined){
+if(typeof data.rule !== "string"){
+const err9 = {instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/ReportedVerdict/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5429,8 +5439,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((data1 === "stated") || (data1 === "chosen"))){
-const err10 = {instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema86.properties.level.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.level !== undefined){
+let data1 = data.level;
+if(typeof data1 !== "string"){
+const err10 = {instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5439,10 +5452,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.section !== undefined){
-if(typeof data.section !== "string"){
-const err11 = {instancePath:instancePath+"/section",schemaPath:"#/components/schemas/ReportedVerdict/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data1 === "stated") || (data1 === "chosen"))){
+const err11 = {instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema86.properties.level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5452,9 +5463,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.claim !== undefined){
-if(typeof data.claim !== "string"){
-const err12 = {instancePath:instancePath+"/claim",schemaPath:"#/components/schemas/ReportedVerdict/properties/claim/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.section !== undefined){
+if(typeof data.section !== "string"){
+const err12 = {instancePath:instancePath+"/section",schemaPath:"#/components/schemas/ReportedVerdict/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5464,10 +5475,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.verdict !== undefined){
-let data4 = data.verdict;
-if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.claim !== undefined){
+if(typeof data.claim !== "string"){
+const err13 = {instancePath:instancePath+"/claim",schemaPath:"#/components/schemas/ReportedVerdict/properties/claim/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5476,8 +5486,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!((((((data4 === "verified") || (data4 === "violated")) || (data4 === "inconclusive")) || (data4 === "not claimed")) || (data4 === "not run")) || (data4 === "unobservable"))){
-const err14 = {instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema86.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.verdict !== undefined){
+let data4 = data.verdict;
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5486,10 +5499,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReportedVerdict/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((data4 === "verified") || (data4 === "violated")) || (data4 === "inconclusive")) || (data4 === "not claimed")) || (data4 === "not run")) || (data4 === "unobservable"))){
+const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema86.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5499,15 +5510,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.findings !== undefined){
-let data6 = data.findings;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.outcome === undefined){
-const err16 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/components/schemas/ReportedFinding/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReportedVerdict/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5516,8 +5521,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data7.reason === undefined){
-const err17 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/components/schemas/ReportedFinding/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+if(data.findingCount !== undefined){
+let data6 = data.findingCount;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err17 = {instancePath:instancePath+"/findingCount",schemaPath:"#/components/schemas/ReportedVerdict/properties/findingCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5526,8 +5534,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data7.shownBy === undefined){
-const err18 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/components/schemas/ReportedFinding/required",keyword:"required",params:{missingProperty: "shownBy"},message:"must have required property '"+"shownBy"+"'"};
+}
+if(data.findings !== undefined){
+let data7 = data.findings;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.outcome === undefined){
+const err18 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/components/schemas/ReportedFinding/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5536,9 +5552,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key1 in data7){
-if(!((((key1 === "outcome") || (key1 === "reason")) || (key1 === "shownBy")) || (key1 === "margin"))){
-const err19 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/components/schemas/ReportedFinding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data8.reason === undefined){
+const err19 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/components/schemas/ReportedFinding/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5547,11 +5562,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data7.outcome !== undefined){
-let data8 = data7.outcome;
-if(typeof data8 !== "string"){
-const err20 = {instancePath:instancePath+"/findings/" + i0+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.shownBy === undefined){
+const err20 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/components/schemas/ReportedFinding/required",keyword:"required",params:{missingProperty: "shownBy"},message:"must have required property '"+"shownBy"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5560,8 +5572,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(((data8 === "holds") || (data8 === "broken")) || (data8 === "unclear"))){
-const err21 = {instancePath:instancePath+"/findings/" + i0+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema87.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+for(const key1 in data8){
+if(!((((key1 === "outcome") || (key1 === "reason")) || (key1 === "shownBy")) || (key1 === "margin"))){
+const err21 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/components/schemas/ReportedFinding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5571,9 +5584,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data7.reason !== undefined){
-if(typeof data7.reason !== "string"){
-const err22 = {instancePath:instancePath+"/findings/" + i0+"/reason",schemaPath:"#/components/schemas/ReportedFinding/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.outcome !== undefined){
+let data9 = data8.outcome;
+if(typeof data9 !== "string"){
+const err22 = {instancePath:instancePath+"/findings/" + i0+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5582,15 +5596,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data7.shownBy !== undefined){
-let data10 = data7.shownBy;
-if(Array.isArray(data10)){
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err23 = {instancePath:instancePath+"/findings/" + i0+"/shownBy/" + i1,schemaPath:"#/components/schemas/ReportedFinding/properties/shownBy/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((data9 === "holds") || (data9 === "broken")) || (data9 === "unclear"))){
+const err23 = {instancePath:instancePath+"/findings/" + i0+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema87.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5600,9 +5607,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/findings/" + i0+"/shownBy",schemaPath:"#/components/schemas/ReportedFinding/properties/shownBy/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data8.reason !== undefined){
+if(typeof data8.reason !== "string"){
+const err24 = {instancePath:instancePath+"/findings/" + i0+"/reason",schemaPath:"#/components/schemas/ReportedFinding/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5612,9 +5619,14 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data7.margin !== undefined){
-if(typeof data7.margin !== "string"){
-const err25 = {instancePath:instancePath+"/findings/" + i0+"/margin",schemaPath:"#/components/schemas/ReportedFinding/properties/margin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.shownBy !== undefined){
+let data11 = data8.shownBy;
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err25 = {instancePath:instancePath+"/findings/" + i0+"/shownBy/" + i1,schemaPath:"#/components/schemas/ReportedFinding/properties/shownBy/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5626,7 +5638,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/components/schemas/ReportedFinding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath:instancePath+"/findings/" + i0+"/shownBy",schemaPath:"#/components/schemas/ReportedFinding/properties/shownBy/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5636,9 +5648,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/findings",schemaPath:"#/components/schemas/ReportedVerdict/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data8.margin !== undefined){
+if(typeof data8.margin !== "string"){
+const err27 = {instancePath:instancePath+"/findings/" + i0+"/margin",schemaPath:"#/components/schemas/ReportedFinding/properties/margin/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5648,19 +5660,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.shortfalls !== undefined){
-let data13 = data.shortfalls;
-if(Array.isArray(data13)){
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate62(data13[i2], {instancePath:instancePath+"/shortfalls/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err28 = {instancePath:instancePath+"/shortfalls",schemaPath:"#/components/schemas/ReportedVerdict/properties/shortfalls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err28 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/components/schemas/ReportedFinding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5670,9 +5672,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.seenWith !== undefined){
-if(typeof data.seenWith !== "string"){
-const err29 = {instancePath:instancePath+"/seenWith",schemaPath:"#/components/schemas/ReportedVerdict/properties/seenWith/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err29 = {instancePath:instancePath+"/findings",schemaPath:"#/components/schemas/ReportedVerdict/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5682,11 +5684,19 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.known !== undefined){
-let data16 = data.known;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.reason === undefined){
-const err30 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data.shortfalls !== undefined){
+let data14 = data.shortfalls;
+if(Array.isArray(data14)){
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate62(data14[i2], {instancePath:instancePath+"/shortfalls/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/shortfalls",schemaPath:"#/components/schemas/ReportedVerdict/properties/shortfalls/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5695,8 +5705,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data16.until === undefined){
-const err31 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
+}
+if(data.seenWith !== undefined){
+if(typeof data.seenWith !== "string"){
+const err31 = {instancePath:instancePath+"/seenWith",schemaPath:"#/components/schemas/ReportedVerdict/properties/seenWith/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5705,9 +5717,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-for(const key2 in data16){
-if(!((key2 === "reason") || (key2 === "until"))){
-const err32 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+if(data.known !== undefined){
+let data17 = data.known;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.reason === undefined){
+const err32 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5716,10 +5731,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data16.reason !== undefined){
-if(typeof data16.reason !== "string"){
-const err33 = {instancePath:instancePath+"/known/reason",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.until === undefined){
+const err33 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5728,10 +5741,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data16.until !== undefined){
-if(typeof data16.until !== "string"){
-const err34 = {instancePath:instancePath+"/known/until",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 in data17){
+if(!((key2 === "reason") || (key2 === "until"))){
+const err34 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5741,9 +5753,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data17.reason !== undefined){
+if(typeof data17.reason !== "string"){
+const err35 = {instancePath:instancePath+"/known/reason",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5753,9 +5765,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data17.until !== undefined){
+if(typeof data17.until !== "string"){
+const err36 = {instancePath:instancePath+"/known/until",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5764,12 +5776,36 @@ vErrors.push(err36);
 }
 errors++;
 }
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
 validate61.errors = vErrors;
 return errors === 0;
 }
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","faults"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}}}};
+const schema91 = {"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","faults"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}}}};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5910,9 +5946,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.reserved !== undefined){
-if(typeof data.reserved !== "string"){
-const err12 = {instancePath:instancePath+"/reserved",schemaPath:"#/components/schemas/ReportedRun/properties/reserved/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.plannedMs !== undefined){
+let data2 = data.plannedMs;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err12 = {instancePath:instancePath+"/plannedMs",schemaPath:"#/components/schemas/ReportedRun/properties/plannedMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5922,10 +5959,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.requests !== undefined){
-let data3 = data.requests;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err13 = {instancePath:instancePath+"/requests",schemaPath:"#/components/schemas/ReportedRun/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.reserved !== undefined){
+if(typeof data.reserved !== "string"){
+const err13 = {instancePath:instancePath+"/reserved",schemaPath:"#/components/schemas/ReportedRun/properties/reserved/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5935,10 +5971,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.jobs !== undefined){
-let data4 = data.jobs;
+if(data.requests !== undefined){
+let data4 = data.requests;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err14 = {instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/ReportedRun/properties/jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/requests",schemaPath:"#/components/schemas/ReportedRun/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5948,15 +5984,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.left !== undefined){
-let data5 = data.left;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.endpointId === undefined){
-const err15 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/required",keyword:"required",params:{missingProperty: "endpointId"},message:"must have required property '"+"endpointId"+"'"};
+if(data.jobs !== undefined){
+let data5 = data.jobs;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err15 = {instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/ReportedRun/properties/jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5965,8 +5996,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data6.scenario === undefined){
-const err16 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
+}
+if(data.left !== undefined){
+let data6 = data.left;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.endpointId === undefined){
+const err16 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/required",keyword:"required",params:{missingProperty: "endpointId"},message:"must have required property '"+"endpointId"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5975,9 +6014,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key1 in data6){
-if(!(((key1 === "jobId") || (key1 === "endpointId")) || (key1 === "scenario"))){
-const err17 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data7.scenario === undefined){
+const err17 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5986,10 +6024,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data6.jobId !== undefined){
-if(typeof data6.jobId !== "string"){
-const err18 = {instancePath:instancePath+"/left/" + i0+"/jobId",schemaPath:"#/components/schemas/JobLeft/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data7){
+if(!(((key1 === "jobId") || (key1 === "endpointId")) || (key1 === "scenario"))){
+const err18 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5999,9 +6036,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data6.endpointId !== undefined){
-if(typeof data6.endpointId !== "string"){
-const err19 = {instancePath:instancePath+"/left/" + i0+"/endpointId",schemaPath:"#/components/schemas/JobLeft/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.jobId !== undefined){
+if(typeof data7.jobId !== "string"){
+const err19 = {instancePath:instancePath+"/left/" + i0+"/jobId",schemaPath:"#/components/schemas/JobLeft/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6011,9 +6048,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data6.scenario !== undefined){
-if(typeof data6.scenario !== "string"){
-const err20 = {instancePath:instancePath+"/left/" + i0+"/scenario",schemaPath:"#/components/schemas/JobLeft/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.endpointId !== undefined){
+if(typeof data7.endpointId !== "string"){
+const err20 = {instancePath:instancePath+"/left/" + i0+"/endpointId",schemaPath:"#/components/schemas/JobLeft/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6023,9 +6060,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.scenario !== undefined){
+if(typeof data7.scenario !== "string"){
+const err21 = {instancePath:instancePath+"/left/" + i0+"/scenario",schemaPath:"#/components/schemas/JobLeft/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6037,7 +6074,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/left",schemaPath:"#/components/schemas/ReportedRun/properties/left/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err22 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6047,15 +6084,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.leftOut !== undefined){
-let data10 = data.leftOut;
-if(Array.isArray(data10)){
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.scenario === undefined){
-const err23 = {instancePath:instancePath+"/leftOut/" + i1,schemaPath:"#/components/schemas/ScenarioLeftOut/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
+}
+else {
+const err23 = {instancePath:instancePath+"/left",schemaPath:"#/components/schemas/ReportedRun/properties/left/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6064,8 +6095,16 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data11.reason === undefined){
-const err24 = {instancePath:instancePath+"/leftOut/" + i1,schemaPath:"#/components/schemas/ScenarioLeftOut/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+if(data.leftOut !== undefined){
+let data11 = data.leftOut;
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.scenario === undefined){
+const err24 = {instancePath:instancePath+"/leftOut/" + i1,schemaPath:"#/components/schemas/ScenarioLeftOut/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6074,8 +6113,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data11.isUndeclared === undefined){
-const err25 = {instancePath:instancePath+"/leftOut/" + i1,schemaPath:"#/components/schemas/ScenarioLeftOut/required",keyword:"required",params:{missingProperty: "isUndeclared"},message:"must have required property '"+"isUndeclared"+"'"};
+if(data12.reason === undefined){
+const err25 = {instancePath:instancePath+"/leftOut/" + i1,schemaPath:"#/components/schemas/ScenarioLeftOut/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6084,9 +6123,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-for(const key2 in data11){
-if(!(((key2 === "scenario") || (key2 === "reason")) || (key2 === "isUndeclared"))){
-const err26 = {instancePath:instancePath+"/leftOut/" + i1,schemaPath:"#/components/schemas/ScenarioLeftOut/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data12.isUndeclared === undefined){
+const err26 = {instancePath:instancePath+"/leftOut/" + i1,schemaPath:"#/components/schemas/ScenarioLeftOut/required",keyword:"required",params:{missingProperty: "isUndeclared"},message:"must have required property '"+"isUndeclared"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6095,10 +6133,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data11.scenario !== undefined){
-if(typeof data11.scenario !== "string"){
-const err27 = {instancePath:instancePath+"/leftOut/" + i1+"/scenario",schemaPath:"#/components/schemas/ScenarioLeftOut/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 in data12){
+if(!(((key2 === "scenario") || (key2 === "reason")) || (key2 === "isUndeclared"))){
+const err27 = {instancePath:instancePath+"/leftOut/" + i1,schemaPath:"#/components/schemas/ScenarioLeftOut/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6108,9 +6145,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data11.reason !== undefined){
-if(typeof data11.reason !== "string"){
-const err28 = {instancePath:instancePath+"/leftOut/" + i1+"/reason",schemaPath:"#/components/schemas/ScenarioLeftOut/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.scenario !== undefined){
+if(typeof data12.scenario !== "string"){
+const err28 = {instancePath:instancePath+"/leftOut/" + i1+"/scenario",schemaPath:"#/components/schemas/ScenarioLeftOut/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6120,9 +6157,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data11.isUndeclared !== undefined){
-if(typeof data11.isUndeclared !== "boolean"){
-const err29 = {instancePath:instancePath+"/leftOut/" + i1+"/isUndeclared",schemaPath:"#/components/schemas/ScenarioLeftOut/properties/isUndeclared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data12.reason !== undefined){
+if(typeof data12.reason !== "string"){
+const err29 = {instancePath:instancePath+"/leftOut/" + i1+"/reason",schemaPath:"#/components/schemas/ScenarioLeftOut/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6132,9 +6169,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/leftOut/" + i1,schemaPath:"#/components/schemas/ScenarioLeftOut/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data12.isUndeclared !== undefined){
+if(typeof data12.isUndeclared !== "boolean"){
+const err30 = {instancePath:instancePath+"/leftOut/" + i1+"/isUndeclared",schemaPath:"#/components/schemas/ScenarioLeftOut/properties/isUndeclared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6146,7 +6183,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/leftOut",schemaPath:"#/components/schemas/ReportedRun/properties/leftOut/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err31 = {instancePath:instancePath+"/leftOut/" + i1,schemaPath:"#/components/schemas/ScenarioLeftOut/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6156,13 +6193,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.obstacles !== undefined){
-let data15 = data.obstacles;
-if(Array.isArray(data15)){
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data15[i2] !== "string"){
-const err32 = {instancePath:instancePath+"/obstacles/" + i2,schemaPath:"#/components/schemas/ReportedRun/properties/obstacles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err32 = {instancePath:instancePath+"/leftOut",schemaPath:"#/components/schemas/ReportedRun/properties/leftOut/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6172,9 +6205,13 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/obstacles",schemaPath:"#/components/schemas/ReportedRun/properties/obstacles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.obstacles !== undefined){
+let data16 = data.obstacles;
+if(Array.isArray(data16)){
+const len2 = data16.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data16[i2] !== "string"){
+const err33 = {instancePath:instancePath+"/obstacles/" + i2,schemaPath:"#/components/schemas/ReportedRun/properties/obstacles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6184,13 +6221,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.faults !== undefined){
-let data17 = data.faults;
-if(Array.isArray(data17)){
-const len3 = data17.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data17[i3] !== "string"){
-const err34 = {instancePath:instancePath+"/faults/" + i3,schemaPath:"#/components/schemas/ReportedRun/properties/faults/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err34 = {instancePath:instancePath+"/obstacles",schemaPath:"#/components/schemas/ReportedRun/properties/obstacles/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6200,9 +6233,13 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/ReportedRun/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.faults !== undefined){
+let data18 = data.faults;
+if(Array.isArray(data18)){
+const len3 = data18.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data18[i3] !== "string"){
+const err35 = {instancePath:instancePath+"/faults/" + i3,schemaPath:"#/components/schemas/ReportedRun/properties/faults/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6214,12 +6251,24 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/ReportedRun/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }

@@ -17,12 +17,16 @@ export async function checkDeployment(
   {
     borne,
     ...options
-  }: Omit<RunOptions, 'scenarios' | 'leftOut' | 'profile'> & { borne?: Borne | undefined },
+  }: Omit<RunOptions, 'scenarios' | 'leftOut' | 'plannedMs' | 'profile'> & {
+    borne?: Borne | undefined;
+  },
 ): Promise<Report> {
   const { profile } = plan;
   const { records } = await run({
     ...options,
     profile,
+    // Where time is moved, the plan says nothing about real time.
+    ...(options.target.control?.clock !== 'manual' && { plannedMs: Math.round(plan.usualMs) }),
     scenarios: plan.scenarios.map(({ scenario }) => scenario),
     leftOut: plan.leftOut.map(({ scenario: { name }, ...why }) => ({ scenario: name, ...why })),
   });

@@ -8,8 +8,8 @@ import { checkDeployment, planCheck } from '../conformance/check-deployment.ts';
 import { preflight } from '../conformance/driving/preflight.ts';
 import { openReceiver } from '../conformance/driving/webhook-listener.ts';
 import type { Verdict } from '../conformance/judging/verdicts.ts';
-import { evidenceText } from '../conformance/report/evidence-ids.ts';
 import type { Report } from '../conformance/report/report.ts';
+import { evidenceText } from '../conformance/report/shown-by.ts';
 import { type RuleProfile, rules, rulesOf } from '../conformance/rules.ts';
 import { readTarget, type TargetFile } from '../conformance/target-file.ts';
 

@@ -40,6 +40,8 @@ export interface RunOptions {
   readonly scenarios: readonly Scenario[];
   /** Those that were left out, for the evidence. Default: none. */
   readonly leftOut?: readonly ScenarioLeftOut[];
+  /** How long the run is expected to take, in milliseconds, for the evidence. Default: unknown. */
+  readonly plannedMs?: number | undefined;
   readonly fetch: Fetch;
   /** Real time. */
   readonly clock: Clock;
@@ -274,6 +276,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
     kind: 'run',
     startedMs,
     durationMs: clock.now() - startedMs,
+    ...(options.plannedMs !== undefined && { plannedMs: options.plannedMs }),
     reserved,
     requests,
     jobs: jobs.length,

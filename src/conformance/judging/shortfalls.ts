@@ -137,9 +137,9 @@ function adviceFor(seen: readonly Shortfall[]): string[] {
   ];
   const [missing, doubtful] = [texts('declare'), texts('check')];
   return [
-    ...(missing.length > 0 ? [`Declare ${list.format(missing)} in the target file`] : []),
+    ...(missing.length > 0 ? [`Declare in the target file: ${missing.join('; ')}`] : []),
     ...(doubtful.length > 0
-      ? [`Check in the target file whether this holds: ${list.format(doubtful)}`]
+      ? [`Check in the target file whether this holds: ${doubtful.join('; ')}`]
       : []),
     ...(missing.length + doubtful.length === 0
       ? ['The page that --html writes shows each exchange']

@@ -2,43 +2,87 @@
 import { escapeInvisible } from '../../validation/excerpt.ts';
 import { leadsFirst } from '../judging/seen-together.ts';
 import { noticesIn, type Verdict } from '../judging/verdicts.ts';
-import { evidenceText } from './evidence-ids.ts';
-import type { Report } from './report.ts';
+import { durationOf, type Report } from './report.ts';
+import { evidenceLinesOf, evidenceText } from './shown-by.ts';
+
+/** The most rows of a table; GitHub cuts off a summary of more than 1 MiB. */
+const mostRows = 100;
+
+/** A longer table is folded, unless it has violations. */
+const mostOpenRows = 10;
 
 /** The summary as Markdown. */
 export function githubSummary({ subject, profile, summary, verdicts, stale, run }: Report): string {
-  const rows = leadsFirst(verdicts)
-    .filter(({ verdict }) => isTold(verdict))
-    .map(rowOf);
-  const table =
-    rows.length === 0
-      ? []
-      : ['', '| Verdict | Rule | Claim | Why |', '| --- | --- | --- | --- |', ...rows];
+  const told = leadsFirst(verdicts);
+  const of = (kind: Verdict['verdict']) => told.filter(({ verdict }) => verdict === kind);
+  const violated = of('violated');
   const notices = noticesIn(verdicts).map(
     ({ rule, reason, shownBy }) => `- \`${rule}\`: ${cell(reason)} ${cell(evidenceText(shownBy))}`,
+  );
+  const left = (run?.left ?? []).map(
+    ({ jobId, endpointId }) => `${jobId ?? 'a job of unknown id'} of ${endpointId}`,
   );
   const lines = [
     `## ${summary.headline}`,
     '',
-    `${cell(subject.baseUrl)}, profile ${profile}`,
+    `${cell(subject.baseUrl)}, profile ${profile}${run === undefined ? '' : `, ${durationOf(run)}`}`,
     ...(notices.length === 0 ? [] : ['', `### Notices (${summary.notices})`, '', ...notices]),
-    ...table,
-    ...stale.map((line) => `\n- ${cell(line)}`),
-    ...(run?.obstacles ?? []).map((obstacle) => `\n- ${cell(obstacle)}`),
-    ...(run?.faults ?? []).map((fault) => `\n- The suite itself failed: ${cell(fault)}`),
-    ...(run?.left ?? []).map(
-      ({ jobId, endpointId }) =>
-        `\n- May still run: ${cell(jobId ?? 'a job of unknown id')} of ${cell(endpointId)}`,
+    ...table(
+      'Violated',
+      violated.filter(({ known }) => known === undefined),
     ),
+    ...table(
+      'Known violations',
+      violated.filter(({ known }) => known !== undefined),
+    ),
+    ...bullets('Stale known violations', stale),
+    ...bullets('The suite itself failed', run?.faults ?? []),
+    ...bullets('What stood in the way', run?.obstacles ?? []),
+    ...table('Inconclusive', of('inconclusive')),
+    ...table('Not run', of('not run')),
+    ...bullets('Jobs that may still run', left),
   ];
   return `${lines.join('\n')}\n`;
 }
 
+/** A table of rules under a heading; nothing where there are none. */
+function table(title: string, verdicts: readonly Verdict[]): string[] {
+  if (verdicts.length === 0) return [];
+  const rest = verdicts.length - mostRows;
+  const rows = [
+    '| Rule | Claim | Why |',
+    '| --- | --- | --- |',
+    ...verdicts.slice(0, mostRows).map(rowOf),
+    ...(rest > 0 ? ['', `and ${rest} more`] : []),
+  ];
+  const isFolded = title !== 'Violated' && verdicts.length > mostOpenRows;
+  const shown = isFolded
+    ? ['<details><summary>Show the rules</summary>', '', ...rows, '', '</details>']
+    : rows;
+  return ['', `### ${title} (${verdicts.length})`, '', ...shown];
+}
+
+/** Lines under a heading; nothing where there are none. */
+function bullets(title: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const rest = lines.length - mostRows;
+  return [
+    '',
+    `### ${title} (${lines.length})`,
+    '',
+    ...lines.slice(0, mostRows).map((line) => `- ${cell(line)}`),
+    ...(rest > 0 ? [`- and ${rest} more`] : []),
+  ];
+}
+
 /** The annotations as workflow commands, one a line. */
-export function githubAnnotations({ verdicts, stale }: Report): string[] {
-  const ofVerdicts = leadsFirst(verdicts).flatMap(({ verdict, rule, reason, known }) => {
+export function githubAnnotations({ verdicts, stale, records }: Report): string[] {
+  const evidence = evidenceLinesOf(records);
+  const ofVerdicts = leadsFirst(verdicts).flatMap(({ verdict, rule, reason, findings, known }) => {
     if (verdict === 'violated') {
-      return [annotation(known === undefined ? 'error' : 'notice', `${rule} is violated`, reason)];
+      const [shown] = evidence(findings[0]?.shownBy ?? []);
+      const message = shown === undefined ? reason : `${reason} (${shown})`;
+      return [annotation(known === undefined ? 'error' : 'notice', `${rule} is violated`, message)];
     }
     return verdict === 'inconclusive' || verdict === 'not run'
       ? [annotation('warning', `${rule}: ${verdict}`, reason)]
@@ -54,15 +98,13 @@ export function githubAnnotations({ verdicts, stale }: Report): string[] {
   ];
 }
 
-function isTold(verdict: Verdict['verdict']): boolean {
-  return verdict === 'violated' || verdict === 'inconclusive' || verdict === 'not run';
-}
-
-function rowOf({ verdict, rule, claim, reason, seenWith, known }: Verdict): string {
-  const shown = known === undefined ? verdict : `${verdict}, known until ${known.until}`;
-  const why =
-    seenWith === undefined ? reason : `${reason} (Seen in the same exchanges as ${seenWith}.)`;
-  return `| ${shown} | \`${rule}\` | ${cell(claim)} | ${cell(why)} |`;
+function rowOf({ rule, claim, reason, seenWith, known }: Verdict): string {
+  const why = [
+    reason,
+    ...(seenWith === undefined ? [] : [`Seen in the same exchanges as ${seenWith}.`]),
+    ...(known === undefined ? [] : [`Known until ${known.until}: ${known.reason}`]),
+  ].join(' ');
+  return `| \`${rule}\` | ${cell(claim)} | ${cell(why)} |`;
 }
 
 /** Text that cannot end a cell, nor bring markup of its own. */

@@ -2,16 +2,28 @@
 import { type Finding, saidOnce } from '../judging/judge.ts';
 import { leadsFirst } from '../judging/seen-together.ts';
 import { noticesIn, type RuleNotice, type Verdict, type VerdictKind } from '../judging/verdicts.ts';
-import { evidenceText } from './evidence-ids.ts';
 import { escapeMarkup as text } from './markup.ts';
-import type { Report } from './report.ts';
+import { durationOf, type Report } from './report.ts';
+import { evidenceText, rulesByEvidence, type ShownRule, weights } from './shown-by.ts';
 import { type Timeline, type TimelineEntry, timelines } from './timeline.ts';
 
 /** The most findings of a rule that are shown. */
 const mostFindings = 5;
 
+/** Of longer lists only so many items are open; the others are folded. */
+const mostItems = 20;
+
+/** The most exchanges of a scenario that unfold together. */
+const mostEntries = 40;
+
+/** The most rules that are named beside an exchange before the others are folded. */
+const mostRules = 4;
+
 /** The most of a body that is shown, in characters. */
 const longestBody = 2000;
+
+/** The most findings of a rule that are folded away; further ones are counted. */
+const mostFolded = 50;
 
 /** In the order in which they are told. */
 const kinds: readonly VerdictKind[] = [
@@ -30,9 +42,10 @@ export function htmlReport(report: Report): string {
     `${run.jobs} jobs`,
     `${run.requests} requests`,
     `at worst $${run.reserved}`,
-    `${(run.durationMs / 1000).toFixed(1)} s`,
+    durationOf(run),
     new Date(run.startedMs).toISOString(),
   ];
+  const shown = rulesByEvidence(verdicts);
   const warnings = [
     ...stale,
     ...(run?.obstacles ?? []),
@@ -56,11 +69,21 @@ export function htmlReport(report: Report): string {
 <p>${text(subject.baseUrl)} · profile ${profile}${facts === undefined ? '' : ` · ${text(facts.join(' · '))}`}</p>
 </header>
 <main>
-<ul class="counts">${kinds.map((kind) => counted(kind, summary.counts[kind])).join('')}${noticeCount(summary.notices)}</ul>
-${noticeList(noticesIn(verdicts))}${warnings.length === 0 ? '' : `<ul class="warnings">${warnings.map((line) => `<li>${text(line)}</li>`).join('')}</ul>`}
+<ul class="counts">${noticeCount(summary.notices)}${kinds.map((kind) => counted(kind, summary.counts[kind])).join('')}</ul>
+${noticeList(noticesIn(verdicts))}${
+  warnings.length === 0
+    ? ''
+    : folded(
+        warnings.map((line) => `<li>${text(line)}</li>`),
+        (items) => `<ul class="warnings">${items}</ul>`,
+      )
+}
 ${kinds.map((kind) => section(kind, verdicts)).join('')}
 <h2>What happened</h2>
-${timelines(records).map(timeline).join('')}
+${legend}
+${timelines(records)
+  .map((one) => timeline(one, shown))
+  .join('')}
 ${leftOut(run)}
 </main>
 </body>
@@ -78,33 +101,44 @@ function counted(kind: VerdictKind, rules: number): string {
 function noticeCount(notices: number): string {
   return notices === 0
     ? ''
-    : `<li><a href="#notices"><b>${notices}</b> ${notices === 1 ? 'notice' : 'notices'}</a></li>`;
+    : `<li class="notice"><a href="#notices"><b>${notices}</b> ${notices === 1 ? 'notice' : 'notices'}</a></li>`;
 }
 
 function noticeList(notices: readonly RuleNotice[]): string {
   if (notices.length === 0) return '';
-  const items = notices
-    .map(
-      ({ rule, ...notice }) =>
-        `<li><a href="#rule-${rule}"><code>${rule}</code></a> ${findingText(notice)}</li>`,
-    )
-    .join('');
-  return `<h2>Notices</h2>
-<ul id="notices">${items}</ul>
+  const items = notices.map(
+    ({ rule, ...notice }) =>
+      `<li><a href="#rule-${rule}"><code>${rule}</code></a> ${findingText(notice)}</li>`,
+  );
+  return `<section class="notice" id="notices"><h2>Notices <small>${notices.length}, legal and worth knowing</small></h2>
+${folded(items, (list) => `<ul>${list}</ul>`)}</section>
 `;
+}
+
+/** A list of which all but the first items are folded away. */
+function folded(items: readonly string[], listOf: (items: string) => string): string {
+  const [first, rest] = [items.slice(0, mostItems), items.slice(mostItems)];
+  const more =
+    rest.length === 0
+      ? ''
+      : `<details><summary>${rest.length} more</summary>${listOf(rest.join(''))}</details>`;
+  return listOf(first.join('')) + more;
 }
 
 function section(kind: VerdictKind, verdicts: readonly Verdict[]): string {
   const these = leadsFirst(verdicts).filter(({ verdict }) => verdict === kind);
   if (these.length === 0) return '';
-  const rows = these.map(row).join('');
   const led = these.filter(({ seenWith }) => seenWith !== undefined).length;
   const count =
     led === 0 ? `${these.length}` : `${these.length}, ${led} in the same exchanges as others`;
   const isOpen = kind === 'violated' || kind === 'inconclusive' || kind === 'not run';
   return `<details class="${className(kind)}"${isOpen ? ' open' : ''}><summary><h2>${kind} <small>${count}</small></h2></summary>
-<table id="${className(kind)}"><thead><tr><th>Rule</th><th>Claim</th><th>Why</th></tr></thead><tbody>${rows}</tbody></table></details>
+<div id="${className(kind)}">${folded(these.map(row), tableOf)}</div></details>
 `;
+}
+
+function tableOf(rows: string): string {
+  return `<table class="rules"><thead><tr><th>Rule</th><th>Claim</th><th>Why</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
 function row({
@@ -123,31 +157,55 @@ function row({
     seenWith === undefined
       ? ''
       : `<p>Seen in the same exchanges as <a href="#rule-${seenWith}">${seenWith}</a>.</p>`;
-  const said = saidOnce(findings);
-  const [first, ...others] = said.slice(0, mostFindings);
-  const more =
-    said.length > mostFindings
-      ? `<p><small>and ${said.length - mostFindings} more</small></p>`
-      : '';
-  const why =
+  const [first, ...others] = saidOnce(findings);
+  const told =
     first === undefined
-      ? `<p>${text(reason)}</p>`
-      : [{ ...first, reason }, ...others].map(findingText).join('');
-  return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>section ${text(number)}, ${level}</small></td><td>${text(claim)}</td><td>${why}${more}${together}${borne}</td></tr>`;
+      ? [`<p>${prose(reason)}</p>`]
+      : [{ ...first, reason }, ...others].map(findingText);
+  const [why, rest] = [told.slice(0, mostFindings).join(''), told.slice(mostFindings)];
+  const more =
+    rest.length === 0
+      ? ''
+      : `<details><summary>${rest.length} more findings</summary>${rest.slice(0, mostFolded).join('')}${rest.length > mostFolded ? `<p>and ${rest.length - mostFolded} more</p>` : ''}</details>`;
+  return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>section ${text(number)}, ${level}</small></td><td>${prose(claim)}</td><td>${why}${more}${together}${borne}</td></tr>`;
 }
 
 function findingText({ reason, shownBy, margin }: Omit<Finding, 'outcome'>): string {
   const shown = evidenceText(shownBy, (id) => `<a href="#e${id}">${id}</a>`);
-  return `<p>${text(reason)}${shown && ` <small>${shown}</small>`}${margin === undefined ? '' : `<br><small>${text(margin)}</small>`}</p>`;
+  return `<p>${prose(reason)}${shown && ` <small>${shown}</small>`}${margin === undefined ? '' : `<br><small>${text(margin)}</small>`}</p>`;
 }
 
-function timeline({ scenario, end, startMs, endMs, entries }: Timeline): string {
+type ShownRules = ReadonlyMap<number, readonly ShownRule[]>;
+
+/** What the colours and the shapes of the timelines mean. */
+const legend = `<p class="legend">Colour: ${[
+  ['violated', 'shows a violation'],
+  ['notice', 'shows a notice'],
+  ['inconclusive', 'leaves a rule open'],
+  ['verified', 'shows that a rule is kept'],
+  ['none', 'decides no rule'],
+]
+  .map(([name, meaning]) => `<span class="key"><i class="${name}"></i>${meaning}</span>`)
+  .join(' ')}<br>Shape: ${[
+  ['exchange', 'request until answer'],
+  ['delivery', 'webhook call'],
+  ['ledger', 'reading of the charges'],
+]
+  .map(([name, meaning]) => `<span class="key"><i class="${name} none"></i>${meaning}</span>`)
+  .join(' ')}</p>`;
+
+/** The colour of a piece of evidence is that of the most serious verdict which rests on it. */
+function weightOf(rules: readonly ShownRule[] | undefined): string {
+  return rules?.[0]?.as ?? 'none';
+}
+
+function timeline({ scenario, end, startMs, endMs, entries }: Timeline, shown: ShownRules): string {
   const span = Math.max(1, endMs - startMs);
   const percent = (ms: number) => ((ms / span) * 100).toFixed(2);
   const marks = entries
     .map(
-      ({ id, kind, outcome, fromMs, untilMs, text: line }) =>
-        `<a href="#e${id}" tabindex="-1" class="${kind} ${outcome}" style="left:${percent(fromMs - startMs)}%;width:${percent(untilMs - fromMs)}%" title="${text(`${duration(fromMs - startMs)}  ${line}`)}"></a>`,
+      ({ id, kind, fromMs, untilMs, text: line }) =>
+        `<a href="#e${id}" tabindex="-1" class="${kind} ${weightOf(shown.get(id))}" style="left:${percent(fromMs - startMs)}%;width:${percent(untilMs - fromMs)}%" title="${text(`${duration(fromMs - startMs)}  ${line}`)}"></a>`,
     )
     .join('');
   const outcome =
@@ -156,29 +214,77 @@ function timeline({ scenario, end, startMs, endMs, entries }: Timeline): string 
       : end.outcome === 'completed'
         ? 'completed'
         : `${end.outcome}: ${end.reason ?? ''}`;
-  return `<details class="scenario"><summary><h3>${text(scenario)}</h3> <small>${entries.length} records, ${duration(span)}, ${text(outcome)}</small>
+  const worst = weights.find((weight) =>
+    entries.some(({ id }) => shown.get(id)?.some(({ as }) => as === weight)),
+  );
+  const violations = entries.filter(({ id }) => weightOf(shown.get(id)) === 'violated').length;
+  const alarm = violations === 0 ? '' : ` <b class="bad">${violations} show a violation</b>`;
+  return `<details class="scenario ${worst ?? 'none'}"><summary><h3>${text(scenario)}</h3> <small>${entries.length} records, ${duration(span)}, ${text(outcome)}</small>${alarm}
 <span class="track" aria-hidden="true">${marks}</span></summary>
-<ol>${entries.map((entry) => entryItem(entry, startMs)).join('')}</ol></details>
+${entryLists(entries, { startMs, shown })}</details>
 `;
 }
 
-function entryItem(entry: TimelineEntry, startMs: number): string {
-  const { id, outcome, fromMs, untilMs, label, sent, received } = entry;
+/** The entries of a scenario; those of a long one are folded in parts. */
+function entryLists(
+  entries: readonly TimelineEntry[],
+  { startMs, shown }: { startMs: number; shown: ShownRules },
+): string {
+  const listOf = (part: readonly TimelineEntry[]) =>
+    `<ol>${part.map((entry) => entryItem(entry, startMs, shown.get(entry.id) ?? [])).join('')}</ol>`;
+  if (entries.length <= mostEntries) return listOf(entries);
+  const parts: string[] = [];
+  for (let from = 0; from < entries.length; from += mostEntries) {
+    const part = entries.slice(from, from + mostEntries);
+    const last = from + part.length;
+    parts.push(
+      `<details class="part"><summary>${from + 1} to ${last} of ${entries.length}</summary>${listOf(part)}</details>`,
+    );
+  }
+  return parts.join('');
+}
+
+function entryItem(entry: TimelineEntry, startMs: number, rules: readonly ShownRule[]): string {
+  const { id, fromMs, untilMs, label, sent, received } = entry;
   const took = untilMs > fromMs ? `, ${duration(untilMs - fromMs)}` : '';
   const bodies = [sent, received]
     .filter((body) => body !== undefined && body !== '')
     .map((body) => `<pre>${text(shortened(body ?? ''))}</pre>`)
     .join('');
   const about = label === undefined ? '' : `<em>${text(label)}</em> `;
-  return `<li id="e${id}" class="${outcome}"><small>${id} · ${duration(fromMs - startMs)}${took}</small> ${about}<code>${text(entry.text)}</code>${bodies}</li>`;
+  return `<li id="e${id}" class="${weightOf(rules)}"><small>${id} · ${duration(fromMs - startMs)}${took}</small> ${about}<code>${text(entry.text)}</code>${ruleLinks(rules)}${bodies}</li>`;
+}
+
+/** Links to the rules that an exchange decides, by how it does. */
+function ruleLinks(rules: readonly ShownRule[]): string {
+  return weights
+    .map((weight) => {
+      const links = rules
+        .filter(({ as }) => as === weight)
+        .map(({ rule }) => `<a href="#rule-${rule}">${rule}</a>`);
+      if (links.length === 0) return '';
+      const [first, rest] = [links.slice(0, mostRules), links.slice(mostRules)];
+      const more =
+        rest.length === 0
+          ? ''
+          : ` <details class="inline"><summary>and ${rest.length} more</summary>${rest.join(', ')}</details>`;
+      return `<div class="decides ${weight}"><b>${weight}</b> ${first.join(', ')}${more}</div>`;
+    })
+    .join('');
 }
 
 function leftOut(run: Report['run']): string {
   if (run === undefined || run.leftOut.length === 0) return '';
-  const rows = run.leftOut
-    .map(({ scenario, reason }) => `<tr><td>${text(scenario)}</td><td>${text(reason)}</td></tr>`)
-    .join('');
-  return `<h2>Left out</h2><table><tbody>${rows}</tbody></table>`;
+  const rows = run.leftOut.map(
+    ({ scenario, reason }) => `<tr><td>${text(scenario)}</td><td>${text(reason)}</td></tr>`,
+  );
+  const listed = folded(rows, (list) => `<table><tbody>${list}</tbody></table>`);
+  return `<details><summary><h2>Left out <small>${rows.length}</small></h2></summary>${listed}</details>`;
+}
+
+/** A sentence, with names of the wire as code. */
+function prose(sentence: string): string {
+  return text(sentence).replaceAll(/`([^`\s][^`]*)`/g, '<code>$1</code>');
 }
 
 function shortened(body: string): string {
@@ -196,7 +302,7 @@ function className(kind: VerdictKind): string {
 }
 
 const style = `
-:root{color-scheme:light dark;--line:light-dark(#d8dee4,#3a414a);--dim:light-dark(#57606a,#9aa4af);--ok:light-dark(#1a7f37,#3fb950);--bad:light-dark(#cf222e,#ff7b72);--open:light-dark(#9a6700,#d29922);--soft:light-dark(#f6f8fa,#1c2128)}
+:root{color-scheme:light dark;--line:light-dark(#d8dee4,#3a414a);--dim:light-dark(#57606a,#9aa4af);--ok:light-dark(#1a7f37,#3fb950);--bad:light-dark(#cf222e,#ff7b72);--open:light-dark(#9a6700,#d29922);--note:light-dark(#8250df,#bc8cff);--none:light-dark(#afb8c1,#57606a);--soft:light-dark(#f6f8fa,#1c2128)}
 body{font:15px/1.5 system-ui,sans-serif;margin:0;background:light-dark(#fff,#0f1318)}
 header{padding:1.5rem 2rem;color:#fff;background:#9a6700}header.status-0{background:#1a7f37}header.status-1{background:#cf222e}
 h1{margin:0;font-size:1.7rem}header p{margin:.3rem 0 0}main{padding:1rem 2rem;max-width:78rem}
@@ -207,13 +313,19 @@ small{color:var(--dim);font-weight:normal}
 .counts a{color:inherit;text-decoration:none}.counts a:hover{text-decoration:underline}.counts .verified b{color:var(--ok)}.counts .violated b{color:var(--bad)}.counts .inconclusive b,.counts .not-run b{color:var(--open)}
 .warnings{border-left:4px solid var(--bad);padding:.4rem 1.6rem;background:var(--soft)}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.45rem .7rem;border-top:1px solid var(--line)}th{color:var(--dim);font-weight:600}td p{margin:0 0 .3rem}
-td{overflow-wrap:anywhere}td:first-child{width:20%}td:nth-child(2){width:34%}
+td{overflow-wrap:anywhere}.rules td:first-child{width:20%}.rules td:nth-child(2){width:34%}
 summary{cursor:pointer}code,pre{font:13px/1.45 ui-monospace,monospace;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;background:var(--soft);padding:.4rem .6rem;margin:.2rem 0;border-radius:.3rem;max-height:16rem;overflow:auto}
-.scenario{border-top:1px solid var(--line);padding:.5rem 0}.scenario ol{list-style:none;padding:0 0 0 1rem}.scenario li{padding:.25rem .6rem;border-left:3px solid var(--ok);margin:.25rem 0}
-.scenario li.refused{border-color:var(--open)}.scenario li.failed{border-color:var(--bad)}li:target{background:var(--soft)}
+.scenario{border-top:1px solid var(--line);padding:.5rem 0}.scenario ol{list-style:none;padding:0 0 0 1rem}.scenario li{padding:.25rem .6rem;border-left:4px solid var(--none);margin:.25rem 0}
+.scenario li.violated{border-color:var(--bad)}.scenario li.notice{border-color:var(--note)}.scenario li.inconclusive{border-color:var(--open)}.scenario li.verified{border-color:var(--ok)}li:target,tr:target{background:var(--soft)}
 .track{display:block;position:relative;height:1.1rem;background:var(--soft);border-radius:.25rem;margin:.3rem 0}
-.track a{position:absolute;top:.2rem;height:.7rem;min-width:3px;background:var(--ok);border-radius:2px;opacity:.8}.track a.refused{background:var(--open)}.track a.failed{background:var(--bad)}
-.track a.delivery{top:0;height:1.1rem;width:5px!important;background:light-dark(#8250df,#a371f7)}.track a.ledger{border-radius:50%;width:.7rem!important;background:light-dark(#0969da,#58a6ff)}a{color:light-dark(#0550ae,#79b8ff)}.track a:hover{opacity:1;outline:2px solid currentColor}
-@media(max-width:48rem){header,main{padding:1rem}thead{display:none}table,tbody,tr,td{display:block}td,td:first-child,td:nth-child(2){width:auto;border:0;padding:.15rem .2rem}tr{border-top:1px solid var(--line);padding:.4rem 0}}
+.track a{position:absolute;top:.2rem;height:.7rem;min-width:3px;border-radius:2px;opacity:.8}.track a:hover{opacity:1;outline:2px solid currentColor}
+.track a.delivery{top:0;height:1.1rem;width:5px!important}.track a.ledger{border-radius:50%;width:.7rem!important}.track a.violated{z-index:1;opacity:1}
+.track a,.key i{background:var(--none)}.track a.violated,.key i.violated{background:var(--bad)}.track a.notice,.key i.notice{background:var(--note)}.track a.inconclusive,.key i.inconclusive{background:var(--open)}.track a.verified,.key i.verified{background:var(--ok)}
+.legend{color:var(--dim);font-size:.9rem;margin:.2rem 0 .8rem}.key{white-space:nowrap;margin-right:.9rem}.key i{display:inline-block;width:1.1rem;height:.7rem;border-radius:2px;margin-right:.35rem;vertical-align:baseline}.key i.delivery{width:5px;height:1rem;vertical-align:-.15rem}.key i.ledger{width:.7rem;border-radius:50%}
+.decides{margin:.15rem 0;font-size:.85rem}.decides b{font-weight:600}.decides.violated b,.bad{color:var(--bad)}.decides.notice b{color:var(--note)}.decides.inconclusive b{color:var(--open)}.decides.verified b{color:var(--ok)}
+.inline{display:inline}.inline summary{display:inline;color:var(--dim)}.part{margin:.2rem 0 .2rem 1rem}.part summary{color:var(--dim)}
+section.notice{border-left:4px solid var(--note);padding:.1rem 1.2rem;background:var(--soft);margin:.8rem 0}section.notice h2{margin:.4rem 0 0}section.notice ul{padding-left:1.1rem;margin:.4rem 0}section.notice p{margin:0}.counts .notice b{color:var(--note)}
+a{color:light-dark(#0550ae,#79b8ff)}
+@media(max-width:48rem){header,main{padding:1rem}thead{display:none}table,tbody,tr,td{display:block}td,.rules td:first-child,.rules td:nth-child(2){width:auto;border:0;padding:.15rem .2rem}tr{border-top:1px solid var(--line);padding:.4rem 0}}
 `;

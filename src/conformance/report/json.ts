@@ -32,6 +32,7 @@ export function jsonReport(report: Report): ReportFile {
         })),
       }),
       ...(known !== undefined && { known: { ...known } }),
+      findingCount: findings.length,
       findings: findings
         .slice(0, mostFindings)
         .map(({ shownBy, ...finding }) => ({ ...finding, shownBy: [...shownBy] })),

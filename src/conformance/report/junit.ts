@@ -5,16 +5,20 @@
  */
 import { saidOnce } from '../judging/judge.ts';
 import { noticesIn, type RuleNotice, type Verdict } from '../judging/verdicts.ts';
-import { evidenceText } from './evidence-ids.ts';
 import { escapeMarkup } from './markup.ts';
 import type { Report } from './report.ts';
+import { type EvidenceLines, evidenceLinesOf } from './shown-by.ts';
+
+/** How many findings of a verdict are told. */
+const mostFindings = 10;
 
 /** The file's text. */
-export function junitReport({ verdicts, stale, profile, run }: Report): string {
+export function junitReport({ verdicts, stale, profile, records, run }: Report): string {
+  const evidence = evidenceLinesOf(records);
   const notices = noticesIn(verdicts);
   const cases = [
-    ...notices.map(noticeCase),
-    ...verdicts.map(caseOf),
+    ...notices.map((one) => noticeCase(one, evidence)),
+    ...verdicts.map((verdict) => caseOf(verdict, evidence)),
     ...stale.map((line) => testCase('known violations', line, element('failure', line, line))),
     ...(run?.obstacles ?? []).map((line) => testCase('run', line, element('error', line, line))),
     ...(run?.faults ?? []).map((fault) => testCase('suite', fault, element('error', fault, fault))),
@@ -32,25 +36,34 @@ ${cases.join('\n')}
 `;
 }
 
-function noticeCase({ rule, reason, shownBy, margin }: RuleNotice): string {
-  const details = [reason, margin, evidenceText(shownBy)].filter(Boolean).join(' | ');
+function noticeCase(
+  { rule, reason, shownBy, margin }: RuleNotice,
+  evidence: EvidenceLines,
+): string {
+  const details = [reason, margin, ...evidence(shownBy)].filter(Boolean).join('\n');
   const output = `<system-out>${escapeMarkup(details)}</system-out>`;
   return testCase('notice', `[${rule}] ${reason}`, output);
 }
 
-function caseOf(verdict: Verdict): string {
+function caseOf(verdict: Verdict, evidence: EvidenceLines): string {
   const { rule, section, claim } = verdict;
-  return testCase(`section ${section}`, `[${rule}] ${claim}`, outcomeOf(verdict));
+  return testCase(`section ${section}`, `[${rule}] ${claim}`, outcomeOf(verdict, evidence));
 }
 
-function outcomeOf({ verdict, reason, findings, seenWith, known }: Verdict): string {
+function outcomeOf(
+  { verdict, reason, findings, seenWith, known }: Verdict,
+  evidence: EvidenceLines,
+): string {
+  const said = saidOnce(findings);
   const details = [
     ...(seenWith === undefined ? [] : [`Seen in the same exchanges as ${seenWith}.`]),
-    ...saidOnce(findings)
-      .slice(0, 10)
-      .map(({ reason: why, shownBy, margin }) =>
-        [why, margin, evidenceText(shownBy)].filter(Boolean).join(' | '),
-      ),
+    ...said
+      .slice(0, mostFindings)
+      .flatMap(({ reason: why, shownBy, margin }) => [
+        [why, margin].filter(Boolean).join(' | '),
+        ...evidence(shownBy).map((line) => `  ${line}`),
+      ]),
+    ...(said.length > mostFindings ? [`and ${said.length - mostFindings} more findings`] : []),
   ].join('\n');
   const message = `${verdict}: ${reason}`;
   switch (verdict) {

@@ -78,3 +78,11 @@ function runIn(
   const { kind: _, ...run } = found;
   return { ...run, leftOut, obstacles: obstaclesIn(records, subject) };
 }
+
+/** How long a run took, and how long it was planned to take, where that is known: `11.1 s (planned: 10 s)`. */
+export function durationOf({ durationMs, plannedMs }: RunFacts): string {
+  const seconds = (ms: number) => (ms / 1000).toFixed(1);
+  const planned =
+    plannedMs === undefined ? '' : ` (planned: about ${Math.round(plannedMs / 1000)} s)`;
+  return `${seconds(durationMs)} s${planned}`;
+}

@@ -2,8 +2,11 @@
 import { escapeInvisible } from '../../validation/excerpt.ts';
 import { leadsFirst } from '../judging/seen-together.ts';
 import { noticesIn, type RuleNotice, type Verdict } from '../judging/verdicts.ts';
-import { evidenceText } from './evidence-ids.ts';
-import type { Report } from './report.ts';
+import { durationOf, type Report } from './report.ts';
+import { capped, type EvidenceLines, evidenceLinesOf } from './shown-by.ts';
+
+/** The most rules or jobs of a list that are printed. */
+const mostItems = 25;
 
 /** The lines of a report. What is well, not claimed or hidden is only counted. */
 export function terminalReport({
@@ -12,31 +15,41 @@ export function terminalReport({
   verdicts,
   summary,
   stale,
+  records,
   run,
 }: Report): string[] {
+  const evidence = evidenceLinesOf(records);
   const of = (kind: Verdict['verdict']) =>
     leadsFirst(verdicts).filter(({ verdict }) => verdict === kind);
   const isBorne = ({ known }: Verdict) => known !== undefined;
-  const left = (run?.left ?? []).map(
-    ({ jobId, endpointId, scenario }) =>
-      `  ${jobId ?? 'one whose id is not known'}, of ${endpointId} (${scenario})`,
+  const left = capped(
+    (run?.left ?? []).map(
+      ({ jobId, endpointId, scenario }) =>
+        `  ${jobId ?? 'one whose id is not known'}, of ${endpointId} (${scenario})`,
+    ),
+    mostItems,
+    moreLine,
   );
+  const rules = (those: readonly Verdict[]) =>
+    capped(
+      those.map((verdict) => linesOf(verdict, evidence)),
+      mostItems,
+      (rest) => [moreLine(rest)],
+    ).flat();
   const lines = [
     `${subject.baseUrl}, profile ${profile}`,
-    ...block(`Notices (${summary.notices})`, noticesIn(verdicts).flatMap(linesOfNotice)),
     ...block(
-      'Violated',
-      of('violated')
-        .filter((verdict) => !isBorne(verdict))
-        .flatMap(linesOf),
+      `Notices (${summary.notices})`,
+      noticesIn(verdicts).flatMap((one) => linesOfNotice(one, evidence)),
     ),
-    ...block('Violated, as is known', of('violated').filter(isBorne).flatMap(linesOf)),
+    ...block('Violated', rules(of('violated').filter((verdict) => !isBorne(verdict)))),
+    ...block('Known violations', rules(of('violated').filter(isBorne))),
     ...block(
       'Known violations that do not hold',
       stale.map((line) => `  ${line}`),
     ),
-    ...block('Inconclusive', of('inconclusive').flatMap(linesOf)),
-    ...block('Not run', of('not run').flatMap(linesOf)),
+    ...block('Inconclusive', rules(of('inconclusive'))),
+    ...block('Not run', rules(of('not run'))),
     ...block('Jobs that may still run', left),
     ...block(
       'What stood in the way',
@@ -64,26 +77,37 @@ function block(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', `${title}:`, ...lines];
 }
 
-function linesOfNotice({ rule, reason, shownBy, margin }: RuleNotice): string[] {
-  const shown = evidenceText(shownBy);
+function moreLine(rest: number): string {
+  return `  and ${rest} more, which --html and --json list`;
+}
+
+function linesOfNotice(
+  { rule, reason, shownBy, margin }: RuleNotice,
+  evidence: EvidenceLines,
+): string[] {
   return [
-    `  [${rule}] ${reason}${shown && ` (${shown})`}`,
+    `  [${rule}] ${reason}`,
     ...(margin === undefined ? [] : [`      ${margin}`]),
+    ...evidence(shownBy).map((line) => `      ${line}`),
   ];
 }
 
-function linesOf({ rule, section, claim, reason, findings, seenWith, known }: Verdict): string[] {
+function linesOf(
+  { rule, section, claim, reason, findings, seenWith, known }: Verdict,
+  evidence: EvidenceLines,
+): string[] {
   const [first] = findings;
-  const shownBy = evidenceText(first?.shownBy ?? []);
   return [
     `  [${rule}] ${claim} (section ${section})`,
-    `      ${reason}${shownBy && ` (${shownBy})`}`,
+    `      ${reason}`,
     ...(first?.margin === undefined ? [] : [`      ${first.margin}`]),
+    ...evidence(first?.shownBy ?? []).map((line) => `      ${line}`),
     ...(seenWith === undefined ? [] : [`      Seen in the same exchanges as ${seenWith}.`]),
     ...(known === undefined ? [] : [`      Known: ${known.reason} (until ${known.until})`]),
   ];
 }
 
-function costOf({ jobs, requests, reserved, durationMs }: NonNullable<Report['run']>): string {
-  return `${jobs} jobs, ${requests} requests, at worst $${reserved}, ${(durationMs / 1000).toFixed(1)} s`;
+function costOf(run: NonNullable<Report['run']>): string {
+  const { jobs, requests, reserved } = run;
+  return `${jobs} jobs, ${requests} requests, at worst $${reserved}, ${durationOf(run)}`;
 }

@@ -14,8 +14,6 @@ export interface TimelineEntry {
   readonly kind: 'exchange' | 'delivery' | 'ledger';
   readonly fromMs: number;
   readonly untilMs: number;
-  /** ok: 2xx; refused: 4xx; failed: the rest. */
-  readonly outcome: 'ok' | 'refused' | 'failed';
   /** In one line: `POST /v2/echo/run → 200 IN_QUEUE`. */
   readonly text: string;
   /** What was tried, in words. */
@@ -43,9 +41,7 @@ export function timelines(records: readonly EvidenceRecord[]): Timeline[] {
     else known.push(entry);
   };
   for (const record of records) {
-    if (record.kind === 'exchange') add(record.scenario, entryOfExchange(record));
-    if (record.kind === 'delivery') add(record.scenario, entryOfDelivery(record));
-    if (record.kind === 'ledger') add(record.scenario, entryOfLedger(record));
+    if ('id' in record) add(record.scenario, entryOf(record));
     if (record.kind === 'scenario') ends.set(record.scenario, record);
   }
   const names = new Set([...entries.keys(), ...ends.keys()]);
@@ -64,17 +60,29 @@ export function timelines(records: readonly EvidenceRecord[]): Timeline[] {
   });
 }
 
+/** A piece of evidence as an entry. */
+export function entryOf(record: Exchange | Delivery | LedgerReading): TimelineEntry {
+  switch (record.kind) {
+    case 'exchange':
+      return entryOfExchange(record);
+    case 'delivery':
+      return entryOfDelivery(record);
+    case 'ledger':
+      return entryOfLedger(record);
+  }
+}
+
 function entryOfExchange(exchange: Exchange): TimelineEntry {
   const { id, request, response, failure, sentMs, receivedMs, label } = exchange;
-  const status = response?.status ?? 0;
   const answer =
-    response === undefined ? (failure ?? 'no answer') : `${status}${stateIn(response.body)}`;
+    response === undefined
+      ? (failure ?? 'no answer')
+      : `${response.status}${stateIn(response.body)}`;
   return {
     id,
     kind: 'exchange',
     fromMs: sentMs,
     untilMs: receivedMs,
-    outcome: outcomeOf(status),
     text: `${request.method} ${request.target} → ${answer}`,
     label,
     sent: request.body,
@@ -91,7 +99,6 @@ function entryOfDelivery(delivery: Delivery): TimelineEntry {
     kind: 'delivery',
     fromMs: receivedMs,
     untilMs: answeredMs ?? receivedMs,
-    outcome: outcomeOf(answeredStatus ?? 0),
     text: `webhook ${method} ${hook}${stateIn(body)}, ${answer}`,
     label: undefined,
     sent: body,
@@ -105,17 +112,11 @@ function entryOfLedger({ id, atMs, charges }: LedgerReading): TimelineEntry {
     kind: 'ledger',
     fromMs: atMs,
     untilMs: atMs,
-    outcome: 'ok',
     text: `what was charged: ${charges.length === 1 ? 'one job' : `${charges.length} jobs`}`,
     label: undefined,
     sent: undefined,
     received: charges.length === 0 ? undefined : JSON.stringify(charges),
   };
-}
-
-function outcomeOf(status: number): TimelineEntry['outcome'] {
-  if (status >= 200 && status < 300) return 'ok';
-  return status >= 400 && status < 500 ? 'refused' : 'failed';
 }
 
 function stateIn(body: string | undefined): string {

@@ -1,7 +1,7 @@
 /** Every form of report says the same, and none says a secret or breaks on odd texts. */
 import { describe, expect, test } from 'vitest';
 import { validateReportFile } from '#generated/conformance/validators.js';
-import { notice } from '../../../src/conformance/judging/judge.ts';
+import { type Finding, notice } from '../../../src/conformance/judging/judge.ts';
 import { summarize, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
 import { githubAnnotations, githubSummary } from '../../../src/conformance/report/github.ts';
 import { htmlReport } from '../../../src/conformance/report/html.ts';
@@ -90,6 +90,7 @@ const report: Report = {
   run: {
     startedMs: 0,
     durationMs: 1500,
+    plannedMs: 10_000,
     reserved: '0.02',
     requests: 7,
     jobs: 3,
@@ -106,9 +107,13 @@ describe('the terminal', () => {
   const text = terminalReport(report).join('\n');
 
   test('tells what is wrong first, and the count last', () => {
-    const places = ['Violated:', 'as is known', 'do not hold', 'Inconclusive:', 'Not run:'].map(
-      (title) => text.indexOf(title),
-    );
+    const places = [
+      'Violated:',
+      'Known violations:',
+      'do not hold',
+      'Inconclusive:',
+      'Not run:',
+    ].map((title) => text.indexOf(title));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(Math.min(...places)).toBeGreaterThan(0);
     expect(text.split('\n').at(-1)).toBe(report.summary.headline);
@@ -116,14 +121,37 @@ describe('the terminal', () => {
 
   test('names the rule, the reason, the evidence and the margin', () => {
     expect(text).toContain('[queue-ttl] The claim of queue-ttl.');
-    expect(text).toContain('(evidence 1, 2)');
+    expect(text).toContain(
+      '      evidence 1: POST /v2/one/run → 200 IN_QUEUE (a first job) in queue',
+    );
+    expect(text).toContain(
+      '      evidence 2: webhook POST name-1 COMPLETED, answered 500 in queue',
+    );
     expect(text).toContain('12 ms past 5 ms');
-    expect(text).toContain('(evidence 0, 1, 2, 3, 4, 5, 6, 7 and 12 more)');
+    expect(text).toContain('and evidence 3, 4, 5, 6, 7, 8, 9, 10 and 9 more');
     expect(text).toContain('Seen in the same exchanges as queue-ttl.');
     expect(text).toContain('Known: Ticket 7. (until 2027-01-31)');
     expect(text).toContain('one whose id is not known, of one (queue)');
     expect(text).toContain('It broke.');
-    expect(text).toContain('3 jobs, 7 requests, at worst $0.02, 1.5 s');
+    expect(text).toContain('3 jobs, 7 requests, at worst $0.02, 1.5 s (planned: about 10 s)');
+  });
+
+  test('counts what a long list leaves out', () => {
+    const left = [...Array(200).keys()].map((id) => ({
+      jobId: `job-${id}`,
+      endpointId: 'one',
+      scenario: 'queue',
+    }));
+    const many = Array(40).fill(verdict('path-run', 'inconclusive'));
+    const lines = terminalReport({
+      ...report,
+      verdicts: many,
+      run: report.run && { ...report.run, left },
+    });
+    expect(lines.filter((line) => line.includes('[path-run]'))).toHaveLength(25);
+    expect(lines).toContain('  and 15 more, which --html and --json list');
+    expect(lines.filter((line) => line.includes('job-'))).toHaveLength(25);
+    expect(lines).toContain('  and 175 more, which --html and --json list');
   });
 
   test('does not list what is well', () => {
@@ -142,10 +170,12 @@ describe('JSON', () => {
     });
   });
 
-  test('tells at most ten findings of a verdict', () => {
+  test('tells at most ten findings of a verdict, and how many there are', () => {
     const finding = { outcome: 'holds', reason: 'kept', shownBy: [1] } as const;
     const many = verdict('job-shape', 'verified', { findings: Array(50).fill(finding) });
-    expect(jsonReport({ ...report, verdicts: [many] }).verdicts[0]?.findings).toHaveLength(10);
+    const [told] = jsonReport({ ...report, verdicts: [many] }).verdicts;
+    expect(told?.findings).toHaveLength(10);
+    expect(told?.findingCount).toBe(50);
   });
 });
 
@@ -182,14 +212,37 @@ describe('GitHub', () => {
       'error title=Known violation',
     ]);
     for (const line of lines) expect(line).not.toContain('\n');
-    expect(lines[0]).toContain('50%25\\u000anext');
+    expect(lines[0]).toContain('50%25\\u000anext (evidence 1: POST /v2/one/run → 200 IN_QUEUE');
+  });
+
+  test('gets a table of its own for each verdict', () => {
+    const summary = githubSummary(report);
+    const sectionOf = (rule: string) => {
+      const before = summary.slice(0, summary.indexOf(`| \`${rule}\``));
+      return before.slice(before.lastIndexOf('\n### ') + 5).split('\n')[0];
+    };
+    expect(['queue-ttl', 'timeout-terminates', 'path-run', 'path-status'].map(sectionOf)).toEqual([
+      'Violated (2)',
+      'Known violations (1)',
+      'Inconclusive (1)',
+      'Not run (1)',
+    ]);
+    expect(summary).toContain('1.5 s (planned: about 10 s)');
+  });
+
+  test('gets long tables folded and cut, with a count', () => {
+    const many = Array(300).fill(verdict('path-run', 'inconclusive'));
+    const summary = githubSummary({ ...report, verdicts: many });
+    expect(summary).toMatch(/### Inconclusive \(300\)\n\n<details>/);
+    expect(summary.match(/^\| `path-run`/gm)).toHaveLength(100);
+    expect(summary).toContain('and 200 more');
   });
 
   test('gets a table whose cells no text can end', () => {
     const summary = githubSummary(report);
     expect(summary).toContain(`## ${report.summary.headline}`);
     const row = summary.split('\n').find((line) => line.includes('`queue-ttl`'));
-    expect(row?.match(/(?<!\\)\|/g)).toHaveLength(5);
+    expect(row?.match(/(?<!\\)\|/g)).toHaveLength(4);
     expect(row).toContain('\\<b');
   });
 });
@@ -231,6 +284,60 @@ describe('the page', () => {
     expect(html).toContain('<small>3, 1 in the same exchanges as others</small>');
   });
 
+  test('colours an exchange by the verdict that rests on it, not by its status', () => {
+    // It was answered 200, and shows a violation.
+    expect(html).toMatch(/<li id="e1" class="violated">/);
+    expect(html).toMatch(/href="#e1"[^>]* class="exchange violated"/);
+    const of = (kind: Verdict['verdict'], outcome: Finding['outcome']) => {
+      const findings = [{ outcome, reason: 'Seen.', shownBy: [1] }] as Verdict['findings'];
+      const page = htmlReport({ ...report, verdicts: [verdict('path-run', kind, { findings })] });
+      return /<li id="e1" class="([a-z]+)">/.exec(page)?.[1];
+    };
+    expect([of('verified', 'holds'), of('inconclusive', 'unclear')]).toEqual([
+      'verified',
+      'inconclusive',
+    ]);
+    expect(htmlReport({ ...report, verdicts: [] })).toContain('<li id="e2" class="none">');
+  });
+
+  test('explains its colours and shapes', () => {
+    for (const meaning of ['shows a violation', 'decides no rule', 'webhook call']) {
+      expect(html).toMatch(new RegExp(`<p class="legend">.*${meaning}`));
+    }
+  });
+
+  test('leads from an exchange to the rules that it decides', () => {
+    const item = /<li id="e1".*?<\/li>/s.exec(html)?.[0];
+    expect(item).toContain('<b>violated</b> <a href="#rule-queue-ttl">queue-ttl</a>');
+    expect(item).toContain('<a href="#rule-queue-ttl-type">queue-ttl-type</a>');
+  });
+
+  test('puts notices with their count at the top, and colours what shows them', () => {
+    const noted = verdict('job-shape', 'verified', {
+      notices: [{ outcome: 'notice', reason: 'Odd, and legal.', shownBy: [1] }],
+    });
+    const page = htmlReport({ ...report, verdicts: [noted], summary: summarize([noted]) });
+    expect(page.indexOf('Odd, and legal.')).toBeLessThan(page.indexOf('<h2>verified'));
+    expect(page).toContain('<h2>Notices <small>1, legal and worth knowing</small></h2>');
+    expect(page).toContain('<li id="e1" class="notice">');
+  });
+
+  test('folds long lists', () => {
+    const exchange = records[1];
+    if (exchange?.kind !== 'exchange') throw new Error('Expected an exchange.');
+    const many = [...Array(100).keys()].map((id) => ({ ...exchange, id }));
+    const obstacles = [...Array(30).keys()].map((number) => `Obstacle ${number}.`);
+    const page = htmlReport({
+      ...report,
+      verdicts: Array(50).fill(verdict('path-run', 'inconclusive')),
+      records: many,
+      run: report.run && { ...report.run, obstacles },
+    });
+    expect(page).toContain('<summary>30 more</summary>');
+    expect(page).toContain('<summary>41 to 80 of 100</summary>');
+    expect(page.match(/Obstacle /g)).toHaveLength(30);
+  });
+
   test('leads from a finding to its evidence', () => {
     for (const id of [1, 2]) {
       expect(html).toContain(`href="#e${id}"`);
@@ -254,8 +361,11 @@ describe('notices', () => {
     const lines = terminalReport(withNotice);
     expect(lines.slice(2, 4)).toEqual([
       'Notices (1):',
-      expect.stringMatching(/^ {2}\[key-in-authorization\] Odd: got .*\(evidence 1, 2\)$/),
+      expect.stringMatching(/^ {2}\[key-in-authorization\] Odd: got /),
     ]);
+    expect(lines[4]).toBe(
+      '      evidence 1: POST /v2/one/run → 200 IN_QUEUE (a first job) in queue',
+    );
     expect(lines.at(-1)).toMatch(/, 1 notice$/);
     expect(terminalReport(report).join()).not.toContain('Notice');
   });
@@ -288,7 +398,7 @@ describe('notices', () => {
   test('stand at the top of the summary for GitHub, and are annotations', () => {
     const summary = githubSummary(withNotice);
     expect(summary.indexOf('### Notices (1)')).toBeGreaterThan(0);
-    expect(summary.indexOf('### Notices (1)')).toBeLessThan(summary.indexOf('| Verdict |'));
+    expect(summary.indexOf('### Notices (1)')).toBeLessThan(summary.indexOf('### Violated'));
     expect(summary).toContain('- `key-in-authorization`: Odd: got \\<b');
     expect(githubAnnotations(withNotice)[0]).toMatch(
       /^::notice title=key-in-authorization%3A notice::Odd: got /,
@@ -303,8 +413,8 @@ test('a timeline has exchanges and deliveries of a scenario in order', () => {
       startMs: 1000,
       endMs: 3000,
       entries: [
-        { id: 1, outcome: 'ok', text: 'POST /v2/one/run → 200 IN_QUEUE', label: 'a first job' },
-        { id: 2, outcome: 'failed', text: 'webhook POST name-1 COMPLETED, answered 500' },
+        { id: 1, text: 'POST /v2/one/run → 200 IN_QUEUE', label: 'a first job' },
+        { id: 2, text: 'webhook POST name-1 COMPLETED, answered 500' },
       ],
     },
   ]);

@@ -122,7 +122,7 @@ test.each<[string, EvidenceRecord[], Verdict['verdict'], string]>([
       { ...end, outcome: 'completed' },
     ],
     'inconclusive',
-    'No evidence decides this. forms needs a job whose id is seen; it was answered 2 × 404 (first in evidence 1), 1 × nothing (first in evidence 1), 1 × 200, and last saw its jobs 1 × FAILED. Check in the target file whether this holds: inputs.slow of an endpoint and inputs.hanging of an endpoint.',
+    'No evidence decides this. forms needs a job whose id is seen; it was answered 2 × 404 (first in evidence 1), 1 × nothing (first in evidence 1), 1 × 200, and last saw its jobs 1 × FAILED. Check in the target file whether this holds: inputs.slow of an endpoint; inputs.hanging of an endpoint.',
   ],
   [
     'its scenario stopped',
@@ -159,7 +159,7 @@ test('where jobs end in states of unknown names, the reason asks for these names
     { ...end, outcome: 'completed' },
   ];
   expect(verdictOf('async-id-form', () => [], records)).toMatchObject({
-    reason: expect.stringMatching(/ERROR\. Declare declares\.finalStates in the target file\.$/),
+    reason: expect.stringMatching(/ERROR\. Declare in the target file: declares\.finalStates\.$/),
     shortfalls: [
       {
         kind: 'not seen',
