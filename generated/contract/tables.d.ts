@@ -255,6 +255,7 @@ export type GapId =
   | 'other-prices'
   | 'cost-rounding'
   | 'cost-of-other-models'
+  | 'part-of-unit'
   | 'input-tokens'
   | 'serverless-charges'
   | 'result-access'
@@ -379,6 +380,7 @@ export declare const pricing: {
       readonly price: string;
       readonly quantity: 'pixels';
       readonly per: number;
+      readonly partOfUnit: 'proportional';
       readonly unit: 'megapixel';
       readonly description: string;
     };
@@ -388,6 +390,7 @@ export declare const pricing: {
       readonly price: string;
       readonly quantity: 'pixels';
       readonly per: number;
+      readonly partOfUnit: 'proportional';
       readonly unit: 'megapixel';
       readonly description: string;
     };
@@ -397,6 +400,7 @@ export declare const pricing: {
       readonly price: string;
       readonly quantity: 'seconds';
       readonly per: number;
+      readonly partOfUnit: null;
       readonly unit: string;
       readonly description: string;
     };
@@ -406,6 +410,7 @@ export declare const pricing: {
       readonly price: string;
       readonly quantity: 'characters';
       readonly per: number;
+      readonly partOfUnit: null;
       readonly unit: string;
       readonly description: string;
     };
@@ -415,6 +420,7 @@ export declare const pricing: {
       readonly price: string;
       readonly quantity: 'tokens';
       readonly per: number;
+      readonly partOfUnit: null;
       readonly unit: string;
       readonly description: string;
     };

@@ -1706,6 +1706,7 @@ export const pricing = {
       "price": "0.02",
       "quantity": "pixels",
       "per": 1000000,
+      "partOfUnit": "proportional",
       "unit": "megapixel",
       "description": "Images of a model of higher quality, by their actual width times height."
     },
@@ -1715,6 +1716,7 @@ export const pricing = {
       "price": "0.0024",
       "quantity": "pixels",
       "per": 1000000,
+      "partOfUnit": "proportional",
       "unit": "megapixel",
       "description": "Images of a fast model, by their actual width times height."
     },
@@ -1724,6 +1726,7 @@ export const pricing = {
       "price": "0.5",
       "quantity": "seconds",
       "per": 5,
+      "partOfUnit": null,
       "unit": "seconds of video",
       "description": "Videos, by their length."
     },
@@ -1733,6 +1736,7 @@ export const pricing = {
       "price": "0.05",
       "quantity": "characters",
       "per": 1000,
+      "partOfUnit": null,
       "unit": "characters transcribed",
       "description": "Transcriptions of speech, by the characters that were transcribed."
     },
@@ -1742,6 +1746,7 @@ export const pricing = {
       "price": "0.01",
       "quantity": "tokens",
       "per": 1000,
+      "partOfUnit": null,
       "unit": "tokens generated",
       "description": "Text, by the tokens that were generated."
     }
@@ -2028,7 +2033,11 @@ export const gaps = {
   },
   "cost-of-other-models": {
     "section": "8",
-    "gap": "Where the charges of videos, transcriptions and texts are reported, and how parts of a unit count."
+    "gap": "Where the charges of videos, transcriptions and texts are reported."
+  },
+  "part-of-unit": {
+    "section": "8",
+    "gap": "What a part of a unit of video, of a transcription or of text costs; only images have a formula."
   },
   "input-tokens": {
     "section": "8",

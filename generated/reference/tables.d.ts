@@ -220,6 +220,7 @@ export type RuleId =
   | 'budget'
   | 'cost-is-rounded'
   | 'price-image-odd'
+  | 'usage-prorated'
   | 'serverless-not-charged'
   | 'serverless-output-unchanged'
   | 'input-tokens-free'
@@ -375,6 +376,7 @@ export type GapId =
   | 'other-prices'
   | 'cost-rounding'
   | 'cost-of-other-models'
+  | 'part-of-unit'
   | 'input-tokens'
   | 'serverless-charges'
   | 'result-access'
@@ -629,6 +631,7 @@ export declare const pricing: {
       readonly price: string;
       readonly quantity: 'pixels';
       readonly per: number;
+      readonly partOfUnit: 'proportional';
       readonly unit: 'megapixel';
       readonly description: string;
     };
@@ -638,6 +641,7 @@ export declare const pricing: {
       readonly price: string;
       readonly quantity: 'pixels';
       readonly per: number;
+      readonly partOfUnit: 'proportional';
       readonly unit: 'megapixel';
       readonly description: string;
     };
@@ -647,8 +651,10 @@ export declare const pricing: {
       readonly price: string;
       readonly quantity: 'seconds';
       readonly per: number;
+      readonly partOfUnit: 'proportional';
       readonly unit: string;
       readonly description: string;
+      readonly chosen: readonly 'partOfUnit'[];
     };
     readonly transcription: {
       readonly level: 'stated';
@@ -656,8 +662,10 @@ export declare const pricing: {
       readonly price: string;
       readonly quantity: 'characters';
       readonly per: number;
+      readonly partOfUnit: 'proportional';
       readonly unit: string;
       readonly description: string;
+      readonly chosen: readonly 'partOfUnit'[];
     };
     readonly text: {
       readonly level: 'stated';
@@ -665,8 +673,10 @@ export declare const pricing: {
       readonly price: string;
       readonly quantity: 'tokens';
       readonly per: number;
+      readonly partOfUnit: 'proportional';
       readonly unit: string;
       readonly description: string;
+      readonly chosen: readonly 'partOfUnit'[];
     };
     readonly 'image-odd': {
       readonly level: 'chosen';
@@ -674,6 +684,7 @@ export declare const pricing: {
       readonly price: string;
       readonly quantity: 'pixels';
       readonly per: number;
+      readonly partOfUnit: 'proportional';
       readonly unit: 'megapixel';
       readonly description: string;
     };

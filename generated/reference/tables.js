@@ -1931,7 +1931,7 @@ export const rules = {
   },
   "other-cost-reported": {
     "section": "8",
-    "claim": "The output of every public endpoint has the job's charge as its cost; a part of a unit costs that part of the price.",
+    "claim": "The output of a public endpoint that makes no images has the job's charge as its `cost`.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -1950,7 +1950,7 @@ export const rules = {
     "observable": {
       "when": [
         "public-video-endpoint",
-        "usage-source"
+        "billing-source"
       ]
     }
   },
@@ -3041,6 +3041,31 @@ export const rules = {
       "never": "No other deployment has this model."
     }
   },
+  "usage-prorated": {
+    "section": "8",
+    "claim": "A part of a unit of video, of a transcription or of text costs that part of the unit's price.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-pricing/prices/video/partOfUnit"
+      },
+      {
+        "document": "#/x-pricing/prices/transcription/partOfUnit"
+      },
+      {
+        "document": "#/x-pricing/prices/text/partOfUnit"
+      },
+      {
+        "code": "src/contract/money.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "public-video-endpoint",
+        "usage-source"
+      ]
+    }
+  },
   "serverless-not-charged": {
     "section": "8",
     "claim": "A job of a serverless endpoint is not charged.",
@@ -3851,6 +3876,7 @@ export const pricing = {
       "price": "0.02",
       "quantity": "pixels",
       "per": 1000000,
+      "partOfUnit": "proportional",
       "unit": "megapixel",
       "description": "Images of a model of higher quality, by their actual width times height."
     },
@@ -3860,6 +3886,7 @@ export const pricing = {
       "price": "0.0024",
       "quantity": "pixels",
       "per": 1000000,
+      "partOfUnit": "proportional",
       "unit": "megapixel",
       "description": "Images of a fast model, by their actual width times height."
     },
@@ -3869,8 +3896,12 @@ export const pricing = {
       "price": "0.5",
       "quantity": "seconds",
       "per": 5,
+      "partOfUnit": "proportional",
       "unit": "seconds of video",
-      "description": "Videos, by their length."
+      "description": "Videos, by their length.",
+      "chosen": [
+        "partOfUnit"
+      ]
     },
     "transcription": {
       "level": "stated",
@@ -3878,8 +3909,12 @@ export const pricing = {
       "price": "0.05",
       "quantity": "characters",
       "per": 1000,
+      "partOfUnit": "proportional",
       "unit": "characters transcribed",
-      "description": "Transcriptions of speech, by the characters that were transcribed."
+      "description": "Transcriptions of speech, by the characters that were transcribed.",
+      "chosen": [
+        "partOfUnit"
+      ]
     },
     "text": {
       "level": "stated",
@@ -3887,8 +3922,12 @@ export const pricing = {
       "price": "0.01",
       "quantity": "tokens",
       "per": 1000,
+      "partOfUnit": "proportional",
       "unit": "tokens generated",
-      "description": "Text, by the tokens that were generated."
+      "description": "Text, by the tokens that were generated.",
+      "chosen": [
+        "partOfUnit"
+      ]
     },
     "image-odd": {
       "level": "chosen",
@@ -3896,6 +3935,7 @@ export const pricing = {
       "price": "0.00123",
       "quantity": "pixels",
       "per": 1000000,
+      "partOfUnit": "proportional",
       "unit": "megapixel",
       "description": "Images of a demo model, at a price which shows how charges are rounded."
     }
@@ -4363,9 +4403,16 @@ export const gaps = {
   },
   "cost-of-other-models": {
     "section": "8",
-    "gap": "Where the charges of videos, transcriptions and texts are reported, and how parts of a unit count.",
+    "gap": "Where the charges of videos, transcriptions and texts are reported.",
     "choices": [
       "Each kind of model has an output of its own, with the names that are publicly known; all of\nthem tell the charge like that of an image, because a caller has no other way to learn it."
+    ]
+  },
+  "part-of-unit": {
+    "section": "8",
+    "gap": "What a part of a unit of video, of a transcription or of text costs; only images have a formula.",
+    "choices": [
+      "A part of a unit of video, of a transcription or of text costs that part of the price, as it is\nstated for images, because a charge then follows from the usage alone."
     ]
   },
   "input-tokens": {

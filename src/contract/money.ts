@@ -35,6 +35,7 @@ export function charge(terms: PriceTerms, quantity: bigint | string, decimals: n
  * `charge` for many quantities of one price, which is read once.
  *
  * @rule image-charge
+ * @rule usage-prorated
  * @rule charge-rounded-up
  */
 export function pricer(

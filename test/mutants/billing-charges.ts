@@ -264,9 +264,28 @@ const models: readonly Mutant[] = [
     alter: outputs(({ cost, ...output }) => (output.video_url ? output : undefined)),
   },
   {
-    name: 'video-cost-by-five-seconds-begun',
+    name: 'video-cost-is-not-the-charge',
     breaks: 'other-cost-reported',
     alter: costs(({ output }) => (output.video_url ? '0.5' : undefined)),
+  },
+  {
+    name: 'video-cost-by-five-seconds-begun',
+    breaks: 'usage-prorated',
+    alter: costs(({ output }) => (output.video_url ? '0.5' : undefined)),
+  },
+  {
+    name: 'words-cost-by-thousand-begun',
+    breaks: 'usage-prorated',
+    alter: costs(({ output: { transcription } }) =>
+      transcription ? (Math.ceil(transcription.length / 1000) * 0.05).toFixed(10) : undefined,
+    ),
+  },
+  {
+    name: 'text-cost-by-ten-tokens-begun',
+    breaks: 'usage-prorated',
+    alter: costs(({ output: { usage } }) =>
+      usage ? (Math.ceil(usage.output / 10) * 0.000_1).toFixed(10) : undefined,
+    ),
   },
   {
     name: 'words-cost-by-bytes',

@@ -17,7 +17,7 @@ import { fitsBlocks } from '../judging/block-charges.ts';
 import { downloadsIn } from '../judging/downloads.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
-import { chargesFor, readingsAfter } from '../judging/ledger-readings.ts';
+import { chargedIn, chargesFor, readingsAfter } from '../judging/ledger-readings.ts';
 import { outputFaults, type ShownOutput, shownOutputs } from '../judging/outputs.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import type { RuleId } from '../rules.ts';
@@ -94,22 +94,40 @@ function exactly({ amount, due: { exact } }: { amount: bigint; due: Due }) {
   return { amount, exact };
 }
 
-const costsReported: Judge = (evidence) => {
-  const downloads = downloadsIn(evidence);
+function otherOutputs(evidence: EvidenceView): readonly ShownOutput[] {
   return shownOutputs(
     evidence,
     ({ kind, model }) => kind === 'public' && model !== undefined && model !== 'image',
-  ).flatMap((shown): Finding[] => {
-    const { cost, sample, endpoint, job } = shown;
+  );
+}
+
+/** The cost in an output is what the account was charged for the job, however that was reckoned. */
+const costsReported: Judge = (evidence) =>
+  otherOutputs(evidence).flatMap((shown): Finding[] => {
+    const { cost, sample, job } = shown;
     const fault = outputFaults(shown, 'reference').find(({ rules }) =>
       rules.includes('other-cost-reported'),
     );
     if (fault !== undefined) return [broken(`${fault.told}.`, [sample.id])];
-    const address = fileAddress(shown.output);
+    const reading = readingsAfter(evidence, job, sample.untilMs).at(-1);
+    const charged = reading === undefined ? undefined : chargedIn(reading, job.jobId);
+    if (reading === undefined || charged === undefined || cost === undefined) return [];
+    const reason = `Job ${job.jobId} was charged ${writeAmount(charged)}; reported is ${writeAmount(cost)}.`;
+    return [(isDoubleOf(cost, charged) ? holds : broken)(reason, [sample.id, reading.id])];
+  });
+
+/** A whole number of units costs the same in any way of counting, and tells nothing. */
+const usageProrated: Judge = (evidence) => {
+  const downloads = downloadsIn(evidence);
+  return otherOutputs(evidence).flatMap((shown): Finding[] => {
+    const { cost, sample, endpoint, job, output } = shown;
+    const address = fileAddress(output);
     const files = address === undefined ? [] : downloads(job.scenario, address);
     const expected = dueByOutput(shown, files);
-    if (expected === undefined || cost === undefined) return [];
-    const reason = `Job ${job.jobId} of ${endpoint.id} costs ${writeAmount(expected.rounded)}; reported is ${writeAmount(cost)}.`;
+    const { price } = endpoint;
+    if (expected === undefined || cost === undefined || price === undefined) return [];
+    if (expected.exact % due(price, BigInt(price.per)).exact === 0n) return [];
+    const reason = `By its usage job ${job.jobId} of ${endpoint.id} costs ${writeAmount(expected.rounded)}; reported is ${writeAmount(cost)}.`;
     return [(isDoubleOf(cost, expected.rounded) ? holds : broken)(reason, [sample.id])];
   });
 };
@@ -187,6 +205,7 @@ export const modelBillingJudges = {
   'transcription-output': byForm('transcription-output', 'transcription'),
   'text-output': byForm('text-output', 'text'),
   'other-cost-reported': costsReported,
+  'usage-prorated': usageProrated,
   'input-tokens-free': readingIsFree,
   'serverless-output-unchanged': nothingAdded,
 } satisfies Judges;

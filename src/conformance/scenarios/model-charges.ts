@@ -18,6 +18,7 @@ export const modelCharges: Scenario = {
     'transcription-output',
     'text-output',
     'other-cost-reported',
+    'usage-prorated',
     'input-tokens-free',
   ],
   needs: [],

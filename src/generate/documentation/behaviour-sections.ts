@@ -32,6 +32,7 @@ function prices(pricing: JsonObject): string {
     return [
       `${code(id)} ${badgeOf(textAt(price, 'level'))}`,
       `**${textAt(price, 'price')}** ${textAt(pricing, 'currency')} per ${quantity}`,
+      partOfUnit(price),
       textAt(price, 'description'),
     ];
   });
@@ -39,9 +40,17 @@ function prices(pricing: JsonObject): string {
   const rounding = `${textAt(pricing, 'rounding')} after ${textAt(pricing, 'decimals')} decimals`;
   return [
     'What completed jobs of public endpoints are charged.',
-    markdownTable(['Price', 'Rate', 'For'], rows),
-    `A charge is the quantity divided by the number in the rate, times the price, rounded ${rounding} ${badgeOf(textAt(pricing, 'level'))}.`,
+    markdownTable(['Price', 'Rate', 'Part of a unit', 'For'], rows),
+    'In proportion: a charge is the quantity divided by the number in the rate, times the price.',
+    `Charges are rounded ${rounding} ${badgeOf(textAt(pricing, 'level'))}.`,
   ].join('\n\n');
+}
+
+/** What a part of the unit costs, with the level of that. */
+function partOfUnit(price: JsonObject): string {
+  if (textAt(price, 'partOfUnit') === '') return '*not stated*';
+  const isChosen = listAt(price, 'chosen').includes('partOfUnit');
+  return `in proportion ${badgeOf(isChosen ? 'chosen' : textAt(price, 'level'))}`;
 }
 
 function problems(catalogue: JsonObject): string {

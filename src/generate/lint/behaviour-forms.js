@@ -83,6 +83,7 @@ const pricing = levelled({
       price: { type: 'string', pattern: '^(0|[1-9][0-9]*)(\\.[0-9]+)?$' },
       quantity: text,
       per: positive,
+      partOfUnit: { anyOf: [{ const: 'proportional' }, unstated] },
       unit: text,
       description: text,
     }),

@@ -175,7 +175,7 @@ function nameFaults({ bundle, hasOverlays }) {
         if (isStrange(transition, transitions))
           found.push(`names the transition \`${transition}\`, which does not exist`);
       }
-      for (const key of ['to', 'final']) {
+      for (const key of ['to', 'final', 'partOfUnit']) {
         if (hasOverlays && entry[key] === null)
           found.push(`has no \`${key}\`, and no overlay decides it`);
       }

@@ -48,7 +48,16 @@ const contract: JsonObject = {
         price: '0.0024',
         quantity: 'pixels',
         per: 1_000_000,
+        partOfUnit: 'proportional',
         description: 'Fast.',
+      },
+      long: {
+        level: 'stated',
+        price: '0.5',
+        quantity: 'seconds',
+        per: 5,
+        partOfUnit: null,
+        description: 'Long.',
       },
     },
   },
@@ -67,6 +76,21 @@ const contract: JsonObject = {
 
 const reference: JsonObject = {
   ...contract,
+  'x-pricing': {
+    level: 'stated',
+    currency: 'USD',
+    prices: {
+      long: {
+        level: 'stated',
+        chosen: ['partOfUnit'],
+        price: '0.5',
+        quantity: 'seconds',
+        per: 5,
+        partOfUnit: 'proportional',
+        description: 'Long.',
+      },
+    },
+  },
   'x-lifecycle': {
     states: {
       WAITING: { level: 'stated', phase: 'waiting', final: false, description: 'It waits.' },
@@ -174,7 +198,16 @@ describe('behaviourSections', () => {
 
   it('tells prices in their units', () => {
     expect(ofContract.get('Prices')).toContain(
-      `| \`fast\` ${stated} | **0.0024** USD per 1,000,000 pixels | Fast. |`,
+      `| \`fast\` ${stated} | **0.0024** USD per 1,000,000 pixels | in proportion ${stated} | Fast. |`,
+    );
+  });
+
+  it('tells what a part of a unit costs, and whether that is stated', () => {
+    const lines = ofContract.get('Prices');
+    expect(lines).toContainEqual(expect.stringContaining(`| in proportion ${stated} | Fast. |`));
+    expect(lines).toContainEqual(expect.stringContaining('| *not stated* | Long. |'));
+    expect(ofReference.get('Prices')).toContainEqual(
+      expect.stringContaining(`| in proportion ${chosen} | Long. |`),
     );
   });
 
