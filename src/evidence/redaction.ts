@@ -1,47 +1,80 @@
 /**
- * Takes secrets out of what is recorded: known ones in the forms of `secrets.ts`, others by the names
- * and places of `secret-places.ts`. One pass each, so that the time is in proportion to the text.
+ * Takes secrets out of what is recorded: known ones in the forms of `secrets.ts`, and the values of
+ * headers, query parameters and members of JSON by their names. `docs/guides/checking.md` lists both.
  */
+import { isLosslessNumber, parse, stringify } from 'lossless-json';
 import { isObject } from './calls.ts';
-import {
-  anonymous,
-  holdsCredential,
-  holdsStorage,
-  isAddress,
-  isSensitive,
-  maskAddress,
-  maskShape,
-  namesCredential,
-  redactMembers,
-  redactParameters,
-  splitAddress,
-  unnamedPlaces,
-} from './secret-places.ts';
 import { Secrets, shortestSecret } from './secrets.ts';
 
-/** A shorter path of a webhook is no secret, and may well stand for something else. */
+/** A header, parameter or member holds a credential if its name contains one of these. */
+export const credentialNames = [
+  'authorization',
+  'cookie',
+  'secret',
+  'password',
+  'passwd',
+  'signature',
+  'credential',
+  'apikey',
+  'accesskey',
+  'accessid',
+  'privatekey',
+  'accesstoken',
+  'authtoken',
+  'refreshtoken',
+  'securitytoken',
+  'sessiontoken',
+  'controltoken',
+  'apitoken',
+] as const;
+
+/** So does a header or a parameter with one of these names. A member may mean something else. */
+export const shortCredentialNames = [
+  'auth',
+  'code',
+  'hmac',
+  'idtoken',
+  'key',
+  'keypairid',
+  'sig',
+  'token',
+  'xauth',
+  'xtoken',
+] as const;
+
+/** What stands in place of a value that has no name. */
+const anonymous = '[redacted]';
+
+/** A shorter path of a webhook is no secret, and may well stand for something else, in characters. */
 const shortestSecretPath = 16;
 
-/** A shorter storage setting may be a word of any text. */
+/** A shorter storage setting may be a word of any text, in characters. */
 const shortestSetting = 8;
 
-/** So many values that stood where a credential is expected are searched for elsewhere, too. */
-const mostMet = 500;
+/** Of the secrets that traffic shows, so many are known: the latest. */
+const mostMet = 100;
 
-/** So many of one text are. */
-const mostMetInText = 100;
-
-/** A longer one is replaced where it stands only, in characters. */
-const longestMet = 512;
-
-/** So many addresses can be told from each other, and called as they were. */
+/** So many addresses can be called as they were: the latest. */
 const mostAddresses = 10_000;
 
-/** Storage settings deeper than this are replaced as a whole. */
-const deepestSetting = 20;
+const containsCredentialName = new RegExp(credentialNames.join('|'), 'i');
+const isShortCredentialName = new RegExp(`^(?:${shortCredentialNames.join('|')})$`, 'i');
+const memberName = /"([^"\\]{1,64})"\s{0,64}:/g;
 
-/** What a cookie is for is no secret. */
-const cookieAttribute = /;\s*(?:expires|max-age|domain|path|samesite)=[^;]*/gi;
+/** A name as it may be spelled: what does not count may follow each character. */
+const spelled = (names: readonly string[]) =>
+  names.map((name) => [...name].join('[-_.~]?')).join('|');
+const parameterName = String.raw`(?:[?&;]|\\u0026|%(?:3F|26|3B))(?:[\w.~-]{0,60}?(?:${spelled(credentialNames)})[\w.~-]{0,60}|${spelled(shortCredentialNames)})`;
+const parameter = new RegExp(String.raw`(${parameterName}(?:=|\\u003d))([^&#;\s"'<>\\]+)`, 'gi');
+/** Within an address that is itself a parameter. */
+const encodedParameter = new RegExp(
+  String.raw`(${parameterName}%3D)([^&#;\s"'<>\\%]*(?:%(?!26|23|22|20|5C)[^&#;\s"'<>\\%]*)*)`,
+  'gi',
+);
+const userInAddress =
+  /(?<=:(?:\/\/|\\\/\\\/))[^/?#\s"'\\<>]{1,1000}(?=@)|(?<=%3A%2F%2F)(?:[\w.~!*'()-]|%(?!40|2F|3F|23)[\dA-F]{2}){1,300}(?=%40)/gi;
+const keyAfterScheme =
+  /(?<=\b(?:bearer|basic) {1,4})(?=[a-z.~+/_-]{0,4000}\d)[\w.~+/-]{8,4096}=*/gi;
 
 /** What stands in place of a storage setting that was met where it has no business. */
 const storagePlaceholder = /\[(s3Config[\w.-]*)\]|https:\/\/redacted\.invalid\/(s3Config[\w.-]*)/g;
@@ -55,24 +88,24 @@ export function storageSettingsIn(text: string): string[] {
 
 /** Knows the secrets of a run. */
 export class Redaction {
-  #secrets = new Secrets();
-  readonly #known = new Map<string, string>();
-  /** Values from the places of credentials, the latest last. */
-  readonly #met = new Map<string, string>();
+  readonly #secrets = new Secrets();
+  /** Secrets that traffic has shown, the latest last. */
+  readonly #met = new Set<string>();
   readonly #keptAddresses: string[] = [];
-  readonly #values = new Numbering();
-  #stillMet = mostMetInText;
+  /** The values of query parameters, by what stands for them, and the other way round. */
+  readonly #values = new Map<string, string>();
+  readonly #placeholders = new Map<string, string>();
+  #lastNumber = 0;
 
   /**
    * From now on `[name]` stands in place of the secret; in place of an address stands another one.
    * Texts of less than four characters are not taken for secrets.
    */
   learn(secret: string, name: string): void {
-    if (secret.length < shortestSecret || this.#known.has(secret)) return;
+    if (secret.length < shortestSecret) return;
     const plain = name.replaceAll(/[^\w. -]/g, '_');
-    const placeholder = isAddress(secret) ? `https://redacted.invalid/${plain}` : `[${plain}]`;
-    this.#known.set(secret, placeholder);
-    this.#secrets.add(secret, placeholder);
+    const isAddress = scheme.test(secret);
+    this.#secrets.add(secret, isAddress ? `https://redacted.invalid/${plain}` : `[${plain}]`);
   }
 
   /**
@@ -84,15 +117,21 @@ export class Redaction {
     if (typeof storage === 'string' || typeof storage === 'number') {
       if (`${storage}`.length >= shortestSetting) this.learn(`${storage}`, name);
     } else if (typeof storage === 'object' && storage !== null) {
-      for (const [key, value] of Object.entries(storage))
+      for (const [key, value] of Object.entries(storage)) {
         this.learnStorage(value, `${name}.${key}`);
+      }
     }
   }
 
-  /** Learns a key that was seen on its way; of many the latest ones are known. */
-  meetKey(key: string): void {
-    this.#stillMet = 1;
-    this.#meet(key, '[API key]');
+  /** Learns a secret that traffic has shown. Only the latest 100 of these are known. */
+  meet(secret: string, name: string): void {
+    if (this.#secrets.has(secret) && !this.#met.delete(secret)) return;
+    this.learn(secret, name);
+    this.#met.add(secret);
+    const [oldest] = this.#met;
+    if (this.#met.size <= mostMet || oldest === undefined) return;
+    this.#met.delete(oldest);
+    this.#secrets.forget(oldest);
   }
 
   /** Webhook addresses that begin so are kept whole: they are the run's own. */
@@ -100,46 +139,36 @@ export class Redaction {
     this.#keptAddresses.push(beginning);
   }
 
-  /** A text without its secrets. What is JSON stays so: texts stay texts, and addresses addresses. */
+  /** A text without its secrets. What is JSON stays JSON, and an address stays an address. */
   text(text: string): string {
-    this.#stillMet = mostMetInText;
-    const withoutMembers = redactMembers(text, (name, value) => this.#member(name, value));
-    const withoutParameters = redactParameters(withoutMembers, (value) => this.#parameter(value));
-    const placed = unnamedPlaces.reduce(
-      (rest, place) =>
-        rest.replaceAll(place, (value) => {
-          this.#meetParts(value);
-          return this.#shown(value) ?? (place === unnamedPlaces.at(-1) ? anonymous : 'redacted');
-        }),
-      withoutParameters,
-    );
+    const withoutParameter = (_: string, start: string, value: string) =>
+      start + this.#parameter(value);
+    const placed = this.#withoutMembers(text)
+      .replaceAll(parameter, withoutParameter)
+      .replaceAll(encodedParameter, withoutParameter)
+      .replaceAll(userInAddress, (value) => this.#shown(value) ?? 'redacted')
+      .replaceAll(keyAfterScheme, (value) => this.#shown(value) ?? anonymous);
     return this.#secrets.replaceIn(placed);
   }
 
-  /** Members as `text` would leave them, but that they stay an object whatever the secrets are: numbers stay. */
-  members(members: Readonly<Record<string, unknown>>): Record<string, unknown> {
-    return Object.fromEntries(
-      Object.entries(members).map(([name, value]) => {
-        const replacement = isSensitive(name) ? this.#member(name, value) : undefined;
-        return [this.text(name), replacement ?? this.value(value)];
-      }),
-    );
+  /** A value of JSON without its secrets, names of members included. */
+  value(value: unknown): unknown {
+    return JSON.parse(this.text(JSON.stringify(value)));
   }
 
-  /** A value of JSON with the texts in it redacted, and the names and the values of members. */
-  value(value: unknown): unknown {
-    if (typeof value === 'string') return this.text(value);
-    if (Array.isArray(value)) return value.map((item) => this.value(item));
-    return isObject(value) ? this.members(value) : value;
+  /** Members without their secrets. */
+  members(members: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+    const redacted = this.value(members);
+    return isObject(redacted) ? redacted : {};
   }
 
   /** The values by lower-case names, those of credentials replaced. */
   headers(headers: Iterable<readonly [string, string]>): Record<string, string> {
-    this.#stillMet = mostMetInText;
     return Object.fromEntries(
       [...headers].map(([name, value]) => {
         const key = name.toLowerCase();
-        return [this.text(key), holdsCredential(key) ? this.#credential(value) : this.text(value)];
+        const kept = holdsCredential(key) ? (this.#shown(value) ?? anonymous) : this.text(value);
+        return [this.text(key), kept];
       }),
     );
   }
@@ -147,54 +176,54 @@ export class Redaction {
   /** An address as it was before its query was redacted, so that it can be called. */
   original(address: string): string {
     return address.replaceAll(
-      /redacted-(\d+)/g,
-      (placeholder, number) => this.#values.valueOf(Number(number)) ?? placeholder,
+      /redacted-\d+/g,
+      (placeholder) => this.#values.get(placeholder) ?? placeholder,
     );
   }
 
-  #meet(value: string, placeholder: string): void {
-    if (value.length > longestMet || this.#known.has(value)) return;
-    if (!this.#met.delete(value)) {
-      if (this.#stillMet <= 0) return;
-      this.#stillMet -= 1;
-      this.#secrets.add(value, placeholder);
+  /** Of a text that is not JSON, or is nested too deeply, nothing is left after such a name. */
+  #withoutMembers(text: string): string {
+    for (const { 0: match, 1: name = '', index } of text.matchAll(memberName)) {
+      if (!holdsStorage(name) && name !== 'webhook' && !namesCredential(name)) continue;
+      try {
+        return stringify(this.#members(parse(text))) ?? '';
+      } catch {
+        return text.slice(0, index + match.length) + anonymous;
+      }
     }
-    this.#met.set(value, placeholder);
-    if (this.#met.size <= mostMet) return;
-    for (const oldest of [...this.#met.keys()].slice(0, mostMet / 2)) this.#met.delete(oldest);
-    this.#secrets = new Secrets();
-    for (const secret of [...this.#known, ...this.#met]) this.#secrets.add(...secret);
+    return text;
+  }
+
+  #members(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.#members(item));
+    if (isLosslessNumber(value) || !isObject(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [name, this.#member(name, item)]),
+    );
   }
 
   #member(name: string, value: unknown): unknown {
     if (holdsStorage(name)) return this.#storage(value, name);
-    if (typeof value === 'number') {
-      if (!namesCredential(name) || `${value}`.length < shortestSecret) return undefined;
-      if (`${value}`.length >= shortestSetting) this.#meet(`${value}`, anonymous);
-      return 0;
-    }
-    if (typeof value !== 'string') return undefined;
-    return name === 'webhook' ? this.#webhook(value) : this.#credential(value);
-  }
-
-  #parameter(value: string): string {
-    const placeholder = this.#shown(value) ?? this.#numbered(value);
-    if (isTelling(value)) this.#meet(value, placeholder);
-    return placeholder;
+    if (typeof value === 'string' && name === 'webhook') return this.#webhook(value);
+    if (!namesCredential(name)) return this.#members(value);
+    if (typeof value === 'string') return this.#shown(value) ?? anonymous;
+    return isLosslessNumber(value) ? 0 : this.#members(value);
   }
 
   /** One for each value, so that two addresses stay two. */
-  #numbered(value: string): string {
-    const [, known] = /^redacted-(\d+)$/.exec(value) ?? [];
-    if (known !== undefined && this.#values.valueOf(Number(known)) !== undefined) return value;
-    return `redacted-${this.#values.numberOf(value)}`;
-  }
-
-  /** Nothing of a credential is kept, and what it consists of is known from now on. */
-  #credential(value: string): string {
-    const shown = this.#shown(value);
-    this.#meetParts(value);
-    return shown ?? anonymous;
+  #parameter(value: string): string {
+    if (value === '' || this.#values.has(value)) return value;
+    const known = this.#shown(value) ?? this.#placeholders.get(value);
+    if (known !== undefined) return known;
+    if (this.#values.size >= mostAddresses) {
+      this.#values.clear();
+      this.#placeholders.clear();
+    }
+    this.#lastNumber += 1;
+    const placeholder = `redacted-${this.#lastNumber}`;
+    this.#values.set(placeholder, value);
+    this.#placeholders.set(value, placeholder);
+    return placeholder;
   }
 
   /** That a credential shows storage settings must not be hidden. */
@@ -203,75 +232,59 @@ export class Redaction {
     return settings.length === 0 ? undefined : settings.map((name) => `[${name}]`).join(' ');
   }
 
-  /** A scheme and a key, a user and a password, names and values of cookies. */
-  #meetParts(value: string): void {
-    const [, basic = ''] = /^basic +(\S+)$/i.exec(value.trim()) ?? [];
-    const told = `${value.replaceAll(cookieAttribute, '')} ${Buffer.from(basic, 'base64').toString()}`;
-    for (const part of told.split(/[\s;,:=]+/)) {
-      if (isTelling(part)) this.#meet(part, anonymous);
+  #webhook(address: string): string {
+    if (this.#keptAddresses.some((beginning) => address.startsWith(beginning))) return address;
+    const [start = ''] = /^[a-z][a-z\d+.-]{0,15}:(?:\/\/[^/?#\\]*)?/i.exec(address) ?? [];
+    const path = address.slice(start.length);
+    for (const secret of new Set([path, ...path.split(/[?#]/), ...path.split(/[/?#&=]+/)])) {
+      if (secret.length >= shortestSecretPath) this.meet(secret, 'webhook path');
     }
+    return start + maskShape(path);
   }
 
-  #webhook(address: string): string | undefined {
-    if (this.#keptAddresses.some((beginning) => address.startsWith(beginning))) return undefined;
-    const [asFarAsHost, path] = splitAddress(address);
-    for (const secret of [path, ...path.split(/[?#]/), ...path.split(/[/?#&=]+/)]) {
-      if (secret.length >= shortestSecretPath) this.#meet(secret, '[webhook path]');
-    }
-    const number = `${this.#values.numberOf(address)}`;
-    // Another letter or digit changes nothing about the form of an address.
-    return asFarAsHost + maskShape(path).replace(/x0?|0/, (mark) => mark.replace(/0?$/, number));
-  }
-
-  #storage(value: unknown, name: string, depth = 0): unknown {
-    if (depth > deepestSetting) return anonymous;
-    if (typeof value === 'string' || typeof value === 'number') {
+  #storage(value: unknown, name: string): unknown {
+    if (typeof value === 'string' || isLosslessNumber(value)) {
       const [, member = ''] = /\.([^.]*)$/.exec(name) ?? [];
       const text = `${value}`;
-      if (namesCredential(member) && text.length >= shortestSetting) {
-        this.#meet(text, `[${name.replaceAll(/[^\w. -]/g, '_')}]`);
-      }
-      if (typeof value === 'number') return 0;
-      return isAddress(value) ? maskAddress(value) : `[${name}]`;
+      if (namesCredential(member) && text.length >= shortestSetting) this.meet(text, name);
+      if (typeof value !== 'string') return 0;
+      const [start] = scheme.exec(value) ?? [];
+      return start === undefined ? `[${name}]` : start + maskShape(value.slice(start.length));
     }
     if (Array.isArray(value)) {
-      return value.map((item, index) => this.#storage(item, `${name}.${index}`, depth + 1));
+      return value.map((item, index) => this.#storage(item, `${name}.${index}`));
     }
-    if (typeof value !== 'object' || value === null) return value;
+    if (!isObject(value)) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [
-        key,
-        this.#storage(item, `${name}.${key}`, depth + 1),
-      ]),
+      Object.entries(value).map(([key, item]) => [key, this.#storage(item, `${name}.${key}`)]),
     );
   }
 }
 
-/** Whether a text from the place of a credential is unlikely to stand for anything else elsewhere. */
-function isTelling(value: string): boolean {
-  if (/^[\d.]*$/.test(value)) return false;
-  return value.length >= 12 || (value.length >= shortestSetting && /\d/.test(value));
+/** Hyphens, underscores, dots, spaces and letter case do not count. */
+function namesCredential(name: string): boolean {
+  return containsCredentialName.test(name.replaceAll(/[-_. ]/g, ''));
 }
 
-/** A number for each of the latest values, and never one for two. */
-class Numbering {
-  readonly #numbers = new Map<string, number>();
-  readonly #values = new Map<number, string>();
-  #last = 0;
+function holdsCredential(name: string): boolean {
+  return namesCredential(name) || isShortCredentialName.test(name.replaceAll(/[-_. ]/g, ''));
+}
 
-  numberOf(value: string): number {
-    const known = this.#numbers.get(value);
-    if (known !== undefined) return known;
-    this.#last += 1;
-    this.#numbers.set(value, this.#last);
-    this.#values.set(this.#last, value);
-    const oldest = this.#last - mostAddresses;
-    this.#numbers.delete(this.#values.get(oldest) ?? '');
-    this.#values.delete(oldest);
-    return this.#last;
-  }
+function holdsStorage(name: string): boolean {
+  return name.toLowerCase() === 's3config';
+}
 
-  valueOf(number: number): string | undefined {
-    return this.#values.get(number);
-  }
+const scheme = /^[a-z][a-z\d+.-]{0,15}:\/\//i;
+
+/**
+ * What is left of a text without its letters and digits. For every rule about the form of an address
+ * they are as good as any other ones, so that an address stays one and what is none stays none.
+ */
+function maskShape(text: string): string {
+  return text.replaceAll(/\[[0-9a-f:.]+\]|%[0-9a-f]{2}|[a-z]+|\d+|[^ -~]/gi, (part) => {
+    if (part.startsWith('[')) return '[::]';
+    if (part.startsWith('%')) return '%00';
+    if (/^\d/.test(part)) return '0';
+    return /^[a-z]/i.test(part) ? 'x' : 'é';
+  });
 }

@@ -40,7 +40,7 @@ export function createProxy({ baseUrl, recorder, clock, onMismatch }: ProxyOptio
   /** A key is whatever travels as one, since nobody has told it before. */
   function learnSecrets({ headers }: IncomingMessage): void {
     const key = headers.authorization?.replace(/^bearer\s+/i, '').trim();
-    if (key) recorder.redaction.meetKey(key);
+    if (key) recorder.redaction.meet(key, 'API key');
   }
 
   function record(

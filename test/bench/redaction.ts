@@ -22,6 +22,9 @@ const bodies: Readonly<Record<string, string>> = {
   'escapes of JSON': repeated('\\u0041\\"\\\\'),
   'beginnings of a secret': repeated(`key-1-${'k3y'.repeat(8)}/`),
   'nothing but secrets': repeated(`"${secrets[3]}",`),
+  'credentials in JSON': JSON.stringify(
+    Array.from({ length: characters / 25 }, (_, index) => ({ api_key: `abcdef-${index}` })),
+  ),
   'parameters in each other': repeated('?token='),
   'a new credential each time': numbered((index) => `"api_key":"abcdef-${index}",`),
   'a new address each time': numbered((index) => `https://u:p${index}@h/?sig=ab${index} `),

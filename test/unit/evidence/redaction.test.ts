@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { Redaction, storageSettingsIn } from '../../../src/evidence/redaction.ts';
-import { credentialNames, shortCredentialNames } from '../../../src/evidence/secret-places.ts';
+import {
+  credentialNames,
+  Redaction,
+  shortCredentialNames,
+  storageSettingsIn,
+} from '../../../src/evidence/redaction.ts';
 import { formsOf } from '../../contract/secret-forms.ts';
 
 const key = 'k3y/with+odd "signs" & ümlaut';
@@ -76,7 +80,7 @@ test.for<[string, string]>([
   ['a parameter within a parameter', '/?next=/?token=p4ssw0rd-x&more=1'],
   ['a parameter within an encoded one', '/?next=%2F%3Ftoken%3Dp4ssw0rd-x%26more%3D1'],
   ['a parameter in JSON that escapes markup', '{"url":"/?a=1\\u0026sig=p4ssw0rd-x\\u0026b=1"}'],
-  ['a number', '{"password":123456789012,"more":"123456789012 p4ssw0rd-y"}'],
+  ['a number', '{"more":"of any text","password":123456789012}'],
   ['a key after its scheme', 'the header "Bearer p4ssw0rd-x" is wrong'],
 ])('a credential is found by its place: %s', ([, text]) => {
   const redacted = new Redaction().text(text);
@@ -103,7 +107,7 @@ test.for([...credentialNames])('%s names a header, a parameter and a member', (n
     expect(redaction.text(`{"${written}":"unkno","b":2}`)).toBe(
       `{"${written}":"[redacted]","b":2}`,
     );
-    expect(redaction.text(`{"${written}" : 12345}`)).toBe(`{"${written}" : 0}`);
+    expect(redaction.text(`{"${written}" : 12345}`)).toBe(`{"${written}":0}`);
   }
 });
 
@@ -115,30 +119,15 @@ test.for([...shortCredentialNames])('%s names a header and a parameter, no membe
   expect(redaction.text(`{"${name}":"unkno"}`)).toBe(`{"${name}":"unkno"}`);
 });
 
-test('what stood in the place of a credential is known from then on', () => {
-  const redaction = new Redaction();
-  redaction.headers([
-    ['authorization', `Basic ${Buffer.from('someone-1:p4ssw0rd-a').toString('base64')}`],
-    ['cookie', 'a=1; session=p4ssw0rd-b'],
-    ['set-cookie', 'id=p4ssw0rd-c; Max-Age=31536000; Domain=host.of.test1; Path=/a/long/path1'],
-    ['location', 'https://someone-2:p4ssw0rd-d@host/?token=p4ssw0rd-e'],
-  ]);
-  const answer =
-    '{"a":"someone-1","b":31536000,"c":"host.of.test1","d":"/a/long/path1","e":"%TEXT%"}';
-  const told = ['a', 'b', 'c', 'd', 'e'].map((end) => `p4ssw0rd-${end}`);
-  expect(redaction.text(answer.replace('%TEXT%', told.join(' ')))).toBe(
-    '{"a":"[redacted]","b":31536000,"c":"host.of.test1","d":"/a/long/path1","e":"[redacted] [redacted] [redacted] [redacted] redacted-1"}',
-  );
-});
-
-test('of many values from such places the latest ones are known, and a key is one of them', () => {
+test('of the secrets that traffic shows the latest 100 are known, and those of the run stay known', () => {
   const redaction = knowing('known-from-the-start');
-  for (let index = 0; index < 700; index += 1) {
-    redaction.meetKey('key-of-a-client');
-    redaction.headers([['cookie', `session=p4ssw0rd-${index}-x`]]);
+  redaction.meet('known-from-the-start', 'API key');
+  for (let index = 0; index < 150; index += 1) {
+    redaction.meet('key-of-a-client', 'API key');
+    redaction.meet(`p4ssw0rd-${index}-x`, 'another');
   }
-  expect(redaction.text('p4ssw0rd-699-x key-of-a-client known-from-the-start')).toBe(
-    '[redacted] [API key] [API key]',
+  expect(redaction.text('p4ssw0rd-149-x key-of-a-client known-from-the-start')).toBe(
+    '[another] [API key] [API key]',
   );
   expect(redaction.text('p4ssw0rd-0-x')).toBe('p4ssw0rd-0-x');
 });
@@ -194,7 +183,7 @@ test('an address without a user gets none', () => {
   );
 });
 
-test('of a value the texts go, and it stays one even where a secret is one of its words', () => {
+test('a value stays JSON even where a secret is one of its words or numbers', () => {
   const redaction = new Redaction();
   for (const secret of ['1000', 'true', 'null', 'name']) redaction.learn(secret, secret);
   const value = {
@@ -204,8 +193,12 @@ test('of a value the texts go, and it stays one even where a secret is one of it
   };
   expect(redaction.value(value)).toEqual({
     '[name]': 'the [name] of [1000]',
-    list: [1000, true, null, 'https://h.test/?token=redacted-1'],
-    inner: { api_key: '[redacted]', webhook: 'https://hooks.test/x2', s3Config: { flag: true } },
+    list: ['[1000]', '[true]', '[null]', 'https://h.test/?token=redacted-1'],
+    inner: {
+      api_key: '[redacted]',
+      webhook: 'https://hooks.test/x',
+      s3Config: { flag: '[true]' },
+    },
   });
 });
 
@@ -301,7 +294,7 @@ test('a request keeps its form and loses its storage settings, its webhook path 
       api_key: '[redacted]',
       nested: { s3Config: { accessId: '[s3Config.accessId]' } },
     },
-    webhook: 'https://redacted@hooks.test/x1/x0/x0/x%00x?x=x',
+    webhook: 'https://redacted@hooks.test/x/x0/x0/x%00x?x=x',
     policy: { ttl: 10_000 },
     s3Config: {
       accessId: '[s3Config.accessId]',
@@ -326,24 +319,10 @@ test('what a request shows is found in the answer', () => {
   expect(JSON.parse(answer)).toEqual({
     // The name of a real bucket may rightly stand in what a worker says.
     error: 'no access with [s3Config.accessSecret] as [s3Config.accessId] to bucket-of-mine',
-    hook: 'https://hooks.test[webhook path]?token=redacted-2',
-    webhook: 'https://redacted@hooks.test/x1/x0/x0/x%00x?x=x',
+    hook: 'https://hooks.test[webhook path]?token=redacted-1',
+    webhook: 'https://redacted@hooks.test/x/x0/x0/x%00x?x=x',
   });
   expect(storageSettingsIn(answer)).toEqual(['s3Config.accessSecret', 's3Config.accessId']);
-});
-
-test('two webhook addresses stay two, and the same one stays the same', () => {
-  const redaction = new Redaction();
-  const told = [
-    'https://h.test/abc',
-    'https://h.test/xyz',
-    'https://h.test/123',
-    'https://h.test/abc',
-  ];
-  const redacted = told.map((webhook) => redaction.text(JSON.stringify({ webhook })));
-  expect(redacted).toEqual(
-    ['x1', 'x2', '3', 'x1'].map((path) => JSON.stringify({ webhook: `https://h.test/${path}` })),
-  );
 });
 
 test('of settings that were made up every text and number is found', () => {
