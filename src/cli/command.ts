@@ -169,7 +169,11 @@ function explain(message: string, options: Options): string {
     return `Unknown option ${written}.${hint}`;
   }
   const unexpected = /^Unexpected argument '([^']*)'/.exec(message)?.[1];
-  if (unexpected !== undefined) return `Unexpected argument ${unexpected}.`;
+  if (unexpected !== undefined) {
+    const file = Object.entries(options).find(([, { value }]) => value === 'FILE')?.[0];
+    const hint = file === undefined ? '' : ` Did you mean --${file} ${unexpected}?`;
+    return `Unexpected argument ${unexpected}.${hint}`;
+  }
   return message.replaceAll(/\s*\n\s*/g, ' ');
 }
 

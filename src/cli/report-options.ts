@@ -10,6 +10,7 @@ import { jsonReport } from '../conformance/report/json.ts';
 import { junitReport } from '../conformance/report/junit.ts';
 import { type Borne, exitStatusOf, type Report } from '../conformance/report/report.ts';
 import { terminalReport } from '../conformance/report/terminal.ts';
+import { rulesOf } from '../conformance/rules.ts';
 import { exitStatus, messageOf, Refusal, type Terminal } from './command.ts';
 import {
   assertSeparate,
@@ -18,6 +19,7 @@ import {
   type OutputFile,
   openOutput,
 } from './output-file.ts';
+import { closestTo } from './suggestion.ts';
 import { readYamlFile } from './yaml-file.ts';
 
 /** The options. */
@@ -138,6 +140,9 @@ async function readKnown(file: string): Promise<Borne['known']> {
     return readKnownViolations(value);
   } catch (cause) {
     if (!(cause instanceof KnownViolationsError)) throw cause;
-    throw new Refusal(`${file}: ${cause.message}`, { cause });
+    const unknown = /^There is no rule (\S+)\.$/.exec(cause.message)?.[1];
+    const meant = unknown === undefined ? undefined : closestTo(unknown, rulesOf('reference'));
+    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    throw new Refusal(`${file}: ${cause.message}${hint}`, { cause });
   }
 }

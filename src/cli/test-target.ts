@@ -8,7 +8,9 @@ import { isObject, parseJson } from '../evidence/calls.ts';
 import { Refusal, type Terminal } from './command.ts';
 import { settingsErrors } from './settings-errors.ts';
 import { readSettingsSchema } from './settings-schema.ts';
+import { closestTo } from './suggestion.ts';
 import { fileRefusal, readYamlFile } from './yaml-file.ts';
+import type { Problem, YamlSource } from './yaml-source.ts';
 
 /** The options of the command that say what to check. */
 export interface TargetOptions {
@@ -30,9 +32,8 @@ export async function targetOf(options: TargetOptions, terminal: Terminal): Prom
   if (options.target !== undefined && beside !== undefined) {
     throw new Refusal(`--${beside}: expected it without --target, whose file says it.`);
   }
-  const file =
-    options.target === undefined ? fileOfOptions(options) : await readTargetFile(options.target);
-  const source = options.target ?? 'The target';
+  const source = options.target === undefined ? undefined : await readSource(options.target);
+  const file = source === undefined ? fileOfOptions(options) : source.file;
   const given = options['base-url'];
   const baseUrl = given ?? file.baseUrl;
   try {
@@ -46,8 +47,18 @@ export async function targetOf(options: TargetOptions, terminal: Terminal): Prom
     if (options.price !== undefined) assertPriced(options.price, target);
     return target;
   } catch (cause) {
-    if (cause instanceof TargetError) throw new Refusal(`${source}: ${cause.message}`, { cause });
-    throw cause;
+    if (!(cause instanceof TargetError)) throw cause;
+    const told = hinted(cause.message, Object.keys(terminal.env));
+    if (source === undefined || options.target === undefined) {
+      const isOfKey = told.startsWith('/keys/valid: ');
+      const shown = isOfKey ? told.replace('/keys/valid', '--api-key-env') : `The target: ${told}`;
+      throw new Refusal(shown, { cause });
+    }
+    // What an option says in place of the file has no place in it.
+    const isOfFile = !(given !== undefined && told.startsWith('/baseUrl'));
+    throw isOfFile
+      ? fileRefusal(options.target, placed(told, source.yaml))
+      : new Refusal(`--base-url: ${told.replace(/^\/baseUrl: /, '')}`, { cause });
   }
 }
 
@@ -61,17 +72,71 @@ function assertPriced(price: string, { endpoints }: Target): void {
   );
 }
 
+/** A target file, and where its members stand. */
+interface TargetSource {
+  readonly file: TargetFile;
+  readonly yaml: YamlSource;
+}
+
 /** Reads a target file; throws a `Refusal` with one line per problem. */
 export async function readTargetFile(file: string): Promise<TargetFile> {
-  const source = await readYamlFile(file, 'a target file');
-  const { value } = source;
-  if (validateTarget(value)) return value;
+  return (await readSource(file)).file;
+}
+
+async function readSource(file: string): Promise<TargetSource> {
+  const yaml = await readYamlFile(file, 'a target file');
+  const { value } = yaml;
+  if (value === null) {
+    throw new Refusal(
+      `${file}:1:1: expected a target file with baseUrl, keys and endpoints, got an empty file; inference-contract test init writes one`,
+    );
+  }
+  if (validateTarget(value)) return { file: value, yaml };
   const errors = validateTarget.errors ?? [];
-  const problems = settingsErrors(errors, source, await readSettingsSchema('conformance'));
+  const problems = settingsErrors(errors, yaml, await readSettingsSchema('conformance'));
   throw fileRefusal(
     file,
-    problems.map(({ place, message }) => ({ place, message: discreet(message) })),
+    problems.map(({ place, message }) => ({ place, message: inWords(discreet(message)) })),
   );
+}
+
+/** Forms of texts in words, by the pattern that the schema has for them. */
+const forms: readonly (readonly [pattern: string, words: string])[] = [
+  ['^[A-Za-z_][A-Za-z0-9_]*$', 'the name of an environment variable, not the key itself'],
+  ['^https?://', 'a URL that begins with http:// or https://'],
+  ['^\\d+(\\.\\d+)?$', 'dollars in quotes, such as "0.50"'],
+];
+
+/** Says in words what a pattern of the schema asks for, and that amounts are in quotes. */
+function inWords(message: string): string {
+  const told = forms.reduce(
+    (text, [pattern, words]) =>
+      text.replace(`expected text matching ${pattern}`, `expected ${words}`),
+    message,
+  );
+  return told.replace(
+    /^expected a string( at \S*\/(?:maxCost|price))/,
+    'expected dollars in quotes, such as "0.50",$1',
+  );
+}
+
+/** The message with a variable that is set and was perhaps meant. */
+function hinted(message: string, variables: readonly string[]): string {
+  return message.replace(/the environment variable (\w+) is not set/, (told, name: string) => {
+    const meant = closestTo(name, variables);
+    return meant === undefined || meant === name ? told : `${told} (did you mean ${meant}?)`;
+  });
+}
+
+/** Each line of a message that begins with a JSON pointer, at its place in the file. */
+function placed(message: string, yaml: YamlSource): Problem[] {
+  return message.split('\n').map((line) => {
+    const [, pointer = '', told = line] = /^(\/[^\s:]*): (.*)$/s.exec(line) ?? [];
+    return {
+      place: yaml.placeOfValue(pointer),
+      message: pointer === '' ? told : `${pointer}: ${told}`,
+    };
+  });
 }
 
 /** A target of one endpoint: of the document's price list where a price is named, else serverless. */

@@ -85,7 +85,7 @@ function readKeys(
   if (oneEndpoint !== undefined && allowed === undefined) {
     const known = endpoints.map(({ name }) => name).join(', ');
     throw new TargetError(
-      `/keys/oneEndpoint/endpoint: expected one of ${known}, got ${JSON.stringify(oneEndpoint.endpoint)}.`,
+      `/keys/oneEndpoint/endpoint: expected the name of an endpoint of this file (${known}), got ${JSON.stringify(oneEndpoint.endpoint)}.`,
     );
   }
   return {
@@ -198,7 +198,9 @@ function readVariable(
   if (value === undefined || value === '') {
     // What does not look like one may be the key itself.
     const shown = /^[A-Z][A-Z\d_]*$/.test(name) ? name : 'that is named there';
-    throw new TargetError(`${place}: the environment variable ${shown} is not set.`);
+    throw new TargetError(
+      `${place}: the environment variable ${shown} is ${value === '' ? 'empty' : 'not set'}. Set it to the key, or name another variable.`,
+    );
   }
   // A line end that came along would be left out of what is sent, and not be found when it is redacted.
   if (/^[\x21-\x7e]+$/.test(value)) return value;

@@ -81,6 +81,74 @@ describe('before anything is sent', () => {
     ]);
   });
 
+  test.each([
+    [
+      'a variable that is not set',
+      { keys: { valid: 'API_KYE' } },
+      /:3:\d+: \/keys\/valid: the environment variable API_KYE is not set \(did you mean API_KEY\?\)\. Set it to the key, or name another variable\.$/,
+    ],
+    [
+      'a variable that is empty',
+      { keys: { valid: 'EMPTY' } },
+      /:3:\d+: \/keys\/valid: the environment variable EMPTY is empty\. Set it/,
+    ],
+    [
+      'a key in place of its variable',
+      { keys: { valid: 'sk-0123456789' } },
+      /:3:\d+: expected the name of an environment variable, not the key itself at \/keys\/valid, got something else$/,
+    ],
+    [
+      'an endpoint that is misspelt',
+      { keys: { valid: 'API_KEY', oneEndpoint: { key: 'API_KEY', endpoint: 'ehco' } } },
+      /:\d+:\d+: \/keys\/oneEndpoint\/endpoint: expected the name of an endpoint of this file \(echo\), got "ehco"\.$/,
+    ],
+    [
+      'an amount without quotes',
+      { limits: { maxCost: 1 } },
+      /:\d+:\d+: expected dollars in quotes, such as "0\.50", at \/limits\/maxCost, got 1$/,
+    ],
+    [
+      'a URL without its scheme',
+      { baseUrl: 'localhost:8080' },
+      /:1:\d+: expected a URL that begins with http:\/\/ or https:\/\/ at \/baseUrl/,
+    ],
+    [
+      'an operation that there is not',
+      { declares: { operations: ['cancel'] } },
+      /:\d+:\d+: \/declares\/operations: expected true or some of .*cancelJob.*, got "cancel"\.$/,
+    ],
+  ])('%s is told with its line and what to do', async (_, changes, message) => {
+    const file = await targetFile(smallTarget('https://host.test', changes));
+    const { status, warned } = await runCommand(testCommand, ['--target', file, '--plan'], {
+      env: { KEY: 'k3y-of-test', API_KEY: 'k3y-of-test', EMPTY: '' },
+    });
+    expect({ status, warned }).toEqual({ status: 2, warned: expect.stringMatching(message) });
+  });
+
+  test('an empty file is told what belongs there', async () => {
+    const file = await targetFile('');
+    const { warned } = await runCommand(testCommand, ['--target', file]);
+    expect(warned).toMatch(/:1:1: expected a target file with baseUrl, keys and endpoints, got an/);
+  });
+
+  test('a known violation of a misspelt rule is told with the rule that was meant', async () => {
+    const known = await targetFile(
+      'violations:\n  - { rule: qeue-ttl, reason: Ticket 7, until: 2027-01-31 }\n',
+    );
+    const { warned } = await testEcho('https://host.test', '--known', known);
+    expect(warned).toMatch(/There is no rule qeue-ttl\. Did you mean queue-ttl\?$/);
+  });
+
+  test('a file without its option, and a variable without a file', async () => {
+    const { warned } = await runCommand(testCommand, ['target.yaml']);
+    expect(warned).toBe('Unexpected argument target.yaml. Did you mean --target target.yaml?');
+    const options = ['--base-url', 'https://host.test', '--endpoint', 'x', '--api-key-env', 'NONE'];
+    const unset = await runCommand(testCommand, options);
+    expect(unset.warned).toMatch(
+      /^--api-key-env: the environment variable NONE is not set\. Set it/,
+    );
+  });
+
   test('a report cannot be written', async () => {
     let requests = 0;
     const url = await stub((_, response) => {
