@@ -251,6 +251,7 @@ export type GapId =
   | 'queue-length'
   | 'spending-limit'
   | 'request-size'
+  | 'kept-bytes'
   | 'response-size'
   | 'other-prices'
   | 'cost-rounding'

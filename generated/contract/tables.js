@@ -2018,6 +2018,10 @@ export const gaps = {
     "section": "8",
     "gap": "The largest request."
   },
+  "kept-bytes": {
+    "section": "8",
+    "gap": "How much of what callers send and workers answer an account may keep."
+  },
   "response-size": {
     "section": "8",
     "gap": "The largest answer.",

@@ -400,6 +400,8 @@ export interface components {
         }) | (components["schemas"]["JobReference"] & {
             /** @constant */
             type: "forgotten";
+            /** @description Whether that came before its time, because the account kept too many bytes. */
+            early: boolean;
         }) | (components["schemas"]["JobReference"] & {
             /** @constant */
             type: "charged";

@@ -701,7 +701,7 @@ validate25.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check_EventList = validate26;
 const schema38 = {"type":"object","required":["events"],"properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/AccountEvent"}}}};
-const schema39 = {"allOf":[{"$ref":"#/components/schemas/EventPosition"},{"oneOf":[{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","submission"],"properties":{"type":{"type":"string","const":"submitted"},"submission":{"$ref":"#/components/schemas/Submission"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","workerId"],"properties":{"type":{"type":"string","const":"started"},"workerId":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","progress"],"properties":{"type":{"type":"string","const":"progressed"},"progress":{}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"noted"},"text":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","status"],"properties":{"type":{"type":"string","const":"ended"},"status":{"$ref":"#/components/schemas/StateName"},"error":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"retried"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"forgotten"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","cost","quantity"],"properties":{"type":{"type":"string","const":"charged"},"cost":{"$ref":"#/components/schemas/Amount"},"quantity":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","attempt","host","outcome","acknowledged"],"properties":{"type":{"type":"string","const":"webhookAttempted"},"attempt":{"type":"integer","minimum":1},"host":{"type":"string"},"outcome":{"type":"string"},"acknowledged":{"type":"boolean"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","attempts"],"properties":{"type":{"type":"string","const":"webhookGivenUp"},"attempts":{"type":"integer","minimum":0}}}]},{"type":"object","required":["type","endpointId","workerId"],"properties":{"type":{"type":"string","enum":["workerStarting","workerReady","workerStopped"]},"endpointId":{"type":"string"},"workerId":{"type":"string"}}},{"type":"object","required":["type","fault"],"properties":{"type":{"type":"string","const":"faultInjected"},"fault":{"type":"string"},"endpointId":{"type":"string"},"jobId":{"type":"string"}}},{"type":"object","required":["type","operationId","endpointId"],"properties":{"type":{"type":"string","const":"limited"},"operationId":{"type":"string"},"endpointId":{"type":"string"}}},{"type":"object","required":["type","endpointId","refused"],"properties":{"type":{"type":"string","const":"budgetExceeded"},"endpointId":{"type":"string"},"refused":{"type":"boolean"}}}]}]};
+const schema39 = {"allOf":[{"$ref":"#/components/schemas/EventPosition"},{"oneOf":[{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","submission"],"properties":{"type":{"type":"string","const":"submitted"},"submission":{"$ref":"#/components/schemas/Submission"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","workerId"],"properties":{"type":{"type":"string","const":"started"},"workerId":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","progress"],"properties":{"type":{"type":"string","const":"progressed"},"progress":{}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"noted"},"text":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","status"],"properties":{"type":{"type":"string","const":"ended"},"status":{"$ref":"#/components/schemas/StateName"},"error":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"retried"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","early"],"properties":{"type":{"type":"string","const":"forgotten"},"early":{"type":"boolean"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","cost","quantity"],"properties":{"type":{"type":"string","const":"charged"},"cost":{"$ref":"#/components/schemas/Amount"},"quantity":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","attempt","host","outcome","acknowledged"],"properties":{"type":{"type":"string","const":"webhookAttempted"},"attempt":{"type":"integer","minimum":1},"host":{"type":"string"},"outcome":{"type":"string"},"acknowledged":{"type":"boolean"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","attempts"],"properties":{"type":{"type":"string","const":"webhookGivenUp"},"attempts":{"type":"integer","minimum":0}}}]},{"type":"object","required":["type","endpointId","workerId"],"properties":{"type":{"type":"string","enum":["workerStarting","workerReady","workerStopped"]},"endpointId":{"type":"string"},"workerId":{"type":"string"}}},{"type":"object","required":["type","fault"],"properties":{"type":{"type":"string","const":"faultInjected"},"fault":{"type":"string"},"endpointId":{"type":"string"},"jobId":{"type":"string"}}},{"type":"object","required":["type","operationId","endpointId"],"properties":{"type":{"type":"string","const":"limited"},"operationId":{"type":"string"},"endpointId":{"type":"string"}}},{"type":"object","required":["type","endpointId","refused"],"properties":{"type":{"type":"string","const":"budgetExceeded"},"endpointId":{"type":"string"},"refused":{"type":"boolean"}}}]}]};
 const schema40 = {"type":"object","required":["sequence","atMs"],"properties":{"sequence":{"type":"integer","minimum":1},"atMs":{"type":"integer"}}};
 const schema41 = {"type":"object","required":["jobId","endpointId"],"properties":{"jobId":{"type":"string"},"endpointId":{"type":"string"}}};
 const schema42 = {"type":"string","enum":["runJob","runJobSync"]};
@@ -1795,7 +1795,7 @@ const _errs101 = errors;
 if(errors === _errs101){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing14;
-if((data.type === undefined) && (missing14 = "type")){
+if(((data.type === undefined) && (missing14 = "type")) || ((data.early === undefined) && (missing14 = "early"))){
 const err58 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/required",keyword:"required",params:{missingProperty: missing14},message:"must have required property '"+missing14+"'"};
 if(vErrors === null){
 vErrors = [err58];
@@ -1808,6 +1808,7 @@ errors++;
 else {
 if(data.type !== undefined){
 let data27 = data.type;
+const _errs103 = errors;
 if(typeof data27 !== "string"){
 const err59 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1828,16 +1829,39 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-}
+var valid33 = _errs103 === errors;
 }
 else {
-const err61 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var valid33 = true;
+}
+if(valid33){
+if(data.early !== undefined){
+const _errs105 = errors;
+if(typeof data.early !== "boolean"){
+const err61 = {instancePath:instancePath+"/early",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/properties/early/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
+}
+errors++;
+}
+var valid33 = _errs105 === errors;
+}
+else {
+var valid33 = true;
+}
+}
+}
+}
+else {
+const err62 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
 }
 errors++;
 }
@@ -1856,31 +1880,19 @@ passing0 = 6;
 if(props0 !== true){
 props0 = props0 || {};
 props0.type = true;
+props0.early = true;
 props0.jobId = true;
 props0.endpointId = true;
 }
 }
-const _errs105 = errors;
-const _errs106 = errors;
 const _errs107 = errors;
-if(errors === _errs107){
+const _errs108 = errors;
+const _errs109 = errors;
+if(errors === _errs109){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing15;
 if(((data.jobId === undefined) && (missing15 = "jobId")) || ((data.endpointId === undefined) && (missing15 = "endpointId"))){
-const err62 = {instancePath,schemaPath:"#/components/schemas/JobReference/required",keyword:"required",params:{missingProperty: missing15},message:"must have required property '"+missing15+"'"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-else {
-if(data.jobId !== undefined){
-const _errs109 = errors;
-if(typeof data.jobId !== "string"){
-const err63 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobReference/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err63 = {instancePath,schemaPath:"#/components/schemas/JobReference/required",keyword:"required",params:{missingProperty: missing15},message:"must have required property '"+missing15+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1889,16 +1901,11 @@ vErrors.push(err63);
 }
 errors++;
 }
-var valid36 = _errs109 === errors;
-}
 else {
-var valid36 = true;
-}
-if(valid36){
-if(data.endpointId !== undefined){
+if(data.jobId !== undefined){
 const _errs111 = errors;
-if(typeof data.endpointId !== "string"){
-const err64 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobReference/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data.jobId !== "string"){
+const err64 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobReference/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1912,11 +1919,11 @@ var valid36 = _errs111 === errors;
 else {
 var valid36 = true;
 }
-}
-}
-}
-else {
-const err65 = {instancePath,schemaPath:"#/components/schemas/JobReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(valid36){
+if(data.endpointId !== undefined){
+const _errs113 = errors;
+if(typeof data.endpointId !== "string"){
+const err65 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobReference/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1925,15 +1932,16 @@ vErrors.push(err65);
 }
 errors++;
 }
+var valid36 = _errs113 === errors;
 }
-var valid34 = _errs106 === errors;
-if(valid34){
-const _errs113 = errors;
-if(errors === _errs113){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing16;
-if((((data.type === undefined) && (missing16 = "type")) || ((data.cost === undefined) && (missing16 = "cost"))) || ((data.quantity === undefined) && (missing16 = "quantity"))){
-const err66 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/required",keyword:"required",params:{missingProperty: missing16},message:"must have required property '"+missing16+"'"};
+else {
+var valid36 = true;
+}
+}
+}
+}
+else {
+const err66 = {instancePath,schemaPath:"#/components/schemas/JobReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1942,12 +1950,15 @@ vErrors.push(err66);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-let data30 = data.type;
+}
+var valid34 = _errs108 === errors;
+if(valid34){
 const _errs115 = errors;
-if(typeof data30 !== "string"){
-const err67 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(errors === _errs115){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing16;
+if((((data.type === undefined) && (missing16 = "type")) || ((data.cost === undefined) && (missing16 = "cost"))) || ((data.quantity === undefined) && (missing16 = "quantity"))){
+const err67 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/required",keyword:"required",params:{missingProperty: missing16},message:"must have required property '"+missing16+"'"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1956,8 +1967,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-if("charged" !== data30){
-const err68 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "charged"},message:"must be equal to constant"};
+else {
+if(data.type !== undefined){
+let data31 = data.type;
+const _errs117 = errors;
+if(typeof data31 !== "string"){
+const err68 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1966,20 +1981,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-var valid37 = _errs115 === errors;
-}
-else {
-var valid37 = true;
-}
-if(valid37){
-if(data.cost !== undefined){
-let data31 = data.cost;
-const _errs117 = errors;
-const _errs118 = errors;
-if(errors === _errs118){
-if(typeof data31 === "string"){
-if(!pattern4.test(data31)){
-const err69 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)(\\.[0-9]+)?$"+"\""};
+if("charged" !== data31){
+const err69 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "charged"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1988,9 +1991,20 @@ vErrors.push(err69);
 }
 errors++;
 }
+var valid37 = _errs117 === errors;
 }
 else {
-const err70 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid37 = true;
+}
+if(valid37){
+if(data.cost !== undefined){
+let data32 = data.cost;
+const _errs119 = errors;
+const _errs120 = errors;
+if(errors === _errs120){
+if(typeof data32 === "string"){
+if(!pattern4.test(data32)){
+const err70 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)(\\.[0-9]+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2000,19 +2014,8 @@ vErrors.push(err70);
 errors++;
 }
 }
-var valid37 = _errs117 === errors;
-}
 else {
-var valid37 = true;
-}
-if(valid37){
-if(data.quantity !== undefined){
-let data32 = data.quantity;
-const _errs120 = errors;
-if(errors === _errs120){
-if(typeof data32 === "string"){
-if(!pattern4.test(data32)){
-const err71 = {instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/quantity/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)(\\.[0-9]+)?$"+"\""};
+const err71 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2022,8 +2025,19 @@ vErrors.push(err71);
 errors++;
 }
 }
+var valid37 = _errs119 === errors;
+}
 else {
-const err72 = {instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/quantity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid37 = true;
+}
+if(valid37){
+if(data.quantity !== undefined){
+let data33 = data.quantity;
+const _errs122 = errors;
+if(errors === _errs122){
+if(typeof data33 === "string"){
+if(!pattern4.test(data33)){
+const err72 = {instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/quantity/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)(\\.[0-9]+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2033,17 +2047,8 @@ vErrors.push(err72);
 errors++;
 }
 }
-var valid37 = _errs120 === errors;
-}
 else {
-var valid37 = true;
-}
-}
-}
-}
-}
-else {
-const err73 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err73 = {instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/quantity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2053,9 +2058,29 @@ vErrors.push(err73);
 errors++;
 }
 }
-var valid34 = _errs113 === errors;
+var valid37 = _errs122 === errors;
 }
-var _valid0 = _errs105 === errors;
+else {
+var valid37 = true;
+}
+}
+}
+}
+}
+else {
+const err74 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+var valid34 = _errs115 === errors;
+}
+var _valid0 = _errs107 === errors;
 if(_valid0 && valid3){
 valid3 = false;
 passing0 = [passing0, 7];
@@ -2073,27 +2098,14 @@ props0.jobId = true;
 props0.endpointId = true;
 }
 }
-const _errs122 = errors;
-const _errs123 = errors;
 const _errs124 = errors;
-if(errors === _errs124){
+const _errs125 = errors;
+const _errs126 = errors;
+if(errors === _errs126){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing17;
 if(((data.jobId === undefined) && (missing17 = "jobId")) || ((data.endpointId === undefined) && (missing17 = "endpointId"))){
-const err74 = {instancePath,schemaPath:"#/components/schemas/JobReference/required",keyword:"required",params:{missingProperty: missing17},message:"must have required property '"+missing17+"'"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-else {
-if(data.jobId !== undefined){
-const _errs126 = errors;
-if(typeof data.jobId !== "string"){
-const err75 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobReference/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err75 = {instancePath,schemaPath:"#/components/schemas/JobReference/required",keyword:"required",params:{missingProperty: missing17},message:"must have required property '"+missing17+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2102,16 +2114,11 @@ vErrors.push(err75);
 }
 errors++;
 }
-var valid41 = _errs126 === errors;
-}
 else {
-var valid41 = true;
-}
-if(valid41){
-if(data.endpointId !== undefined){
+if(data.jobId !== undefined){
 const _errs128 = errors;
-if(typeof data.endpointId !== "string"){
-const err76 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobReference/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data.jobId !== "string"){
+const err76 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobReference/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2125,11 +2132,11 @@ var valid41 = _errs128 === errors;
 else {
 var valid41 = true;
 }
-}
-}
-}
-else {
-const err77 = {instancePath,schemaPath:"#/components/schemas/JobReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(valid41){
+if(data.endpointId !== undefined){
+const _errs130 = errors;
+if(typeof data.endpointId !== "string"){
+const err77 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobReference/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2138,15 +2145,16 @@ vErrors.push(err77);
 }
 errors++;
 }
+var valid41 = _errs130 === errors;
 }
-var valid39 = _errs123 === errors;
-if(valid39){
-const _errs130 = errors;
-if(errors === _errs130){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing18;
-if((((((data.type === undefined) && (missing18 = "type")) || ((data.attempt === undefined) && (missing18 = "attempt"))) || ((data.host === undefined) && (missing18 = "host"))) || ((data.outcome === undefined) && (missing18 = "outcome"))) || ((data.acknowledged === undefined) && (missing18 = "acknowledged"))){
-const err78 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/required",keyword:"required",params:{missingProperty: missing18},message:"must have required property '"+missing18+"'"};
+else {
+var valid41 = true;
+}
+}
+}
+}
+else {
+const err78 = {instancePath,schemaPath:"#/components/schemas/JobReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2155,12 +2163,15 @@ vErrors.push(err78);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-let data35 = data.type;
+}
+var valid39 = _errs125 === errors;
+if(valid39){
 const _errs132 = errors;
-if(typeof data35 !== "string"){
-const err79 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(errors === _errs132){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing18;
+if((((((data.type === undefined) && (missing18 = "type")) || ((data.attempt === undefined) && (missing18 = "attempt"))) || ((data.host === undefined) && (missing18 = "host"))) || ((data.outcome === undefined) && (missing18 = "outcome"))) || ((data.acknowledged === undefined) && (missing18 = "acknowledged"))){
+const err79 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/required",keyword:"required",params:{missingProperty: missing18},message:"must have required property '"+missing18+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2169,8 +2180,12 @@ vErrors.push(err79);
 }
 errors++;
 }
-if("webhookAttempted" !== data35){
-const err80 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "webhookAttempted"},message:"must be equal to constant"};
+else {
+if(data.type !== undefined){
+let data36 = data.type;
+const _errs134 = errors;
+if(typeof data36 !== "string"){
+const err80 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2179,17 +2194,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-var valid42 = _errs132 === errors;
-}
-else {
-var valid42 = true;
-}
-if(valid42){
-if(data.attempt !== undefined){
-let data36 = data.attempt;
-const _errs134 = errors;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err81 = {instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if("webhookAttempted" !== data36){
+const err81 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "webhookAttempted"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2198,10 +2204,17 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(errors === _errs134){
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 < 1 || isNaN(data36)){
-const err82 = {instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+var valid42 = _errs134 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data.attempt !== undefined){
+let data37 = data.attempt;
+const _errs136 = errors;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err82 = {instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2210,18 +2223,10 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-}
-var valid42 = _errs134 === errors;
-}
-else {
-var valid42 = true;
-}
-if(valid42){
-if(data.host !== undefined){
-const _errs136 = errors;
-if(typeof data.host !== "string"){
-const err83 = {instancePath:instancePath+"/host",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(errors === _errs136){
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 1 || isNaN(data37)){
+const err83 = {instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2230,16 +2235,18 @@ vErrors.push(err83);
 }
 errors++;
 }
+}
+}
 var valid42 = _errs136 === errors;
 }
 else {
 var valid42 = true;
 }
 if(valid42){
-if(data.outcome !== undefined){
+if(data.host !== undefined){
 const _errs138 = errors;
-if(typeof data.outcome !== "string"){
-const err84 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data.host !== "string"){
+const err84 = {instancePath:instancePath+"/host",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2254,10 +2261,10 @@ else {
 var valid42 = true;
 }
 if(valid42){
-if(data.acknowledged !== undefined){
+if(data.outcome !== undefined){
 const _errs140 = errors;
-if(typeof data.acknowledged !== "boolean"){
-const err85 = {instancePath:instancePath+"/acknowledged",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/acknowledged/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(typeof data.outcome !== "string"){
+const err85 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2271,14 +2278,11 @@ var valid42 = _errs140 === errors;
 else {
 var valid42 = true;
 }
-}
-}
-}
-}
-}
-}
-else {
-const err86 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(valid42){
+if(data.acknowledged !== undefined){
+const _errs142 = errors;
+if(typeof data.acknowledged !== "boolean"){
+const err86 = {instancePath:instancePath+"/acknowledged",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/acknowledged/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2287,10 +2291,31 @@ vErrors.push(err86);
 }
 errors++;
 }
+var valid42 = _errs142 === errors;
 }
-var valid39 = _errs130 === errors;
+else {
+var valid42 = true;
 }
-var _valid0 = _errs122 === errors;
+}
+}
+}
+}
+}
+}
+else {
+const err87 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+var valid39 = _errs132 === errors;
+}
+var _valid0 = _errs124 === errors;
 if(_valid0 && valid3){
 valid3 = false;
 passing0 = [passing0, 8];
@@ -2310,27 +2335,14 @@ props0.jobId = true;
 props0.endpointId = true;
 }
 }
-const _errs142 = errors;
-const _errs143 = errors;
 const _errs144 = errors;
-if(errors === _errs144){
+const _errs145 = errors;
+const _errs146 = errors;
+if(errors === _errs146){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing19;
 if(((data.jobId === undefined) && (missing19 = "jobId")) || ((data.endpointId === undefined) && (missing19 = "endpointId"))){
-const err87 = {instancePath,schemaPath:"#/components/schemas/JobReference/required",keyword:"required",params:{missingProperty: missing19},message:"must have required property '"+missing19+"'"};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-else {
-if(data.jobId !== undefined){
-const _errs146 = errors;
-if(typeof data.jobId !== "string"){
-const err88 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobReference/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err88 = {instancePath,schemaPath:"#/components/schemas/JobReference/required",keyword:"required",params:{missingProperty: missing19},message:"must have required property '"+missing19+"'"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2339,16 +2351,11 @@ vErrors.push(err88);
 }
 errors++;
 }
-var valid45 = _errs146 === errors;
-}
 else {
-var valid45 = true;
-}
-if(valid45){
-if(data.endpointId !== undefined){
+if(data.jobId !== undefined){
 const _errs148 = errors;
-if(typeof data.endpointId !== "string"){
-const err89 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobReference/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data.jobId !== "string"){
+const err89 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobReference/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2362,11 +2369,11 @@ var valid45 = _errs148 === errors;
 else {
 var valid45 = true;
 }
-}
-}
-}
-else {
-const err90 = {instancePath,schemaPath:"#/components/schemas/JobReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(valid45){
+if(data.endpointId !== undefined){
+const _errs150 = errors;
+if(typeof data.endpointId !== "string"){
+const err90 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobReference/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2375,15 +2382,16 @@ vErrors.push(err90);
 }
 errors++;
 }
+var valid45 = _errs150 === errors;
 }
-var valid43 = _errs143 === errors;
-if(valid43){
-const _errs150 = errors;
-if(errors === _errs150){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing20;
-if(((data.type === undefined) && (missing20 = "type")) || ((data.attempts === undefined) && (missing20 = "attempts"))){
-const err91 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/required",keyword:"required",params:{missingProperty: missing20},message:"must have required property '"+missing20+"'"};
+else {
+var valid45 = true;
+}
+}
+}
+}
+else {
+const err91 = {instancePath,schemaPath:"#/components/schemas/JobReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2392,12 +2400,15 @@ vErrors.push(err91);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-let data42 = data.type;
+}
+var valid43 = _errs145 === errors;
+if(valid43){
 const _errs152 = errors;
-if(typeof data42 !== "string"){
-const err92 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(errors === _errs152){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing20;
+if(((data.type === undefined) && (missing20 = "type")) || ((data.attempts === undefined) && (missing20 = "attempts"))){
+const err92 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/required",keyword:"required",params:{missingProperty: missing20},message:"must have required property '"+missing20+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2406,8 +2417,12 @@ vErrors.push(err92);
 }
 errors++;
 }
-if("webhookGivenUp" !== data42){
-const err93 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "webhookGivenUp"},message:"must be equal to constant"};
+else {
+if(data.type !== undefined){
+let data43 = data.type;
+const _errs154 = errors;
+if(typeof data43 !== "string"){
+const err93 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2416,17 +2431,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-var valid46 = _errs152 === errors;
-}
-else {
-var valid46 = true;
-}
-if(valid46){
-if(data.attempts !== undefined){
-let data43 = data.attempts;
-const _errs154 = errors;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err94 = {instancePath:instancePath+"/attempts",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if("webhookGivenUp" !== data43){
+const err94 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "webhookGivenUp"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2435,10 +2441,17 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(errors === _errs154){
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 < 0 || isNaN(data43)){
-const err95 = {instancePath:instancePath+"/attempts",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+var valid46 = _errs154 === errors;
+}
+else {
+var valid46 = true;
+}
+if(valid46){
+if(data.attempts !== undefined){
+let data44 = data.attempts;
+const _errs156 = errors;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err95 = {instancePath:instancePath+"/attempts",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2447,18 +2460,10 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-}
-var valid46 = _errs154 === errors;
-}
-else {
-var valid46 = true;
-}
-}
-}
-}
-else {
-const err96 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(errors === _errs156){
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 0 || isNaN(data44)){
+const err96 = {instancePath:instancePath+"/attempts",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2468,9 +2473,29 @@ vErrors.push(err96);
 errors++;
 }
 }
-var valid43 = _errs150 === errors;
 }
-var _valid0 = _errs142 === errors;
+var valid46 = _errs156 === errors;
+}
+else {
+var valid46 = true;
+}
+}
+}
+}
+else {
+const err97 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+var valid43 = _errs152 === errors;
+}
+var _valid0 = _errs144 === errors;
 if(_valid0 && valid3){
 valid3 = false;
 passing0 = [passing0, 9];
@@ -2487,26 +2512,12 @@ props0.jobId = true;
 props0.endpointId = true;
 }
 }
-const _errs156 = errors;
-if(errors === _errs156){
+const _errs158 = errors;
+if(errors === _errs158){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing21;
 if((((data.type === undefined) && (missing21 = "type")) || ((data.endpointId === undefined) && (missing21 = "endpointId"))) || ((data.workerId === undefined) && (missing21 = "workerId"))){
-const err97 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/required",keyword:"required",params:{missingProperty: missing21},message:"must have required property '"+missing21+"'"};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-let data44 = data.type;
-const _errs158 = errors;
-if(typeof data44 !== "string"){
-const err98 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err98 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/required",keyword:"required",params:{missingProperty: missing21},message:"must have required property '"+missing21+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2515,8 +2526,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(!(((data44 === "workerStarting") || (data44 === "workerReady")) || (data44 === "workerStopped"))){
-const err99 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.allOf[1].oneOf[10].properties.type.enum},message:"must be equal to one of the allowed values"};
+else {
+if(data.type !== undefined){
+let data45 = data.type;
+const _errs160 = errors;
+if(typeof data45 !== "string"){
+const err99 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2525,16 +2540,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-var valid47 = _errs158 === errors;
-}
-else {
-var valid47 = true;
-}
-if(valid47){
-if(data.endpointId !== undefined){
-const _errs160 = errors;
-if(typeof data.endpointId !== "string"){
-const err100 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data45 === "workerStarting") || (data45 === "workerReady")) || (data45 === "workerStopped"))){
+const err100 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.allOf[1].oneOf[10].properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2549,10 +2556,10 @@ else {
 var valid47 = true;
 }
 if(valid47){
-if(data.workerId !== undefined){
+if(data.endpointId !== undefined){
 const _errs162 = errors;
-if(typeof data.workerId !== "string"){
-const err101 = {instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/workerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data.endpointId !== "string"){
+const err101 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2566,12 +2573,11 @@ var valid47 = _errs162 === errors;
 else {
 var valid47 = true;
 }
-}
-}
-}
-}
-else {
-const err102 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(valid47){
+if(data.workerId !== undefined){
+const _errs164 = errors;
+if(typeof data.workerId !== "string"){
+const err102 = {instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/workerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2580,8 +2586,27 @@ vErrors.push(err102);
 }
 errors++;
 }
+var valid47 = _errs164 === errors;
 }
-var _valid0 = _errs156 === errors;
+else {
+var valid47 = true;
+}
+}
+}
+}
+}
+else {
+const err103 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+var _valid0 = _errs158 === errors;
 if(_valid0 && valid3){
 valid3 = false;
 passing0 = [passing0, 10];
@@ -2597,26 +2622,12 @@ props0.endpointId = true;
 props0.workerId = true;
 }
 }
-const _errs164 = errors;
-if(errors === _errs164){
+const _errs166 = errors;
+if(errors === _errs166){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing22;
 if(((data.type === undefined) && (missing22 = "type")) || ((data.fault === undefined) && (missing22 = "fault"))){
-const err103 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/required",keyword:"required",params:{missingProperty: missing22},message:"must have required property '"+missing22+"'"};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-let data47 = data.type;
-const _errs166 = errors;
-if(typeof data47 !== "string"){
-const err104 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err104 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/required",keyword:"required",params:{missingProperty: missing22},message:"must have required property '"+missing22+"'"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2625,8 +2636,12 @@ vErrors.push(err104);
 }
 errors++;
 }
-if("faultInjected" !== data47){
-const err105 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/type/const",keyword:"const",params:{allowedValue: "faultInjected"},message:"must be equal to constant"};
+else {
+if(data.type !== undefined){
+let data48 = data.type;
+const _errs168 = errors;
+if(typeof data48 !== "string"){
+const err105 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2635,16 +2650,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-var valid48 = _errs166 === errors;
-}
-else {
-var valid48 = true;
-}
-if(valid48){
-if(data.fault !== undefined){
-const _errs168 = errors;
-if(typeof data.fault !== "string"){
-const err106 = {instancePath:instancePath+"/fault",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if("faultInjected" !== data48){
+const err106 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/type/const",keyword:"const",params:{allowedValue: "faultInjected"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2659,10 +2666,10 @@ else {
 var valid48 = true;
 }
 if(valid48){
-if(data.endpointId !== undefined){
+if(data.fault !== undefined){
 const _errs170 = errors;
-if(typeof data.endpointId !== "string"){
-const err107 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data.fault !== "string"){
+const err107 = {instancePath:instancePath+"/fault",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2677,10 +2684,10 @@ else {
 var valid48 = true;
 }
 if(valid48){
-if(data.jobId !== undefined){
+if(data.endpointId !== undefined){
 const _errs172 = errors;
-if(typeof data.jobId !== "string"){
-const err108 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data.endpointId !== "string"){
+const err108 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2694,13 +2701,11 @@ var valid48 = _errs172 === errors;
 else {
 var valid48 = true;
 }
-}
-}
-}
-}
-}
-else {
-const err109 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(valid48){
+if(data.jobId !== undefined){
+const _errs174 = errors;
+if(typeof data.jobId !== "string"){
+const err109 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2709,8 +2714,28 @@ vErrors.push(err109);
 }
 errors++;
 }
+var valid48 = _errs174 === errors;
 }
-var _valid0 = _errs164 === errors;
+else {
+var valid48 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err110 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+var _valid0 = _errs166 === errors;
 if(_valid0 && valid3){
 valid3 = false;
 passing0 = [passing0, 11];
@@ -2727,26 +2752,12 @@ props0.endpointId = true;
 props0.jobId = true;
 }
 }
-const _errs174 = errors;
-if(errors === _errs174){
+const _errs176 = errors;
+if(errors === _errs176){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing23;
 if((((data.type === undefined) && (missing23 = "type")) || ((data.operationId === undefined) && (missing23 = "operationId"))) || ((data.endpointId === undefined) && (missing23 = "endpointId"))){
-const err110 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/required",keyword:"required",params:{missingProperty: missing23},message:"must have required property '"+missing23+"'"};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-let data51 = data.type;
-const _errs176 = errors;
-if(typeof data51 !== "string"){
-const err111 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err111 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/required",keyword:"required",params:{missingProperty: missing23},message:"must have required property '"+missing23+"'"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2755,8 +2766,12 @@ vErrors.push(err111);
 }
 errors++;
 }
-if("limited" !== data51){
-const err112 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/type/const",keyword:"const",params:{allowedValue: "limited"},message:"must be equal to constant"};
+else {
+if(data.type !== undefined){
+let data52 = data.type;
+const _errs178 = errors;
+if(typeof data52 !== "string"){
+const err112 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2765,16 +2780,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-var valid49 = _errs176 === errors;
-}
-else {
-var valid49 = true;
-}
-if(valid49){
-if(data.operationId !== undefined){
-const _errs178 = errors;
-if(typeof data.operationId !== "string"){
-const err113 = {instancePath:instancePath+"/operationId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/operationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if("limited" !== data52){
+const err113 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/type/const",keyword:"const",params:{allowedValue: "limited"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2789,10 +2796,10 @@ else {
 var valid49 = true;
 }
 if(valid49){
-if(data.endpointId !== undefined){
+if(data.operationId !== undefined){
 const _errs180 = errors;
-if(typeof data.endpointId !== "string"){
-const err114 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data.operationId !== "string"){
+const err114 = {instancePath:instancePath+"/operationId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/operationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2806,12 +2813,11 @@ var valid49 = _errs180 === errors;
 else {
 var valid49 = true;
 }
-}
-}
-}
-}
-else {
-const err115 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(valid49){
+if(data.endpointId !== undefined){
+const _errs182 = errors;
+if(typeof data.endpointId !== "string"){
+const err115 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2820,8 +2826,27 @@ vErrors.push(err115);
 }
 errors++;
 }
+var valid49 = _errs182 === errors;
 }
-var _valid0 = _errs174 === errors;
+else {
+var valid49 = true;
+}
+}
+}
+}
+}
+else {
+const err116 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+var _valid0 = _errs176 === errors;
 if(_valid0 && valid3){
 valid3 = false;
 passing0 = [passing0, 12];
@@ -2837,26 +2862,12 @@ props0.operationId = true;
 props0.endpointId = true;
 }
 }
-const _errs182 = errors;
-if(errors === _errs182){
+const _errs184 = errors;
+if(errors === _errs184){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing24;
 if((((data.type === undefined) && (missing24 = "type")) || ((data.endpointId === undefined) && (missing24 = "endpointId"))) || ((data.refused === undefined) && (missing24 = "refused"))){
-const err116 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/required",keyword:"required",params:{missingProperty: missing24},message:"must have required property '"+missing24+"'"};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-let data54 = data.type;
-const _errs184 = errors;
-if(typeof data54 !== "string"){
-const err117 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err117 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/required",keyword:"required",params:{missingProperty: missing24},message:"must have required property '"+missing24+"'"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2865,8 +2876,12 @@ vErrors.push(err117);
 }
 errors++;
 }
-if("budgetExceeded" !== data54){
-const err118 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/type/const",keyword:"const",params:{allowedValue: "budgetExceeded"},message:"must be equal to constant"};
+else {
+if(data.type !== undefined){
+let data55 = data.type;
+const _errs186 = errors;
+if(typeof data55 !== "string"){
+const err118 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2875,16 +2890,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-var valid50 = _errs184 === errors;
-}
-else {
-var valid50 = true;
-}
-if(valid50){
-if(data.endpointId !== undefined){
-const _errs186 = errors;
-if(typeof data.endpointId !== "string"){
-const err119 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if("budgetExceeded" !== data55){
+const err119 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/type/const",keyword:"const",params:{allowedValue: "budgetExceeded"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2899,10 +2906,10 @@ else {
 var valid50 = true;
 }
 if(valid50){
-if(data.refused !== undefined){
+if(data.endpointId !== undefined){
 const _errs188 = errors;
-if(typeof data.refused !== "boolean"){
-const err120 = {instancePath:instancePath+"/refused",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/refused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(typeof data.endpointId !== "string"){
+const err120 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2916,12 +2923,11 @@ var valid50 = _errs188 === errors;
 else {
 var valid50 = true;
 }
-}
-}
-}
-}
-else {
-const err121 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(valid50){
+if(data.refused !== undefined){
+const _errs190 = errors;
+if(typeof data.refused !== "boolean"){
+const err121 = {instancePath:instancePath+"/refused",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/refused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2930,8 +2936,27 @@ vErrors.push(err121);
 }
 errors++;
 }
+var valid50 = _errs190 === errors;
 }
-var _valid0 = _errs182 === errors;
+else {
+var valid50 = true;
+}
+}
+}
+}
+}
+else {
+const err122 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+var _valid0 = _errs184 === errors;
 if(_valid0 && valid3){
 valid3 = false;
 passing0 = [passing0, 13];
@@ -2961,12 +2986,12 @@ props0.refused = true;
 }
 }
 if(!valid3){
-const err122 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err123 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err122];
+vErrors = [err123];
 }
 else {
-vErrors.push(err122);
+vErrors.push(err123);
 }
 errors++;
 validate27.errors = vErrors;

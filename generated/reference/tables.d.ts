@@ -216,6 +216,7 @@ export type RuleId =
   | 'request-parts'
   | 'request-rates'
   | 'request-concurrency'
+  | 'account-bytes'
   | 'queue-length'
   | 'budget'
   | 'cost-is-rounded'
@@ -372,6 +373,7 @@ export type GapId =
   | 'queue-length'
   | 'spending-limit'
   | 'request-size'
+  | 'kept-bytes'
   | 'response-size'
   | 'other-prices'
   | 'cost-rounding'
@@ -785,6 +787,10 @@ export declare const problems: {
     readonly title: string;
   };
   readonly queueFull: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly accountFull: {
     readonly status: number;
     readonly title: string;
   };

@@ -2293,7 +2293,7 @@ export const rules = {
   },
   "retention-after-run": {
     "section": "4",
-    "claim": "An asynchronous job is kept for 1800000 ms after its end, and then forgotten.",
+    "claim": "An asynchronous job is kept for 1800000 ms after its end, unless its account keeps too many bytes, and then forgotten.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2311,7 +2311,7 @@ export const rules = {
   },
   "retention-after-runsync": {
     "section": "4",
-    "claim": "A synchronous job is kept for 60000 ms after its end, and then forgotten.",
+    "claim": "A synchronous job is kept for 60000 ms after its end, unless its account keeps too many bytes, and then forgotten.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2968,6 +2968,25 @@ export const rules = {
       "when": [
         "request-burst"
       ]
+    }
+  },
+  "account-bytes": {
+    "section": "8",
+    "claim": "Where an account keeps more bytes than the settings allow, the jobs that ended first are forgotten before their time; where that is not enough, a submission is answered with 429.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-problems/accountFull"
+      },
+      {
+        "code": "src/reference/jobs.ts"
+      },
+      {
+        "code": "src/reference/operations/submit-job.ts"
+      }
+    ],
+    "observable": {
+      "never": "How much an account may keep is set outside the interface."
     }
   },
   "queue-length": {
@@ -4382,6 +4401,13 @@ export const gaps = {
       "Bodies are limited in size, differently for the two ways to submit, as is publicly known, and in\ndepth and in parts, because deep and finely divided ones exhaust those who read them."
     ]
   },
+  "kept-bytes": {
+    "section": "8",
+    "gap": "How much of what callers send and workers answer an account may keep.",
+    "choices": [
+      "What an account keeps is bounded in bytes, because memory is finite. The jobs that ended first\nare forgotten early, because their results have been there for the longest time; jobs that\nhave not ended are never given up for others."
+    ]
+  },
   "response-size": {
     "section": "8",
     "gap": "The largest answer.",
@@ -4548,6 +4574,10 @@ export const problems = {
   "queueFull": {
     "status": 429,
     "title": "Queue full"
+  },
+  "accountFull": {
+    "status": 429,
+    "title": "Account full"
   },
   "jobNotCancellable": {
     "status": 409,

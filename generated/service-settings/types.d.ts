@@ -29,6 +29,7 @@ export interface components {
              * @enum {string}
              */
             outputs?: "object" | "any";
+            memory?: components["schemas"]["MemorySettings"];
             webhooks?: components["schemas"]["WebhookSettings"];
             /** @description Names under which the service answers what needs no key (the control interface, results, documentation, probes, figures), as a URL writes them, without the port. Other names are answered with 421, so that no page of the web reaches them by letting its own name lead here. Default: only names of loopback, such as localhost and 127.0.0.1, and the address that the service listens at. */
             hosts?: string[];
@@ -95,10 +96,26 @@ export interface components {
             exceeded?: "refuse" | "warn";
         };
         /**
+         * MemorySettings
+         * @description How much memory the service may use for what callers send and workers answer.
+         */
+        MemorySettings: {
+            /**
+             * @description The most bytes that one account keeps: requests, outputs and webhook calls that still have to be made, by an estimate of the memory that they take. Beyond it, the jobs that ended first are forgotten early. Where that is not enough, submissions are answered with 429.
+             * @default 268435456
+             */
+            accountBytes?: number;
+        };
+        /**
          * WebhookSettings
-         * @description Where webhook calls may go.
+         * @description Where webhook calls may go, and how many at a time.
          */
         WebhookSettings: {
+            /**
+             * @description The most webhook calls that are made at the same time, by all accounts together; further ones wait for their turn.
+             * @default 64
+             */
+            concurrentCalls?: number;
             /** @description The hosts that may be called, as a URL names them, without the port; a call to another host fails without being sent. Default: any host. */
             hosts?: string[];
         };

@@ -33,6 +33,12 @@ export declare const defaults: {
   readonly BudgetSettings: {
     readonly exceeded: 'refuse';
   };
+  readonly MemorySettings: {
+    readonly accountBytes: number;
+  };
+  readonly WebhookSettings: {
+    readonly concurrentCalls: number;
+  };
   readonly WorkersSettings: {
     readonly min: number;
     readonly max: number;

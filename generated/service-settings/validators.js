@@ -2,8 +2,9 @@
 import { characters, formats } from 'inference-contract/validation/runtime';
 
 const validateServiceSettings = validate20;
-const schema31 = {"type":"object","required":["accounts","endpoints"],"additionalProperties":false,"properties":{"accounts":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/components/schemas/AccountSettings"}},"endpoints":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$"},"additionalProperties":{"$ref":"#/components/schemas/EndpointSettings"}},"limits":{"type":"string","enum":["off","public"],"default":"off"},"outputs":{"type":"string","enum":["object","any"],"default":"object"},"webhooks":{"$ref":"#/components/schemas/WebhookSettings"},"hosts":{"type":"array","items":{"type":"string","pattern":"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}}}};
-const schema66 = {"type":"object","additionalProperties":false,"properties":{"hosts":{"type":"array","items":{"type":"string","pattern":"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}}}};
+const schema31 = {"type":"object","required":["accounts","endpoints"],"additionalProperties":false,"properties":{"accounts":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/components/schemas/AccountSettings"}},"endpoints":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$"},"additionalProperties":{"$ref":"#/components/schemas/EndpointSettings"}},"limits":{"type":"string","enum":["off","public"],"default":"off"},"outputs":{"type":"string","enum":["object","any"],"default":"object"},"memory":{"$ref":"#/components/schemas/MemorySettings"},"webhooks":{"$ref":"#/components/schemas/WebhookSettings"},"hosts":{"type":"array","items":{"type":"string","pattern":"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}}}};
+const schema66 = {"type":"object","additionalProperties":false,"properties":{"accountBytes":{"type":"integer","minimum":1048576,"maximum":1099511627776,"default":268435456}}};
+const schema67 = {"type":"object","additionalProperties":false,"properties":{"concurrentCalls":{"type":"integer","minimum":1,"maximum":10000,"default":64},"hosts":{"type":"array","items":{"type":"string","pattern":"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}}}};
 const schema32 = {"type":"object","required":["keys"],"additionalProperties":false,"properties":{"keys":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[!-~]+$"},"additionalProperties":{"$ref":"#/components/schemas/KeySettings"}},"clock":{"type":"string","enum":["system","manual"],"default":"system"},"seed":{"$ref":"#/components/schemas/Seed"},"budget":{"$ref":"#/components/schemas/BudgetSettings"},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}}}};
 const schema36 = {"oneOf":[{"type":"string"},{"type":"number"}]};
 const schema37 = {"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"},"exceeded":{"type":"string","enum":["refuse","warn"],"default":"refuse"}}};
@@ -3126,7 +3127,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "accounts") || (key0 === "endpoints")) || (key0 === "limits")) || (key0 === "outputs")) || (key0 === "webhooks")) || (key0 === "hosts"))){
+if(!(((((((key0 === "accounts") || (key0 === "endpoints")) || (key0 === "limits")) || (key0 === "outputs")) || (key0 === "memory")) || (key0 === "webhooks")) || (key0 === "hosts"))){
 const err2 = {instancePath,schemaPath:"#/components/schemas/ServiceSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3271,12 +3272,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.webhooks !== undefined){
-let data6 = data.webhooks;
+if(data.memory !== undefined){
+let data6 = data.memory;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key4 in data6){
-if(!(key4 === "hosts")){
-const err13 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/WebhookSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(!(key4 === "accountBytes")){
+const err13 = {instancePath:instancePath+"/memory",schemaPath:"#/components/schemas/MemorySettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3286,15 +3287,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data6.hosts !== undefined){
-let data7 = data6.hosts;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(typeof data8 === "string"){
-if(!pattern8.test(data8)){
-const err14 = {instancePath:instancePath+"/webhooks/hosts/" + i0,schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"},message:"must match pattern \""+"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"+"\""};
+if(data6.accountBytes !== undefined){
+let data7 = data6.accountBytes;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err14 = {instancePath:instancePath+"/memory/accountBytes",schemaPath:"#/components/schemas/MemorySettings/properties/accountBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3303,9 +3299,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/webhooks/hosts/" + i0,schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1099511627776 || isNaN(data7)){
+const err15 = {instancePath:instancePath+"/memory/accountBytes",schemaPath:"#/components/schemas/MemorySettings/properties/accountBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1099511627776},message:"must be <= 1099511627776"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3314,10 +3310,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/webhooks/hosts",schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data7 < 1048576 || isNaN(data7)){
+const err16 = {instancePath:instancePath+"/memory/accountBytes",schemaPath:"#/components/schemas/MemorySettings/properties/accountBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576},message:"must be >= 1048576"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3328,8 +3322,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err17 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/WebhookSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/memory",schemaPath:"#/components/schemas/MemorySettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3339,15 +3334,12 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.hosts !== undefined){
-let data9 = data.hosts;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(typeof data10 === "string"){
-if(!pattern8.test(data10)){
-const err18 = {instancePath:instancePath+"/hosts/" + i1,schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"},message:"must match pattern \""+"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"+"\""};
+if(data.webhooks !== undefined){
+let data8 = data.webhooks;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key5 in data8){
+if(!((key5 === "concurrentCalls") || (key5 === "hosts"))){
+const err18 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/WebhookSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3357,8 +3349,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/hosts/" + i1,schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.concurrentCalls !== undefined){
+let data9 = data8.concurrentCalls;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err19 = {instancePath:instancePath+"/webhooks/concurrentCalls",schemaPath:"#/components/schemas/WebhookSettings/properties/concurrentCalls/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3367,10 +3361,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/hosts",schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 10000 || isNaN(data9)){
+const err20 = {instancePath:instancePath+"/webhooks/concurrentCalls",schemaPath:"#/components/schemas/WebhookSettings/properties/concurrentCalls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3379,15 +3372,120 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/components/schemas/ServiceSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9 < 1 || isNaN(data9)){
+const err21 = {instancePath:instancePath+"/webhooks/concurrentCalls",schemaPath:"#/components/schemas/WebhookSettings/properties/concurrentCalls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data8.hosts !== undefined){
+let data10 = data8.hosts;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(typeof data11 === "string"){
+if(!pattern8.test(data11)){
+const err22 = {instancePath:instancePath+"/webhooks/hosts/" + i0,schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"},message:"must match pattern \""+"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/webhooks/hosts/" + i0,schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/webhooks/hosts",schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/WebhookSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.hosts !== undefined){
+let data12 = data.hosts;
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(typeof data13 === "string"){
+if(!pattern8.test(data13)){
+const err26 = {instancePath:instancePath+"/hosts/" + i1,schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"},message:"must match pattern \""+"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/hosts/" + i1,schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/hosts",schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/components/schemas/ServiceSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -3411,6 +3509,12 @@ export const defaults = {
   },
   "BudgetSettings": {
     "exceeded": "refuse"
+  },
+  "MemorySettings": {
+    "accountBytes": 268435456
+  },
+  "WebhookSettings": {
+    "concurrentCalls": 64
   },
   "WorkersSettings": {
     "min": 0,

@@ -157,9 +157,10 @@ function detailsOf(event: AccountEvent): LogRecord {
     }
     case 'webhookGivenUp':
       return { ...subject(event), attempts: event.attempts };
+    case 'forgotten':
+      return { ...subject(event), early: event.early };
     case 'progressed':
     case 'retried':
-    case 'forgotten':
       return subject(event);
     case 'workerStarting':
     case 'workerReady':

@@ -1,4 +1,5 @@
 /** The service as it is operated: with its log, its figures, and the pages that machines ask for. */
+import { setMaxListeners } from 'node:events';
 import type { Clock } from '../clock.ts';
 import { Metrics } from '../reference/metrics.ts';
 import {
@@ -27,6 +28,8 @@ export function createOperatedService(
   options: Omit<ReferenceServiceOptions, 'onFault' | 'pages' | 'stop'>,
   { log, clock, pages, stop }: Operation,
 ): Pick<ReferenceService, 'handle' | 'accounts' | 'close'> {
+  // Every stream of events waits for it.
+  setMaxListeners(0, stop);
   const service = createReferenceService({
     ...options,
     stop,

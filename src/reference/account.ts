@@ -1,4 +1,5 @@
 /** An account: a world of its own, with its clock, chance, endpoints, jobs, ledger and log. */
+import { setMaxListeners } from 'node:events';
 import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
@@ -11,8 +12,9 @@ import type { Endpoint } from './job.ts';
 import { Jobs } from './jobs.ts';
 import { Ledger } from './ledger.ts';
 import { RequestLimiter, type RequestLimits } from './limits.ts';
+import { Memory } from './memory.ts';
 import { seededRandom } from './random.ts';
-import { type SendWebhook, Webhooks } from './webhooks.ts';
+import { type SendWebhook, Webhooks, type WebhookTurns } from './webhooks.ts';
 
 /** An entry of `accounts` in the settings. */
 export type AccountSettings = components['schemas']['AccountSettings'];
@@ -31,6 +33,10 @@ export interface AccountOptions {
   readonly send: SendWebhook;
   readonly webhookHosts: readonly string[] | undefined;
   readonly limits: RequestLimits | undefined;
+  /** The most that the account may keep, in bytes. */
+  readonly accountBytes: number;
+  /** Shared by all accounts. */
+  readonly webhookTurns: WebhookTurns;
   readonly objectOutputOnly: boolean;
   /** Told of faults of the service itself. */
   readonly onFault?: ((error: unknown) => void) | undefined;
@@ -44,6 +50,7 @@ export interface Account {
   readonly endpoints: ReadonlyMap<string, Endpoint>;
   readonly jobs: Jobs;
   readonly ledger: Ledger;
+  readonly memory: Memory;
   readonly budget: Budget;
   readonly events: EventLog;
   readonly faults: Faults;
@@ -65,11 +72,14 @@ export function createAccount(options: AccountOptions): Account {
   const ids = seededRandom(JSON.stringify([seed, id, options.generation]));
   const events = new EventLog(clock, limits.eventLogEntries);
   const ledger = new Ledger({ clock, events });
+  const memory = new Memory(options.accountBytes);
   const faults = new Faults(settings.faults ?? [], { events, seed });
   const webhooks = new Webhooks({
     clock,
     events,
     faults,
+    memory,
+    turns: options.webhookTurns,
     send: options.send,
     hosts: options.webhookHosts,
   });
@@ -80,6 +90,7 @@ export function createAccount(options: AccountOptions): Account {
     ids,
     events,
     ledger,
+    memory,
     webhooks,
     faults,
     objectOutputOnly: options.objectOutputOnly,
@@ -96,6 +107,8 @@ export function createAccount(options: AccountOptions): Account {
     }),
   );
   const closing = new AbortController();
+  // Any number of callers and streams may wait for the end.
+  setMaxListeners(0, closing.signal);
   return {
     id,
     settings,
@@ -103,6 +116,7 @@ export function createAccount(options: AccountOptions): Account {
     endpoints,
     jobs,
     ledger,
+    memory,
     budget: new Budget(settings.budget, { ledger, events }),
     events,
     faults,

@@ -42,6 +42,11 @@ export class Accounts {
     return this.#keys.get(key);
   }
 
+  /** Webhook calls that wait for their turn, of all accounts. */
+  get waitingWebhookCalls(): number {
+    return this.#common.webhookTurns.waiting;
+  }
+
   all(): Iterable<Account> {
     return this.#accounts.values();
   }

@@ -20,7 +20,11 @@ export type NewEvent =
       readonly error: string | undefined;
     } & OfJob)
   | ({ readonly type: 'retried' } & OfJob)
-  | ({ readonly type: 'forgotten' } & OfJob)
+  | ({
+      readonly type: 'forgotten';
+      /** Before its time, because the account kept too many bytes. */
+      readonly early: boolean;
+    } & OfJob)
   | ({ readonly type: 'charged'; readonly cost: string; readonly quantity: string } & OfJob)
   | ({
       readonly type: 'webhookAttempted';

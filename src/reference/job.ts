@@ -61,6 +61,9 @@ export interface Job {
   release: (() => void) | undefined;
   /** Parts of the output that no stream has taken yet. */
   chunks: unknown[] | undefined;
+  /** Bytes that are counted for the job, its chunks among them. */
+  bytes: number;
+  chunkBytes: number;
   /** Called once when the job ends. */
   waiting: Set<() => void> | undefined;
   /** Called once when a part of the output comes or the job ends. */
@@ -69,7 +72,7 @@ export interface Job {
 
 /** A job that has just been submitted. */
 export function newJob(
-  known: Pick<Job, 'id' | 'endpoint' | 'submission' | 'request' | 'origin' | 'queuedMs'>,
+  known: Pick<Job, 'id' | 'endpoint' | 'submission' | 'request' | 'origin' | 'queuedMs' | 'bytes'>,
 ): Job {
   return {
     id: known.id,
@@ -91,6 +94,8 @@ export function newJob(
     deadline: undefined,
     release: undefined,
     chunks: undefined,
+    bytes: known.bytes,
+    chunkBytes: 0,
     waiting: undefined,
     streaming: undefined,
   };

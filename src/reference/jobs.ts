@@ -16,6 +16,7 @@ import {
 import { JobTask, type TaskOwner } from './job-task.ts';
 import type { Ledger } from './ledger.ts';
 import { nextState, type TransitionName } from './lifecycle.ts';
+import { bytesOf, type Memory } from './memory.ts';
 import { isObject, kindOf, withCost } from './output.ts';
 import type { Random } from './random.ts';
 import { Retention } from './retention.ts';
@@ -25,6 +26,8 @@ import type { Outcome } from './workers/worker.ts';
 
 const { timers, webhook } = lifecycle;
 const notifying: readonly TransitionName[] = webhook.on;
+/** What a job takes beside its request and its output, in bytes. */
+const jobBytes = 1024;
 /** In place of the request of a job that is never run again: inputs may be large. */
 const spentRequest: JobRequest = { input: {} };
 
@@ -38,6 +41,7 @@ export interface JobsOptions {
   readonly ids: Random;
   readonly events: EventLog;
   readonly ledger: Ledger;
+  readonly memory: Memory;
   readonly webhooks: Webhooks;
   readonly faults: Faults;
   /** Whether an output fails its job unless it is an object. */
@@ -50,12 +54,14 @@ export class Jobs {
   readonly #taskOwner: TaskOwner;
   readonly #jobs = new Map<string, Job>();
   readonly #retention: Readonly<Record<Submission, Retention>>;
+  /** What could be had back by forgetting every job that has ended. */
+  #endedBytes = 0;
 
   constructor(options: JobsOptions) {
     this.#options = options;
     const { clock } = options;
     this.#taskOwner = { ...options, chunk: (job, output) => this.#chunk(job, output) };
-    const forget = (job: Job) => this.#forget(job);
+    const forget = (job: Job) => this.#forget(job, { early: false });
     this.#retention = {
       runJob: new Retention({ clock, forget, periodMs: timers.retentionAfterRun.default }),
       runJobSync: new Retention({ clock, forget, periodMs: timers.retentionAfterRunsync.default }),
@@ -71,6 +77,21 @@ export class Jobs {
   /** All jobs that are kept, in the order of their submission. */
   all(): Iterable<Job> {
     return this.#jobs.values();
+  }
+
+  /**
+   * Makes room for a job with this request: the jobs that ended first are forgotten early, as many as
+   * it takes. False where that is not enough, because of jobs that have not ended and webhooks that
+   * still have to be called.
+   *
+   * @rule account-bytes
+   */
+  makeRoom(request: JobRequest): boolean {
+    const bytes = jobBytes + bytesOf(request);
+    // Nothing is forgotten in vain.
+    if (this.#options.memory.isExceededBy(bytes - this.#endedBytes)) return false;
+    this.#forgetBeyond(bytes);
+    return true;
   }
 
   /**
@@ -96,7 +117,9 @@ export class Jobs {
       request,
       origin,
       queuedMs: this.#options.clock.now(),
+      bytes: jobBytes + bytesOf(request),
     });
+    this.#options.memory.add(job.bytes);
     this.#jobs.set(job.id, job);
     const { id: endpointId } = endpoint;
     this.#options.events.append({ type: 'submitted', jobId: job.id, endpointId, submission });
@@ -121,6 +144,7 @@ export class Jobs {
     const { kept } = job;
     job.kept = undefined;
     if (kept !== undefined) this.#retention[job.submission].release(kept);
+    this.#endedBytes -= job.bytes;
     job.endpoint.counts.retried += 1;
     job.retries += 1;
     job.queuedMs = this.#options.clock.now();
@@ -128,7 +152,7 @@ export class Jobs {
     job.endedMs = undefined;
     job.workerId = undefined;
     job.error = undefined;
-    job.chunks = undefined;
+    this.#dropChunks(job);
     this.#options.events.append({ type: 'retried', ...subject(job) });
     this.#enqueue(job);
     return true;
@@ -146,8 +170,34 @@ export class Jobs {
   /** The parts of the output that nobody has taken yet; they are gone with this call. */
   takeChunks(job: Job): readonly unknown[] {
     const { chunks = [] } = job;
-    job.chunks = undefined;
+    this.#dropChunks(job);
     return chunks;
+  }
+
+  #dropChunks(job: Job): void {
+    job.chunks = undefined;
+    this.#resize(job, job.bytes - job.chunkBytes);
+    job.chunkBytes = 0;
+  }
+
+  /** Counts other bytes for a job from now on. */
+  #resize(job: Job, bytes: number): void {
+    const more = bytes - job.bytes;
+    this.#options.memory.add(more);
+    if (job.kept !== undefined) this.#endedBytes += more;
+    job.bytes = bytes;
+  }
+
+  /** Forgets the jobs that ended first until there is room for so many bytes more, but not `last`. */
+  #forgetBeyond(bytes: number, last?: Job): void {
+    while (this.#options.memory.isExceededBy(bytes)) {
+      const [oldest] = Object.values(this.#retention)
+        .flatMap(({ first }) => (first === undefined ? [] : [first]))
+        .sort((one, other) => (one.endedMs ?? 0) - (other.endedMs ?? 0));
+      if (oldest?.kept === undefined || oldest === last) return;
+      this.#retention[oldest.submission].release(oldest.kept);
+      this.#forget(oldest, { early: true });
+    }
   }
 
   /** Ends everything without a trace: nothing is charged or notified, who waits is answered. */
@@ -220,6 +270,10 @@ export class Jobs {
   #chunk(job: Job, output: unknown): void {
     job.chunks ??= [];
     job.chunks.push(output);
+    const bytes = bytesOf(output);
+    job.chunkBytes += bytes;
+    this.#resize(job, job.bytes + bytes);
+    this.#forgetBeyond(0);
     wakeAll(job.streaming);
     job.streaming = undefined;
   }
@@ -294,6 +348,7 @@ export class Jobs {
     const { id: endpointId } = endpoint;
     events.append({ type: 'ended', jobId, endpointId, status, error });
     job.kept = this.#retention[job.submission].keep(job);
+    this.#endedBytes += job.bytes;
     job.place = undefined;
     job.release = undefined;
     job.waiting = undefined;
@@ -304,6 +359,8 @@ export class Jobs {
     wakeAll(streaming);
     const { webhook: url } = job.request;
     if (nextState(status, 'retry') === undefined) job.request = spentRequest;
+    const { request, output, chunkBytes } = job;
+    this.#resize(job, jobBytes + bytesOf(request) + bytesOf(output) + bytesOf(error) + chunkBytes);
     if (url !== undefined && notifying.includes(transition)) {
       webhooks.notify({
         ...subject(job),
@@ -312,11 +369,14 @@ export class Jobs {
         body: JSON.stringify(jobContent(job)),
       });
     }
+    this.#forgetBeyond(0, job);
   }
 
-  #forget({ id: jobId, endpoint }: Job): void {
-    this.#jobs.delete(jobId);
-    this.#options.events.append({ type: 'forgotten', jobId, endpointId: endpoint.id });
+  #forget(job: Job, { early }: { early: boolean }): void {
+    this.#jobs.delete(job.id);
+    this.#endedBytes -= job.bytes;
+    this.#options.memory.add(-job.bytes);
+    this.#options.events.append({ type: 'forgotten', ...subject(job), early });
   }
 }
 

@@ -25,7 +25,7 @@ const match = createPathRouter([...Object.values(operations), ...Object.values(c
  * ids nor keys nor paths, whatever callers send.
  */
 export class Metrics {
-  readonly #accounts: Pick<Accounts, 'all'>;
+  readonly #accounts: Pick<Accounts, 'all' | 'waitingWebhookCalls'>;
   /** Throw-away accounts come without limit, so that only these have a clock of their own here. */
   readonly #namedAccounts: ReadonlySet<string>;
   readonly #requests = new Tally('operation', 'status');
@@ -35,9 +35,10 @@ export class Metrics {
   /** By endpoint, in the smallest unit of money. */
   readonly #charges = new Map<string, bigint>();
   #givenUp = 0;
+  #evicted = 0;
   #faults = 0;
 
-  constructor(accounts: Pick<Accounts, 'all'>) {
+  constructor(accounts: Pick<Accounts, 'all' | 'waitingWebhookCalls'>) {
     this.#accounts = accounts;
     this.#namedAccounts = new Set(Array.from(accounts.all(), ({ id }) => id));
     for (const outcome of attemptOutcomes) this.#attempts.add([outcome], 0);
@@ -89,6 +90,9 @@ export class Metrics {
       case 'webhookGivenUp':
         this.#givenUp += 1;
         return;
+      case 'forgotten':
+        if (event.early) this.#evicted += 1;
+        return;
       case 'faultInjected':
         this.#injectedFaults.add([event.fault]);
         return;
@@ -98,7 +102,7 @@ export class Metrics {
   }
 
   #families(): Family[] {
-    const { queued, inProgress, workers, clocks } = this.#standing();
+    const { queued, inProgress, workers, clocks, keptBytes } = this.#standing();
     const charges = Array.from(
       this.#charges,
       ([id, units]) =>
@@ -148,6 +152,24 @@ export class Metrics {
         samples: [['', this.#givenUp]],
       },
       {
+        name: 'inference_kept_bytes',
+        type: 'gauge',
+        help: 'Estimated bytes of requests, outputs and pending webhook calls that accounts keep.',
+        samples: [['', keptBytes]],
+      },
+      {
+        name: 'inference_jobs_evicted_total',
+        type: 'counter',
+        help: 'Ended jobs that were forgotten early, because their account kept too many bytes.',
+        samples: [['', this.#evicted]],
+      },
+      {
+        name: 'inference_webhook_calls_waiting',
+        type: 'gauge',
+        help: 'Webhook calls that wait because so many are under way.',
+        samples: [['', this.#accounts.waitingWebhookCalls]],
+      },
+      {
         name: 'inference_charges_dollars_total',
         type: 'counter',
         help: 'What completed jobs of an endpoint were charged, in dollars.',
@@ -179,7 +201,9 @@ export class Metrics {
     const inProgress = new Tally('endpoint');
     const workers = new Tally('endpoint', 'state');
     const clocks = new Tally('account');
+    let keptBytes = 0;
     for (const account of this.#accounts.all()) {
+      keptBytes += account.memory.usedBytes;
       if (this.#namedAccounts.has(account.id)) {
         clocks.add([account.id], account.clock.now() / 1000);
       }
@@ -192,7 +216,7 @@ export class Metrics {
         workers.add([id, 'running'], running);
       }
     }
-    return { queued, inProgress, workers, clocks };
+    return { queued, inProgress, workers, clocks, keptBytes };
   }
 }
 

@@ -34,6 +34,11 @@ export class Retention {
     return place;
   }
 
+  /** The job that is forgotten next. */
+  get first(): Job | undefined {
+    return this.#kept.first?.item;
+  }
+
   /** The job is not forgotten any more. */
   release(place: Place<Job>): void {
     const isNext = place === this.#kept.first;

@@ -2,7 +2,7 @@
 import { operations as contractOperations } from '#generated/contract/tables.js';
 import { operations as documented, limits } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
-import { validateServiceSettings } from '#generated/service-settings/validators.js';
+import { defaults, validateServiceSettings } from '#generated/service-settings/validators.js';
 import type { Clock } from '../clock.ts';
 import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
 import { quotedExcerpt } from '../validation/excerpt.ts';
@@ -27,7 +27,7 @@ import { Problem, renderProblem } from './problem.ts';
 import { unpredictableDigits } from './random.ts';
 import { Renderer } from './results.ts';
 import { createRoutes, type PathParameters } from './routes.ts';
-import { fetchSender, type SendWebhook } from './webhooks.ts';
+import { fetchSender, type SendWebhook, WebhookTurns } from './webhooks.ts';
 
 /** What the service knows when it starts; `mocks/service.schema.json` describes each setting. */
 export type ServiceSettings = components['schemas']['ServiceSettings'];
@@ -123,6 +123,10 @@ export function createReferenceService({
     clock,
     seed: `${seed}`,
     send: sendWebhook,
+    webhookTurns: new WebhookTurns(
+      settings.webhooks?.concurrentCalls ?? defaults.WebhookSettings.concurrentCalls,
+    ),
+    accountBytes: settings.memory?.accountBytes ?? defaults.MemorySettings.accountBytes,
     webhookHosts: settings.webhooks?.hosts,
     limits: settings.limits === 'public' ? limits.rates : undefined,
     objectOutputOnly: settings.outputs !== 'any',

@@ -3,8 +3,13 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { type Clock, type Timer, wallClockLimit } from '../clock.ts';
 import type { EventLog } from './event-log.ts';
 import type { Faults } from './faults.ts';
+import { bytesOf, type Memory } from './memory.ts';
+import { Queue } from './queue.ts';
 
 const { webhook } = lifecycle;
+
+/** What becomes of a call whose account was closed while it waited. */
+const neverSent: AttemptOutcome = { kind: 'failed', reason: 'the account was closed' };
 
 /** What became of one attempt. */
 export type AttemptOutcome =
@@ -106,8 +111,67 @@ export interface WebhooksOptions {
   readonly send: SendWebhook;
   readonly events: EventLog;
   readonly faults: Faults;
+  /** Counts the bodies of calls that still have to be made. */
+  readonly memory: Memory;
+  /** Shared with other accounts. */
+  readonly turns: WebhookTurns;
   /** The only hosts that are called, such as `127.0.0.1`; undefined calls any. */
   readonly hosts: readonly string[] | undefined;
+}
+
+/**
+ * Lets so many calls be made at a time. Further ones wait: those of each account in order, the
+ * accounts in rotation, so that one with slow receivers does not keep the others from their turn.
+ */
+export class WebhookTurns {
+  readonly #limit: number;
+  readonly #waiting = new Map<object, Queue<() => void>>();
+  #underWay = 0;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  /** Calls that wait for their turn. */
+  get waiting(): number {
+    let count = 0;
+    for (const queue of this.#waiting.values()) count += queue.size;
+    return count;
+  }
+
+  /** Makes a call for an owner: at once, or when its turn has come. */
+  async take<Result>(owner: object, call: () => Promise<Result>): Promise<Result> {
+    if (this.#underWay < this.#limit) this.#underWay += 1;
+    else await this.#turnOf(owner);
+    try {
+      return await call();
+    } finally {
+      this.#giveOn();
+    }
+  }
+
+  #turnOf(owner: object): Promise<void> {
+    return new Promise((resolve) => {
+      const queue = this.#waiting.get(owner) ?? new Queue<() => void>();
+      queue.add(resolve);
+      this.#waiting.set(owner, queue);
+    });
+  }
+
+  #giveOn(): void {
+    const [next] = this.#waiting;
+    const place = next?.[1].first;
+    if (next === undefined || place === undefined) {
+      this.#underWay -= 1;
+      return;
+    }
+    const [owner, queue] = next;
+    queue.remove(place);
+    // Set anew, an owner comes after all others.
+    this.#waiting.delete(owner);
+    if (queue.size > 0) this.#waiting.set(owner, queue);
+    place.item();
+  }
 }
 
 /** The deliveries of an account. They never delay a job. */
@@ -130,9 +194,10 @@ export class Webhooks {
    */
   notify(notification: Notification): void {
     if (this.#closed) return;
-    const { hosts } = this.#options;
+    const { hosts, memory } = this.#options;
     const { hostname } = new URL(notification.url);
     if (hosts === undefined || hosts.includes(hostname)) {
+      memory.add(bytesOf(notification.body));
       this.#attempt(notification, 1);
     } else {
       this.#record(notification, 1, { kind: 'failed', reason: 'the settings forbid this host' });
@@ -156,8 +221,10 @@ export class Webhooks {
         const step = nextStep(attempt, outcome);
         switch (step.kind) {
           case 'acknowledged':
+            this.#release(notification);
             return;
           case 'givenUp':
+            this.#release(notification);
             this.#giveUp(notification, attempt);
             return;
           case 'retry': {
@@ -174,15 +241,20 @@ export class Webhooks {
 
   /** One attempt: a lost one never arrives, a duplicated one arrives twice and counts once. */
   #send({ jobId, endpointId, operationId, url, body }: Notification): Promise<AttemptOutcome> {
-    const { send, faults } = this.#options;
+    const { send, faults, turns } = this.#options;
+    const call = () => turns.take(this, async () => (this.#closed ? neverSent : send(url, body)));
     switch (faults.strike('webhook', { jobId, endpointId, operationId })?.webhook) {
       case 'lost':
         return Promise.resolve({ kind: 'failed', reason: 'lost on the way' });
       case 'duplicated':
-        return Promise.all([send(url, body), send(url, body)]).then(([first]) => first);
+        return Promise.all([call(), call()]).then(([first]) => first);
       case undefined:
-        return send(url, body);
+        return call();
     }
+  }
+
+  #release({ body }: Notification): void {
+    this.#options.memory.add(-bytesOf(body));
   }
 
   #record({ jobId, endpointId, url }: Notification, attempt: number, result: AttemptOutcome): void {

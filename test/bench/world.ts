@@ -4,6 +4,7 @@ import type { Account } from '../../src/reference/account.ts';
 import { Accounts } from '../../src/reference/accounts.ts';
 import type { EndpointSettings } from '../../src/reference/endpoint.ts';
 import type { Endpoint, JobRequest } from '../../src/reference/job.ts';
+import { WebhookTurns } from '../../src/reference/webhooks.ts';
 
 /** A world to measure in. */
 export interface World {
@@ -29,6 +30,8 @@ export function createWorld(settings: EndpointSettings, clock: Clock): World {
       endpoints: { bench: settings },
       clock,
       seed: 'bench',
+      accountBytes: 2 ** 40,
+      webhookTurns: new WebhookTurns(10_000),
       send: () => Promise.resolve({ kind: 'answered', status: 200 }),
       webhookHosts: undefined,
       limits: undefined,

@@ -10,8 +10,9 @@ import { Fleet, type FleetSettings } from '../../src/reference/fleet.ts';
 import type { Endpoint, Job } from '../../src/reference/job.ts';
 import { Jobs } from '../../src/reference/jobs.ts';
 import { Ledger } from '../../src/reference/ledger.ts';
+import { Memory } from '../../src/reference/memory.ts';
 import { seededRandom } from '../../src/reference/random.ts';
-import { Webhooks } from '../../src/reference/webhooks.ts';
+import { Webhooks, WebhookTurns } from '../../src/reference/webhooks.ts';
 import type { Outcome, RealWork, Task } from '../../src/reference/workers/worker.ts';
 import { AccountModel } from './account-model.ts';
 import { Violation } from './violation.ts';
@@ -94,11 +95,14 @@ export async function executeLate({ jobsPerWorker, steps }: LatePlan): Promise<v
   const random = seededRandom('late');
   const events = new EventLog(clock, 1000);
   const ledger = new Ledger({ clock, events });
+  const memory = new Memory(2 ** 30);
   const faults = new Faults([], { events, seed: 'late' });
   const webhooks = new Webhooks({
     clock,
     events,
     faults,
+    memory,
+    turns: new WebhookTurns(64),
     hosts: undefined,
     send: async (_url, body) => {
       model.arrived({ atMs: clock.now(), submission: 0, body });
@@ -112,6 +116,7 @@ export async function executeLate({ jobsPerWorker, steps }: LatePlan): Promise<v
     ids: random,
     events,
     ledger,
+    memory,
     webhooks,
     faults,
     objectOutputOnly: true,

@@ -29,10 +29,24 @@ function readerOf(
   return bodyReader(requestBody, { bounds, Problem });
 }
 
-/** Submits a job. Throws a problem where there is no room for it; see `checkRoom`. */
+/**
+ * Submits a job. Throws a problem where there is no room for it: see `checkRoom`; and where the
+ * account keeps too many bytes already, and forgetting ended jobs does not help.
+ *
+ * @rule account-bytes
+ */
 export function submitJob(call: Call, request: JobRequest, submission: Submission): Job {
   const { account, endpoint } = call;
   checkRoom(call, submission);
+  if (!account.jobs.makeRoom(request)) {
+    const { limitBytes } = account.memory;
+    account.events.append({ type: 'limited', operationId: submission, endpointId: endpoint.id });
+    throw new Problem(
+      'accountFull',
+      `The account may keep ${limitBytes} bytes. With its unended jobs and pending webhook calls there is no room for this request.`,
+      { headers: { 'retry-after': '1' } },
+    );
+  }
   return account.jobs.submit(endpoint, request, { submission, origin: call.request.origin });
 }
 

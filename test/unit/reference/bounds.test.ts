@@ -1,6 +1,7 @@
 /** What callers send and leave behind is bounded, whatever it is. */
 import { describe, expect, test } from 'vitest';
 import { limits } from '#generated/reference/tables.js';
+import { bytesOf } from '../../../src/reference/memory.ts';
 import { testbed } from './testbed.ts';
 
 describe('a webhook address', () => {
@@ -49,4 +50,92 @@ test('a body of too many parts is refused before it is parsed', async () => {
     status: 413,
     body: { code: 'payloadTooLarge' },
   });
+});
+
+describe('what an account keeps', () => {
+  const memory = { accountBytes: 2 ** 20 };
+  const input = (length = 300_000) => ({ input: { text: 'x'.repeat(length) } });
+
+  test('is bounded: the jobs that ended first are forgotten early', async () => {
+    const { run, runSync, status, world, clock } = testbed({ memory });
+    const first = runSync('echo', input());
+    await expect.poll(() => [...world().jobs.all()].length).toBe(1);
+    await clock.advance(1);
+    const ids: string[] = [(await first).body.id];
+    for (let count = 0; count < 4; count += 1) {
+      ids.push((await run('echo', input())).body.id);
+      await clock.advance(1);
+    }
+    const answers = await Promise.all(ids.map((id) => status('echo', id)));
+    expect(answers.map((answer) => answer.status)).toEqual([404, 404, 200, 200, 200]);
+    expect(world().memory.usedBytes).toBeLessThanOrEqual(memory.accountBytes);
+    const forgotten = world()
+      .events.list()
+      .filter((event) => event.type === 'forgotten');
+    expect(forgotten).toMatchObject(ids.slice(0, 2).map((jobId) => ({ jobId, early: true })));
+  });
+
+  test('leaves no room for a further job while others have not ended', async () => {
+    const { run, status, clock } = testbed({ memory });
+    const hang = { script: { hang: true } };
+    const large = () => run('script', { input: { ...hang, text: 'x'.repeat(400_000) } });
+    const { body: ended } = await run('echo', input(100));
+    await clock.advance(1);
+    await large();
+    await large();
+    const refused = await large();
+    expect(refused).toMatchObject({ status: 429, body: { code: 'accountFull' } });
+    expect(refused.headers.get('retry-after')).toBe('1');
+    // Nothing is forgotten where that does not help.
+    expect((await status('echo', ended.id)).status).toBe(200);
+    expect((await run('echo', input(100))).status).toBe(200);
+  });
+
+  test('has the bodies of webhook calls among it until they are over', async () => {
+    const { run, world, clock } = testbed({ memory, webhookAnswers: [500, 500, 500] });
+    await run('echo', { ...input(200_000), webhook: 'http://receiver.test/' });
+    await clock.advance(1);
+    expect(world().memory.usedBytes).toBeGreaterThan(400_000);
+    await clock.advance(30_000);
+    expect(world().memory.usedBytes).toBeLessThan(210_000);
+  });
+
+  test('is nothing when all jobs are forgotten', async () => {
+    const { run, call, world, clock } = testbed({ memory });
+    const { body: failed } = await run('script', { input: { script: { fail: 'No.' } } });
+    await clock.advance(1);
+    await call('POST', `/v2/script/retry/${failed.id}`);
+    const chunks = [{ afterMs: 0, output: 'part' }];
+    await run('script', { input: { script: { afterMs: 10, chunks } } });
+    await run('echo', { ...input(1000), webhook: 'http://receiver.test/' });
+    const { body: cancelled } = await run('script', { input: { script: { hang: true } } });
+    await clock.advance(20);
+    await call('POST', `/v2/script/cancel/${cancelled.id}`);
+    expect(world().memory.usedBytes).toBeGreaterThan(4000);
+    await clock.advance(3_600_000);
+    expect(world().memory.usedBytes).toBe(0);
+  });
+
+  test.each([
+    ['a string', 'x'.repeat(1000), 1000, 1100],
+    ['a string of wide characters', 'ж'.repeat(1000), 2000, 2100],
+    ['nested arrays', Array.from({ length: 1000 }, () => [[]]), 100_000, 120_000],
+    ['members', Object.fromEntries([...Array(1000).keys()].map((key) => [key, 1])), 60_000, 80_000],
+    ['nothing much', [null, true, false], 48, 100],
+  ])('is estimated for %s', (_, value, from, to) => {
+    expect(bytesOf(value)).toBeGreaterThanOrEqual(from);
+    expect(bytesOf(value)).toBeLessThanOrEqual(to);
+  });
+});
+
+test('any number of callers wait for an account without a warning', async () => {
+  const warnings: Error[] = [];
+  const warn = (warning: Error) => warnings.push(warning);
+  process.on('warning', warn);
+  const { world } = testbed();
+  const { closed } = world();
+  for (let count = 0; count < 20; count += 1) closed.addEventListener('abort', () => undefined);
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('warning', warn);
+  expect(warnings).toEqual([]);
 });

@@ -27,7 +27,8 @@ export interface Answer {
   readonly body: any;
 }
 
-export interface TestbedOptions extends Pick<ServiceSettings, 'limits' | 'outputs' | 'webhooks'> {
+export interface TestbedOptions
+  extends Pick<ServiceSettings, 'memory' | 'limits' | 'outputs' | 'webhooks'> {
   readonly endpoints?: Endpoints;
   readonly profile?: Profile;
   readonly seed?: string;

@@ -3,11 +3,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { ManualClock } from '../../../src/clock.ts';
 import { EventLog } from '../../../src/reference/event-log.ts';
 import { type Fault, Faults } from '../../../src/reference/faults.ts';
+import { Memory } from '../../../src/reference/memory.ts';
 import {
   type AttemptOutcome,
   fetchSender,
   nextStep,
   Webhooks,
+  WebhookTurns,
 } from '../../../src/reference/webhooks.ts';
 
 describe('the retry policy', () => {
@@ -43,7 +45,9 @@ describe('a delivery', () => {
       return Promise.resolve({ kind: 'answered', status });
     };
     const declared = new Faults(faults, { events, seed: 'test' });
-    const all = new Webhooks({ clock, send, events, hosts, faults: declared });
+    const memory = new Memory(2 ** 20);
+    const turns = new WebhookTurns(64);
+    const all = new Webhooks({ clock, send, events, hosts, faults: declared, memory, turns });
     const notify = () =>
       all.notify({
         jobId: 'job',
@@ -187,5 +191,78 @@ describe('sending', () => {
       kind: 'failed',
       reason: expect.any(String),
     });
+  });
+});
+
+describe('turns', () => {
+  /** Calls that end when they are told to. */
+  function calls(limit: number) {
+    const turns = new WebhookTurns(limit);
+    const started: string[] = [];
+    const ends = new Map<string, () => void>();
+    return {
+      turns,
+      started,
+      call: (owner: object, name: string) =>
+        turns.take(owner, () => {
+          started.push(name);
+          return new Promise<void>((resolve) => ends.set(name, resolve));
+        }),
+      end: (name: string) => ends.get(name)?.(),
+    };
+  }
+
+  test('are taken at once up to the limit, and then one for each that ends', async () => {
+    const { turns, started, call, end } = calls(2);
+    const [a, b] = [{}, {}];
+    const first = call(a, 'a1');
+    void call(a, 'a2');
+    const third = call(a, 'a3');
+    void call(a, 'a4');
+    void call(b, 'b1');
+    expect(started).toEqual(['a1', 'a2']);
+    expect(turns.waiting).toBe(3);
+    end('a1');
+    await first;
+    await expect.poll(() => started).toEqual(['a1', 'a2', 'a3']);
+    end('a3');
+    await third;
+    // The other owner comes before the next call of the first one.
+    await expect.poll(() => started).toEqual(['a1', 'a2', 'a3', 'b1']);
+    expect(turns.waiting).toBe(1);
+  });
+
+  test('are given on by a call that fails', async () => {
+    const turns = new WebhookTurns(1);
+    const failed = turns.take({}, () => Promise.reject(new Error('no')));
+    const next = turns.take({}, async () => 'made');
+    await expect(failed).rejects.toThrow('no');
+    expect(await next).toBe('made');
+    expect(turns.waiting).toBe(0);
+  });
+
+  test('that are waited for take no time of the clock', async () => {
+    const clock = new ManualClock({ startMs: 0 });
+    const events = new EventLog(clock, 100);
+    const attempts: number[] = [];
+    const all = new Webhooks({
+      clock,
+      events,
+      hosts: undefined,
+      faults: new Faults([], { events, seed: 'test' }),
+      memory: new Memory(2 ** 20),
+      turns: new WebhookTurns(1),
+      send: async () => {
+        attempts.push(clock.now());
+        return { kind: 'answered', status: 500 };
+      },
+    });
+    for (let job = 0; job < 3; job += 1) {
+      const endpointId = 'echo';
+      const url = 'http://receiver.test/';
+      all.notify({ jobId: `${job}`, endpointId, operationId: 'runJob', url, body: '{}' });
+    }
+    await clock.advance(60_000);
+    expect(attempts).toEqual([0, 0, 0, 10_000, 10_000, 10_000, 20_000, 20_000, 20_000]);
   });
 });

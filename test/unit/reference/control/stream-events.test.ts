@@ -3,6 +3,7 @@ import { ManualClock } from '../../../../src/clock.ts';
 import type { Account } from '../../../../src/reference/account.ts';
 import { Accounts } from '../../../../src/reference/accounts.ts';
 import { EventStream } from '../../../../src/reference/control/event-stream.ts';
+import { WebhookTurns } from '../../../../src/reference/webhooks.ts';
 import { listen } from '../../../../src/validation/adapters/node-http.ts';
 import { controlTestbed, demoSettings } from './control-testbed.ts';
 
@@ -201,6 +202,8 @@ function accountsOnClock(clock: ManualClock): Accounts {
     endpoints: demoSettings.endpoints,
     clock,
     seed: 'test',
+    accountBytes: 2 ** 30,
+    webhookTurns: new WebhookTurns(64),
     send: async () => ({ kind: 'answered', status: 200 }),
     webhookHosts: undefined,
     limits: undefined,

@@ -1,0 +1,56 @@
+/** How many bytes an account keeps: requests, outputs, and webhook calls that still have to be made. */
+
+/** Counts bytes against a bound. What is counted is an estimate of the heap, not the text on the wire. */
+export class Memory {
+  readonly limitBytes: number;
+  #usedBytes = 0;
+
+  constructor(limitBytes: number) {
+    this.limitBytes = limitBytes;
+  }
+
+  get usedBytes(): number {
+    return this.#usedBytes;
+  }
+
+  /** Counts bytes that are kept from now on; negative for those that are kept no longer. */
+  add(bytes: number): void {
+    this.#usedBytes += bytes;
+  }
+
+  /** Whether so many bytes more would pass the bound. */
+  isExceededBy(bytes: number): boolean {
+    return this.#usedBytes + bytes > this.limitBytes;
+  }
+}
+
+/** What V8 takes for values on a machine of 64 bits, rounded up. */
+const sizes = { string: 24, array: 48, item: 8, object: 64, member: 48, number: 16 };
+
+/** About how many bytes a JSON value takes in memory. Nested arrays take many times their text. */
+export function bytesOf(value: unknown): number {
+  switch (typeof value) {
+    case 'string':
+      return sizes.string + value.length * (isWide(value) ? 2 : 1);
+    case 'number':
+      return sizes.number;
+    case 'object': {
+      if (value === null) return 0;
+      if (Array.isArray(value)) {
+        return value.reduce<number>((sum, item) => sum + sizes.item + bytesOf(item), sizes.array);
+      }
+      let sum = sizes.object;
+      for (const [name, member] of Object.entries(value)) {
+        sum += sizes.member + name.length + bytesOf(member);
+      }
+      return sum;
+    }
+    default:
+      return 0;
+  }
+}
+
+/** Whether a text has characters for which all of its characters take two bytes. */
+function isWide(text: string): boolean {
+  return /[^\0-\xff]/.test(text);
+}
