@@ -144,17 +144,22 @@ export interface components {
          * TranscriptionModelInput
          * @description The input of the demo transcription models. Keys that are not listed are accepted and have no effect.
          */
-        transcription: {
+        transcription: ({
             /**
-             * @description The recording: its address, or its bytes in base64. The demo models fetch and decode nothing; they make up a transcript, always the same for the same text.
+             * @description The recording: its address, or its bytes in base64. Send either this or audio_base64. The demo models fetch and decode nothing; they make up a transcript, always the same for the same text.
              * @example https://example.com/interview.mp3
              */
-            audio: string;
+            audio?: string;
+            /**
+             * @description The bytes of the recording in base64, up to 7.5 MB of them. Send either this or audio. The transcript is the same as for audio with the same text.
+             * @example UklGRg==
+             */
+            audio_base64?: string;
             /** @description Context that guides the transcription. The demo models accept it and do not need it. */
             prompt?: string;
         } & {
             [key: string]: unknown;
-        };
+        }) & (unknown | unknown);
         /**
          * VideoModelInput
          * @description The input of the demo video models. Keys that are not listed are accepted and have no effect.

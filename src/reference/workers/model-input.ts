@@ -17,6 +17,10 @@ export function refuseInput(
     location: 'body',
     base: '/input',
   });
-  const message = findings.map(({ detail }) => detail).join(' ');
+  return failAtOnce(findings.map(({ detail }) => detail).join(' '));
+}
+
+/** Work that fails at once, with these words. */
+export function failAtOnce(message: string): SimulatedWork {
   return { kind: 'simulated', durationMs: 0, outcome: { kind: 'error', message } };
 }

@@ -1,7 +1,7 @@
 /** Does what a script says: ends after a while, fails, crashes, hangs, streams. */
 import type { components } from '#generated/models/types.d.ts';
 import { models } from '#generated/models/validators.js';
-import { refuseInput } from './model-input.ts';
+import { failAtOnce, refuseInput } from './model-input.ts';
 import type { JobWorker, Outcome, SimulatedWork } from './worker.ts';
 
 const { validateInput } = models.script;
@@ -24,7 +24,7 @@ export function scriptWorker(settings: ScriptWorkerSettings): JobWorker {
       if (!validateInput(input)) return refuseInput(input, validateInput.errors);
       const script = input.script ?? settings.script;
       if (script === undefined) {
-        return fail('Expected an object at body /input/script, got nothing.');
+        return failAtOnce('Expected an object at body /input/script, got nothing.');
       }
       return follow(script, settings.durationMs);
     },
@@ -45,8 +45,4 @@ function outcomeOf({ output = {}, fail: message, crash }: Script): Outcome {
   if (message !== undefined) return { kind: 'error', message };
   if (crash) return { kind: 'error', message: 'The worker crashed.' };
   return { kind: 'output', output };
-}
-
-function fail(message: string): SimulatedWork {
-  return { kind: 'simulated', durationMs: 0, outcome: { kind: 'error', message } };
 }

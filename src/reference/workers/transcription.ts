@@ -1,7 +1,7 @@
 /** A simulated public transcription model. It listens to nothing: the transcript is made up. */
 import { models } from '#generated/models/validators.js';
 import { seededRandom } from '../random.ts';
-import { refuseInput } from './model-input.ts';
+import { failAtOnce, refuseInput } from './model-input.ts';
 import { countCharacters, writeSentence } from './prose.ts';
 import type { JobWorker } from './worker.ts';
 
@@ -23,8 +23,13 @@ export interface TranscriptionModelSettings {
 export function transcriptionWorker({ durationMs = 1000 }: TranscriptionModelSettings): JobWorker {
   return {
     begin({ input }) {
+      const given = ['audio', 'audio_base64'].filter((name) => Object.hasOwn(input, name));
+      if (given.length !== 1) {
+        const got = given.length === 0 ? 'neither' : 'both';
+        return failAtOnce(`Expected either audio or audio_base64 at body /input, got ${got}.`);
+      }
       if (!validateInput(input)) return refuseInput(input, validateInput.errors);
-      const random = seededRandom(input.audio);
+      const random = seededRandom(input.audio ?? input.audio_base64 ?? '');
       const transcription = Array.from({ length: 3 + (random.nextUint32() % 6) }, () =>
         writeSentence(random).join(''),
       ).join(' ');

@@ -31,10 +31,37 @@ describe('a transcription model', () => {
     expect(begin(transcriptionWorker({ durationMs: 5 }), input).work.durationMs).toBe(5);
   });
 
+  test('takes the bytes of a recording as audio_base64, with the same transcript', () => {
+    const { work } = begin(transcriptionWorker({}), { audio_base64: 'UklGRg==' });
+    const { text, quantity } = transcribed('UklGRg==');
+    expect(work.outcome).toEqual({ kind: 'output', output: { transcription: text }, quantity });
+    const long = { audio_base64: 'A'.repeat(10_000_000) };
+    expect(begin(transcriptionWorker({}), long).work.outcome.kind).toBe('output');
+  });
+
   test.each([
-    [{}, 'Expected a value at body /input/audio, got nothing.'],
+    [{}, 'Expected either audio or audio_base64 at body /input, got neither.'],
+    [
+      { audio: 'https://example.com/a.mp3', audio_base64: 'UklGRg==' },
+      'Expected either audio or audio_base64 at body /input, got both.',
+    ],
     [{ audio: ' ' }, 'Expected text matching \\S at body /input/audio, got " ".'],
-  ])('fails at once without a recording: %j', (input, message) => {
+    [
+      { audio_base64: 'data:audio/wav;base64,UklGRg==' },
+      'Expected text matching ^[A-Za-z0-9+/]+={0,2}$ at body /input/audio_base64, got "data:audio/wav;base64,UklGRg==".',
+    ],
+    [
+      { audio_base64: '' },
+      'Expected text matching ^[A-Za-z0-9+/]+={0,2}$ at body /input/audio_base64, got "".',
+    ],
+    [{ audio_base64: 7 }, 'Expected a string at body /input/audio_base64, got 7.'],
+    [
+      { audio_base64: 'A'.repeat(10_000_001) },
+      expect.stringMatching(
+        /^Expected at most 10000000 characters at body .input.audio_base64, got "A{10,60}"… \(10000001 characters\)\.$/,
+      ),
+    ],
+  ])('fails at once without one recording that it can read: %.60j', (input, message) => {
     const { work } = begin(transcriptionWorker({}), input);
     expect(work).toMatchObject({ durationMs: 0, outcome: { kind: 'error', message } });
   });
