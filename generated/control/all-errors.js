@@ -139,7 +139,7 @@ validate20.evaluated = {"props":{"kind":true,"nowMs":true,"now":true,"nextDueMs"
 const check_Problem = validate21;
 const schema32 = {"type":"object","required":["status","title","detail","code"],"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"title":{"type":"string"},"detail":{"type":"string"},"code":{"type":"string"},"errors":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ProblemPlace"}}},"additionalProperties":true};
 const schema33 = {"type":"object","required":["in","pointer","expected","received","detail"],"properties":{"in":{"type":"string","enum":["body","path","query","header"]},"pointer":{"type":"string","format":"json-pointer"},"detail":{"type":"string"},"expected":{"type":"string"},"received":{"type":"string"}},"additionalProperties":true};
-const formats2 = /^(?:\/(?:[^~/]|~0|~1)*)*$/;
+const formats2 = formats["json-pointer"];
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -356,7 +356,7 @@ errors++;
 if(data5.pointer !== undefined){
 let data7 = data5.pointer;
 if(typeof data7 === "string"){
-if(!(formats2.test(data7))){
+if(!(formats2(data7))){
 const err18 = {instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"#/components/schemas/ProblemPlace/properties/pointer/format",keyword:"format",params:{format: "json-pointer"},message:"must match format \""+"json-pointer"+"\""};
 if(vErrors === null){
 vErrors = [err18];

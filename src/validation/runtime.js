@@ -8,15 +8,19 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 /** The longest text that is looked at for an address: the patterns overflow the stack at some 8 MB. */
 const longestAddress = 1_000_000;
 
+/** The same for `url`, whose pattern takes a time that grows faster than the text. */
+const longestUrl = 4096;
+
 /**
  * @param {string} name
+ * @param {number} longest in characters
  * @returns {(text: string) => boolean}
  */
-function addressFormat(name) {
+function addressFormat(name, longest = longestAddress) {
   /** @type {unknown} */
   const check = Object.entries(fullFormats).find(([key]) => key === name)?.[1];
   return (text) => {
-    if (text.length > longestAddress) return false;
+    if (text.length > longest) return false;
     return check instanceof RegExp ? check.test(text) : typeof check === 'function' && check(text);
   };
 }
@@ -26,6 +30,9 @@ export const addressFormats = {
   uri: addressFormat('uri'),
   'uri-reference': addressFormat('uri-reference'),
   'uri-template': addressFormat('uri-template'),
+  url: addressFormat('url', longestUrl),
+  'json-pointer': addressFormat('json-pointer'),
+  'json-pointer-uri-fragment': addressFormat('json-pointer-uri-fragment'),
 };
 
 /** The checks of formats, by their names. */
