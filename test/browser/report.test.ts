@@ -2,6 +2,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { notice } from '../../src/conformance/judging/judge.ts';
+import { summarize } from '../../src/conformance/judging/verdicts.ts';
 import { htmlReport } from '../../src/conformance/report/html.ts';
 import { reportOf } from '../../src/conformance/report/report.ts';
 import type { EvidenceRecord, Exchange } from '../../src/evidence/records.ts';
@@ -181,7 +183,12 @@ const records: readonly EvidenceRecord[] = [
 ];
 
 describe.skipIf(chromium === undefined)('a report in Chromium', () => {
-  const report = reportOf(records, { profile: 'reference' });
+  const found = reportOf(records, { profile: 'reference' });
+  const [first, ...others] = found.verdicts;
+  if (first === undefined) throw new Error('Expected verdicts.');
+  const noted = { ...first, notices: [notice('It is odd, and legal.', [2])] };
+  const verdicts = [noted, ...others];
+  const report = { ...found, verdicts, summary: summarize(verdicts) };
   const html = htmlReport(report);
 
   // Chromium's number of the scheme that a reader prefers.

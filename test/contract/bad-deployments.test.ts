@@ -188,6 +188,7 @@ describe('on the way', { timeout: 60_000 }, () => {
     const url = await stub(afterPreflight((_, response) => json(response, answered, {})));
     const { status, printed } = await testQuickly(url);
     expect(printed).toContain(`Every submission to echo was answered with ${answered}; ${doubt}`);
+    expect(printed).toMatch(/, \d+\.\d s \(planned: about \d+ s\)$/m);
     expect([1, 2]).toContain(status);
   });
 

@@ -125,7 +125,7 @@ function whatHappened({ kind, needed, instead }: Shortfall): string {
     case 'not seen':
       return ` needs ${needed}; it ${instead}.`;
     case 'not driven':
-      return ` of the command test makes it: it needs ${needed}.`;
+      return ` of \`inference-contract test\` would show it, with ${needed}.`;
   }
 }
 

@@ -3,7 +3,7 @@ import { escapeInvisible } from '../../validation/excerpt.ts';
 import { leadsFirst } from '../judging/seen-together.ts';
 import { noticesIn, type Verdict } from '../judging/verdicts.ts';
 import { durationOf, type Report } from './report.ts';
-import { evidenceLinesOf, evidenceText } from './shown-by.ts';
+import { type EvidenceLines, evidenceLinesOf } from './shown-by.ts';
 
 /** The most rows of a table; GitHub cuts off a summary of more than 1 MiB. */
 const mostRows = 100;
@@ -12,12 +12,22 @@ const mostRows = 100;
 const mostOpenRows = 10;
 
 /** The summary as Markdown. */
-export function githubSummary({ subject, profile, summary, verdicts, stale, run }: Report): string {
+export function githubSummary({
+  subject,
+  profile,
+  summary,
+  verdicts,
+  stale,
+  records,
+  run,
+}: Report): string {
+  const evidence = evidenceLinesOf(records);
   const told = leadsFirst(verdicts);
   const of = (kind: Verdict['verdict']) => told.filter(({ verdict }) => verdict === kind);
   const violated = of('violated');
   const notices = noticesIn(verdicts).map(
-    ({ rule, reason, shownBy }) => `- \`${rule}\`: ${cell(reason)} ${cell(evidenceText(shownBy))}`,
+    ({ rule, reason, shownBy }) =>
+      `- \`${rule}\`: ${cell([reason, ...evidence(shownBy)].join('; '))}`,
   );
   const left = (run?.left ?? []).map(
     ({ jobId, endpointId }) => `${jobId ?? 'a job of unknown id'} of ${endpointId}`,
@@ -30,29 +40,31 @@ export function githubSummary({ subject, profile, summary, verdicts, stale, run 
     ...table(
       'Violated',
       violated.filter(({ known }) => known === undefined),
+      evidence,
     ),
     ...table(
       'Known violations',
       violated.filter(({ known }) => known !== undefined),
+      evidence,
     ),
     ...bullets('Stale known violations', stale),
     ...bullets('The suite itself failed', run?.faults ?? []),
     ...bullets('What stood in the way', run?.obstacles ?? []),
-    ...table('Inconclusive', of('inconclusive')),
-    ...table('Not run', of('not run')),
+    ...table('Inconclusive', of('inconclusive'), evidence),
+    ...table('Not run', of('not run'), evidence),
     ...bullets('Jobs that may still run', left),
   ];
   return `${lines.join('\n')}\n`;
 }
 
 /** A table of rules under a heading; nothing where there are none. */
-function table(title: string, verdicts: readonly Verdict[]): string[] {
+function table(title: string, verdicts: readonly Verdict[], evidence: EvidenceLines): string[] {
   if (verdicts.length === 0) return [];
   const rest = verdicts.length - mostRows;
   const rows = [
     '| Rule | Claim | Why |',
     '| --- | --- | --- |',
-    ...verdicts.slice(0, mostRows).map(rowOf),
+    ...verdicts.slice(0, mostRows).map((verdict) => rowOf(verdict, evidence)),
     ...(rest > 0 ? ['', `and ${rest} more`] : []),
   ];
   const isFolded = title !== 'Violated' && verdicts.length > mostOpenRows;
@@ -98,18 +110,28 @@ export function githubAnnotations({ verdicts, stale, records }: Report): string[
   ];
 }
 
-function rowOf({ rule, claim, reason, seenWith, known }: Verdict): string {
+function rowOf(
+  { rule, claim, reason, findings, seenWith, known }: Verdict,
+  evidence: EvidenceLines,
+): string {
+  const [shown] = evidence(findings[0]?.shownBy ?? []);
   const why = [
     reason,
+    ...(shown === undefined ? [] : [`(${shown})`]),
     ...(seenWith === undefined ? [] : [`Seen in the same exchanges as ${seenWith}.`]),
     ...(known === undefined ? [] : [`Known until ${known.until}: ${known.reason}`]),
   ].join(' ');
   return `| \`${rule}\` | ${cell(claim)} | ${cell(why)} |`;
 }
 
-/** Text that cannot end a cell, nor bring markup of its own. */
+/** Text that cannot end a cell, nor bring markup of its own but names as code. */
 function cell(text: string): string {
-  return escapeInvisible(text.replaceAll(/\s+/g, ' ')).replaceAll(/[\\`*_[\]<>|#]/g, '\\$&');
+  return escapeInvisible(text.replaceAll(/\s+/g, ' '))
+    .replaceAll(/[\\`*_[\]<>|#]/g, '\\$&')
+    .replaceAll(
+      /\\`((?:[\w.-]|\\_)+)\\`/g,
+      (_, name: string) => `\`${name.replaceAll('\\', '')}\``,
+    );
 }
 
 function annotation(level: 'error' | 'warning' | 'notice', title: string, message: string): string {

@@ -230,6 +230,17 @@ describe('GitHub', () => {
     expect(summary).toContain('1.5 s (planned: about 10 s)');
   });
 
+  test('gets names as code, and no other markup', () => {
+    const text = 'Declare `inputs.image_url`, not `a|b` or **this** or [that](x).';
+    const told = githubSummary({
+      ...report,
+      verdicts: [verdict('path-run', 'inconclusive', { reason: text })],
+    });
+    expect(told).toContain(
+      'Declare `inputs.image_url`, not \\`a\\|b\\` or \\*\\*this\\*\\* or \\[that\\](x).',
+    );
+  });
+
   test('gets long tables folded and cut, with a count', () => {
     const many = Array(300).fill(verdict('path-run', 'inconclusive'));
     const summary = githubSummary({ ...report, verdicts: many });
@@ -244,6 +255,7 @@ describe('GitHub', () => {
     const row = summary.split('\n').find((line) => line.includes('`queue-ttl`'));
     expect(row?.match(/(?<!\\)\|/g)).toHaveLength(4);
     expect(row).toContain('\\<b');
+    expect(row).toContain('(evidence 1: POST /v2/one/run → 200 IN\\_QUEUE (a first job) in queue)');
   });
 });
 

@@ -71,7 +71,11 @@ function runOf(
 
 test('jobs that still run at the end of a scenario are called off', async () => {
   const { fetch, sent } = everRunning();
-  const { jobs, reserved, requests } = await runOf([scenario('submits', submit)], { fetch });
+  const { jobs, reserved, requests, records } = await runOf([scenario('submits', submit)], {
+    fetch,
+    plannedMs: 7000,
+  });
+  expect(records.at(-1)).toMatchObject({ kind: 'run', plannedMs: 7000 });
   expect(sent).toEqual([
     'POST /v2/one/run',
     'GET /v2/one/status/job-1',

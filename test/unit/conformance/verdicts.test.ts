@@ -108,7 +108,7 @@ test.each<[string, EvidenceRecord[], Verdict['verdict'], string]>([
     'nobody planned it',
     [],
     'inconclusive',
-    'No evidence decides this. forms of the command test makes it: it needs a job whose id is seen.',
+    'No evidence decides this. forms of `inference-contract test` would show it, with a job whose id is seen.',
   ],
   [
     'its scenario saw nothing of use',
