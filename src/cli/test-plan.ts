@@ -25,12 +25,14 @@ export function planText(plan: Plan, target: Target): string[] {
     `${target.baseUrl}, profile ${plan.profile}`,
     '',
     ...(plan.scenarios.length === 0
-      ? ['Nothing would run.']
-      : ['Would run, side by side where they do not get in each other’s way, each at worst:']),
+      ? ['No scenario can run.']
+      : ['Scenarios to run (in parallel where possible), with worst-case figures:']),
     ...rowsOf(plan, target),
     ...(omitted.length === 0 ? [] : ['', 'Left out:', ...omitted]),
-    ...(meanings.length === 0 ? [] : ['', 'What was not declared:', ...table(meanings)]),
-    ...(untold.length === 0 ? [] : ['', `Nothing will be known of: ${untold.join(', ')}`]),
+    ...(meanings.length === 0
+      ? []
+      : ['', 'What these declarations mean, and where they are made:', ...table(meanings)]),
+    ...(untold.length === 0 ? [] : ['', `Not covered: ${untold.join(', ')}`]),
     '',
     `${told.length} rules, ${counted(plan.submissions, 'job')}, ${counted(plan.requests, 'request')}, ${costText(plan, target)}, ${durationText(plan, target)}`,
   ];
