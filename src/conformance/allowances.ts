@@ -40,6 +40,11 @@ export const allowances = {
     share: 0,
     reason: 'a worker may have to be started',
   },
+  coldStart: {
+    fixedMs: 120_000,
+    share: 0,
+    reason: 'a worker may have to be started, and its model to be loaded',
+  },
   unknownJob: {
     fixedMs: 2000,
     share: 0,

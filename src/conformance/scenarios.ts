@@ -10,7 +10,7 @@ import { errorAnswers } from './scenarios/error-answers.ts';
 import { executionTimeout } from './scenarios/execution-timeout.ts';
 import { failedCharges } from './scenarios/failed-charges.ts';
 import { failedWaiting } from './scenarios/failed-waiting.ts';
-import { failingJobs } from './scenarios/failing-jobs.ts';
+import { crashingJobs, failingJobs } from './scenarios/failing-jobs.ts';
 import { fullQueue } from './scenarios/full-queue.ts';
 import { imageCharges } from './scenarios/image-charges.ts';
 import { keyPermissions } from './scenarios/key-permissions.ts';
@@ -46,6 +46,7 @@ export const scenarios: readonly Scenario[] = [
   ordinaryJob,
   slowJob,
   failingJobs,
+  crashingJobs,
   executionTimeout,
   fullQueue,
   queueOrder,

@@ -68,6 +68,24 @@ export const authenticationMutants: readonly Mutant[] = [
     alter: forKey(isRestricted, () => reply(403, {})),
   },
   {
+    name: 'forbidden-key-is-404',
+    breaks: 'forbidden-key-refused',
+    alter: forKey(isRestricted, () => reply(404, {})),
+  },
+  {
+    name: 'forbidden-key-is-404-for-jobs',
+    breaks: 'forbidden-key-refused',
+    alter: forKey(
+      (key, target) => isRestricted(key) && target.includes('/status/'),
+      () => reply(404, {}),
+    ),
+  },
+  {
+    name: 'forbidden-key-is-redirected',
+    breaks: 'forbidden-key-refused',
+    alter: forKey(isRestricted, () => reply(302, {}, { location: '/login' })),
+  },
+  {
     name: 'forbidden-key-may-run',
     breaks: 'forbidden-key-refused',
     alter: forKey((key, target) => isRestricted(key) && target.endsWith('/run'), accepted),

@@ -112,6 +112,15 @@ const workers: readonly Mutant[] = [
     ),
   },
   {
+    name: 'ordinary-jobs-stay-in-the-queue',
+    breaks: 'endpoint-runs-worker',
+    scenarios: ['ordinary-job'],
+    alter: members(
+      (answer) => isStatus(answer) && answer.target.includes('/script/'),
+      () => ({ status: 'IN_QUEUE', output: undefined }),
+    ),
+  },
+  {
     name: 'output-wrapped',
     breaks: 'output-is-result',
     alter: members(isStatus, ({ output }) => (output ? { output: { result: output } } : {})),

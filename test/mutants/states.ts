@@ -42,6 +42,20 @@ const stated: readonly Mutant[] = [
     alter: renamed('COMPLETED', 'IN_PROGRESS'),
   },
   {
+    name: 'failing-job-completes',
+    breaks: 'result-completes',
+    alter: jobs(({ error }) =>
+      error === 'No.' ? { status: 'COMPLETED', output: {}, error: undefined } : undefined,
+    ),
+  },
+  {
+    name: 'crashing-job-completes',
+    breaks: 'result-completes',
+    alter: jobs(({ error }) =>
+      /crash/.test(error ?? '') ? { status: 'COMPLETED', output: {}, error: undefined } : undefined,
+    ),
+  },
+  {
     name: 'completed-without-output',
     breaks: 'output-after-completion',
     alter: jobs(() => ({ output: undefined })),

@@ -46,6 +46,49 @@ const timeouts: readonly Mutant[] = [
     ),
   },
   {
+    name: 'terminated-job-is-completed',
+    breaks: 'timeout-terminates',
+    alter: statuses((job) =>
+      isTerminated(job) ? { status: 'COMPLETED', output: {}, error: undefined } : undefined,
+    ),
+  },
+  {
+    name: 'hanging-job-completes-at-once',
+    breaks: 'timeout-terminates',
+    alter: requests(({ json }) =>
+      json?.input?.script?.hang ? { ...json, input: { script: { output: {} } } } : undefined,
+    ),
+  },
+  {
+    name: 'timeout-halved',
+    breaks: 'timeout-terminates',
+    alter: (wire) => {
+      const halves = new Map<string, number>();
+      const looks = new Map<string, number>();
+      return (
+        answers(({ target, json }) => {
+          if (!target.includes('/status/') || json?.status !== 'IN_PROGRESS') return undefined;
+          const look = (looks.get(json.id) ?? 0) + 1;
+          looks.set(json.id, look);
+          return look * 500 > (halves.get(json.id) ?? Number.POSITIVE_INFINITY)
+            ? { json: { ...json, status: 'TIMED_OUT' } }
+            : undefined;
+        })?.({
+          ...wire,
+          async fetch(request) {
+            const sent = request.method === 'POST' ? await request.clone().text() : '';
+            const response = await wire.fetch(request);
+            const [, timeout] = /"executionTimeout":(\d+)/.exec(sent) ?? [];
+            if (timeout === undefined || response.status !== 200) return response;
+            const { id }: { id: string } = JSON.parse(await response.clone().text());
+            halves.set(id, Number(timeout) / 2);
+            return response;
+          },
+        }) ?? {}
+      );
+    },
+  },
+  {
     name: 'terminated-job-shown-in-progress',
     breaks: 'timeout-terminates',
     alter: statuses((job) =>
@@ -120,7 +163,25 @@ const timeouts: readonly Mutant[] = [
   },
 ];
 
+/** Shows jobs that wait as timed out after some looks, and so long before their ttl. */
+const expiredEarly: Mutant['alter'] = (wire) => {
+  const looks = new Map<string, number>();
+  const alter = statuses(({ id, status }) => {
+    if (status !== 'IN_QUEUE') return undefined;
+    const look = (looks.get(id) ?? 0) + 1;
+    looks.set(id, look);
+    return look > 10 ? { status: 'TIMED_OUT' } : undefined;
+  });
+  return alter?.(wire) ?? {};
+};
+
 const ttls: readonly Mutant[] = [
+  {
+    name: 'queued-jobs-end-early',
+    breaks: 'queue-ttl-override',
+    scenarios: ['full-queue'],
+    alter: expiredEarly,
+  },
   {
     name: 'ttl-ignored',
     breaks: 'queue-ttl',
@@ -187,17 +248,7 @@ const ttls: readonly Mutant[] = [
   {
     name: 'expired-early',
     breaks: 'expiry-times-out',
-    alter: (wire) => {
-      const looks = new Map<string, number>();
-      // After some looks, and so after half of the shortest ttl.
-      const alter = statuses(({ id, status }) => {
-        if (status !== 'IN_QUEUE') return undefined;
-        const look = (looks.get(id) ?? 0) + 1;
-        looks.set(id, look);
-        return look > 10 ? { status: 'TIMED_OUT' } : undefined;
-      });
-      return alter?.(wire) ?? {};
-    },
+    alter: expiredEarly,
   },
 ];
 

@@ -21,6 +21,11 @@ function isBeside({ status = 0 }: Call): boolean {
   return status < 200 || (status > 299 && status < 400) || status === 429 || status >= 500;
 }
 
+/** Whether the service refuses a request for good: not because there are too many, or it is too slow. */
+function isRefusal({ status = 0 }: Call): boolean {
+  return status >= 300 && status < 500 && status !== 408 && status !== 429;
+}
+
 /** Whether a request is wrong in nothing but its key, so that nothing else can be answered. */
 function isOtherwiseRight(
   { operationId, exchange, sent, endpointId }: Call,
@@ -35,22 +40,34 @@ function isOtherwiseRight(
 
 /**
  * A key that may not: 401 keeps the rule, a success breaks it, as does another refusal which only
- * the key can be the reason of. 404 may be what an endpoint or a job looks like to a stranger.
+ * the key can be the reason of. To a stranger an endpoint or a job may look as if there were none
+ * (404), but not to a key which is declared to be known and to lack permission.
  */
 function refusedWith401(key: 'wrong' | 'forbidden'): Judge {
+  const declared =
+    key === 'forbidden' ? ' keys.forbidden declares that the key lacks permission.' : '';
   return (evidence) => {
     const lasting = lastingFailuresIn(evidence.calls);
     return callsWith(key, evidence).map((call): Finding => {
       const { status, exchange, operationId } = call;
       const ids = [exchange.id];
       if (status === 401) return holds(`${operationId} refused a ${key} key with 401.`, ids);
-      if (isSuccess(call)) return broken(`${operationId} took a ${key} key: ${status}.`, ids);
-      if (lasting.has(call)) {
-        return broken(`${operationId} answered a ${key} key with ${status} every time.`, ids);
+      if (isSuccess(call)) {
+        return broken(`${operationId} took a ${key} key: ${status}.${declared}`, ids);
       }
-      const isOfKey = status === 403 || (status === 400 && isOtherwiseRight(call, evidence));
+      if (lasting.has(call)) {
+        const reason = `${operationId} answered a ${key} key with ${status} every time.${declared}`;
+        return broken(reason, ids);
+      }
+      const isOfKey =
+        status === 403 ||
+        (status === 400 && isOtherwiseRight(call, evidence)) ||
+        (key === 'forbidden' && isRefusal(call));
       return isOfKey
-        ? broken(`${operationId} refused a ${key} key with ${status}.`, ids)
+        ? broken(
+            `Expected 401 for a ${key} key, ${operationId} answered ${status}.${declared}`,
+            ids,
+          )
         : unclear(`${operationId} answered a ${key} key with ${status ?? 'nothing'}.`, ids);
     });
   };

@@ -1,10 +1,12 @@
 /** Rules about who works a job off: that it is the worker of its endpoint, on the job's own input. */
 import { isDeepStrictEqual } from 'node:util';
+import { isFinished } from '../../client/job.ts';
 import { isObject, requestFaults } from '../../evidence/calls.ts';
+import { allowanceMs, describeMargin } from '../allowances.ts';
 import { places } from '../declarations.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import type { JobHistory } from '../judging/job-history.ts';
-import { type JobTerms, termsOf } from '../judging/job-terms.ts';
+import { goneAt, isInterfered, type JobHistory, staysIn } from '../judging/job-history.ts';
+import { declaredAs, isRequestOf, type JobTerms, termsOf } from '../judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
@@ -48,14 +50,57 @@ function noResult(history: JobHistory, evidence: EvidenceView): Finding[] {
   const { submission, samples } = history;
   const last = samples.at(-1);
   if (submission === undefined || last === undefined || last.job.phase === 'completed') return [];
-  if (!termsOf(history, evidence).is('ordinary')) return [];
+  const terms = termsOf(history, evidence);
+  if (!terms.is('ordinary')) return [];
   const shownBy = [submission.exchange.id, last.id];
+  const waitedMs = waitedAlone(history, evidence);
+  const isDeclared = terms.endpoint?.inputs?.ordinary !== undefined && terms.lowPriority !== true;
+  if (isDeclared && waitedMs > allowanceMs('coldStart')) {
+    const reason = `Expected the worker to run the job, which stayed ${last.job.status} with nothing ahead of it. ${declaredAs('ordinary', terms)}`;
+    const margin = describeMargin('coldStart', { limitMs: 0, seenMs: waitedMs });
+    return [broken(reason, shownBy, margin)];
+  }
   return [
     unclear(
       `A job of an ordinary input was last seen ${last.job.status}; one that completes would tell.`,
       shownBy,
     ),
   ];
+}
+
+/** The longest time for which a job was last seen in the queue while its endpoint may have run no other. */
+function waitedAlone(history: JobHistory, { jobs, calls, endpoint }: EvidenceView): number {
+  const stay = staysIn(history, 'waiting').at(-1);
+  if (stay === undefined || stay.next !== undefined || isInterfered(history)) return 0;
+  const isHere = (endpointId: string | undefined) => endpointId === history.endpointId;
+  const others = jobs.flatMap((other) => {
+    if (other === history || !isHere(other.endpointId)) return [];
+    const [first] = other.samples;
+    const ended = other.samples.find(({ job }) => isFinished(job));
+    const untilMs = ended?.untilMs ?? goneAt(other)?.exchange.receivedMs;
+    const neverStarted = other.samples.every(({ job }) => job.phase === 'waiting');
+    // What was never seen to leave the queue keeps no worker busy.
+    if (first === undefined || (untilMs === undefined && neverStarted)) return [];
+    const fromMs = other.submission?.exchange.sentMs ?? first.fromMs;
+    return [{ fromMs, untilMs: untilMs ?? Number.POSITIVE_INFINITY }];
+  });
+  // Of a submission that is waited for nothing is known until its answer.
+  const waitedFor = calls.flatMap(({ operationId, endpointId, sent, exchange }) => {
+    if (operationId !== 'runJobSync' || !isHere(endpointId)) return [];
+    const isShort = (['ordinary', 'echo'] as const).some((kind) =>
+      isRequestOf(sent, endpoint(endpointId), kind),
+    );
+    return isShort ? [] : [{ fromMs: exchange.sentMs, untilMs: exchange.receivedMs }];
+  });
+  let aloneFromMs = stay.first.untilMs;
+  let longestMs = 0;
+  const busy = [...others, ...waitedFor].sort((left, right) => left.fromMs - right.fromMs);
+  const end = { fromMs: stay.last.fromMs, untilMs: stay.last.fromMs };
+  for (const { fromMs, untilMs } of [...busy, end]) {
+    longestMs = Math.max(longestMs, Math.min(fromMs, stay.last.fromMs) - aloneFromMs);
+    aloneFromMs = Math.max(aloneFromMs, untilMs);
+  }
+  return longestMs;
 }
 
 const outputIsResult: Judge = (evidence) =>

@@ -4,7 +4,7 @@ import { isObject } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { fullSamples, type JobHistory } from '../judging/job-history.ts';
-import { termsOf } from '../judging/job-terms.ts';
+import { declaredAs, type InputKind, termsOf } from '../judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
 import { lastRunOf } from '../judging/last-run.ts';
 import { stateNames } from '../judging/state-names.ts';
@@ -77,10 +77,20 @@ const stateCompleted: Judge = (evidence) =>
       : [holds(`A job was seen ${stateNames.completed}.`, [done.id])];
   });
 
+/** Inputs on which the worker returns no result. */
+const withoutResult: readonly InputKind[] = ['failing', 'crashing'];
+
 const resultCompletes: Judge = (evidence) =>
   evidence.jobs.flatMap((history): Finding[] => {
     const done = history.samples.find(({ job }) => job.phase === 'completed');
     if (done === undefined) return resultWithoutCompletion(history, evidence);
+    const terms = termsOf(history, evidence);
+    const kind = withoutResult.find((one) => terms.is(one));
+    // An input that is declared as ordinary, too, may complete.
+    if (kind !== undefined && !terms.is('ordinary')) {
+      const reason = `Expected a job without a result, got ${stateNames.completed}. ${declaredAs(kind, terms)}`;
+      return [broken(reason, [done.id])];
+    }
     return hasOutput(done.job)
       ? [holds(`The job with the result is ${stateNames.completed}.`, [done.id])]
       : [];

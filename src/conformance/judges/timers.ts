@@ -1,7 +1,8 @@
 /** Rules about the two limits of a job, told by the states between which it was seen. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { allowanceMs, describeMargin } from '../allowances.ts';
-import type { JobTerms } from '../judging/job-terms.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { declaredAs, type JobTerms, termsOf } from '../judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
 import {
   isCutOff,
@@ -78,6 +79,82 @@ const waiting: Limit = {
   // Nothing else takes a job out of the queue but a worker, and then it runs.
   isEndless: () => true,
 };
+
+/** A job that is declared never to end by itself can only be terminated. */
+function hangingCompleted(evidence: EvidenceView): Finding[] {
+  return evidence.jobs.flatMap((history): Finding[] => {
+    const terms = termsOf(history, evidence);
+    const done = history.samples.find(({ job }) => job.phase === 'completed');
+    if (done === undefined || !terms.is('hanging') || terms.is('ordinary')) return [];
+    const reason = `Expected the job to be terminated at its execution timeout, got ${stateNames.completed}. ${declaredAs('hanging', terms)}`;
+    return [broken(reason, [history.submission?.exchange.id ?? done.id, done.id])];
+  });
+}
+
+/**
+ * One job that ends before its limit may have met with an accident. Two with different limits have
+ * not, where one was still seen in the phase after the other one had ended.
+ */
+function endedEarly(
+  evidence: EvidenceView,
+  limit: Limit,
+  told: (one: EndedStay, other: EndedStay) => string,
+): Finding[] {
+  const early = limitedStays(evidence, limit).flatMap((limited) => {
+    const { end, limitMs } = limited;
+    if (end === undefined || !limit.isEndless(limited.terms)) return [];
+    if (!isOverFor(limited, evidence, end)) return [];
+    // A job that found a worker may be anything then.
+    if (limit.phase === 'waiting' && !hasNoFreeWorker(limited, evidence)) return [];
+    return isEarly({ limitMs, end }) ? [{ ...limited, end }] : [];
+  });
+  const [pair] = early.flatMap((one) =>
+    early
+      .filter(
+        (other) =>
+          other.history.endpointId === one.history.endpointId &&
+          other.limitMs !== one.limitMs &&
+          other.stay.last.fromMs > one.end.untilMs,
+      )
+      .map((other) => [one, other] as const),
+  );
+  if (pair === undefined) return [];
+  const [one, other] = pair;
+  const shownBy = [one.stay.last.id, one.end.id, other.stay.last.id, other.end.id];
+  const margin = describeMargin('earlyTimer', { limitMs: one.limitMs, seenMs: one.end.atMostMs });
+  return [broken(told(one, other), shownBy, margin)];
+}
+
+/** Whether a job was over for good: a state of another name may be one on the way, such as RUNNING. */
+function isOverFor({ history }: LimitedStay, { subject }: EvidenceView, end: StayEnd): boolean {
+  if (end.phase !== 'unknown') return end.phase === 'ended' || end.phase === 'gone';
+  const last = history.samples.at(-1);
+  return subject.finalStates === undefined && last?.job.status === end.status;
+}
+
+/** Whether every worker that the endpoint is declared to have was busy while a job waited. */
+function hasNoFreeWorker(
+  { history, terms: { endpoint }, stay, end }: LimitedStay,
+  { jobs }: EvidenceView,
+): boolean {
+  const busy = jobs.filter(
+    ({ endpointId, scenario, samples }) =>
+      endpointId === history.endpointId &&
+      scenario === history.scenario &&
+      samples.some(({ job, untilMs }) => job.phase === 'running' && untilMs <= stay.first.fromMs) &&
+      samples.some(
+        ({ job, fromMs }) =>
+          job.phase === 'running' && fromMs >= (end?.untilMs ?? stay.last.untilMs),
+      ),
+  );
+  return endpoint?.workers !== undefined && busy.length >= endpoint.workers;
+}
+
+const terminatedEarly = ({ limitMs, terms }: EndedStay, other: EndedStay) =>
+  `Two jobs were terminated long before their execution timeouts of ${limitMs} and ${other.limitMs} ms. ${declaredAs('hanging', terms)}`;
+
+const droppedEarly = ({ limitMs, terms: { endpoint } }: EndedStay, other: EndedStay) =>
+  `Two jobs left the queue without a result long before their ttl of ${limitMs} and ${other.limitMs} ms, while every worker was busy. workers of ${endpoint?.id} declares how many there are.`;
 
 /**
  * Besides, a default is broken by jobs that end before it: one may have crashed, but two that began
@@ -160,16 +237,25 @@ function endsIn(state: string, limit: Limit): Judge {
     });
 }
 
+const asked: Limit = { ...waiting, limitOf: ({ askedTtlMs }) => askedTtlMs };
+
 /** By rule. */
 export const timerJudges = {
-  'timeout-terminates': withinLimit(running),
+  'timeout-terminates': (evidence) => [
+    ...withinLimit(running)(evidence),
+    ...hangingCompleted(evidence),
+    ...endedEarly(evidence, running, terminatedEarly),
+  ],
   'execution-timeout-default': withDefault({
     ...running,
     limitOf: ({ askedTimeoutMs, timeoutMs, endpoint }) =>
       askedTimeoutMs === undefined && endpoint?.timeoutMs === 'default' ? timeoutMs : undefined,
   }),
   'queue-ttl': withinLimit(waiting),
-  'queue-ttl-override': withinLimit({ ...waiting, limitOf: ({ askedTtlMs }) => askedTtlMs }),
+  'queue-ttl-override': (evidence) => [
+    ...withinLimit(asked)(evidence),
+    ...endedEarly(evidence, asked, droppedEarly),
+  ],
   'queue-ttl-default': withDefault({
     ...waiting,
     limitOf: ({ askedTtlMs, ttlMs }) => (askedTtlMs === undefined ? ttlMs : undefined),

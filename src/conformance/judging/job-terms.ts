@@ -57,6 +57,18 @@ export function termsOf(
   };
 }
 
+/** Names the declaration that a verdict about a job relies on, as a sentence. */
+export function declaredAs(kind: InputKind, { endpoint }: JobTerms): string {
+  const meanings: Readonly<Partial<Record<InputKind, string>>> = {
+    ordinary: 'completes',
+    echo: 'completes',
+    hanging: 'outlasts every execution timeout',
+    failing: 'makes the worker fail',
+    crashing: 'makes the worker crash',
+  };
+  return `inputs.${kind} of ${endpoint?.id ?? 'the endpoint'} declares that its job ${meanings[kind] ?? 'does so'}.`;
+}
+
 /** Whether a request to submit has the input that is declared for a kind. */
 export function isRequestOf(
   sent: unknown,

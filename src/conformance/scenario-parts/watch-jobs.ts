@@ -26,11 +26,16 @@ export async function submit(
  * Asks for the jobs until all have ended or are gone, and at most `forMs`. Resolves with those that
  * have not.
  * @param everyMs Default: 500
+ * @param beside further jobs to ask for meanwhile, however they end
  */
 export async function watchJobs(
   deployment: Deployment,
   jobs: readonly WatchedJob[],
-  { forMs, everyMs = 500 }: { forMs: number; everyMs?: number },
+  {
+    forMs,
+    everyMs = 500,
+    beside = [],
+  }: { forMs: number; everyMs?: number; beside?: readonly WatchedJob[] },
 ): Promise<readonly WatchedJob[]> {
   const { time } = deployment;
   const { finalStates } = deployment.target.declares;
@@ -39,6 +44,7 @@ export async function watchJobs(
   // At first a job may not be known everywhere, which is not to say that it is gone.
   const mayBeGone = () => time.now() > startedMs + allowanceMs('unknownJob');
   let left = jobs;
+  if (left.length === 0) return left;
   for (;;) {
     const open: WatchedJob[] = [];
     for (const watched of left) {
@@ -47,6 +53,7 @@ export async function watchJobs(
       const isOver = job === undefined ? response?.status === 404 && mayBeGone() : isFinished(job);
       if (!isOver) open.push(watched);
     }
+    for (const { endpoint, jobId } of beside) await deployment.status(endpoint, jobId);
     left = open;
     const leftMs = deadlineMs - time.now();
     if (left.length === 0 || leftMs <= 0) return left;

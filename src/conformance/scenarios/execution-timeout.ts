@@ -56,7 +56,7 @@ function hangingJobs({ endpoints }: Target) {
     })
     .sort((left, right) => left.ownMs - right.ownMs);
   return [
-    ...(plain === undefined ? [] : [asking(plain, shortestTimeoutMs)]),
+    ...(plain === undefined ? [] : askingTwice(plain)),
     ...(set === undefined ? [] : besideOwn(set, set.ownMs)),
   ];
 }
@@ -74,11 +74,16 @@ function asking({ endpoint, input }: Hanging, timeoutMs: number) {
   };
 }
 
+/** One job may end early by accident; two with different timeouts do not. */
+function askingTwice(hanging: Hanging) {
+  return [asking(hanging, shortestTimeoutMs), asking(hanging, shortestTimeoutMs + 3000)];
+}
+
 /** A timeout that is so far from the endpoint's own that it can be told which of them it was. */
 function besideOwn(hanging: Hanging, ownMs: number) {
   const { endpoint, input } = hanging;
   const isLong = ownMs > 2 * (shortestTimeoutMs + allowanceMs('lateTimer', shortestTimeoutMs));
-  if (isLong) return [asking(hanging, shortestTimeoutMs)];
+  if (isLong) return askingTwice(hanging);
   const longerMs = ownMs + allowanceMs('lateTimer', ownMs) + 2000;
   return [
     asking(hanging, Math.max(shortestTimeoutMs, longerMs)),

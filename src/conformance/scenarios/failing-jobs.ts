@@ -1,19 +1,20 @@
 /** Jobs that do not end well. */
 import type { Deployment } from '../driving/deployment.ts';
-import type { Scenario } from '../driving/scenario.ts';
+import type { Estimate, Scenario } from '../driving/scenario.ts';
 import { submit, type WatchedJob, watchJobs } from '../scenario-parts/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
 
 /** For how long a failing job is asked for, in milliseconds. */
 const forMs = 15_000;
 
-/** Submits every declared input on which a worker fails. */
+/** Submits every declared input on which a worker fails or returns an error. */
 export const failingJobs: Scenario = {
   name: 'failing-jobs',
-  purpose: 'Submits jobs that fail, crash or return an error, and asks for each until it ends.',
+  purpose: 'Submits jobs that fail or return an error, and asks for each until it ends.',
   evidence:
-    'a job of `inputs.failing`, `inputs.crashing`, `inputs.errorOutput` or `inputs.otherOutput` that ends without a result',
+    'a job of `inputs.failing`, `inputs.errorOutput` or `inputs.otherOutput` that ends without a result',
   rules: [
+    'result-completes',
     'state-failed',
     'worker-error-fails-job',
     'wrong-input-fails-job',
@@ -21,35 +22,64 @@ export const failingJobs: Scenario = {
     'other-output-fails-job',
     'failed-job-error',
     'error-without-stack',
-    'crash-fails-job',
     'internal-error-is-opaque',
     'ended-job-fields',
     'ended-is-final',
     'output-only-when-completed',
   ],
   needs: ['failing-input'],
-  profile: 'reference',
-  estimate: (target) => {
-    const all = failures(target);
-    return {
-      submissions: all.map(({ endpoint }) => ({ endpoint, count: 1 })),
-      requests: all.length * (2 + forMs / 500 + 1) + 3,
-      durationMs: forMs + 1000,
-    };
-  },
+  estimate: (target) => estimateOf(failures(target)),
   async run(deployment) {
-    const jobs = [];
-    for (const { endpoint, input } of failures(deployment.target)) {
-      const answer = await deployment.run(endpoint, { input });
-      if (answer.response?.status !== 200) continue;
-      jobs.push({ endpoint, jobId: deployment.job(answer).id });
-    }
-    await watchJobs(deployment, jobs, { forMs });
-    await deployment.time.pass(1000);
-    for (const { endpoint, jobId } of jobs) await deployment.status(endpoint, jobId);
-    await failInside(deployment);
+    await letEnd(deployment, failures(deployment.target));
+    if (deployment.profile === 'reference') await failInside(deployment);
   },
 };
+
+/** Submits every declared input on which a worker crashes. */
+export const crashingJobs: Scenario = {
+  name: 'crashing-jobs',
+  purpose: 'Submits jobs on which a worker crashes, and asks for each until it ends.',
+  evidence: 'a job of `inputs.crashing` that ends without a result',
+  rules: [
+    'result-completes',
+    'state-failed',
+    'failed-job-error',
+    'error-without-stack',
+    'crash-fails-job',
+    'ended-job-fields',
+    'ended-is-final',
+  ],
+  needs: ['crashing-input'],
+  estimate: (target) => estimateOf(crashes(target)),
+  run: (deployment) => letEnd(deployment, crashes(deployment.target)),
+};
+
+interface Unsuccessful {
+  readonly endpoint: TargetEndpoint;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+function estimateOf(all: readonly Unsuccessful[]): Estimate {
+  return {
+    submissions: all.map(({ endpoint }) => ({ endpoint, count: 1 })),
+    requests: all.length * (2 + forMs / 500 + 1) + 3,
+    durationMs: forMs + 1000,
+  };
+}
+
+/** What is refused becomes no job. */
+async function letEnd(deployment: Deployment, all: readonly Unsuccessful[]): Promise<void> {
+  const jobs = [];
+  for (const { endpoint, input } of all) {
+    const answer = await deployment.run(endpoint, { input });
+    const { status = 0 } = answer.response ?? {};
+    if (status < 200 || status > 299) continue;
+    jobs.push({ endpoint, jobId: deployment.job(answer).id });
+  }
+  await watchJobs(deployment, jobs, { forMs });
+  await deployment.time.pass(1000);
+  for (const { endpoint, jobId } of jobs) await deployment.status(endpoint, jobId);
+}
 
 /** A fault inside the service can only be had where it can be declared. */
 async function failInside(deployment: Deployment): Promise<void> {
@@ -61,13 +91,18 @@ async function failInside(deployment: Deployment): Promise<void> {
   await deployment.status(job.endpoint, job.jobId, { probes: ['internal-error-is-opaque'] });
 }
 
-function failures({
-  endpoints,
-}: Target): { endpoint: TargetEndpoint; input: Readonly<Record<string, unknown>> }[] {
+function failures({ endpoints }: Target): Unsuccessful[] {
   return endpoints.flatMap((endpoint) => {
-    const { failing, crashing, errorOutput, otherOutput } = endpoint.inputs;
-    return [failing, crashing, errorOutput, otherOutput].flatMap((input) =>
+    const { failing, errorOutput, otherOutput } = endpoint.inputs;
+    return [failing, errorOutput, otherOutput].flatMap((input) =>
       input === undefined ? [] : [{ endpoint, input }],
     );
+  });
+}
+
+function crashes({ endpoints }: Target): Unsuccessful[] {
+  return endpoints.flatMap((endpoint) => {
+    const { crashing: input } = endpoint.inputs;
+    return input === undefined ? [] : [{ endpoint, input }];
   });
 }

@@ -10,6 +10,9 @@ const shortestTtlMs = requestMembers.find(({ at }) => at === '/policy/ttl')?.ran
 
 const watchedMs = shortestTtlMs + allowanceMs('lateTimer', shortestTtlMs) + 3000;
 
+/** How long after the first job the second one is submitted, and how much longer it may wait. */
+const apartMs = 3000;
+
 /** Lets a job wait for longer than its ttl. */
 export const fullQueue: Scenario = {
   name: 'full-queue',
@@ -22,8 +25,8 @@ export const fullQueue: Scenario = {
   estimate: (target) => {
     const { endpoint, workers } = fullEndpoint(target);
     return {
-      submissions: [{ endpoint, count: workers + 1 }],
-      requests: (workers + 1) * (2 + (longestStartMs + watchedMs) / 500),
+      submissions: [{ endpoint, count: workers + 2 }],
+      requests: (workers + 3) * (2 + (longestStartMs + watchedMs) / 500),
       usualMs: shortestTtlMs + 2000,
       durationMs: workers * longestStartMs + watchedMs,
     };
@@ -31,12 +34,21 @@ export const fullQueue: Scenario = {
   async run(deployment) {
     const full = fullEndpoint(deployment.target);
     const { endpoint, workers } = full;
+    const { time } = deployment;
     // The first worker has to stay busy until the last one is, and then for all of the ttl.
     const busy = await occupy(deployment, full, watchedMs + workers * longestStartMs);
     const { ordinary = {} } = endpoint.inputs;
-    const policy = { ttl: shortestTtlMs };
-    const waiting = await submit(deployment, endpoint, { input: ordinary, policy });
-    await watchJobs(deployment, [waiting], { forMs: watchedMs });
+    const waits = (ttl: number) =>
+      submit(deployment, endpoint, { input: ordinary, policy: { ttl } });
+    const startedMs = time.now();
+    const first = await waits(shortestTtlMs);
+    await watchJobs(deployment, [first], { forMs: apartMs });
+    const second = await waits(shortestTtlMs + apartMs);
+    await watchJobs(deployment, [first], { forMs: watchedMs - apartMs, beside: [second] });
+    // Where the first one has ended long before its ttl, only the second one tells whether by accident.
+    if (time.now() - startedMs < shortestTtlMs - allowanceMs('earlyTimer', shortestTtlMs)) {
+      await watchJobs(deployment, [second], { forMs: shortestTtlMs });
+    }
     for (const { jobId } of busy) await deployment.status(endpoint, jobId);
   },
 };

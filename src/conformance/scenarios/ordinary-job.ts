@@ -7,6 +7,9 @@ import type { Target, TargetEndpoint } from '../target.ts';
 /** For how long an ordinary job is asked for, in milliseconds. */
 const forMs = 5000 + allowanceMs('result');
 
+/** How long the start of a worker is waited for, in milliseconds. */
+const longestStartMs = allowanceMs('coldStart') + 10_000;
+
 /** How long is waited before each further look at a job that has ended, in milliseconds. */
 const pausesMs = [1000, 1000, 3000];
 
@@ -67,7 +70,9 @@ export const ordinaryJob: Scenario = {
     for (const { endpoint, request } of all) {
       jobs.push(await submit(deployment, endpoint, request));
     }
-    await watchJobs(deployment, jobs, { forMs });
+    const left = await watchJobs(deployment, jobs, { forMs });
+    // Only where a job has not ended in time, and then until nothing can have kept it any more.
+    await watchJobs(deployment, left, { forMs: longestStartMs, everyMs: 2000 });
     for (const { endpoint, request } of all) await deployment.runSync(endpoint, request);
     // What has ended is asked for again: it is still there, and still the same.
     for (const pauseMs of pausesMs) {

@@ -32,3 +32,20 @@ describe('the key in the header', () => {
     expect(found(taken, { call: ask, key: 'none' })).toEqual(['notice']);
   });
 });
+
+describe('a key that is declared to lack permission', () => {
+  const found = (...statuses: number[]) =>
+    judges['forbidden-key-refused'](
+      callView(statuses.map((status) => ({ call: ask, key: 'forbidden', status }))),
+    );
+
+  test.each([200, 302, 400, 403, 404])('is not answered with %i', (status) => {
+    expect(found(status)).toMatchObject([
+      { outcome: 'broken', reason: expect.stringContaining('keys.forbidden declares') },
+    ]);
+  });
+
+  test.each([429, 500, 503])('may meet %i by chance', (status) => {
+    expect(found(status)).toMatchObject([{ outcome: 'unclear' }]);
+  });
+});

@@ -39,6 +39,8 @@ const subject: Subject = {
         slow: { input: { slow: true }, runsForMs: 3000 },
         hanging: { hanging: true },
         echo: { word: 'echo' },
+        failing: { fails: 1 },
+        crashing: { crashes: 1 },
       },
     },
   ],
@@ -62,6 +64,17 @@ export function findings(
 /** How its findings came out. */
 export function outcomes(...args: Parameters<typeof findings>): string[] {
   return findings(...args).map(({ outcome }) => outcome);
+}
+
+/** The reasons of what a judge finds of an outcome. */
+export function reasons(
+  judge: Judge,
+  calls: readonly Told[],
+  outcome: ReturnType<Judge>[number]['outcome'],
+): string[] {
+  return judge(told(calls))
+    .filter((finding) => finding.outcome === outcome)
+    .map(({ reason }) => reason);
 }
 
 /** How a judge says by how far its findings came out so. */

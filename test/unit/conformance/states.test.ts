@@ -1,7 +1,7 @@
 /** What judges of jobs and states make of deployments that do legal things differently. */
 import { describe, expect, test } from 'vitest';
 import { judges } from '../../../src/conformance/judges.ts';
-import { findings, jobId, margins, outcomes, type Told } from './job-records.ts';
+import { findings, jobId, margins, outcomes, reasons, type Told } from './job-records.ts';
 
 const queued = { status: 'IN_QUEUE' };
 const done = { status: 'COMPLETED', output: { word: 'echo' } };
@@ -272,6 +272,48 @@ describe('a result', () => {
       { at: 3, answer: { status: 'IN_PROGRESS' } },
     );
     expect(outcomes(atStatus, retried)).toEqual(['holds']);
+  });
+});
+
+test.each(['failing', 'crashing'])('an input that is declared %s has no result', (kind) => {
+  const sent = { input: kind === 'failing' ? { fails: 1 } : { crashes: 1 } };
+  const calls: Told[] = [
+    { at: 0, call: 'run', sent, answer: queued },
+    { at: 1, answer: done },
+  ];
+  const [reason] = reasons(judges['result-completes'], calls, 'broken');
+  expect(reason).toContain(`inputs.${kind} of script declares`);
+});
+
+describe('an ordinary job that stays in the queue', () => {
+  const judge = judges['endpoint-runs-worker'];
+  const waiting = (to: number): Told[] =>
+    ordinary(...[1, to / 2, to].map((at) => ({ at, answer: queued })));
+  const other = (...looks: Told[]): Told[] =>
+    [
+      { at: 0, call: 'run', sent: { input: { slow: true } }, answer: queued } as const,
+      ...looks,
+    ].map((told) => ({ ...told, id: 'other' }));
+
+  test('with nothing ahead of it breaks the rule, which names the declaration', () => {
+    expect(outcomes(judge, waiting(130))).toEqual(['broken']);
+    expect(reasons(judge, waiting(130), 'broken')[0]).toContain('inputs.ordinary of script');
+  });
+
+  test.each<[string, Told[]]>([
+    ['a worker may be starting', waiting(110)],
+    ['another job runs', [...other({ at: 2, answer: { status: 'IN_PROGRESS' } }), ...waiting(300)]],
+    ['another job ran before', [...other({ at: 100, answer: done }), ...waiting(130)]],
+    ['it left the queue', [...waiting(300), { at: 301, answer: { status: 'IN_PROGRESS' } }]],
+  ])('tells nothing where %s', (_, calls) => {
+    const inTime = [...calls].sort((left, right) => left.at - right.at);
+    expect(outcomes(judge, inTime)).not.toContain('broken');
+  });
+
+  test('waits with others that do not start either', () => {
+    expect(outcomes(judge, [...other({ at: 290, answer: queued }), ...waiting(300)])).toContain(
+      'broken',
+    );
   });
 });
 

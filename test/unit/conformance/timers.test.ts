@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { judges } from '../../../src/conformance/judges.ts';
 import type { SubjectEndpoint } from '../../../src/evidence/records.ts';
-import { jobId, outcomes, type Told } from './job-records.ts';
+import { jobId, outcomes, reasons, type Told } from './job-records.ts';
 
 const queued = { status: 'IN_QUEUE' };
 const running = { status: 'IN_PROGRESS', workerId: 'a' };
@@ -243,5 +243,89 @@ describe('reported times', () => {
     const calls = [...job({ delayTime: 1 }).slice(0, -1), { at: 9.5, answer: queued }];
     const end = { at: 12, answer: { status: 'COMPLETED', output: {}, delayTime: 1 } };
     expect(outcomes(judge, [...calls, end], { timeUnitMs: 1 })).toEqual([]);
+  });
+});
+
+describe('jobs that are declared to hang', () => {
+  const judge = judges['timeout-terminates'];
+  const job = (id: string, at: number, executionTimeout: number): Told => ({
+    at,
+    id,
+    call: 'run',
+    sent: { input: { hanging: true }, policy: { executionTimeout } },
+    answer: queued,
+  });
+  const seen = (id: string, from: number, to: number): Told[] =>
+    every(running, { from, to }).map((told) => ({ ...told, id }));
+  const ended = (id: string, at: number): Told => ({ id, at, answer: { status: 'TIMED_OUT' } });
+  const sorted = (calls: Told[]) => calls.sort((left, right) => left.at - right.at);
+
+  test('do not complete, which names the declaration', () => {
+    const done = { status: 'COMPLETED', output: {} };
+    const calls = hanging(...every(running, { from: 1, to: 3 }), { at: 4, answer: done });
+    expect(outcomes(judge, calls)).toContain('broken');
+    const [reason] = reasons(judge, calls, 'broken');
+    expect(reason).toContain('inputs.hanging of script declares');
+  });
+
+  test('are not both terminated long before their timeouts', () => {
+    const calls = sorted([
+      ...[job('a', 0, 8000), job('b', 0, 12_000)],
+      ...[...seen('a', 1, 3), ended('a', 4)],
+      ...[...seen('b', 1, 5), ended('b', 6)],
+    ]);
+    expect(outcomes(judge, calls)).toContain('broken');
+    expect(reasons(judge, calls, 'broken')[0]).toContain('inputs.hanging of script declares');
+  });
+
+  test.each([
+    ['one of them', [job('a', 0, 8000), ...seen('a', 1, 3), ended('a', 4)]],
+    [
+      'both at the same instant',
+      [
+        ...[job('a', 0, 8000), job('b', 0, 12_000), ...seen('a', 1, 3), ...seen('b', 1, 3)],
+        ...[ended('a', 4), ended('b', 4)],
+      ],
+    ],
+    [
+      'one of them early, and one at its timeout',
+      [
+        ...[job('a', 0, 8000), ...seen('a', 1, 3), ended('a', 4)],
+        ...[job('b', 0, 12_000), ...seen('b', 1, 12), ended('b', 13)],
+      ],
+    ],
+  ])('may end early by accident: %s', (_, calls) => {
+    expect(outcomes(judge, sorted(calls))).not.toContain('broken');
+  });
+});
+
+describe('jobs that wait while every worker is busy', () => {
+  const judge = judges['queue-ttl-override'];
+  const endpoints: SubjectEndpoint[] = [
+    { id: 'script', kind: 'serverless', workers: 1, inputs: { hanging: { hanging: true } } },
+  ];
+  const busy = (to: number): Told[] => [
+    { at: 0, id: 'busy', call: 'run', sent: { input: { hanging: true } }, answer: queued },
+    ...every(running, { from: 1, to }).map((told) => ({ ...told, id: 'busy' })),
+  ];
+  const waits = (id: string, { from, to, ttl }: { from: number; to: number; ttl: number }) => [
+    { at: from, id, call: 'run', sent: { input: {}, policy: { ttl } }, answer: queued } as const,
+    ...every(queued, { from: from + 1, to: to - 1 }).map((told) => ({ ...told, id })),
+    { at: to, id, answer: { status: 'EXPIRED' } },
+  ];
+  const found = (...calls: Told[][]) =>
+    outcomes(
+      judge,
+      calls.flat().sort((left, right) => left.at - right.at),
+      { endpoints },
+    );
+
+  test('do not leave the queue long before their ttl', () => {
+    const first = waits('a', { from: 2, to: 7, ttl: 10_000 });
+    const second = waits('b', { from: 5, to: 11, ttl: 13_000 });
+    expect(found(busy(20), first, second)).toContain('broken');
+    expect(found(busy(20), first)).not.toContain('broken');
+    expect(found(first, second)).not.toContain('broken');
+    expect(found(busy(9), first, second)).not.toContain('broken');
   });
 });
