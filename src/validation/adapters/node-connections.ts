@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { wallClockLimit } from '../../clock.ts';
 import type { NodeRequest } from './node-request.ts';
+import { UnreadAnswers, type UnreadBounds } from './node-unread.ts';
 
 /** How much is read and thrown away of what a client sends after its refusal: 64 MiB. */
 const drainBytes = 67_108_864;
@@ -12,6 +13,7 @@ const drainMs = 20_000;
 
 /** Which requests wait for an answer, and which connections take no further one. */
 export class Connections {
+  readonly unread: UnreadAnswers;
   readonly #server: Server;
   readonly #unanswered = new Set<NodeRequest>();
   /** With the count of bytes at which each is cut. */
@@ -20,7 +22,8 @@ export class Connections {
   readonly #skipped = new WeakMap<Socket, IncomingMessage>();
   #ending = false;
 
-  constructor(server: Server) {
+  constructor(server: Server, bounds: UnreadBounds = {}) {
+    this.unread = new UnreadAnswers(bounds);
     this.#server = server;
   }
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { HttpHandler } from '../http.ts';
 import { type RenderError, renderPlainError } from './node-errors.ts';
 import { createNodeServer } from './node-server.ts';
+import type { UnreadBounds } from './node-unread.ts';
 
 /** Where a server listens, and how it speaks of what is no request. */
 export interface ListenOptions {
@@ -15,6 +16,8 @@ export interface ListenOptions {
    * status is 400, 408, 413, 417, 431, 501 or 505. Default: a problem document of status and title.
    */
   readonly renderError?: RenderError;
+  /** How much of large answers may wait for slow readers, and for how long. */
+  readonly unread?: UnreadBounds;
 }
 
 /** A listening server. */
@@ -31,13 +34,14 @@ export interface Listening {
 /**
  * Listens until `close`. Rejects with the system's error when the address cannot be had
  * (`EADDRINUSE`, `EACCES`...). A client has 15 s for the headers of a request and 120 s for all of
- * it, at most 16384 bytes of headers, and 65 s between two requests of a connection.
+ * it, at most 16384 bytes of headers, and 65 s between two requests of a connection. One that takes
+ * nothing of a large answer for 30 s is cut off, and sooner where too much waits for others.
  */
 export function listen(
   handler: HttpHandler,
-  { host, port, renderError = renderPlainError }: ListenOptions,
+  { host, port, renderError = renderPlainError, unread }: ListenOptions,
 ): Promise<Listening> {
-  const { server, connections } = createNodeServer(handler, renderError);
+  const { server, connections } = createNodeServer(handler, { renderError, unread });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

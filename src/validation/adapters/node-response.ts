@@ -6,6 +6,7 @@ import { wallClockLimit } from '../../clock.ts';
 import type { HttpResponse } from '../http.ts';
 import type { Connections } from './node-connections.ts';
 import type { NodeRequest } from './node-request.ts';
+import { UnreadAnswers } from './node-unread.ts';
 
 /** An unread body up to this size is waited for, so that the connection can be used again. */
 const skippedBodyBytes = 65_536;
@@ -42,7 +43,7 @@ function sendNow(request: NodeRequest, answer: HttpResponse, connections: Connec
   const closing = rest === 'much';
   if (closing) connections.announceClose(message.socket);
   if (rest === 'little') connections.skip(message);
-  if (stream === undefined) sendWhole(request, answer, closing ? connections : undefined);
+  if (stream === undefined) sendWhole(request, answer, { closing, connections });
   else {
     response.writeHead(status, closing ? { ...headers, connection: 'close' } : headers);
     sendStream(request, stream);
@@ -70,11 +71,11 @@ export function refuse(
   response.write(body, () => connections.linger(socket));
 }
 
-/** With `connections` the connection ends after the answer, whatever the client still sends. */
+/** With `closing` the connection ends after the answer, whatever the client still sends. */
 function sendWhole(
   { message, response }: NodeRequest,
   { status, headers, body = '' }: HttpResponse,
-  connections: Connections | undefined,
+  { closing, connections }: { closing: boolean; connections: Connections },
 ): void {
   const bodiless = status === 204 || status === 304;
   const withoutBody = bodiless || message.method === 'HEAD';
@@ -82,8 +83,12 @@ function sendWhole(
   const lines: OutgoingHttpHeader[] = [];
   for (const name in headers) lines.push(name, headers[name] ?? '');
   if (!bodiless) lines.push('content-length', Buffer.byteLength(body));
-  if (connections === undefined) {
+  if (!closing) {
     response.writeHead(status, lines);
+    if (!withoutBody && UnreadAnswers.isLarge(body)) {
+      connections.unread.send(response, body, () => response.end());
+      return;
+    }
     if (!withoutBody && body.length > 0) {
       // Sent at once: an end that finds it waiting adds an empty piece, for which node:http takes
       // the slower way of sending several.
@@ -95,8 +100,10 @@ function sendWhole(
   }
   response.writeHead(status, [...lines, 'connection', 'close']);
   // Not ended: node:http would close the connection on a client that is still sending.
+  const linger = () => connections.linger(message.socket, message);
   if (withoutBody || body.length === 0) response.end();
-  else response.write(body, () => connections.linger(message.socket, message));
+  else if (UnreadAnswers.isLarge(body)) connections.unread.send(response, body, linger);
+  else response.write(body, linger);
 }
 
 function sendStream(request: NodeRequest, stream: AsyncIterable<string>): void {

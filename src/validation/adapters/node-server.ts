@@ -7,6 +7,7 @@ import { Connections } from './node-connections.ts';
 import { describeReadError, type ReadError, type RenderError } from './node-errors.ts';
 import { headerFault, NodeRequest } from './node-request.ts';
 import { refuse, send } from './node-response.ts';
+import type { UnreadBounds } from './node-unread.ts';
 
 /** The time that a client has. What takes longer is answered with 408; idle connections just end. */
 const timeouts = {
@@ -27,7 +28,10 @@ export interface NodeServer {
 }
 
 /** Wires a handler to node:http. */
-export function createNodeServer(handler: HttpHandler, renderError: RenderError): NodeServer {
+export function createNodeServer(
+  handler: HttpHandler,
+  { renderError, unread }: { renderError: RenderError; unread?: UnreadBounds | undefined },
+): NodeServer {
   // `Host` is looked at here, because node:http would refuse without a body.
   const server = createServer({ ...timeouts, requireHostHeader: false }, (message, response) =>
     serve(message, response, { awaitsContinue: false }),
@@ -35,7 +39,7 @@ export function createNodeServer(handler: HttpHandler, renderError: RenderError)
   // All headers are looked at: their size is limited, and what comes after a number of them would
   // be hidden from the checks.
   server.maxHeadersCount = 0;
-  const connections = new Connections(server);
+  const connections = new Connections(server, unread);
   // A client may close its sending side as soon as it has sent its request (`nc -N`).
   Object.assign(server, { httpAllowHalfOpen: true });
 

@@ -195,7 +195,7 @@ test('a wish to upgrade is ignored', async () => {
 
 describe('a client that is too slow', () => {
   async function slowClient(message: string, handler: HttpHandler = () => text('')) {
-    const { server, connections } = createNodeServer(handler, renderPlainError);
+    const { server, connections } = createNodeServer(handler, { renderError: renderPlainError });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
     const accepted = once(server, 'connection');
