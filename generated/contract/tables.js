@@ -1816,6 +1816,10 @@ export const gaps = {
     "gap": "The bounds of the numbers among the image inputs.",
     "open": "Inputs belong to the models, whose schemas are beside the reference."
   },
+  "several-images": {
+    "section": "2.4",
+    "gap": "How many images a job with `num_outputs` above 1 makes, how its output shows them, and what they cost."
+  },
   "input-validation": {
     "section": "2.4",
     "gap": "Whether the service itself looks at the keys of an input, and what it answers to wrong ones."
@@ -2046,6 +2050,10 @@ export const gaps = {
   "input-tokens": {
     "section": "8",
     "gap": "Whether the tokens that a text model reads are charged."
+  },
+  "unfinished-charge": {
+    "section": "8",
+    "gap": "What a job of a public endpoint is charged that is terminated, expires or is cancelled."
   },
   "serverless-charges": {
     "section": "8",

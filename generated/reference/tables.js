@@ -3085,6 +3085,38 @@ export const rules = {
       ]
     }
   },
+  "one-image-per-job": {
+    "section": "2.4",
+    "claim": "An image job makes one image and is charged for one, whatever `num_outputs` says.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/workers/image.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "public-image-endpoint"
+      ]
+    }
+  },
+  "unfinished-not-charged": {
+    "section": "8",
+    "claim": "A job of a public endpoint that is terminated, expires or is cancelled is not charged.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/ledger.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "public-image-endpoint",
+        "cancel-operation",
+        "billing-source"
+      ]
+    }
+  },
   "serverless-not-charged": {
     "section": "8",
     "claim": "A job of a serverless endpoint is not charged.",
@@ -4036,6 +4068,13 @@ export const gaps = {
     "gap": "The bounds of the numbers among the image inputs.",
     "open": "Inputs belong to the models, whose schemas are beside the reference."
   },
+  "several-images": {
+    "section": "2.4",
+    "gap": "How many images a job with `num_outputs` above 1 makes, how its output shows them, and what they cost.",
+    "choices": [
+      "A job makes one image, whatever `num_outputs` says, because its output has one `image_url`. It\nis charged for the image that was made."
+    ]
+  },
   "input-validation": {
     "section": "2.4",
     "gap": "Whether the service itself looks at the keys of an input, and what it answers to wrong ones.",
@@ -4446,6 +4485,13 @@ export const gaps = {
     "gap": "Whether the tokens that a text model reads are charged.",
     "choices": [
       "Tokens that are read cost nothing, because the stated price is for those generated."
+    ]
+  },
+  "unfinished-charge": {
+    "section": "8",
+    "gap": "What a job of a public endpoint is charged that is terminated, expires or is cancelled.",
+    "choices": [
+      "A job of a public endpoint that ends without a result costs nothing, however it ends: it has made\nnothing, like a failed generation."
     ]
   },
   "serverless-charges": {

@@ -35,6 +35,7 @@ import { storage } from './scenarios/storage.ts';
 import { streamedParts } from './scenarios/streamed-parts.ts';
 import { terminatedCharges } from './scenarios/terminated-charges.ts';
 import { tryingAgain } from './scenarios/trying-again.ts';
+import { unusualImageJobs } from './scenarios/unusual-image-jobs.ts';
 import { waitingCallers } from './scenarios/waiting-callers.ts';
 import { webhookChoices } from './scenarios/webhook-choices.ts';
 import { webhookPurge } from './scenarios/webhook-purge.ts';
@@ -66,6 +67,7 @@ export const scenarios: readonly Scenario[] = [
   simultaneousRequests,
   requestBurst,
   imageCharges,
+  unusualImageJobs,
   modelCharges,
   failedCharges,
   terminatedCharges,

@@ -54,6 +54,7 @@ export class Ledger {
    * @rule image-charge-reported
    * @rule serverless-not-charged
    * @rule failure-not-charged
+   * @rule unfinished-not-charged
    * @rule timeout-stops-consumption
    * @rule cost-is-rounded
    * @rule other-cost-reported

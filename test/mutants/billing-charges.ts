@@ -1,6 +1,7 @@
 /** Deployments that charge something else than they should or report, and answer other outputs. */
 import {
   costs,
+  costsOfSeveral,
   dollars,
   down,
   halfToEven,
@@ -118,6 +119,21 @@ const ledgers: readonly Mutant[] = [
       ...entries,
       ...seen('FAILED').map(charged('0.0000000001')),
     ]),
+  },
+  {
+    name: 'cancelled-image-charged',
+    breaks: 'unfinished-not-charged',
+    alter: ledger(({ entries, seen }) => [...entries, ...seen('CANCELLED').map(charged('0.0006'))]),
+  },
+  {
+    name: 'every-image-asked-for-charged',
+    breaks: 'one-image-per-job',
+    alter: costsOfSeveral(({ cost, asked }) => cost * asked),
+  },
+  {
+    name: 'several-images-free',
+    breaks: 'one-image-per-job',
+    alter: costsOfSeveral(() => 0),
   },
   {
     name: 'terminated-job-charged-on-and-on',

@@ -61,6 +61,29 @@ export function outputs(
   });
 }
 
+/** Replaces the costs of jobs that were asked for several images. */
+export function costsOfSeveral(
+  cost: (shown: { readonly cost: number; readonly asked: number }) => number,
+): Mutant['alter'] {
+  return ({ fetch }) => {
+    const wanted = new Map<string, number>();
+    return {
+      async fetch(request) {
+        const sent = request.method === 'POST' ? await request.clone().text() : '';
+        const [, number] = /"num_outputs":(\d+)/.exec(sent) ?? [];
+        const response = await fetch(request);
+        if (!(response.headers.get('content-type') ?? '').includes('json')) return response;
+        const json = JSON.parse(await response.clone().text());
+        if (number !== undefined && json.id !== undefined) wanted.set(json.id, Number(number));
+        const asked = wanted.get(json?.id);
+        if (asked === undefined || typeof json.output?.cost !== 'number') return response;
+        const output = { ...json.output, cost: cost({ cost: json.output.cost, asked }) };
+        return Response.json({ ...json, output }, { status: response.status });
+      },
+    };
+  };
+}
+
 /** An entry of the ledger. */
 export interface Entry {
   readonly jobId: string;

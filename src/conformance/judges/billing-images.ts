@@ -3,7 +3,12 @@ import type { PriceId } from '#generated/reference/tables.js';
 import { isDoubleOf, writeAmount } from '../amounts.ts';
 import { broken, type Finding, holds, type Judge, notice, unclear } from '../judging/judge.ts';
 import { outputFaults, shownOutputs } from '../judging/outputs.ts';
-import { makesImages, type PictureCharge, pictureCharges } from '../judging/picture-charges.ts';
+import {
+  makesImages,
+  type PictureCharge,
+  pictureCharges,
+  severalPictureCharges,
+} from '../judging/picture-charges.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { pixels } from '../picture-size.ts';
 import type { RuleId } from '../rules.ts';
@@ -91,6 +96,13 @@ const costAfterRounding = byPicture((charge) => {
   return (isClose ? broken : unclear)(told(charge), shownBy);
 });
 
+/** A job that was asked for several images costs what its one image does. */
+const oneImage: Judge = (evidence) =>
+  severalPictureCharges(evidence).map((charge) => {
+    const isOne = charge.cause === 'due' || charge.cause === 'double';
+    return (isOne ? holds : broken)(told(charge), charge.shownBy);
+  });
+
 function told({ cost, cause, due, actual, asked, shown: { endpoint } }: PictureCharge): string {
   const size = `${actual.width}x${actual.height}`;
   const wanted = asked === undefined ? '' : `, asked for as ${asked.width}x${asked.height},`;
@@ -108,4 +120,5 @@ export const imageBillingJudges = {
   'image-charge': chargeOfImage,
   'image-charge-actual-size': sizeThatCounts,
   'cost-is-rounded': costAfterRounding,
+  'one-image-per-job': oneImage,
 } satisfies Judges;

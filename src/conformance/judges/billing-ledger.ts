@@ -104,6 +104,24 @@ const failuresAreFree: Judge = (evidence) => {
   });
 };
 
+/** Terminated, expired and cancelled jobs; one that was retried may have run once more. */
+const unfinishedIsFree: Judge = (evidence) =>
+  evidence.jobs.flatMap((job): Finding[] => {
+    const end = job.samples.find(({ job: { phase } }) => phase === 'ended');
+    const isCompleted = job.samples.some(({ job: { phase } }) => phase === 'completed');
+    const isRetried = job.calls.some(({ operationId }) => operationId === 'retryJob');
+    if (termsOf(job, evidence).endpoint?.kind !== 'public' || end === undefined) return [];
+    if (isCompleted || isRetried || !unfinished.has(end.job.status)) return [];
+    return freeOfCharge(evidence, job, end);
+  });
+
+/** The states of jobs that were ended by something else than their worker. */
+const unfinished: ReadonlySet<string> = new Set([
+  lifecycle.transitions.terminate.to,
+  lifecycle.transitions.expire.to,
+  lifecycle.transitions.cancel.to,
+]);
+
 const serverlessIsFree: Judge = (evidence) =>
   evidence.jobs.flatMap((job) => {
     const end = job.samples.find(({ job: { phase } }) => phase === 'completed');
@@ -154,6 +172,7 @@ export const ledgerJudges = {
   'image-charge-reported': reportedIsCharged,
   'charge-rounded-up': chargeIsRoundedUp,
   'failure-not-charged': failuresAreFree,
+  'unfinished-not-charged': unfinishedIsFree,
   'timeout-stops-consumption': terminatedJobsStandStill,
   'serverless-not-charged': serverlessIsFree,
 } satisfies Judges;

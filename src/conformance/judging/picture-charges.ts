@@ -32,17 +32,29 @@ export function makesImages({ kind, model }: SubjectEndpoint): boolean {
   return kind === 'public' && model === 'image';
 }
 
-/** Every cost of a job that made one picture of which the size is known. */
+/** Every cost of a job that was asked for one picture, and made one of which the size is known. */
 export function pictureCharges(evidence: EvidenceView): PictureCharge[] {
+  // What several pictures of one job cost is not stated.
+  return chargesOf(evidence, (asked) => asked === 1);
+}
+
+/** The same for jobs that were asked for several pictures; the first one is looked at. */
+export function severalPictureCharges(evidence: EvidenceView): PictureCharge[] {
+  return chargesOf(evidence, (asked) => typeof asked === 'number' && asked > 1);
+}
+
+function chargesOf(
+  evidence: EvidenceView,
+  isMeant: (askedPictures: unknown) => boolean,
+): PictureCharge[] {
   const downloads = downloadsIn(evidence);
   return shownOutputs(evidence, makesImages).flatMap((shown) => {
     const { cost, job, endpoint, output, sample } = shown;
     const { price } = endpoint;
     const input = isObject(shown.terms.input) ? shown.terms.input : {};
     const address = fileAddress(output);
-    // What several pictures of one job cost is not stated.
-    const isOne = (input['num_outputs'] ?? 1) === 1;
-    if (cost === undefined || price === undefined || address === undefined || !isOne) return [];
+    if (!isMeant(input['num_outputs'] ?? 1)) return [];
+    if (cost === undefined || price === undefined || address === undefined) return [];
     const picture = downloads(job.scenario, address).find(
       ({ response }) => response?.status === 200 && response.image !== undefined,
     );

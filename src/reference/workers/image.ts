@@ -14,7 +14,12 @@ export interface ImageModelSettings {
   readonly roundSizesTo?: number;
 }
 
-/** Ends at once, in an error, where the input is not the model's. Charged by the pixels made. */
+/**
+ * Ends at once, in an error, where the input is not the model's. Makes one image; charged by its
+ * pixels.
+ *
+ * @rule one-image-per-job
+ */
 export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSettings): JobWorker {
   const rounded = (pixels: number) => Math.ceil(pixels / roundSizesTo) * roundSizesTo;
   return {
