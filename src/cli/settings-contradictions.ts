@@ -147,6 +147,11 @@ function* workerContradictions(
     const message = `expected durationMs only with a demo worker at ${pointer}, got ${got}`;
     yield { key: `${pointer}/durationMs`, message };
   }
+  if (isOwn && 'url' in worker && !URL.canParse(worker.url)) {
+    // Not repeated: it may hold a password, and what is no address cannot be taken apart.
+    const message = `expected an address with a host and a port of at most 65535 at ${pointer}/worker/url, got one that cannot be called`;
+    yield { value: `${pointer}/worker/url`, message };
+  }
   if (wallClockLimitMs !== undefined && !isOwn) {
     const message = `expected wallClockLimitMs only with a worker of your own at ${pointer}, got ${got}`;
     yield { key: `${pointer}/wallClockLimitMs`, message };

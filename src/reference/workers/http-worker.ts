@@ -36,6 +36,8 @@ export function httpWorker({
   silenceLimitMs = 30_000,
 }: HttpWorkerOptions): JobWorker {
   const work = new WorkInProgress(wallClockLimitMs);
+  // The error of the platform would repeat the address, and a password in it.
+  if (!URL.canParse(url)) throw new TypeError('The address of an HTTP worker cannot be called.');
   const address = new URL(url);
   return {
     begin: (task) => work.begin((signal) => runJob(task, { url: address, silenceLimitMs, signal })),

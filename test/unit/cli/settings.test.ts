@@ -216,7 +216,7 @@ describe('readSettings', () => {
     [
       'a key of the prototype',
       `__proto__: {}\n${account}${endpoint}`,
-      'FILE:1:1: expected one of the keys accounts, endpoints, limits, outputs, webhooks or hosts, got "__proto__"',
+      'FILE:1:1: expected one of the keys accounts, endpoints, limits, outputs, memory, webhooks or hosts, got "__proto__"',
     ],
     [
       'a value that is no choice',
@@ -473,3 +473,14 @@ describe('API keys', () => {
     expect((await said(content)).join('\n')).not.toContain('CANARY');
   });
 });
+
+it.each(['http://127.0.0.1:99999/', 'http://me:s3cret@host:99999/', 'https://'])(
+  'points to the address %s of a worker, and does not repeat it',
+  async (url) => {
+    expect(await said(withEndpoint(`{kind: serverless, worker: {url: "${url}"}}`))).toEqual([
+      expect.stringMatching(
+        /^FILE:6:\d+: expected an address with a host and a port of at most 65535 at \/endpoints\/e\/worker\/url, got one that cannot be called$/,
+      ),
+    ]);
+  },
+);

@@ -339,3 +339,8 @@ test('an answer of too many parts fails the job', async () => {
     message: expect.stringContaining(`more than ${limits.requestParts} arrays`),
   });
 });
+
+test('an address that cannot be called is refused, and not repeated', () => {
+  const make = () => httpWorker({ url: 'http://me:s3cret@host:99999/' });
+  expect(make).toThrow(new TypeError('The address of an HTTP worker cannot be called.'));
+});
