@@ -9,7 +9,7 @@ import { preflight } from '../conformance/driving/preflight.ts';
 import { openReceiver } from '../conformance/driving/webhook-listener.ts';
 import type { Verdict } from '../conformance/judging/verdicts.ts';
 import type { Report } from '../conformance/report/report.ts';
-import { evidenceText } from '../conformance/report/shown-by.ts';
+import { type EvidenceLines, evidenceLinesOf } from '../conformance/report/shown-by.ts';
 import { type RuleProfile, rules, rulesOf } from '../conformance/rules.ts';
 import { readTarget, type TargetFile } from '../conformance/target-file.ts';
 
@@ -39,11 +39,13 @@ export function contractTests(options: ContractTestsOptions): void {
   const { profile = 'contract' } = options;
   describe(`contract, profile ${profile}`, () => {
     let verdicts: ReadonlyMap<string, Verdict> = new Map();
+    let evidence: EvidenceLines = () => [];
 
     // The target's own limit ends the check, so the test runner needs none.
     beforeAll(async () => {
       const report = await checked(options, profile);
       verdicts = new Map(report.verdicts.map((verdict) => [verdict.rule, verdict]));
+      evidence = evidenceLinesOf(report.records);
     }, 0);
 
     for (const rule of rulesOf(profile)) {
@@ -61,17 +63,18 @@ export function contractTests(options: ContractTestsOptions): void {
           case 'inconclusive':
           case 'not run':
           case undefined:
-            throw new Error(verdict === undefined ? 'There is no verdict.' : told(verdict));
+            throw new Error(
+              verdict === undefined ? 'There is no verdict.' : told(verdict, evidence),
+            );
         }
       });
     }
   });
 }
 
-function told({ verdict, reason, findings }: Verdict): string {
+function told({ verdict, reason, findings }: Verdict, evidence: EvidenceLines): string {
   const [first] = findings;
-  const shownBy = evidenceText(first?.shownBy ?? []);
-  return `${verdict}: ${reason}${shownBy && ` (${shownBy})`}`;
+  return [`${verdict}: ${reason}`, ...evidence(first?.shownBy ?? [])].join('\n  ');
 }
 
 async function checked(
