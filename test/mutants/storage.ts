@@ -59,6 +59,13 @@ const isStatus = ({ target }: Answer) => target.includes('/status/');
 
 export const storageMutants: readonly Mutant[] = [
   {
+    name: 'storage-not-handed-on-by-runsync',
+    breaks: 'storage-reaches-worker',
+    alter: requests(({ target, json: { s3Config: _, ...rest } }) =>
+      target.endsWith('/runsync') ? rest : undefined,
+    ),
+  },
+  {
     name: 'storage-unknown-keys-dropped',
     breaks: 'storage-reaches-worker',
     alter: handed(({ accessId, accessSecret, bucketName, endpointUrl }) => ({

@@ -104,6 +104,11 @@ function decideBy(
     return { verdict: 'not claimed', reason: describeMissing(missing), findings: [], shortfalls };
   }
   const holding = findings.filter(({ outcome }) => outcome === 'holds');
+  const missed = holding.length > 0 ? missedWay(rule, holding, evidence) : undefined;
+  if (missed !== undefined) {
+    const reason = `The rule was only seen to hold for jobs submitted the other way; a job submitted with ${missed} would tell.`;
+    return { verdict: 'inconclusive', reason, findings: holding };
+  }
   if (holding.length > 0) {
     return { verdict: 'verified', reason: holding[0]?.reason ?? '', findings: holding };
   }
@@ -114,6 +119,34 @@ function decideBy(
     return { verdict: 'inconclusive', reason, findings, shortfalls };
   }
   return { ...undecided(rule, scenarios, evidence), findings: [] };
+}
+
+/** Rules about jobs that have to be seen to hold for both ways to submit. */
+const judgedBothWays: ReadonlySet<RuleId> = new Set<RuleId>([
+  'endpoint-runs-worker',
+  'output-is-result',
+  'output-after-completion',
+  'result-completes',
+  'state-completed',
+  'storage-reaches-worker',
+  'webhook-on-completion',
+]);
+
+/** The way to submit of which nothing that shows that a rule holds came; undefined where there is none. */
+function missedWay(
+  rule: RuleId,
+  holding: readonly Finding[],
+  { jobs }: EvidenceView,
+): 'runJob' | 'runJobSync' | undefined {
+  if (!judgedBothWays.has(rule)) return undefined;
+  const shownBy = new Set(holding.flatMap((finding) => finding.shownBy));
+  return (['runJob', 'runJobSync'] as const).find(
+    (way) =>
+      !jobs.some(
+        ({ submission, samples }) =>
+          submission?.operationId === way && samples.some(({ id }) => shownBy.has(id)),
+      ),
+  );
 }
 
 /** How many rules have each verdict, and what that means. */

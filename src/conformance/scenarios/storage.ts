@@ -23,7 +23,7 @@ export const storage: Scenario = {
   ],
   needs: [],
   estimate: ({ endpoints }) => ({
-    submissions: endpointsOf(endpoints).map((endpoint) => ({ endpoint, count: 6 })),
+    submissions: endpointsOf(endpoints).map((endpoint) => ({ endpoint, count: 7 })),
     requests: endpointsOf(endpoints).length * 6 * (longestJobMs / 500 + 4),
     usualMs: webhookMs + 3000,
     durationMs: longestJobMs + webhookMs + 10_000,
@@ -45,6 +45,10 @@ export const storage: Scenario = {
       const s3Config = settingsFor(deployment);
       if (endpoint.kind === 'public') continue;
       await deployment.runSync(endpoint, { input: ordinary, s3Config });
+      if (storageEcho !== undefined) {
+        const told = settingsFor(deployment);
+        await deployment.runSync(endpoint, { input: storageEcho, s3Config: told });
+      }
       const path = { endpoint: endpoint.id };
       const policy = { executionTimeout: shortestTimeoutMs - 1 };
       const body = { input: ordinary, policy, s3Config };

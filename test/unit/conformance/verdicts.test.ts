@@ -296,6 +296,40 @@ test('notices are counted in the headline, and do not change the exit status', (
   expect(summarize([noticed(2), noticed(1)]).headline).toMatch(/, 3 notices$/);
 });
 
+test('a rule about jobs is verified only where it was seen to hold for both ways to submit', () => {
+  const submitted = (id: number, way: string, jobId: string): EvidenceRecord => ({
+    kind: 'exchange',
+    id,
+    scenario: 'forms',
+    key: 'valid',
+    sentMs: id,
+    receivedMs: id,
+    request: { method: 'POST', target: `/v2/one/${way}`, headers: {}, body: '{"input":{}}' },
+    response: {
+      status: 200,
+      headers: {},
+      bytes: 1,
+      body: JSON.stringify({ id: jobId, status: 'COMPLETED', output: {} }),
+    },
+  });
+  const records = [subject, submitted(1, 'run', 'a'), submitted(2, 'runsync', 'sync-a')];
+  const verdictBy = (...ids: number[]) =>
+    judgeAll(viewOf(records), {
+      judges: { 'endpoint-runs-worker': () => ids.map((id) => holds('kept', [id])) },
+      profile: 'contract',
+      scenarios: [],
+    }).find(({ rule }) => rule === 'endpoint-runs-worker');
+  expect(verdictBy(1, 2)).toMatchObject({ verdict: 'verified' });
+  expect(verdictBy(1)).toMatchObject({
+    verdict: 'inconclusive',
+    reason: expect.stringContaining('submitted with runJobSync would tell'),
+  });
+  expect(verdictBy(2)).toMatchObject({
+    verdict: 'inconclusive',
+    reason: expect.stringContaining('submitted with runJob would tell'),
+  });
+});
+
 const known = readKnownViolations({
   violations: [
     { rule: 'queue-ttl', reason: 'Ticket 7.', until: '2027-01-31' },
