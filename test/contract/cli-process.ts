@@ -14,6 +14,7 @@ export interface Ended {
 
 /** A process that serves. */
 export interface Serving {
+  readonly pid: number;
   /** The first address that it named. */
   readonly url: string;
   /** Lines of standard output so far. */
@@ -73,7 +74,8 @@ export function startCli(
         child.kill(signal);
         return ended;
       };
-      resolve({ url, lines, errors: () => errors, stop });
+      const { pid = 0 } = child;
+      resolve({ pid, url, lines, errors: () => errors, stop });
     });
   });
 }

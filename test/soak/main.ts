@@ -2,11 +2,13 @@
  * `npm run soak`: the properties over a hundred thousand sequences, or as many as `--sequences`
  * says, where `--seed` and `--path`, as a failure prints them, with `--only NAME` repeat one; then
  * fifty checks of the reference in real time, or as many as `--checks` says, `--at-once` of them side
- * by side while `--busy` threads keep the cores busy. 0 leaves a part out.
+ * by side while `--busy` threads keep the cores busy; then the memory of `serve` over sixty bodies of
+ * 10 MB, or as many as `--bodies` says. 0 leaves a part out.
  */
 import { parseArgs } from 'node:util';
 import { soakChecks } from './checks.ts';
 import { soakSequences } from './sequences.ts';
+import { soakServeMemory } from './serve-memory.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,6 +19,7 @@ const { values } = parseArgs({
     checks: { type: 'string', default: '50' },
     'at-once': { type: 'string', default: '3' },
     busy: { type: 'string', default: '1' },
+    bodies: { type: 'string', default: '60' },
   },
 });
 const { seed, path, only } = values;
@@ -31,10 +34,11 @@ const outcomes = [
   isRepetition ||
     runs === 0 ||
     (await soakChecks({ runs, atOnce: countOf('at-once'), busy: countOf('busy') })),
+  isRepetition || countOf('bodies') === 0 || (await soakServeMemory(countOf('bodies'))),
 ];
 if (outcomes.includes(false)) process.exitCode = 1;
 
-function countOf(name: 'sequences' | 'checks' | 'at-once' | 'busy'): number {
+function countOf(name: 'sequences' | 'checks' | 'at-once' | 'busy' | 'bodies'): number {
   if (/^\d{1,9}$/.test(values[name])) return Number(values[name]);
   throw new Error(`--${name}: expected a whole number, got ${values[name]}.`);
 }
