@@ -138,6 +138,11 @@ export interface components {
              * @default 20
              */
             requestsPerSecond?: number;
+            /**
+             * @description Whether files are fetched whose addresses, as the deployment gives them, lead to this machine or into a private network, other than to the host of the deployment.
+             * @default true
+             */
+            privateDownloads?: boolean;
         };
         /**
          * ReceiverSettings

@@ -46,6 +46,7 @@ export declare const defaults: {
     readonly maxDurationSeconds: number;
     readonly maxRequests: number;
     readonly requestsPerSecond: number;
+    readonly privateDownloads: boolean;
   };
   readonly ReceiverSettings: {
     readonly host: string;

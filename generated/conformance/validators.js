@@ -1132,7 +1132,7 @@ return errors === 0;
 }
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema57 = {"type":"object","additionalProperties":false,"properties":{"maxCost":{"$ref":"#/components/schemas/Amount","default":"1.00"},"maxDurationSeconds":{"type":"integer","minimum":1,"default":900},"maxRequests":{"type":"integer","minimum":1,"default":5000},"requestsPerSecond":{"type":"number","exclusiveMinimum":0,"default":20}}};
+const schema57 = {"type":"object","additionalProperties":false,"properties":{"maxCost":{"$ref":"#/components/schemas/Amount","default":"1.00"},"maxDurationSeconds":{"type":"integer","minimum":1,"default":900},"maxRequests":{"type":"integer","minimum":1,"default":5000},"requestsPerSecond":{"type":"number","exclusiveMinimum":0,"default":20},"privateDownloads":{"type":"boolean","default":true}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1146,7 +1146,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((key0 === "maxCost") || (key0 === "maxDurationSeconds")) || (key0 === "maxRequests")) || (key0 === "requestsPerSecond"))){
+if(!(((((key0 === "maxCost") || (key0 === "maxDurationSeconds")) || (key0 === "maxRequests")) || (key0 === "requestsPerSecond")) || (key0 === "privateDownloads"))){
 const err0 = {instancePath,schemaPath:"#/components/schemas/RunLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1257,14 +1257,26 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/components/schemas/RunLimits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.privateDownloads !== undefined){
+if(typeof data.privateDownloads !== "boolean"){
+const err9 = {instancePath:instancePath+"/privateDownloads",schemaPath:"#/components/schemas/RunLimits/properties/privateDownloads/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/components/schemas/RunLimits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -6900,7 +6912,8 @@ export const defaults = {
     "maxCost": "1.00",
     "maxDurationSeconds": 900,
     "maxRequests": 5000,
-    "requestsPerSecond": 20
+    "requestsPerSecond": 20,
+    "privateDownloads": true
   },
   "ReceiverSettings": {
     "host": "127.0.0.1"

@@ -52,6 +52,11 @@ export const test = defineCommand({
     },
     plan: { type: 'boolean', description: 'Say what would be done, and send nothing' },
     'allow-cost': { type: 'boolean', description: 'Submit jobs that may cost something' },
+    'no-private-downloads': {
+      type: 'boolean',
+      description:
+        'Fetch no file whose address, as the deployment gives it, leads to this machine or into a private network',
+    },
     slow: {
       type: 'boolean',
       description: 'Take as long as the defaults of the service, up to a day and more',
@@ -72,7 +77,10 @@ export const test = defineCommand({
     { profile, plan: isPlanOnly, 'allow-cost': mayCost, evidence, seed = newSeed(), ...options },
     terminal,
   ) {
-    const target = await targetOf(options, terminal);
+    const declared = await targetOf(options, terminal);
+    const target = options['no-private-downloads']
+      ? { ...declared, limits: { ...declared.limits, privateDownloads: false } }
+      : declared;
     const plan = planCheck(target, profile);
     const files = { ...options, evidence };
     const read = options.target === undefined ? [] : [{ source: '--target', path: options.target }];

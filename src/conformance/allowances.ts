@@ -61,6 +61,11 @@ export const allowances = {
     reason:
       'a synchronous submission suits short tasks, and how long it waits for others is not stated',
   },
+  shortWait: {
+    fixedMs: 1000,
+    share: 0,
+    reason: 'who answers sooner has not waited for the job',
+  },
   result: {
     fixedMs: 10_000,
     share: 0,

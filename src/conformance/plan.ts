@@ -1,7 +1,14 @@
 /** What a run would do: which scenarios, at what worst-case cost, and what is left out and why. */
 import { pricing } from '#generated/reference/tables.js';
 import { charge, formatDecimal } from '../contract/money.ts';
-import { type Scenario, scenariosAtOnce, type Use, usesOf } from './driving/scenario.ts';
+import {
+  inRunOrder,
+  type Scenario,
+  scenariosAtOnce,
+  shortMs,
+  type Use,
+  usesOf,
+} from './driving/scenario.ts';
 import { lengthOf } from './driving/side-by-side.ts';
 import { needsOf, type RuleId, type RuleProfile, rulesOf, unobservable } from './rules.ts';
 import type { Target } from './target.ts';
@@ -16,6 +23,8 @@ export interface PlannedScenario {
   readonly durationMs: number;
   /** Where jobs and answers take no time to speak of. */
   readonly usualMs: number;
+  /** For how long before its end it uses no endpoint any more. */
+  readonly watchesForMs: number;
   readonly uses: readonly Use[];
 }
 
@@ -106,7 +115,13 @@ function sizeUp(
   if (missing.length > 0) {
     return { scenario, reason: `Not declared: ${missing.join(', ')}.`, isUndeclared: true };
   }
-  const { submissions, requests, durationMs, usualMs = 5000 } = scenario.estimate(target);
+  const {
+    submissions,
+    requests,
+    durationMs,
+    usualMs = shortMs,
+    watchesForMs = 0,
+  } = scenario.estimate(target);
   if (requests === 0) {
     return { scenario, ...withoutEndpoint(scenario, target) };
   }
@@ -127,6 +142,7 @@ function sizeUp(
     requests: Math.ceil(requests),
     durationMs,
     usualMs: Math.min(usualMs, durationMs),
+    watchesForMs,
     uses: usesOf(scenario, target),
   };
 }
@@ -186,10 +202,11 @@ function durationsOf(
   const { control, pacePerSecond = Number.POSITIVE_INFINITY, limits } = target;
   const lengthBy = (time: 'durationMs' | 'usualMs') =>
     lengthOf(
-      planned.map((one) => ({
+      inRunOrder(planned, target, ({ scenario }) => scenario).map((one) => ({
         // In accounts of their own scenarios do not meet.
         uses: control === undefined ? one.uses : [],
         durationMs: one[time],
+        releasedAfterMs: one[time] - one.watchesForMs,
       })),
       scenariosAtOnce,
     );

@@ -37,8 +37,8 @@ const env = {
   ECHO_KEY: 'echo-key',
 };
 
-/** Where webhooks are received: on the same machine as the deployment. */
-const receiverUrl = 'http://127.0.0.1:9100';
+/** Webhooks are received on the same machine as the deployment, each suite on a port of its own. */
+const firstPort = 9100;
 
 /** What a check has brought. */
 export interface Checked {
@@ -54,19 +54,30 @@ export function scenariosFor({ breaks, scenarios: named }: Mutant): readonly Sce
   );
 }
 
+/** What is checked, and how. */
+interface CheckOptions {
+  /** Default: the reference as it is. */
+  readonly mutant?: Pick<Mutant, 'alter' | 'settings' | 'target' | 'time'>;
+  readonly profile?: RuleProfile;
+  /** Default: all scenarios. */
+  readonly chosen?: readonly Scenario[];
+}
+
 /** Runs scenarios, all unless others are given, against the reference with a mutation. */
-export async function check({
-  mutant,
-  profile = 'reference',
-  chosen = scenarios,
-}: {
-  mutant?: Pick<Mutant, 'alter' | 'settings' | 'target' | 'time'>;
-  profile?: RuleProfile;
-  chosen?: readonly Scenario[];
-} = {}): Promise<Checked> {
+export async function check(options: CheckOptions = {}): Promise<Checked> {
+  const [checked] = await checkAtOnce(1, options);
+  if (checked === undefined) throw new Error('Expected a check.');
+  return checked;
+}
+
+/** Runs so many suites at the same time against one deployment. */
+export async function checkAtOnce(
+  suites: number,
+  { mutant, profile = 'reference', chosen = scenarios }: CheckOptions = {},
+): Promise<Checked[]> {
   const passing = mutant?.time === 'by itself' ? new PassingClock() : undefined;
   const clock = passing ?? systemClock();
-  let receiver: WebhookReceiver | undefined;
+  const receivers = new Map<string, WebhookReceiver>();
   const closed = new Set<string>();
   const plain = withModules(parse(settingsText));
   const wire: Wire = {
@@ -74,7 +85,11 @@ export async function check({
     deliver: async (call) =>
       closed.has(new URL(call.url).origin)
         ? ({ kind: 'failed', reason: refusedConnection } as const)
-        : receive(receiver, call, passing),
+        : receive(
+            receivers.get(new URL(call.url).port) ?? [...receivers.values()][0],
+            call,
+            passing,
+          ),
     ...(passing !== undefined && { clock: passing }),
   };
   const altered: Wire = { ...wire, ...mutant?.alter?.(wire) };
@@ -103,36 +118,48 @@ export async function check({
     const target = readTarget(mutant?.target?.(file) ?? file, { env });
     // What is loaded at the first call takes real time, in which this clock would run on.
     if (passing !== undefined) await service.fetch(new Request('http://service.test/control/'));
-    const running = run({
-      target,
-      profile,
-      scenarios: chosen.filter(({ needs }) => needs.every((need) => target.claims.has(need))),
-      fetch: altered.fetch,
-      clock,
-      signal: new AbortController().signal,
-      newName,
-      receiver: (recorder) => {
-        receiver = new WebhookReceiver(recorder, receiverUrl, newName, async () => {
-          closedPorts += 1;
-          const url = `http://127.0.0.1:${closedPorts}`;
-          closed.add(url);
-          return { url, open: async () => void closed.delete(url) };
-        });
-        return receiver;
-      },
+    const running = Promise.all(
+      Array.from({ length: suites }, (_, index) =>
+        run({
+          target,
+          profile,
+          scenarios: chosen.filter(({ needs }) => needs.every((need) => target.claims.has(need))),
+          fetch: altered.fetch,
+          clock,
+          signal: new AbortController().signal,
+          newName,
+          receiver: (recorder) => {
+            const port = `${firstPort + index}`;
+            const made = new WebhookReceiver(
+              recorder,
+              `http://127.0.0.1:${port}`,
+              newName,
+              async () => {
+                closedPorts += 1;
+                const url = `http://127.0.0.1:${closedPorts}`;
+                closed.add(url);
+                return { url, open: async () => void closed.delete(url) };
+              },
+            );
+            receivers.set(port, made);
+            return made;
+          },
+        }),
+      ),
+    );
+    return (await (passing?.during(running) ?? running)).map(({ records, faults }) => {
+      for (const fault of faults) throw fault;
+      const verdicts = judgeAll(viewOf(records), { judges, scenarios, profile });
+      return {
+        verdicts,
+        records,
+        verdict(rule: RuleId) {
+          const found = verdicts.find((verdict) => verdict.rule === rule);
+          if (found === undefined) throw new Error(`${rule} is no rule of the profile.`);
+          return found;
+        },
+      };
     });
-    const { records, faults } = await (passing?.during(running) ?? running);
-    for (const fault of faults) throw fault;
-    const verdicts = judgeAll(viewOf(records), { judges, scenarios, profile });
-    return {
-      verdicts,
-      records,
-      verdict(rule) {
-        const found = verdicts.find((verdict) => verdict.rule === rule);
-        if (found === undefined) throw new Error(`${rule} is no rule of the profile.`);
-        return found;
-      },
-    };
   } finally {
     service.close();
     clock.clear();

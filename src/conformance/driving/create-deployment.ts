@@ -5,9 +5,9 @@ import { isFinished, parseJob } from '../../client/job.ts';
 import { parseJson, requestFaults } from '../../evidence/calls.ts';
 import type { LedgerReading, Watch } from '../../evidence/records.ts';
 import { allowanceMs } from '../allowances.ts';
+import { placeOf } from '../network-place.ts';
 import type { RuleProfile } from '../rules.ts';
 import { type Deployment, Unmet } from './deployment.ts';
-import { placeOf } from './network-place.ts';
 import { createSender, type SenderParts } from './sender.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
@@ -23,6 +23,8 @@ export interface DeploymentParts extends SenderParts {
   readonly seed?: string;
   readonly control: ControlClient | undefined;
   readonly receiver: WebhookReceiver | undefined;
+  /** Says that the scenario uses its endpoints no more. */
+  readonly release: () => void;
   /** Makes a name that nobody can guess. */
   readonly newName: () => string;
 }
@@ -148,6 +150,7 @@ export function createDeployment(parts: DeploymentParts): Deployment {
       }
     },
     madeUp: (word) => `${word}-${parts.newName()}`,
+    release: parts.release,
     async readLedger() {
       if (control === undefined) throw new Unmet('There is no source of charges.');
       const charges: LedgerReading['charges'] = [];

@@ -92,6 +92,11 @@ export interface Deployment {
   closedHook(options?: Pick<HookOptions, 'answers'>): Promise<ClosedHook | undefined>;
   /** Lets time pass while the receiver listens, and records that nothing was missed since it began. */
   watch(hooks: Hook | readonly Hook[], ms: number): Promise<void>;
+  /**
+   * Leaves the endpoints to other scenarios: every job has ended, and only looks and webhooks follow.
+   * The estimate says how long before its end a scenario does so (`watchesForMs`).
+   */
+  release(): void;
   /** A text that nobody has ever seen, with a word in it that says what it is. */
   madeUp(word: string): string;
   /** Reads what was charged. Rejects with `Unmet` where there is no source. */

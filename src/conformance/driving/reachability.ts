@@ -2,8 +2,8 @@
 import { reasonOf } from '../../client/fetch-client.ts';
 import type { Clock } from '../../clock.ts';
 import type { Receiver } from '../../evidence/records.ts';
+import { placeOf } from '../network-place.ts';
 import { linkedSignal } from './linked-signal.ts';
-import { placeOf } from './network-place.ts';
 import type { Fetch } from './requests.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 

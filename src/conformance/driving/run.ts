@@ -25,7 +25,7 @@ import { createPace } from './pace.ts';
 import { reachabilityOf } from './reachability.ts';
 import { redactedSubject } from './redacted-subject.ts';
 import type { Fetch } from './requests.ts';
-import { type Scenario, scenariosAtOnce, usesOf } from './scenario.ts';
+import { inRunOrder, type Scenario, scenariosAtOnce, usesOf } from './scenario.ts';
 import { runSideBySide, type Task } from './side-by-side.ts';
 import { type SubmittedJob, SubmittedJobs } from './submitted-jobs.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
@@ -127,7 +127,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
   }
 
   /** Never rejects: what goes wrong is the end of the scenario, or a fault of the suite. */
-  async function runOne(scenario: Scenario): Promise<void> {
+  async function runOne(scenario: Scenario, release: () => void): Promise<void> {
     const progress = (hasEnded: boolean) =>
       options.onProgress?.({
         scenario: scenario.name,
@@ -142,7 +142,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
     try {
       const world = await createWorld(target, { ...options, lateness, signal });
       redaction.learn(world.validKey, 'API key');
-      await runIn(world, scenario);
+      await runIn(world, scenario, release);
     } catch (error) {
       if (signal.aborted || error instanceof ClientError) {
         const nowMs = clock.now();
@@ -172,7 +172,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
     });
   }
 
-  async function runIn(world: World, scenario: Scenario): Promise<void> {
+  async function runIn(world: World, scenario: Scenario, release: () => void): Promise<void> {
     const { time, validKey, control } = world;
     const submitted = new SubmittedJobs(scenario.name, target.declares.finalStates);
     const startedMs = time.now();
@@ -191,6 +191,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
         recorder,
         receiver,
         jobs: submitted,
+        release,
         ...part,
       });
     try {
@@ -260,11 +261,11 @@ export async function run(options: RunOptions): Promise<RunResult> {
     }
   }
 
-  const tasks = scenarios.map(
+  const tasks = inRunOrder(scenarios, target, (scenario) => scenario).map(
     (scenario): Task<TargetEndpoint> => ({
       // In accounts of their own scenarios do not meet.
       uses: target.control === undefined ? usesOf(scenario, target) : [],
-      run: () => runOne(scenario),
+      run: (release) => runOne(scenario, release),
     }),
   );
   await runSideBySide(tasks, scenariosAtOnce);

@@ -17,8 +17,13 @@ export interface Estimate {
   readonly requests: number;
   /** How long it takes at most, in milliseconds of the deployment's time. */
   readonly durationMs: number;
-  /** The same where jobs and answers take no time to speak of. Default: 5000, or less if `durationMs` is. */
+  /** The same where jobs and answers take no time to speak of. Default: `shortMs`, or less if `durationMs` is. */
   readonly usualMs?: number;
+  /**
+   * How long before its end the scenario releases its endpoints (`Deployment.release`), in
+   * milliseconds: from then on it waits and looks. Default: not before its end.
+   */
+  readonly watchesForMs?: number;
 }
 
 /** An endpoint that a scenario uses, and whether nobody else may meanwhile. */
@@ -36,6 +41,31 @@ export function usesOf({ exclusive, estimate }: Scenario, target: Target): Use[]
     isExclusive: alone.has(resource),
   }));
 }
+
+/**
+ * The order in which scenarios begin: what takes longest first, and what wants an endpoint for itself
+ * after all that share it.
+ */
+export function inRunOrder<One>(
+  planned: readonly One[],
+  target: Target,
+  scenarioOf: (one: One) => Scenario,
+): One[] {
+  const sized = planned.map((one) => {
+    const { exclusive, estimate } = scenarioOf(one);
+    const { durationMs, usualMs = shortMs } = estimate(target);
+    const isAlone = target.control === undefined && exclusive !== undefined;
+    return { one, isAlone, usualMs: Math.min(usualMs, durationMs) };
+  });
+  return sized
+    .sort(
+      (left, right) => Number(left.isAlone) - Number(right.isAlone) || right.usualMs - left.usualMs,
+    )
+    .map(({ one }) => one);
+}
+
+/** How long a scenario takes that says nothing else, where jobs and answers take no time to speak of. */
+export const shortMs = 5000;
 
 /** A way to make evidence. */
 export interface Scenario {

@@ -56,6 +56,7 @@ export function createSender(parts: SenderParts): Deployment['send'] {
     // What was reserved for a request that failed is there for its repetition.
     budget.reserve(submitsTo === undefined || failures > 0 ? 0n : worstCostOf(submitsTo));
     if (!options.takes429) await parts.pace();
+    parts.signal.throwIfAborted();
     const about: About = { key, label, probes, ...(key !== 'none' && { keyForm }) };
     const headers = { ...authorization(key, keyForm), ...request.headers };
     const sent = { ...request, headers };

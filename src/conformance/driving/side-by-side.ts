@@ -7,8 +7,8 @@ interface Using<Resource> {
 
 /** A task, and what it uses meanwhile. */
 export interface Task<Resource> extends Using<Resource> {
-  /** Never rejects. */
-  readonly run: () => Promise<void>;
+  /** Never rejects. `release` says that it uses nothing any more, though it goes on. */
+  readonly run: (release: () => void) => Promise<void>;
 }
 
 /**
@@ -22,34 +22,59 @@ export async function runSideBySide<Resource>(
 ): Promise<void> {
   const waiting = [...tasks];
   const running = new Map<Task<Resource>, Promise<void>>();
+  const released = new Set<Task<Resource>>();
+  let wake: () => void = () => undefined;
   while (waiting.length > 0 || running.size > 0) {
-    for (const task of startable(waiting, [...running.keys()], atOnce)) {
+    const busy = [...running.keys()].map((task) => (released.has(task) ? idle : task));
+    const isReleased = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    for (const task of startable(waiting, busy, atOnce)) {
       waiting.splice(waiting.indexOf(task), 1);
+      const release = () => {
+        released.add(task);
+        wake();
+      };
       running.set(
         task,
-        task.run().finally(() => running.delete(task)),
+        task.run(release).finally(() => running.delete(task)),
       );
     }
-    await Promise.race(running.values());
+    await Promise.race([...running.values(), isReleased]);
   }
 }
 
+const idle = { uses: [] };
+
 /** How long such a run takes if each task takes the time that is given, in milliseconds. */
 export function lengthOf<Resource>(
-  tasks: readonly (Using<Resource> & { readonly durationMs: number })[],
+  tasks: readonly (Using<Resource> & {
+    readonly durationMs: number;
+    /** When it uses nothing any more. Default: at its end. */
+    readonly releasedAfterMs?: number | undefined;
+  })[],
   atOnce: number,
 ): number {
   const waiting = [...tasks];
-  let running: readonly { readonly task: (typeof tasks)[number]; readonly endMs: number }[] = [];
+  let running: readonly {
+    readonly task: (typeof tasks)[number];
+    readonly releaseMs: number;
+    readonly endMs: number;
+  }[] = [];
   let nowMs = 0;
   for (;;) {
-    const busy = running.map(({ task }) => task);
+    const busy = running.map(({ task, releaseMs }) => (releaseMs <= nowMs ? idle : task));
     for (const task of startable(waiting, busy, atOnce)) {
       waiting.splice(waiting.indexOf(task), 1);
-      running = [...running, { task, endMs: nowMs + task.durationMs }];
+      const { durationMs, releasedAfterMs = durationMs } = task;
+      const releaseMs = nowMs + Math.min(releasedAfterMs, durationMs);
+      running = [...running, { task, releaseMs, endMs: nowMs + durationMs }];
     }
     if (running.length === 0) return nowMs;
-    nowMs = Math.min(...running.map(({ endMs }) => endMs));
+    const events = running.flatMap(({ releaseMs, endMs }) =>
+      releaseMs > nowMs ? [releaseMs, endMs] : [endMs],
+    );
+    nowMs = Math.min(...events);
     running = running.filter(({ endMs }) => endMs > nowMs);
   }
 }
@@ -57,7 +82,7 @@ export function lengthOf<Resource>(
 /** Those that may begin now. */
 function startable<Resource, One extends Using<Resource>>(
   waiting: readonly One[],
-  running: readonly One[],
+  running: readonly Using<Resource>[],
   atOnce: number,
 ): One[] {
   const starting: One[] = [];

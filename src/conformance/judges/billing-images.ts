@@ -10,6 +10,7 @@ import {
   severalPictureCharges,
 } from '../judging/picture-charges.ts';
 import type { Judges } from '../judging/verdicts.ts';
+import { leadsInside } from '../network-place.ts';
 import { pixels } from '../picture-size.ts';
 import type { RuleId } from '../rules.ts';
 
@@ -111,10 +112,28 @@ function told({ cost, cause, due, actual, asked, shown: { endpoint } }: PictureC
   return `An image of ${size}${wanted} at ${endpoint.price?.price} costs ${writeAmount(due.exact)}${rounded}; reported is ${writeAmount(cost)}${cause === 'double' ? ', which is that in double-precision arithmetic' : ''}.`;
 }
 
+/** Whoever fetches such an address is sent into a network of their own. */
+const privateAddresses: Judge = ({ calls, subject }) =>
+  calls.flatMap(({ exchange: { id, request } }) =>
+    URL.canParse(request.target) &&
+    URL.canParse(subject.baseUrl) &&
+    leadsInside(request.target, subject.baseUrl)
+      ? [
+          notice(
+            'The address of a file leads to this machine or into a private network, and was fetched; limits.privateDownloads: false (--no-private-downloads) forbids that.',
+            [id],
+          ),
+        ]
+      : [],
+  );
+
 /** By rule. */
 export const imageBillingJudges = {
   'image-output-cost': byForm('image-output-cost', 'cost'),
-  'image-output-url': byForm('image-output-url', 'image_url'),
+  'image-output-url': (evidence) => [
+    ...byForm('image-output-url', 'image_url')(evidence),
+    ...privateAddresses(evidence),
+  ],
   'price-image-higher-quality': byPrice('image-higher-quality'),
   'price-image-fast': byPrice('image-fast'),
   'image-charge': chargeOfImage,

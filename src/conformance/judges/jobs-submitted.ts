@@ -1,9 +1,8 @@
 /** Rules about how submissions are answered, and how jobs are found afterwards. */
-import { isFinished } from '../../client/job.ts';
+import { isFinished, type Job } from '../../client/job.ts';
 import { type Call, isObject, isSuccess, requestFaults } from '../../evidence/calls.ts';
 import { allowanceMs, describeBound } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { groupedBy } from '../judging/grouped-by.ts';
 import { lasted } from '../judging/instants.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { termsOf } from '../judging/job-terms.ts';
@@ -12,11 +11,11 @@ import { slownessDuring } from '../judging/late-answers.ts';
 import { mayBeRemoved } from '../judging/removed-jobs.ts';
 import { stateNames } from '../judging/state-names.ts';
 import type { Judges } from '../judging/verdicts.ts';
+import { triesOfUnfinished } from '../unfinished-answers.ts';
 import { askedWait } from '../wait-parameter.ts';
 
 const runEntersQueue: Judge = ({ calls, jobs }) => {
   const known = new Map<string, number>();
-  const submittedBy = new Map(jobs.map((job) => [job.submission, job]));
   return calls.flatMap((call): Finding[] => {
     const { exchange, answered, operationId, endpointId, sent } = call;
     if (operationId !== 'runJob' || !isSuccess(call) || !isObject(answered)) return [];
@@ -34,7 +33,9 @@ const runEntersQueue: Judge = ({ calls, jobs }) => {
     if (status !== stateNames.waiting) {
       return [broken(`Expected the new job in the queue, got ${status}.`, [exchange.id])];
     }
-    const later = submittedBy.get(call)?.samples.find(({ by }) => by === 'getJobStatus');
+    const later = jobs
+      .find(({ submission }) => submission?.exchange.id === exchange.id)
+      ?.samples.find(({ by }) => by === 'getJobStatus');
     return later === undefined
       ? [
           unclear('The job was not seen after its submission; a status request would tell.', [
@@ -49,9 +50,8 @@ const runEntersQueue: Judge = ({ calls, jobs }) => {
  * An answer that came while its job had not ended did not wait for it. Answers may be slow: it has
  * only waited if the job was over by then and other answers of the deployment came much faster.
  */
-const runAnswersAtOnce: Judge = (evidence) => {
-  const quick = quickCalls(evidence);
-  return evidence.jobs.flatMap((history): Finding[] => {
+const runAnswersAtOnce: Judge = (evidence) =>
+  evidence.jobs.flatMap((history): Finding[] => {
     const { submission, samples } = history;
     if (submission?.operationId !== 'runJob') return [];
     const { receivedMs, id } = submission.exchange;
@@ -67,12 +67,15 @@ const runAnswersAtOnce: Judge = (evidence) => {
     const { runsForMs } = termsOf(history, evidence);
     if (runsForMs === undefined || !isFinished(next.job)) return [];
     const untilAnswered = { fromMs: submission.exchange.sentMs, untilMs: receivedMs };
-    const others = slowestOf(quick.get(history.scenario) ?? [], submission);
-    const usualMs = Math.max(slownessDuring(untilAnswered, evidence), others?.ms ?? 0);
+    const others = quickCalls(evidence, history.scenario).filter((call) => call !== submission);
+    const usualMs = Math.max(
+      slownessDuring(untilAnswered, evidence),
+      ...others.map(({ exchange }) => lasted(exchange).atMostMs),
+    );
     const extraMs = lasted(submission.exchange).atLeastMs - usualMs;
     const boundMs = runsForMs - allowanceMs('declaredTime', runsForMs);
     const margin = describeBound('declaredTime', { boundMs, seenMs: extraMs, counts: 'above' });
-    const isLate = others !== undefined && extraMs >= boundMs;
+    const isLate = others.length > 0 && extraMs >= boundMs;
     return isLate
       ? [broken('It was answered as late as if it had waited for the job.', shownBy, margin)]
       : [
@@ -82,64 +85,86 @@ const runAnswersAtOnce: Judge = (evidence) => {
           ),
         ];
   });
-};
 
 /** Calls which have nothing to wait for, not even in a deployment that waits for jobs. */
-function quickCalls(evidence: EvidenceView): ReadonlyMap<string, readonly Call[]> {
-  const asked = evidence.callsOf('getJobStatus');
+function quickCalls(evidence: EvidenceView, scenario: string): Call[] {
+  const asked = evidence.calls.filter(({ operationId }) => operationId === 'getJobStatus');
   const submitted = evidence.jobs.flatMap((history) => {
     const { submission } = history;
     const terms = termsOf(history, evidence);
     return submission?.operationId === 'runJob' && terms.is('ordinary') ? [submission] : [];
   });
-  const slowestFirst = [...asked, ...submitted].sort(
-    (left, right) => lasted(right.exchange).atMostMs - lasted(left.exchange).atMostMs,
-  );
-  return groupedBy(slowestFirst, ({ exchange }) => exchange.scenario);
+  return [...asked, ...submitted].filter(({ exchange }) => exchange.scenario === scenario);
 }
 
-/** How long the slowest but one call took, in milliseconds; undefined where there is no other. */
-function slowestOf(slowestFirst: readonly Call[], but: Call): { ms: number } | undefined {
-  const slowest = slowestFirst.find((call) => call !== but);
-  return slowest && { ms: lasted(slowest.exchange).atMostMs };
+/** A synchronous submission that asks for no wait of its own, and the job that answers it. */
+interface Answered {
+  readonly submission: Call;
+  readonly job: Job;
+  /** How long the answer took. */
+  readonly seenMs: number;
 }
 
-/** For how long it has to wait is not stated, so only an early answer must not be unfinished. */
-const runsyncAnswersCompleted: Judge = ({ jobs }) =>
-  jobs.flatMap(({ submission, samples }): Finding[] => {
+/**
+ * For how long a deployment waits is not stated. It may end the wait of a job that is behind others,
+ * so an unfinished answer breaks the rule only if it is how the same request is always answered: never
+ * with a completed job, and without a wait or, time and again, while a worker ran the job.
+ */
+const runsyncAnswersCompleted: Judge = ({ jobs }) => {
+  const byRequest = new Map<string, Answered[]>();
+  for (const { submission, samples } of jobs) {
     const answer = samples.find(({ by }) => by === 'runJobSync');
-    if (submission?.operationId !== 'runJobSync' || answer === undefined) return [];
-    const { id, request } = submission.exchange;
-    const { phase, status } = answer.job;
-    if (phase === 'completed') return [holds('It was answered with the completed job.', [id])];
-    if (phase === 'ended')
-      return [
-        unclear(`The job did not complete, it is ${status}; one that completes would tell.`, [id]),
-      ];
+    if (submission?.operationId !== 'runJobSync' || answer === undefined) continue;
     // How long it waits for such a caller is left open, whatever it offers.
-    if (askedWait(request.target).kind !== 'nothing') return [];
+    const { job } = answer;
+    const isAsked = askedWait(submission.exchange.request.target).kind !== 'nothing';
+    if (isAsked && job.phase !== 'completed' && job.phase !== 'ended') continue;
     const { atMostMs: seenMs } = lasted(submission.exchange);
-    const boundMs = allowanceMs('openWait');
-    const margin = describeBound('openWait', { boundMs, seenMs, counts: 'below' });
-    if (seenMs >= boundMs) {
-      return [
-        unclear(
-          `The answer is an unfinished job, ${status}, after a long wait; a shorter job would tell.`,
-          [id],
-          margin,
-        ),
-      ];
-    }
-    // A name that is not stated may be that of a job which did not end well.
-    return phase === 'unknown'
-      ? [
-          unclear(
-            `It is not stated whether ${status} ends a job; declares.finalStates would tell.`,
-            [id],
-          ),
-        ]
-      : [broken(`Expected the completed job, got ${status}.`, [id], margin)];
+    const input = isObject(submission.sent) ? submission.sent['input'] : undefined;
+    const request = JSON.stringify([submission.endpointId, input]);
+    byRequest.set(request, [...(byRequest.get(request) ?? []), { submission, job, seenMs }]);
+  }
+  return [...byRequest.values()].flatMap((same) => {
+    const unfinished = same.filter(({ job }) => job.phase === 'waiting' || job.phase === 'running');
+    const isNeverCompleted = unfinished.length === same.length;
+    const isImmediate = unfinished.every(({ seenMs }) => seenMs < allowanceMs('shortWait'));
+    const isRunning = unfinished.every(({ job }) => job.phase === 'running');
+    const isAlways =
+      isNeverCompleted &&
+      (isImmediate ? same.length > 1 : isRunning && same.length >= triesOfUnfinished);
+    return same.map((one) => judgeAnswered(one, { isAlways }));
   });
+};
+
+function judgeAnswered(
+  { submission, job: { phase, status }, seenMs }: Answered,
+  { isAlways }: { isAlways: boolean },
+): Finding {
+  const ids = [submission.exchange.id];
+  if (phase === 'completed') return holds('It was answered with the completed job.', ids);
+  if (phase === 'ended') {
+    return unclear(
+      `The job did not complete, it is ${status}; one that completes would tell.`,
+      ids,
+    );
+  }
+  // A name that is not stated may be that of a job which did not end well.
+  if (phase === 'unknown') {
+    return unclear(
+      `It is not stated whether ${status} ends a job; declares.finalStates would tell.`,
+      ids,
+    );
+  }
+  const boundMs = allowanceMs('openWait');
+  const margin = describeBound('openWait', { boundMs, seenMs, counts: 'below' });
+  return isAlways && seenMs < boundMs
+    ? broken(`Expected the completed job, got ${status}, as every time.`, ids, margin)
+    : unclear(
+        `The answer is an unfinished job, ${status}; it may have waited behind other jobs. A run while nobody else uses the endpoint would tell.`,
+        ids,
+        margin,
+      );
+}
 
 const statusTakesRunId: Judge = (evidence) =>
   evidence.jobs.flatMap((history): Finding[] => {

@@ -7,6 +7,7 @@ import type { JobHistory } from '../judging/job-history.ts';
 import { termsOf } from '../judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
+import { webhookHistories } from '../judging/webhook-history.ts';
 
 /** The output of an endpoint that tells what it was handed says so. */
 function reachesWorker(evidence: EvidenceView): Finding[] {
@@ -61,7 +62,7 @@ function isNeverAnswered(evidence: EvidenceView): Finding[] {
 
 /** Every call of a job whose request had storage settings could show them. */
 const isInNoWebhook: Judge = (evidence) =>
-  evidence.webhooks.flatMap(({ submission, calls }) =>
+  webhookHistories(evidence).flatMap(({ submission, calls }) =>
     calls.flatMap(({ delivery }): Finding[] => {
       const headers = Object.values(delivery.headers).join('\n');
       const found = storageSettingsIn(`${headers}\n${delivery.body ?? ''}`);

@@ -4,11 +4,15 @@ import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../evidence/calls.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import type { WebhookCall, WebhookHistory } from '../judging/gathered-webhooks.ts';
 import type { Sample } from '../judging/job-history.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import { orWhyNoCall } from '../judging/webhook-history.ts';
+import {
+  orWhyNoCall,
+  type WebhookCall,
+  type WebhookHistory,
+  webhookHistories,
+} from '../judging/webhook-history.ts';
 
 /**
  * Compares each call with two answers about the job's end, one from either side of the call where
@@ -16,7 +20,7 @@ import { orWhyNoCall } from '../judging/webhook-history.ts';
  * nothing is told; neither do the order of keys and the way in which numbers are written.
  */
 function hasContentOfStatus(evidence: EvidenceView): Finding[] {
-  return evidence.webhooks.flatMap((history) =>
+  return webhookHistories(evidence).flatMap((history) =>
     history.calls.flatMap((call) => compare(call, history)),
   );
 }

@@ -3,18 +3,22 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import type { WebhookCall, WebhookHistory } from '../judging/gathered-webhooks.ts';
 import { apart } from '../judging/instants.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import { orWhyNoCall } from '../judging/webhook-history.ts';
+import {
+  orWhyNoCall,
+  type WebhookCall,
+  type WebhookHistory,
+  webhookHistories,
+} from '../judging/webhook-history.ts';
 
 const { timeLimitMs } = lifecycle.webhook;
 
 /** A caller that waits no longer has taken the call for failed, if it repeats it. */
 function isCutOff(evidence: EvidenceView): Finding[] {
-  return evidence.webhooks.flatMap(({ calls }) =>
+  return webhookHistories(evidence).flatMap(({ calls }) =>
     calls.flatMap((call, index): Finding[] => {
       const { delivery, arrival, end } = call;
       const { answeredMs, givenUpMs, id } = delivery;
@@ -57,7 +61,7 @@ const longCallMs = allowanceMs('lateTimer') + 2 * allowanceMs('webhookCall');
  * than that one did.
  */
 function delaysNothing(evidence: EvidenceView): Finding[] {
-  return evidence.webhooks.flatMap((history) =>
+  return webhookHistories(evidence).flatMap((history) =>
     history.calls.flatMap((call): Finding[] => {
       const { arrival, end } = call;
       if (end === undefined || apart(arrival, end).atLeastMs < longCallMs) return [];
@@ -92,16 +96,27 @@ function isOrdinary(
   const { sentMs = 0, receivedMs = 0 } = job.submission?.exchange ?? {};
   if (sentMs < delivery.receivedMs) return [];
   const usualMs = delivery.receivedMs - (history.submission?.exchange.sentMs ?? 0);
-  const dueMs = receivedMs + usualMs + allowanceMs('lateTimer', usualMs);
   const seen = during(job, call);
   const ended = seen.find((sample) => isFinished(sample.job));
   if (ended !== undefined) {
     return [holds('A job ran to its end while a webhook was called.', [delivery.id, ended.id])];
   }
-  const late = seen.find(({ fromMs }) => fromMs > dueMs);
-  return late === undefined
-    ? []
-    : [broken('A job waited while a webhook was called.', [delivery.id, late.id])];
+  // Until it runs, a job may be behind others, of this run or of anybody else.
+  const running = seen.filter((sample) => sample.job.phase === 'running');
+  const dueMs = (running[0]?.untilMs ?? receivedMs) + usualMs + allowanceMs('lateTimer', usualMs);
+  const late = running.find(({ fromMs }) => fromMs > dueMs);
+  if (late !== undefined) {
+    return [broken('A job went on running while a webhook was called.', [delivery.id, late.id])];
+  }
+  const last = seen.at(-1);
+  return last?.job.phase === 'waiting'
+    ? [
+        unclear(
+          'A job waited while a webhook was called; it may have been behind other jobs. A run while nobody else uses the endpoint would tell.',
+          [delivery.id, last.id],
+        ),
+      ]
+    : [];
 }
 
 /** What was seen of a job while a call was surely under way. */

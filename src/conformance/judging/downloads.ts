@@ -15,9 +15,7 @@ export function downloadsIn({
       exchange.scenario,
       target.startsWith('/') ? subject.baseUrl + target : target,
     );
-    const same = found.get(key);
-    if (same === undefined) found.set(key, [exchange]);
-    else same.push(exchange);
+    found.set(key, [...(found.get(key) ?? []), exchange]);
   }
   return (scenario, address) => found.get(keyOf(scenario, address)) ?? [];
 }

@@ -15,7 +15,7 @@ export const watchMs = allCallsMs + 4000;
 
 /**
  * Asks for jobs that have ended between their calls and after them, and watches until all is silent.
- * A closed hook is opened between the first call and the second.
+ * A closed hook is opened between the first call and the second. The endpoints are released.
  */
 export async function lookAndWatch(
   deployment: Deployment,
@@ -23,6 +23,7 @@ export async function lookAndWatch(
   { hooks, closed }: { hooks: readonly Hook[]; closed?: ClosedHook | undefined },
 ): Promise<void> {
   const { time } = deployment;
+  deployment.release();
   for (let look = 1; look < mostAttempts; look += 1) {
     await time.pass(spacingMs / 2);
     if (look === 1) {

@@ -16,7 +16,7 @@ export const failedWaiting: Scenario = {
   estimate: (target) => ({
     submissions: [{ endpoint: endpointWith(target, 'failing').endpoint, count: tries }],
     requests: tries,
-    durationMs: tries * 2000,
+    durationMs: tries * 5000,
   }),
   async run(deployment) {
     const { endpoint, input } = endpointWith(deployment.target, 'failing');

@@ -73,9 +73,12 @@ export const refusedRequests: Scenario = {
   async run(deployment) {
     const endpoint = probeEndpoint(deployment.target.endpoints);
     if (endpoint === undefined) throw new Unmet('The target has no endpoint.');
-    for (const operationId of ['runJob', 'runJobSync'] as const) {
-      await submitFaults(deployment, { endpoint, operationId });
-    }
+    const both = (['runJob', 'runJobSync'] as const).map((operationId) =>
+      submitFaults(deployment, { endpoint, operationId }),
+    );
+    // Neither is left behind when the other one stops.
+    const stopped = (await Promise.allSettled(both)).find(({ status }) => status === 'rejected');
+    if (stopped?.status === 'rejected') throw stopped.reason;
   },
 };
 

@@ -35,6 +35,7 @@ export const webhookChoices: Scenario = {
     ],
     requests: 10 + 7 * (longestJobMs / 500 + 30),
     usualMs: shortestTimeoutMs + watchMs + 3000,
+    watchesForMs: watchMs,
     durationMs: 3 * longestJobMs + shortestTimeoutMs + watchMs,
   }),
   async run(deployment) {

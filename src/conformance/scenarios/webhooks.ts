@@ -28,8 +28,9 @@ export const webhooks: Scenario = {
   estimate: (target) => ({
     submissions: [{ endpoint: ordinaryEndpoint(target), count: mostJobs }],
     requests: mostJobs * (longestJobMs / 500 + 5),
-    usualMs: watchMs + 3000,
-    durationMs: 2 * longestJobMs + watchMs,
+    usualMs: watchMs + 6000,
+    watchesForMs: watchMs,
+    durationMs: 3 * longestJobMs + watchMs,
   }),
   async run(deployment) {
     const endpoint = ordinaryEndpoint(deployment.target);

@@ -162,3 +162,22 @@ test('at most a run takes what its limit says, for where something hangs nothing
   expect(most(900)).toBe('at most 15 min');
   expect(most(170)).toBe('at most 170 s');
 });
+
+test('while webhooks are watched, their endpoint is free for scenarios that need it alone', () => {
+  const { plan } = planOf({
+    endpoints: {
+      one: {
+        id: 'one',
+        kind: 'serverless',
+        workers: 1,
+        timeoutMs: 'default',
+        inputs: { slow: { input: { n: 1 }, runsForMs: 3000 }, hanging: { n: 2 } },
+      },
+    },
+    webhooks: { port: 0 },
+  });
+  const usualMs = (name: string) =>
+    plan.scenarios.find(({ scenario }) => scenario.name === name)?.usualMs ?? 0;
+  expect(usualMs('full-queue') + usualMs('queue-order')).toBeGreaterThan(20_000);
+  expect(plan.usualMs).toBe(usualMs('webhooks'));
+});

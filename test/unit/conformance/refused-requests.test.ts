@@ -46,6 +46,7 @@ async function sentAt(answers: readonly Response[], options: SendOptions = {}) {
     control: undefined,
     recorder: new Recorder(new Redaction(), (record) => records.push(record)),
     receiver: undefined,
+    release: () => undefined,
     budget: new Budget(target.limits),
     jobs: new SubmittedJobs('burst', undefined),
     newName: () => 'name',

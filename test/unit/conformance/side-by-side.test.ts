@@ -50,6 +50,37 @@ test('tasks that share a thing run together, and one that wants it alone waits f
   await done;
 });
 
+test('what a task has released is free for others while it goes on', async () => {
+  const releases: (() => void)[] = [];
+  const { task, end, underWay } = bench();
+  const watching = task('watches', shared);
+  const done = runSideBySide(
+    [
+      {
+        ...watching,
+        run: (release) => {
+          releases.push(release);
+          return watching.run(release);
+        },
+      },
+      task('alone', alone),
+    ],
+    10,
+  );
+  expect([...underWay]).toEqual(['watches']);
+  releases[0]?.();
+  await end('nothing');
+  expect([...underWay]).toEqual(['watches', 'alone']);
+  await end('watches');
+  await end('alone');
+  await done;
+  const lengths = [
+    { uses: shared, durationMs: 9000, releasedAfterMs: 2000 },
+    { uses: alone, durationMs: 4000 },
+  ];
+  expect(lengthOf(lengths, 10)).toBe(9000);
+});
+
 test('no more run at a time than are allowed', async () => {
   const { task, end, underWay } = bench();
   const done = runSideBySide([task('a'), task('b'), task('c')], 2);

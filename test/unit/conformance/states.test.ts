@@ -126,35 +126,53 @@ describe('the answer of a submission', () => {
 
 describe('a synchronous submission', () => {
   const judge = judges['runsync-answers-completed'];
-  const answered = (status: string, took: number): Told[] => [
-    { at: 0, call: 'runsync', id: `sync-${jobId}`, took, sent: { input: {} }, answer: { status } },
-  ];
+  /** The same request, time and again; each answer is a status and the seconds that it took. */
+  const answered = (...answers: (readonly [status: string, took: number])[]): Told[] =>
+    answers.map(([status, took], index) => ({
+      at: 100 * index,
+      call: 'runsync',
+      id: `sync-${index}-${jobId}`,
+      took,
+      sent: { input: {} },
+      answer: { status },
+    }));
+  const times = (count: number, status: string, took: number) =>
+    answered(...Array.from({ length: count }, () => [status, took] as const));
 
   test.each([
-    ['IN_PROGRESS', 1, ['broken']],
-    ['IN_PROGRESS', 90, ['unclear']],
-    ['FAILED', 1, ['unclear']],
-    ['CRASHED', 1, ['unclear']],
-  ])('that answers %s after %i s: %j', (status, took, expected) => {
-    expect(outcomes(judge, answered(status, took))).toEqual(expected);
+    ['once at once', times(1, 'IN_PROGRESS', 0.1), ['unclear']],
+    ['twice at once', times(2, 'IN_QUEUE', 0.1), ['broken', 'broken']],
+    ['while it ran', times(3, 'IN_PROGRESS', 4), Array(3).fill('unclear')],
+    ['every time while it ran', times(4, 'IN_PROGRESS', 4), Array(4).fill('broken')],
+    ['every time while it waited', times(4, 'IN_QUEUE', 4), Array(4).fill('unclear')],
+    ['after long waits', times(4, 'IN_PROGRESS', 90), Array(4).fill('unclear')],
+    [
+      'where another one was completed',
+      answered(['IN_QUEUE', 4], ['IN_PROGRESS', 4], ['COMPLETED', 2], ['IN_QUEUE', 4]),
+      ['unclear', 'unclear', 'holds', 'unclear'],
+    ],
+    ['when it failed', times(2, 'FAILED', 1), ['unclear', 'unclear']],
+    ['with a name that nobody knows', times(2, 'CRASHED', 1), ['unclear', 'unclear']],
+  ])('is answered unfinished %s', (_, calls, expected) => {
+    expect(outcomes(judge, calls)).toEqual(expected);
   });
 
   test.each(['?wait=1000', '?wait=x', '?a=1&wait=1000'])(
     'that asks for a wait may come unfinished: %s',
     (query) => {
-      const calls = answered('IN_PROGRESS', 1).map((call) => ({ ...call, query }));
+      const calls = times(2, 'IN_PROGRESS', 0.1).map((call) => ({ ...call, query }));
       expect(outcomes(judge, calls)).toEqual([]);
     },
   );
 
   test('that asks for something else may not', () => {
-    const calls = answered('IN_PROGRESS', 1).map((call) => ({ ...call, query: '?await=1' }));
-    expect(outcomes(judge, calls)).toEqual(['broken']);
+    const calls = times(2, 'IN_PROGRESS', 0.1).map((call) => ({ ...call, query: '?await=1' }));
+    expect(outcomes(judge, calls)).toEqual(['broken', 'broken']);
   });
 
   test('that answers a name which nobody knows is left open', () => {
     const declared = { finalStates: ['FAILED'] };
-    expect(outcomes(judge, answered('CRASHED', 1), declared)).toEqual(['unclear']);
+    expect(outcomes(judge, times(2, 'CRASHED', 1), declared)).toEqual(['unclear', 'unclear']);
   });
 });
 

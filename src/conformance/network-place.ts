@@ -14,6 +14,16 @@ export function placeOf(url: string): NetworkPlace {
   return privateNetworks.check(host, family) ? 'private' : 'public';
 }
 
+/**
+ * Whether an address that a deployment gives leads into a network that the deployment itself is not
+ * in, such as that of whoever checks it: to a private address, or to this machine.
+ */
+export function leadsInside(address: string, baseUrl: string): boolean {
+  if (new URL(address).hostname === new URL(baseUrl).hostname) return false;
+  const place = placeOf(address);
+  return place !== 'public' && !(place === 'loopback' && placeOf(baseUrl) === 'loopback');
+}
+
 function placeOfName(name: string): NetworkPlace {
   if (/(^|\.)localhost\.?$/i.test(name)) return 'loopback';
   return !name.includes('.') || /\.(internal|local|lan|home\.arpa)\.?$/i.test(name)
