@@ -1,7 +1,5 @@
 /** What is no deployment, or stops being one: a clear message, exit 2, and what had been learnt. */
-import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { test as testCommand } from '../../src/cli/test.ts';
 import { ManualClock } from '../../src/clock.ts';
@@ -17,7 +15,6 @@ import {
   smallTarget,
   stub,
   targetFile,
-  temporaryFolder,
   testEcho,
 } from './checked.ts';
 
@@ -128,10 +125,20 @@ describe('before anything is submitted', () => {
   });
 
   test('a page as the body of an error is none of these', async () => {
+    const url = await stub((request, response) => {
+      const status = request.method === 'POST' ? 400 : 404;
+      response.writeHead(status, { 'content-type': 'text/html' }).end('<html>');
+    });
+    expect((await testQuickly(url)).warned).toMatch(/^\d+ scenarios/);
+  });
+
+  test('it is a site of plain files', async () => {
     const url = await stub((_, response) => {
       response.writeHead(404, { 'content-type': 'text/html' }).end('<html>');
     });
-    expect((await testQuickly(url)).warned).toMatch(/^\d+ scenarios/);
+    const { status, warned } = await testEcho(url);
+    expect(status).toBe(2);
+    expect(warned).toContain(`${url} has nothing of the interface: `);
   });
 
   test('accounts cannot be made', async () => {
@@ -157,39 +164,19 @@ async function closedPort(): Promise<string> {
 }
 
 describe('on the way', { timeout: 60_000 }, () => {
-  test('an endpoint that is not there is named', async () => {
+  test('an endpoint that is not there is named before anything is submitted', async () => {
+    const url = await reference();
     const target = await targetFile(
-      smallTarget(await reference(), {
+      smallTarget(url, {
         endpoints: { nowhere: { id: 'nowhere', kind: 'serverless', maxCost: '0' } },
         control: {},
       }),
     );
-    const folder = await temporaryFolder();
-    const { status, printed } = await runCommand(
-      testCommand,
-      ['--target', target, '--json', join(folder, 'r.json')],
-      { env: { KEY: 'demo-key' } },
-    );
-    expect(printed).toContain(
-      'What stood in the way:\n  Every submission to nowhere was answered with 404; is there such an endpoint at this base URL?',
-    );
-    expect(status).toBe(2);
-    expect(JSON.parse(await readFile(join(folder, 'r.json'), 'utf8'))).toMatchObject({
-      exitStatus: 2,
-      run: { obstacles: [expect.stringContaining('nowhere')] },
+    const { status, warned } = await runCommand(testCommand, ['--target', target], {
+      env: { KEY: 'demo-key' },
     });
-  });
-
-  test.each([
-    [307, 'does the base URL lead to where it redirects?'],
-    [403, 'may the valid key submit there?'],
-    [500, 'does it work at all?'],
-  ])('nothing but %i is answered', async (answered, doubt) => {
-    const url = await stub(afterPreflight((_, response) => json(response, answered, {})));
-    const { status, printed } = await testQuickly(url);
-    expect(printed).toContain(`Every submission to echo was answered with ${answered}; ${doubt}`);
-    expect(printed).toMatch(/, \d+\.\d s \(planned: about \d+ s\)$/m);
-    expect([1, 2]).toContain(status);
+    expect(warned).toContain('a malformed submission to nowhere is answered with 404');
+    expect(status).toBe(2);
   });
 
   test('a redirect is not followed', async () => {

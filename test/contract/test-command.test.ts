@@ -254,9 +254,9 @@ describe('money', () => {
   test('with what a job costs its endpoint can be planned', async () => {
     const { status, printed } = await planOf('--price', 'text', '--job-cost', '0.01');
     expect(status).toBe(0);
-    expect(printed).toMatch(/^ {2}ordinary-job +\$0\.02 +2 jobs/m);
+    expect(printed).toMatch(/^ {2}ordinary-job +\$0\.03 +3 jobs/m);
     const { printed: unknown } = await planOf();
-    expect(unknown).toMatch(/^ {2}ordinary-job +unknown +2 jobs/m);
+    expect(unknown).toMatch(/^ {2}ordinary-job +unknown +5 jobs/m);
   });
 
   test('a base URL may go as far as its version', async () => {

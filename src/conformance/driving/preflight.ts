@@ -74,8 +74,37 @@ async function obstacleOf(
           return `${baseUrl} has no endpoint ${id}: its health is answered with 404.`;
       }
     }
-    if (control === undefined) return undefined;
-    return await withoutControl({ baseUrl, token: control.token, fetch, signal: within });
+    if (control !== undefined) {
+      const { token } = control;
+      const reason = await withoutControl({ baseUrl, token, fetch, signal: within });
+      if (reason !== undefined) return reason;
+    }
+    const missing = await withoutOperation(endpoints, async (id) => {
+      const { method, path } = operations.runJob;
+      const headers = {
+        authorization: `Bearer ${keys.valid}`,
+        'content-type': 'application/json',
+      };
+      // No JSON, so that no job can come of it: where there is such an endpoint this is 400.
+      const init = { method, headers, body: '{', signal: within, redirect: 'manual' } as const;
+      const answer = await fetch(
+        new Request(baseUrl + path.replace('{endpoint_id}', encodeURIComponent(id)), init),
+      );
+      return { status: answer.status, text: (await beginningOf(answer)).replaceAll(id, '') };
+    });
+    if (missing.length > 0) {
+      const [{ id, status } = { id: '', status: 0 }] = missing;
+      const name =
+        missing.length === endpoints.length
+          ? 'nothing of the interface'
+          : `no endpoint ${missing.map((one) => one.id).join(', ')}`;
+      const advice =
+        missing.length === endpoints.length
+          ? 'Is it the base URL, up to /v2, and are the ids spelt right?'
+          : 'Is it spelt right?';
+      return `${baseUrl} has ${name}: a malformed submission to ${id} is answered with ${status}, as for an endpoint that nobody has. ${advice}`;
+    }
+    return undefined;
   } catch (error) {
     if (signal.aborted) return 'The check was called off before anything was submitted.';
     const reason = late.signal.aborted ? late.signal.reason : error;
@@ -84,6 +113,38 @@ async function obstacleOf(
     clock.cancel(timer);
     unlink();
   }
+}
+
+/** Statuses of what is not there, or takes no submissions, such as a site of plain files. */
+const notThere: ReadonlySet<number> = new Set([404, 405, 501]);
+
+/** The id of an endpoint that nobody has. */
+const nowhere = 'conformance-no-such-endpoint-4d1c';
+
+/**
+ * The declared endpoints that answer a malformed submission as if there were no such endpoint, with
+ * the status. The body of the answer has to be that for an endpoint that nobody has.
+ */
+async function withoutOperation(
+  endpoints: Target['endpoints'],
+  submitMalformed: (id: string) => Promise<{ status: number; text: string }>,
+): Promise<{ id: string; status: number }[]> {
+  const found: { id: string; status: number; text: string }[] = [];
+  for (const { id } of endpoints) {
+    const answer = await submitMalformed(id);
+    if (notThere.has(answer.status)) found.push({ id, ...answer });
+  }
+  if (found.length === 0) return [];
+  const unknown = await submitMalformed(nowhere);
+  return found.filter(
+    ({ status, text }) => status === unknown.status && isAlike(text, unknown.text),
+  );
+}
+
+/** Ids of requests and times differ from answer to answer. */
+function isAlike(left: string, right: string): boolean {
+  const [one, other] = [left, right].map((text) => text.replaceAll(/[\da-f-]{8,}|\d+/gi, ''));
+  return one === other;
 }
 
 /** As much of a body as tells what it is. Rejects where it breaks off before. */

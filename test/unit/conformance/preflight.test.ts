@@ -1,0 +1,87 @@
+/** What is found out about a deployment before anything is submitted to it. */
+import { expect, test } from 'vitest';
+import { ManualClock } from '../../../src/clock.ts';
+import { preflight } from '../../../src/conformance/driving/preflight.ts';
+import { readTarget } from '../../../src/conformance/target-file.ts';
+
+const target = readTarget(
+  {
+    baseUrl: 'https://deployment.test/base',
+    keys: { valid: { public: 'some-key' } },
+    endpoints: {
+      one: { id: 'one', kind: 'serverless' },
+      other: { id: 'other', kind: 'serverless' },
+    },
+  },
+  { env: {} },
+);
+
+type Answer = (request: { method: string; path: string; body: string }) => Response;
+
+/** The obstacle, and what was sent. */
+async function looked(answer: Answer) {
+  const sent: string[] = [];
+  const obstacle = await preflight(target, {
+    fetch: async (request) => {
+      const { pathname: path } = new URL(request.url);
+      sent.push(`${request.method} ${path}`);
+      return answer({ method: request.method, path, body: await request.text() });
+    },
+    clock: new ManualClock(),
+    signal: new AbortController().signal,
+  });
+  return { obstacle, sent };
+}
+
+const known = (path: string) => /\/v2\/(one|other)\//.test(path);
+
+test('a deployment that knows its endpoints has nothing wrong with it, and is sent no job', async () => {
+  const bodies: string[] = [];
+  const { obstacle, sent } = await looked(({ method, path, body }) => {
+    if (method === 'POST') bodies.push(body);
+    const status = known(path) && method === 'POST' ? 400 : 404;
+    return Response.json({ detail: path }, { status });
+  });
+  expect(obstacle).toBeUndefined();
+  expect(sent).toHaveLength(3);
+  for (const body of bodies) expect(() => JSON.parse(body)).toThrow(SyntaxError);
+});
+
+test.each([
+  ['a site of plain files', 405, 'text/html', '<h1>Method Not Allowed</h1>'],
+  ['a page that is not found', 404, 'text/html', '<h1>Not found</h1>'],
+  ['a wrong base path', 404, 'application/json', '{"detail":"Not Found","request":17}'],
+  ['a server of files only', 501, 'text/html', '<p>Unsupported method</p>'],
+])('%s is reported', async (_, status, type, text) => {
+  const { obstacle } = await looked(({ method }) => {
+    const headers = { 'content-type': type };
+    return new Response(text, { status: method === 'POST' ? status : 404, headers });
+  });
+  expect(obstacle).toBe(
+    `https://deployment.test/base has nothing of the interface: a malformed submission to one is answered with ${status}, as for an endpoint that nobody has. Is it the base URL, up to /v2, and are the ids spelt right?`,
+  );
+});
+
+test('an endpoint that is misspelt is reported by its id', async () => {
+  let requests = 0;
+  const { obstacle } = await looked(({ method, path }) => {
+    requests += 1;
+    const isThere = method === 'POST' && path.includes('/one/');
+    const [, , , id] = path.split('/');
+    const detail = `There is no endpoint ${id} (request ${requests}).`;
+    return Response.json({ detail }, { status: isThere ? 400 : 404 });
+  });
+  expect(obstacle).toBe(
+    'https://deployment.test/base has no endpoint other: a malformed submission to other is answered with 404, as for an endpoint that nobody has. Is it spelt right?',
+  );
+});
+
+test('a deployment that answers 404 to what is malformed, but not alike, is checked', async () => {
+  const { obstacle } = await looked(({ method, path }) =>
+    Response.json(
+      { detail: known(path) && method === 'POST' ? 'Bad' : 'Unknown' },
+      { status: 404 },
+    ),
+  );
+  expect(obstacle).toBeUndefined();
+});
