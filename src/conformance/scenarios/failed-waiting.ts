@@ -16,7 +16,9 @@ export const failedWaiting: Scenario = {
   estimate: (target) => ({
     submissions: [{ endpoint: endpointWith(target, 'failing').endpoint, count: tries }],
     requests: tries,
-    durationMs: tries * 5000,
+    // Hanging jobs of other scenarios may be ahead.
+    usualMs: tries * 2000,
+    durationMs: tries * 15_000,
   }),
   async run(deployment) {
     const { endpoint, input } = endpointWith(deployment.target, 'failing');
