@@ -1,7 +1,7 @@
 /** Charges and costs where nothing is stated of them. */
-import { dollars, ledger, ledgerCosts, oddly, outputs, pictureCosts } from './billing-wire.ts';
+import { dollars, ledger, ledgerCosts, oddly, pictureCosts } from './billing-wire.ts';
 import { answers } from './mutant.ts';
-import type { Oddity } from './oddity.ts';
+import { jobs, type Oddity } from './oddity.ts';
 
 export const billingOddities: readonly Oddity[] = [
   {
@@ -38,7 +38,11 @@ export const billingOddities: readonly Oddity[] = [
   {
     name: 'costs-of-other-models-are-not-shown',
     because: 'A cost is stated for images alone.',
-    alter: outputs(({ cost: _, ...output }) => (output.image_url ? undefined : output)),
+    // A webhook call says the same as the status.
+    alter: jobs(({ output, ...job }) => {
+      const { cost: _, ...rest } = output ?? {};
+      return { ...job, ...(output && { output: output.image_url ? output : rest }) };
+    }),
   },
   {
     name: 'usage-is-charged-in-whole-units',
