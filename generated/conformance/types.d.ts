@@ -175,7 +175,7 @@ export interface components {
         };
         /**
          * EvidenceRecord
-         * @description One line of an evidence file: what was declared, sent, answered, delivered or measured. Secrets are replaced by placeholders before a record is made. All instants are milliseconds since the Unix epoch on the clock of the scenario, whole or with a fraction.
+         * @description One line of an evidence file: what was declared, sent, answered, delivered or measured. Secrets are replaced by placeholders before a record is made. All instants are milliseconds since the Unix epoch on the clock of the scenario, whole or with a fraction, within what a date can be.
          */
         EvidenceRecord: components["schemas"]["SubjectRecord"] | components["schemas"]["PlanRecord"] | components["schemas"]["ReceiverRecord"] | components["schemas"]["ScenarioRecord"] | components["schemas"]["ExchangeRecord"] | components["schemas"]["DeliveryRecord"] | components["schemas"]["WatchRecord"] | components["schemas"]["LedgerRecord"] | components["schemas"]["RunRecord"];
         /**

@@ -1838,9 +1838,9 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const validateEvidenceRecord = validate42;
 const schema62 = {"oneOf":[{"$ref":"#/components/schemas/SubjectRecord"},{"$ref":"#/components/schemas/PlanRecord"},{"$ref":"#/components/schemas/ReceiverRecord"},{"$ref":"#/components/schemas/ScenarioRecord"},{"$ref":"#/components/schemas/ExchangeRecord"},{"$ref":"#/components/schemas/DeliveryRecord"},{"$ref":"#/components/schemas/WatchRecord"},{"$ref":"#/components/schemas/LedgerRecord"},{"$ref":"#/components/schemas/RunRecord"}]};
 const schema69 = {"type":"object","required":["kind","isReachable","reason"],"additionalProperties":false,"properties":{"kind":{"const":"receiver"},"isReachable":{"type":"boolean"},"reason":{"type":"string"}}};
-const schema70 = {"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number"},"endedMs":{"type":"number"},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"}}};
-const schema80 = {"type":"object","required":["kind","scenario","hook","fromMs","untilMs"],"additionalProperties":false,"properties":{"kind":{"const":"watch"},"scenario":{"type":"string"},"hook":{"type":"string"},"fromMs":{"type":"number"},"untilMs":{"type":"number"},"refusedUntilMs":{"type":"number"}}};
-const schema81 = {"type":"object","required":["kind","id","scenario","atMs","charges"],"additionalProperties":false,"properties":{"kind":{"const":"ledger"},"id":{"type":"integer"},"scenario":{"type":"string"},"atMs":{"type":"number"},"charges":{"type":"array","items":{"type":"object","required":["jobId","amount"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"amount":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"quantity":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}}}};
+const schema70 = {"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"}}};
+const schema80 = {"type":"object","required":["kind","scenario","hook","fromMs","untilMs"],"additionalProperties":false,"properties":{"kind":{"const":"watch"},"scenario":{"type":"string"},"hook":{"type":"string"},"fromMs":{"type":"number","minimum":0,"maximum":8640000000000000},"untilMs":{"type":"number","minimum":0,"maximum":8640000000000000},"refusedUntilMs":{"type":"number","minimum":0,"maximum":8640000000000000}}};
+const schema81 = {"type":"object","required":["kind","id","scenario","atMs","charges"],"additionalProperties":false,"properties":{"kind":{"const":"ledger"},"id":{"type":"integer"},"scenario":{"type":"string"},"atMs":{"type":"number","minimum":0,"maximum":8640000000000000},"charges":{"type":"array","items":{"type":"object","required":["jobId","amount"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"amount":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"quantity":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}}}};
 const schema63 = {"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"oneEndpoint":{"type":"string"}}};
 const schema64 = {"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}};
 
@@ -2618,8 +2618,8 @@ return errors === 0;
 }
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema71 = {"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number"},"receivedMs":{"type":"number"},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}};
-const schema74 = {"type":"number","exclusiveMinimum":0};
+const schema71 = {"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}};
+const schema74 = {"type":"number","exclusiveMinimum":0,"maximum":8640000000000000};
 const schema72 = {"type":"object","required":["method","target","headers"],"additionalProperties":false,"properties":{"method":{"type":"string"},"target":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"bytes":{"type":"integer"},"storageSha256":{"type":"string"}}};
 const schema73 = {"type":"object","additionalProperties":{"type":"string"}};
 
@@ -3356,8 +3356,9 @@ errors = vErrors.length;
 }
 if(data.sentMs !== undefined){
 let data9 = data.sentMs;
-if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err18 = {instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 8640000000000000 || isNaN(data9)){
+const err18 = {instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3366,11 +3367,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.receivedMs !== undefined){
-let data10 = data.receivedMs;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-const err19 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data9 < 0 || isNaN(data9)){
+const err19 = {instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3380,11 +3378,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.lateMs !== undefined){
-let data11 = data.lateMs;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 <= 0 || isNaN(data11)){
-const err20 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+else {
+const err20 = {instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3394,8 +3389,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.receivedMs !== undefined){
+let data10 = data.receivedMs;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 8640000000000000 || isNaN(data10)){
+const err21 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3404,12 +3402,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.hangUpAfterMs !== undefined){
-let data12 = data.hangUpAfterMs;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 <= 0 || isNaN(data12)){
-const err22 = {instancePath:instancePath+"/hangUpAfterMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/hangUpAfterMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data10 < 0 || isNaN(data10)){
+const err22 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3420,12 +3414,72 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/hangUpAfterMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/hangUpAfterMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err23 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.lateMs !== undefined){
+let data11 = data.lateMs;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 8640000000000000 || isNaN(data11)){
+const err24 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data11 <= 0 || isNaN(data11)){
+const err25 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.hangUpAfterMs !== undefined){
+let data12 = data.hangUpAfterMs;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 <= 0 || isNaN(data12)){
+const err27 = {instancePath:instancePath+"/hangUpAfterMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/hangUpAfterMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/hangUpAfterMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/hangUpAfterMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -3438,65 +3492,7 @@ errors = vErrors.length;
 }
 if(data.failure !== undefined){
 if(typeof data.failure !== "string"){
-const err24 = {instancePath:instancePath+"/failure",schemaPath:"#/components/schemas/ExchangeRecord/properties/failure/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.isGivenUp !== undefined){
-let data15 = data.isGivenUp;
-if(typeof data15 !== "boolean"){
-const err25 = {instancePath:instancePath+"/isGivenUp",schemaPath:"#/components/schemas/ExchangeRecord/properties/isGivenUp/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(true !== data15){
-const err26 = {instancePath:instancePath+"/isGivenUp",schemaPath:"#/components/schemas/ExchangeRecord/properties/isGivenUp/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.isUnsent !== undefined){
-let data16 = data.isUnsent;
-if(typeof data16 !== "boolean"){
-const err27 = {instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(true !== data16){
-const err28 = {instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath:instancePath+"/failure",schemaPath:"#/components/schemas/ExchangeRecord/properties/failure/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3505,12 +3501,70 @@ vErrors.push(err29);
 }
 errors++;
 }
+}
+if(data.isGivenUp !== undefined){
+let data15 = data.isGivenUp;
+if(typeof data15 !== "boolean"){
+const err30 = {instancePath:instancePath+"/isGivenUp",schemaPath:"#/components/schemas/ExchangeRecord/properties/isGivenUp/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(true !== data15){
+const err31 = {instancePath:instancePath+"/isGivenUp",schemaPath:"#/components/schemas/ExchangeRecord/properties/isGivenUp/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.isUnsent !== undefined){
+let data16 = data.isUnsent;
+if(typeof data16 !== "boolean"){
+const err32 = {instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(true !== data16){
+const err33 = {instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
 validate50.errors = vErrors;
 return errors === 0;
 }
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema77 = {"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number"},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number"},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number"},"droppedMs":{"type":"number"},"query":{"type":"string"}}};
+const schema77 = {"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"query":{"type":"string"}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3707,8 +3761,9 @@ errors++;
 }
 if(data.receivedMs !== undefined){
 let data8 = data.receivedMs;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err16 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/receivedMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 8640000000000000 || isNaN(data8)){
+const err16 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/receivedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3717,12 +3772,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.lateMs !== undefined){
-let data9 = data.lateMs;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 <= 0 || isNaN(data9)){
-const err17 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data8 < 0 || isNaN(data8)){
+const err17 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/receivedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3733,7 +3784,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err18 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/receivedMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3743,10 +3794,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.answeredMs !== undefined){
-let data10 = data.answeredMs;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-const err19 = {instancePath:instancePath+"/answeredMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/answeredMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.lateMs !== undefined){
+let data9 = data.lateMs;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 8640000000000000 || isNaN(data9)){
+const err19 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3755,11 +3807,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.answeredStatus !== undefined){
-let data11 = data.answeredStatus;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err20 = {instancePath:instancePath+"/answeredStatus",schemaPath:"#/components/schemas/DeliveryRecord/properties/answeredStatus/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data9 <= 0 || isNaN(data9)){
+const err20 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3769,10 +3818,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.givenUpMs !== undefined){
-let data12 = data.givenUpMs;
-if(!((typeof data12 == "number") && (isFinite(data12)))){
-const err21 = {instancePath:instancePath+"/givenUpMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/givenUpMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+else {
+const err21 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3782,10 +3829,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.droppedMs !== undefined){
-let data13 = data.droppedMs;
-if(!((typeof data13 == "number") && (isFinite(data13)))){
-const err22 = {instancePath:instancePath+"/droppedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/droppedMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.answeredMs !== undefined){
+let data10 = data.answeredMs;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 8640000000000000 || isNaN(data10)){
+const err22 = {instancePath:instancePath+"/answeredMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/answeredMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3794,10 +3842,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-if(typeof data.query !== "string"){
-const err23 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DeliveryRecord/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10 < 0 || isNaN(data10)){
+const err23 = {instancePath:instancePath+"/answeredMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/answeredMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3807,9 +3853,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
 else {
-const err24 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath:instancePath+"/answeredMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/answeredMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3818,12 +3863,119 @@ vErrors.push(err24);
 }
 errors++;
 }
+}
+if(data.answeredStatus !== undefined){
+let data11 = data.answeredStatus;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err25 = {instancePath:instancePath+"/answeredStatus",schemaPath:"#/components/schemas/DeliveryRecord/properties/answeredStatus/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.givenUpMs !== undefined){
+let data12 = data.givenUpMs;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 8640000000000000 || isNaN(data12)){
+const err26 = {instancePath:instancePath+"/givenUpMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/givenUpMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err27 = {instancePath:instancePath+"/givenUpMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/givenUpMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/givenUpMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/givenUpMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.droppedMs !== undefined){
+let data13 = data.droppedMs;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 8640000000000000 || isNaN(data13)){
+const err29 = {instancePath:instancePath+"/droppedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/droppedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+const err30 = {instancePath:instancePath+"/droppedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/droppedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/droppedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/droppedMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+if(typeof data.query !== "string"){
+const err32 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DeliveryRecord/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
 validate56.errors = vErrors;
 return errors === 0;
 }
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema82 = {"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","faults"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number"},"durationMs":{"type":"number"},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"faults":{"type":"array","items":{"type":"string"}}}};
+const schema82 = {"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","faults"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"faults":{"type":"array","items":{"type":"string"}}}};
 const schema83 = {"type":"object","required":["endpointId","scenario"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"endpointId":{"type":"string"},"scenario":{"type":"string"}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3943,8 +4095,9 @@ errors++;
 }
 if(data.startedMs !== undefined){
 let data1 = data.startedMs;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err10 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/RunRecord/properties/startedMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 8640000000000000 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/RunRecord/properties/startedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3953,11 +4106,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.durationMs !== undefined){
-let data2 = data.durationMs;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err11 = {instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/RunRecord/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data1 < 0 || isNaN(data1)){
+const err11 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/RunRecord/properties/startedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3967,10 +4117,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.plannedMs !== undefined){
-let data3 = data.plannedMs;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/plannedMs",schemaPath:"#/components/schemas/RunRecord/properties/plannedMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+else {
+const err12 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/RunRecord/properties/startedMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3980,9 +4128,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.reserved !== undefined){
-if(typeof data.reserved !== "string"){
-const err13 = {instancePath:instancePath+"/reserved",schemaPath:"#/components/schemas/RunRecord/properties/reserved/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.durationMs !== undefined){
+let data2 = data.durationMs;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 8640000000000000 || isNaN(data2)){
+const err13 = {instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/RunRecord/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3991,11 +4141,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.requests !== undefined){
-let data5 = data.requests;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err14 = {instancePath:instancePath+"/requests",schemaPath:"#/components/schemas/RunRecord/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2 < 0 || isNaN(data2)){
+const err14 = {instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/RunRecord/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4005,15 +4152,64 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.jobs !== undefined){
-let data6 = data.jobs;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err15 = {instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/RunRecord/properties/jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err15 = {instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/RunRecord/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.plannedMs !== undefined){
+let data3 = data.plannedMs;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err16 = {instancePath:instancePath+"/plannedMs",schemaPath:"#/components/schemas/RunRecord/properties/plannedMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.reserved !== undefined){
+if(typeof data.reserved !== "string"){
+const err17 = {instancePath:instancePath+"/reserved",schemaPath:"#/components/schemas/RunRecord/properties/reserved/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.requests !== undefined){
+let data5 = data.requests;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err18 = {instancePath:instancePath+"/requests",schemaPath:"#/components/schemas/RunRecord/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.jobs !== undefined){
+let data6 = data.jobs;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err19 = {instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/RunRecord/properties/jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -4026,52 +4222,7 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.endpointId === undefined){
-const err16 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/required",keyword:"required",params:{missingProperty: "endpointId"},message:"must have required property '"+"endpointId"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data8.scenario === undefined){
-const err17 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-for(const key1 in data8){
-if(!(((key1 === "jobId") || (key1 === "endpointId")) || (key1 === "scenario"))){
-const err18 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data8.jobId !== undefined){
-if(typeof data8.jobId !== "string"){
-const err19 = {instancePath:instancePath+"/left/" + i0+"/jobId",schemaPath:"#/components/schemas/JobLeft/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data8.endpointId !== undefined){
-if(typeof data8.endpointId !== "string"){
-const err20 = {instancePath:instancePath+"/left/" + i0+"/endpointId",schemaPath:"#/components/schemas/JobLeft/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/required",keyword:"required",params:{missingProperty: "endpointId"},message:"must have required property '"+"endpointId"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4080,10 +4231,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data8.scenario !== undefined){
-if(typeof data8.scenario !== "string"){
-const err21 = {instancePath:instancePath+"/left/" + i0+"/scenario",schemaPath:"#/components/schemas/JobLeft/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.scenario === undefined){
+const err21 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4092,10 +4241,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key1 in data8){
+if(!(((key1 === "jobId") || (key1 === "endpointId")) || (key1 === "scenario"))){
+const err22 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4105,9 +4253,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/left",schemaPath:"#/components/schemas/RunRecord/properties/left/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data8.jobId !== undefined){
+if(typeof data8.jobId !== "string"){
+const err23 = {instancePath:instancePath+"/left/" + i0+"/jobId",schemaPath:"#/components/schemas/JobLeft/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4117,13 +4265,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.faults !== undefined){
-let data12 = data.faults;
-if(Array.isArray(data12)){
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data12[i1] !== "string"){
-const err24 = {instancePath:instancePath+"/faults/" + i1,schemaPath:"#/components/schemas/RunRecord/properties/faults/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.endpointId !== undefined){
+if(typeof data8.endpointId !== "string"){
+const err24 = {instancePath:instancePath+"/left/" + i0+"/endpointId",schemaPath:"#/components/schemas/JobLeft/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4133,9 +4277,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/RunRecord/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data8.scenario !== undefined){
+if(typeof data8.scenario !== "string"){
+const err25 = {instancePath:instancePath+"/left/" + i0+"/scenario",schemaPath:"#/components/schemas/JobLeft/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4147,12 +4291,64 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/components/schemas/RunRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath:instancePath+"/left/" + i0,schemaPath:"#/components/schemas/JobLeft/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/left",schemaPath:"#/components/schemas/RunRecord/properties/left/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.faults !== undefined){
+let data12 = data.faults;
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data12[i1] !== "string"){
+const err28 = {instancePath:instancePath+"/faults/" + i1,schemaPath:"#/components/schemas/RunRecord/properties/faults/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/RunRecord/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/components/schemas/RunRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -4398,8 +4594,9 @@ errors++;
 }
 if(data.startedMs !== undefined){
 let data5 = data.startedMs;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err16 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 8640000000000000 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4408,11 +4605,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.endedMs !== undefined){
-let data6 = data.endedMs;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err17 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data5 < 0 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4422,10 +4616,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.outcome !== undefined){
-let data7 = data.outcome;
-if(typeof data7 !== "string"){
-const err18 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err18 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4434,8 +4626,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(((data7 === "completed") || (data7 === "stopped")) || (data7 === "unreachable"))){
-const err19 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema70.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.endedMs !== undefined){
+let data6 = data.endedMs;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 8640000000000000 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4444,10 +4640,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-const err20 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ScenarioRecord/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6 < 0 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4457,14 +4651,60 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
 else {
-const err21 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.outcome !== undefined){
+let data7 = data.outcome;
+if(typeof data7 !== "string"){
+const err22 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(((data7 === "completed") || (data7 === "stopped")) || (data7 === "unreachable"))){
+const err23 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema70.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err24 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ScenarioRecord/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -4520,47 +4760,7 @@ props0 = true;
 const _errs29 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err22 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data.scenario === undefined){
-const err23 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data.hook === undefined){
-const err24 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "hook"},message:"must have required property '"+"hook"+"'"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data.fromMs === undefined){
-const err25 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "fromMs"},message:"must have required property '"+"fromMs"+"'"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(data.untilMs === undefined){
-const err26 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "untilMs"},message:"must have required property '"+"untilMs"+"'"};
+const err26 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4569,9 +4769,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-for(const key2 in data){
-if(!((((((key2 === "kind") || (key2 === "scenario")) || (key2 === "hook")) || (key2 === "fromMs")) || (key2 === "untilMs")) || (key2 === "refusedUntilMs"))){
-const err27 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data.scenario === undefined){
+const err27 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4580,10 +4779,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data.kind !== undefined){
-if("watch" !== data.kind){
-const err28 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/WatchRecord/properties/kind/const",keyword:"const",params:{allowedValue: "watch"},message:"must be equal to constant"};
+if(data.hook === undefined){
+const err28 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "hook"},message:"must have required property '"+"hook"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4592,10 +4789,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.scenario !== undefined){
-if(typeof data.scenario !== "string"){
-const err29 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/WatchRecord/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.fromMs === undefined){
+const err29 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "fromMs"},message:"must have required property '"+"fromMs"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4604,10 +4799,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.hook !== undefined){
-if(typeof data.hook !== "string"){
-const err30 = {instancePath:instancePath+"/hook",schemaPath:"#/components/schemas/WatchRecord/properties/hook/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.untilMs === undefined){
+const err30 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "untilMs"},message:"must have required property '"+"untilMs"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4616,11 +4809,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.fromMs !== undefined){
-let data12 = data.fromMs;
-if(!((typeof data12 == "number") && (isFinite(data12)))){
-const err31 = {instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+for(const key2 in data){
+if(!((((((key2 === "kind") || (key2 === "scenario")) || (key2 === "hook")) || (key2 === "fromMs")) || (key2 === "untilMs")) || (key2 === "refusedUntilMs"))){
+const err31 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4630,10 +4821,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.untilMs !== undefined){
-let data13 = data.untilMs;
-if(!((typeof data13 == "number") && (isFinite(data13)))){
-const err32 = {instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.kind !== undefined){
+if("watch" !== data.kind){
+const err32 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/WatchRecord/properties/kind/const",keyword:"const",params:{allowedValue: "watch"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4643,10 +4833,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.refusedUntilMs !== undefined){
-let data14 = data.refusedUntilMs;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
-const err33 = {instancePath:instancePath+"/refusedUntilMs",schemaPath:"#/components/schemas/WatchRecord/properties/refusedUntilMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.scenario !== undefined){
+if(typeof data.scenario !== "string"){
+const err33 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/WatchRecord/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4656,14 +4845,131 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.hook !== undefined){
+if(typeof data.hook !== "string"){
+const err34 = {instancePath:instancePath+"/hook",schemaPath:"#/components/schemas/WatchRecord/properties/hook/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.fromMs !== undefined){
+let data12 = data.fromMs;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 8640000000000000 || isNaN(data12)){
+const err35 = {instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err36 = {instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.untilMs !== undefined){
+let data13 = data.untilMs;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 8640000000000000 || isNaN(data13)){
+const err38 = {instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+const err39 = {instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.refusedUntilMs !== undefined){
+let data14 = data.refusedUntilMs;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 8640000000000000 || isNaN(data14)){
+const err41 = {instancePath:instancePath+"/refusedUntilMs",schemaPath:"#/components/schemas/WatchRecord/properties/refusedUntilMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data14 < 0 || isNaN(data14)){
+const err42 = {instancePath:instancePath+"/refusedUntilMs",schemaPath:"#/components/schemas/WatchRecord/properties/refusedUntilMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/refusedUntilMs",schemaPath:"#/components/schemas/WatchRecord/properties/refusedUntilMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -4683,75 +4989,75 @@ props0 = true;
 const _errs44 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err35 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err45 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err45];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err45);
 }
 errors++;
 }
 if(data.id === undefined){
-const err36 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err46 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err46];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err46);
 }
 errors++;
 }
 if(data.scenario === undefined){
-const err37 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
+const err47 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err47];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err47);
 }
 errors++;
 }
 if(data.atMs === undefined){
-const err38 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "atMs"},message:"must have required property '"+"atMs"+"'"};
+const err48 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "atMs"},message:"must have required property '"+"atMs"+"'"};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err48];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err48);
 }
 errors++;
 }
 if(data.charges === undefined){
-const err39 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "charges"},message:"must have required property '"+"charges"+"'"};
+const err49 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "charges"},message:"must have required property '"+"charges"+"'"};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err49];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err49);
 }
 errors++;
 }
 for(const key3 in data){
 if(!(((((key3 === "kind") || (key3 === "id")) || (key3 === "scenario")) || (key3 === "atMs")) || (key3 === "charges"))){
-const err40 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err50 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err50];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err50);
 }
 errors++;
 }
 }
 if(data.kind !== undefined){
 if("ledger" !== data.kind){
-const err41 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/LedgerRecord/properties/kind/const",keyword:"const",params:{allowedValue: "ledger"},message:"must be equal to constant"};
+const err51 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/LedgerRecord/properties/kind/const",keyword:"const",params:{allowedValue: "ledger"},message:"must be equal to constant"};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err51];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err51);
 }
 errors++;
 }
@@ -4759,37 +5065,59 @@ errors++;
 if(data.id !== undefined){
 let data16 = data.id;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err42 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/LedgerRecord/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err52 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/LedgerRecord/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err52];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err52);
 }
 errors++;
 }
 }
 if(data.scenario !== undefined){
 if(typeof data.scenario !== "string"){
-const err43 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/LedgerRecord/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err53 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/LedgerRecord/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err53];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err53);
 }
 errors++;
 }
 }
 if(data.atMs !== undefined){
 let data18 = data.atMs;
-if(!((typeof data18 == "number") && (isFinite(data18)))){
-const err44 = {instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 8640000000000000 || isNaN(data18)){
+const err54 = {instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err54];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err54);
+}
+errors++;
+}
+if(data18 < 0 || isNaN(data18)){
+const err55 = {instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
 }
 errors++;
 }
@@ -4802,45 +5130,45 @@ for(let i0=0; i0<len0; i0++){
 let data20 = data19[i0];
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.jobId === undefined){
-const err45 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/required",keyword:"required",params:{missingProperty: "jobId"},message:"must have required property '"+"jobId"+"'"};
+const err57 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/required",keyword:"required",params:{missingProperty: "jobId"},message:"must have required property '"+"jobId"+"'"};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err57];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err57);
 }
 errors++;
 }
 if(data20.amount === undefined){
-const err46 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+const err58 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err58];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err58);
 }
 errors++;
 }
 for(const key4 in data20){
 if(!(((key4 === "jobId") || (key4 === "amount")) || (key4 === "quantity"))){
-const err47 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err59 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err59];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err59);
 }
 errors++;
 }
 }
 if(data20.jobId !== undefined){
 if(typeof data20.jobId !== "string"){
-const err48 = {instancePath:instancePath+"/charges/" + i0+"/jobId",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err60 = {instancePath:instancePath+"/charges/" + i0+"/jobId",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err60];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err60);
 }
 errors++;
 }
@@ -4849,23 +5177,23 @@ if(data20.amount !== undefined){
 let data22 = data20.amount;
 if(typeof data22 === "string"){
 if(!pattern7.test(data22)){
-const err49 = {instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/amount/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
+const err61 = {instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/amount/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err61];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err61);
 }
 errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err62 = {instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err62];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err62);
 }
 errors++;
 }
@@ -4874,59 +5202,59 @@ if(data20.quantity !== undefined){
 let data23 = data20.quantity;
 if(typeof data23 === "string"){
 if(!pattern7.test(data23)){
-const err51 = {instancePath:instancePath+"/charges/" + i0+"/quantity",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/quantity/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
+const err63 = {instancePath:instancePath+"/charges/" + i0+"/quantity",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/quantity/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err63];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err63);
 }
 errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/charges/" + i0+"/quantity",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/quantity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err64 = {instancePath:instancePath+"/charges/" + i0+"/quantity",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/quantity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err64];
 }
 else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
+vErrors.push(err64);
 }
 errors++;
 }
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/charges",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err65 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err65];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err65);
 }
 errors++;
 }
 }
 }
 else {
-const err55 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err66 = {instancePath:instancePath+"/charges",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err66];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
 }
 errors++;
 }
@@ -4970,12 +5298,12 @@ props0 = true;
 }
 }
 if(!valid0){
-const err56 = {instancePath,schemaPath:"#/components/schemas/EvidenceRecord/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err68 = {instancePath,schemaPath:"#/components/schemas/EvidenceRecord/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err56];
+vErrors = [err68];
 }
 else {
-vErrors.push(err56);
+vErrors.push(err68);
 }
 errors++;
 }

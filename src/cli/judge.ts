@@ -1,10 +1,10 @@
 /** `inference-contract judge`: judges evidence that was written before, without the network. */
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { systemClock } from '../clock.ts';
 import { reportOf } from '../conformance/report/report.ts';
-import { EvidenceError, readEvidence } from '../evidence/evidence-file.ts';
+import { EvidenceError, evidenceReader } from '../evidence/evidence-file.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
-import { defineCommand, Refusal } from './command.ts';
+import { defineCommand, Refusal, type Terminal } from './command.ts';
 import { openReports, reportOptions } from './report-options.ts';
 
 /** Exits like `test`. */
@@ -13,7 +13,7 @@ export const judge = defineCommand({
   argument: { value: 'FILE', description: 'the evidence, as --evidence or the proxy wrote it' },
   options: reportOptions,
   async run({ profile, ...options }, terminal, file) {
-    const records = await evidenceIn(file);
+    const records = await evidenceIn(file, terminal);
     const read = [{ source: 'FILE', path: file }];
     const reporting = await openReports(options, { terminal, clock: systemClock(), read });
     const { borne } = reporting;
@@ -21,12 +21,23 @@ export const judge = defineCommand({
   },
 });
 
-async function evidenceIn(file: string): Promise<EvidenceRecord[]> {
+/** Line by line, so that the text of a long file need not be kept, and a signal ends it. */
+async function evidenceIn(file: string, { stop }: Terminal): Promise<EvidenceRecord[]> {
+  const records: EvidenceRecord[] = [];
   try {
-    const records = readEvidence(await readFile(file, 'utf8'));
+    const read = evidenceReader();
+    let rest = '';
+    for await (const chunk of createReadStream(file, { encoding: 'utf8', signal: stop })) {
+      const lines = `${rest}${chunk}`.split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) records.push(...read(line));
+    }
+    records.push(...read(rest));
+    stop.throwIfAborted();
     if (records.length === 0) throw new EvidenceError('There is no evidence in it.');
     return records;
   } catch (cause) {
+    if (stop.aborted) throw new Refusal('Stopped before the evidence was judged.', { cause });
     const message = cause instanceof EvidenceError ? cause.message : `it cannot be read: ${cause}`;
     throw new Refusal(`${file}: ${message}`, { cause });
   }

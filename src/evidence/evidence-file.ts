@@ -18,24 +18,31 @@ export function evidenceLine(record: EvidenceRecord): string {
  * record, and where the subject is not first or not the only one.
  */
 export function readEvidence(text: string): EvidenceRecord[] {
-  return text
-    .split('\n')
-    .map((line, index) => ({ line, number: index + 1 }))
-    .filter(({ line }) => line.trim() !== '')
-    .map(({ line, number }, index) => {
-      const record = readRecord(line, number);
-      if (index === 0 && record.kind !== 'subject') {
-        throw new EvidenceError(
-          `Line ${number} is no subject: expected what was checked first, as a run writes it.`,
-        );
-      }
-      if (index > 0 && record.kind === 'subject') {
-        throw new EvidenceError(
-          `Line ${number} begins another run: expected one run in a file; judge each by itself.`,
-        );
-      }
-      return record;
-    });
+  const read = evidenceReader();
+  return text.split('\n').flatMap((line) => read(line));
+}
+
+/** Reads the lines of a file one by one as `readEvidence` does; an empty one is no record. */
+export function evidenceReader(): (line: string) => EvidenceRecord[] {
+  let number = 0;
+  let records = 0;
+  return (line) => {
+    number += 1;
+    if (line.trim() === '') return [];
+    const record = readRecord(line, number);
+    records += 1;
+    if (records === 1 && record.kind !== 'subject') {
+      throw new EvidenceError(
+        `Line ${number} is no subject: expected what was checked first, as a run writes it.`,
+      );
+    }
+    if (records > 1 && record.kind === 'subject') {
+      throw new EvidenceError(
+        `Line ${number} begins another run: expected one run in a file; judge each by itself.`,
+      );
+    }
+    return [record];
+  };
 }
 
 function readRecord(line: string, number: number): EvidenceRecord {
