@@ -1,5 +1,5 @@
 /** What a target declares, in the terms of the document. */
-import { declarations } from '#generated/reference/tables.js';
+import { declarations, operations } from '#generated/reference/tables.js';
 import type { PriceTerms } from '../contract/money.ts';
 import { due } from './amounts.ts';
 import type { DeclarationId } from './rules.ts';
@@ -13,19 +13,20 @@ export function claimsOf(
   const offered = new Set(declares.operations);
   const offers = (...ids: readonly string[]) => ids.some((id) => offered.has(id));
   const has = (test: (endpoint: TargetEndpoint) => boolean) => endpoints.some(test);
-  const makes = (model: TargetEndpoint['model']) =>
-    has(
-      (endpoint) =>
-        endpoint.kind === 'public' && endpoint.model === model && endpoint.price !== undefined,
-    );
+  const isPriced = ({ kind, model, price }: TargetEndpoint, made: TargetEndpoint['model']) =>
+    kind === 'public' && model === made && price !== undefined;
+  const makes = (model: TargetEndpoint['model']) => has((endpoint) => isPriced(endpoint, model));
+  const makesImages = (test: (endpoint: TargetEndpoint) => boolean) =>
+    has((endpoint) => isPriced(endpoint, 'image') && test(endpoint));
   const isTwice = (id: string) => offers(id) && offers(`${id}ByPost`);
   const declared: Readonly<Record<DeclarationId, boolean>> = {
     'webhook-receiver': webhooks !== undefined,
+    'public-endpoint': has(({ kind }) => kind === 'public'),
     'public-image-endpoint': makes('image'),
-    'higher-quality-endpoint': has(({ priceId }) => priceId === 'image-higher-quality'),
-    'fast-image-endpoint': has(({ priceId }) => priceId === 'image-fast'),
-    'uneven-price': has(({ model, price }) => model === 'image' && isUneven(price)),
-    'resized-input': has(({ inputs }) => inputs.resized !== undefined),
+    'higher-quality-endpoint': makesImages(({ priceId }) => priceId === 'image-higher-quality'),
+    'fast-image-endpoint': makesImages(({ priceId }) => priceId === 'image-fast'),
+    'uneven-price': makesImages(({ price }) => isUneven(price)),
+    'resized-input': makesImages(({ inputs }) => inputs.resized !== undefined),
     'public-video-endpoint': makes('video'),
     'public-transcription-endpoint': makes('transcription'),
     'public-text-endpoint': makes('text'),
@@ -57,7 +58,7 @@ export function claimsOf(
     'forbidden-key': keys.forbidden !== undefined,
     'read-only-key': keys.readOnly !== undefined,
     'endpoint-key': keys.oneEndpoint !== undefined && endpoints.length > 1,
-    'more-operations': offered.size > 0,
+    'more-operations': (declares.operations ?? []).some(isOfEndpoints),
     'cancel-operation': offers('cancelJob'),
     'retry-operation': offers('retryJob'),
     'purge-operation': offers('purgeQueue'),
@@ -73,6 +74,12 @@ export function claimsOf(
     Object.hasOwn(declared, id),
   );
   return new Set(known.filter((id) => declared[id]));
+}
+
+/** Whether an operation belongs to an endpoint; the address of a result does not, and needs no key. */
+function isOfEndpoints(id: string): boolean {
+  const [, operation] = Object.entries(operations).find(([known]) => known === id) ?? [];
+  return operation?.path.includes('{endpoint_id}') ?? false;
 }
 
 /** Whether what a unit costs has to be rounded. */

@@ -38,11 +38,13 @@ const control = 'control, where the deployment has the control interface of the 
 /** By declaration, the member of a target file that makes it, or what else does. */
 export const places: Readonly<Record<DeclarationId, string>> = {
   'webhook-receiver': 'webhooks',
+  'public-endpoint': 'an endpoint with kind public',
   'public-image-endpoint': 'an endpoint with kind public, model image and its price',
-  'higher-quality-endpoint': 'an endpoint with price image-higher-quality',
-  'fast-image-endpoint': 'an endpoint with price image-fast',
-  'uneven-price': 'an image endpoint with such a price of its own',
-  'resized-input': 'inputs.resized of an endpoint',
+  'higher-quality-endpoint':
+    'an endpoint with kind public, model image and price image-higher-quality',
+  'fast-image-endpoint': 'an endpoint with kind public, model image and price image-fast',
+  'uneven-price': 'an endpoint with kind public, model image and such a price of its own',
+  'resized-input': 'inputs.resized of an endpoint with kind public, model image and its price',
   'public-video-endpoint': 'an endpoint with kind public, model video and its price',
   'public-transcription-endpoint':
     'an endpoint with kind public, model transcription and its price',
@@ -69,7 +71,7 @@ export const places: Readonly<Record<DeclarationId, string>> = {
   'forbidden-key': 'keys.forbidden',
   'read-only-key': 'keys.readOnly',
   'endpoint-key': 'keys.oneEndpoint, and more endpoints than that',
-  'more-operations': 'any of declares.operations',
+  'more-operations': 'any of declares.operations but getResult',
   'cancel-operation': 'declares.operations with cancelJob',
   'retry-operation': 'declares.operations with retryJob',
   'purge-operation': 'declares.operations with purgeQueue',

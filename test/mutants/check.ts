@@ -12,6 +12,7 @@ import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
 import { judgeAll, type Verdict } from '../../src/conformance/judging/verdicts.ts';
 import type { RuleId, RuleProfile } from '../../src/conformance/rules.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
+import type { Target } from '../../src/conformance/target.ts';
 import { readTarget } from '../../src/conformance/target-file.ts';
 import type { EvidenceRecord } from '../../src/evidence/records.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
@@ -61,6 +62,8 @@ interface CheckOptions {
   readonly profile?: RuleProfile;
   /** Default: all scenarios. */
   readonly chosen?: readonly Scenario[];
+  /** Which of the declarations that the target makes are taken to be made. Default: all. */
+  readonly claims?: (made: Target['claims']) => Target['claims'];
 }
 
 /** Runs scenarios, all unless others are given, against the reference with a mutation. */
@@ -73,7 +76,7 @@ export async function check(options: CheckOptions = {}): Promise<Checked> {
 /** Runs so many suites at the same time against one deployment. */
 export async function checkAtOnce(
   suites: number,
-  { mutant, profile = 'reference', chosen = scenarios }: CheckOptions = {},
+  { mutant, profile = 'reference', chosen = scenarios, claims = (made) => made }: CheckOptions = {},
 ): Promise<Checked[]> {
   const passing = mutant?.time === 'by itself' ? new PassingClock() : undefined;
   const clock = passing ?? systemClock();
@@ -115,7 +118,8 @@ export async function checkAtOnce(
   };
   try {
     const file = targetFile(passing);
-    const target = readTarget(mutant?.target?.(file) ?? file, { env });
+    const read = readTarget(mutant?.target?.(file) ?? file, { env });
+    const target = { ...read, claims: claims(read.claims) };
     // What is loaded at the first call takes real time, in which this clock would run on.
     if (passing !== undefined) await service.fetch(new Request('http://service.test/control/'));
     const running = Promise.all(

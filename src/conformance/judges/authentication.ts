@@ -203,7 +203,11 @@ const keyPermissions: Judge = (evidence) => {
     if (need === undefined) return [];
     return [{ need, finding: judgeLetIn(call, need === 'read' ? 'in' : 'out') }];
   });
-  return completeOnly(findings, ['read', 'run']);
+  const forbidden = callsWith('forbidden', evidence).map((call) => ({
+    need: 'nothing',
+    finding: judgeLetIn(call, 'out'),
+  }));
+  return completeOnly([...findings, ...forbidden], ['read', 'run', 'nothing']);
 };
 
 const keyPermissionsByEndpoint: Judge = (evidence) => {

@@ -27,7 +27,7 @@ export const failingJobs: Scenario = {
     'ended-is-final',
     'output-only-when-completed',
   ],
-  needs: ['failing-input'],
+  needs: [],
   estimate: (target) => estimateOf(failures(target)),
   async run(deployment) {
     await letEnd(deployment, failures(deployment.target));
@@ -60,6 +60,7 @@ interface Unsuccessful {
 }
 
 function estimateOf(all: readonly Unsuccessful[]): Estimate {
+  if (all.length === 0) return { submissions: [], requests: 0, durationMs: 0 };
   return {
     submissions: all.map(({ endpoint }) => ({ endpoint, count: 1 })),
     requests: all.length * (2 + forMs / 500 + 1) + 3,
@@ -84,6 +85,7 @@ async function letEnd(deployment: Deployment, all: readonly Unsuccessful[]): Pro
 /** A fault inside the service can only be had where it can be declared. */
 async function failInside(deployment: Deployment): Promise<void> {
   const { control, target } = deployment;
+  if (!target.claims.has('fault-source')) return;
   const [first] = failures(target);
   if (control === undefined || first === undefined) return;
   const job: WatchedJob = await submit(deployment, first.endpoint, { input: first.input });

@@ -19,9 +19,9 @@ export const keyPermissions: Scenario = {
     const { any, allowed, other } = endpointsOf(target);
     const used = [any, ...allowed, other].filter((endpoint) => endpoint !== undefined);
     return {
-      submissions: used.map((endpoint) => ({ endpoint, count: 1 })),
-      requests: used.length * 2,
-      durationMs: 2 * used.length * longestAnswerMs + 5000,
+      submissions: used.map((endpoint) => ({ endpoint, count: 2 })),
+      requests: used.length * 4,
+      durationMs: 4 * used.length * longestAnswerMs + 5000,
     };
   },
   async run(deployment) {
@@ -31,6 +31,9 @@ export const keyPermissions: Scenario = {
       if (any === undefined) throw new Unmet('The target has no endpoint.');
       const probes = ['key-permissions'] as const;
       await submitAndAsk(deployment, any, { key: 'readOnly', probes });
+      if (keys.forbidden !== undefined) {
+        await submitAndAsk(deployment, any, { key: 'forbidden', probes });
+      }
     }
     if (keys.oneEndpoint === undefined) return;
     for (const endpoint of [...allowed, ...(other === undefined ? [] : [other])]) {

@@ -17,7 +17,7 @@ export const lowPriority: Scenario = {
   purpose: 'Submits a job of low priority where no worker is up, and another job after it.',
   evidence: 'an endpoint whose health shows no worker when a job of low priority is submitted',
   rules: ['low-priority-default', 'low-priority-never-scales', 'low-priority-waits'],
-  needs: ['scaling-source'],
+  needs: ['serverless-endpoint', 'scaling-source'],
   exclusive: (target) => [endpointToScale(target)],
   estimate: (target) => {
     const durationMs = longestIdleMs + aloneMs + 2 * allowanceMs('freeWorker') + 10_000;

@@ -49,6 +49,8 @@ export const ordinaryJob: Scenario = {
     'endpoint-id-identifies',
     'runsync-answers-completed',
     'status-takes-run-id',
+    'status-takes-sync-id',
+    'output-only-when-completed',
     'job-has-id-and-status',
     'ended-job-fields',
     'ended-is-final',
@@ -62,7 +64,7 @@ export const ordinaryJob: Scenario = {
         endpoint,
         count: (1 + triesAt(endpoint)) * inputsOf(endpoint).length,
       })),
-      requests: count * (3 + (forMs + 3 * longestRestMs) / 500 + pausesMs.length),
+      requests: count * (6 + (forMs + 3 * longestRestMs) / 500 + pausesMs.length),
       usualMs: allPausesMs + 3000,
       durationMs: 2 * forMs + 3 * longestRestMs + allPausesMs,
       watchesForMs: allPausesMs,
@@ -103,6 +105,10 @@ async function completeSync(
       parseJson(response?.body),
       finalStates === undefined ? {} : { finalStates },
     );
+    // Whether its id is taken by status as well is not stated.
+    if (job !== undefined && deployment.profile === 'reference') {
+      await deployment.status(endpoint, job.id);
+    }
     if (job?.phase !== 'waiting' && job?.phase !== 'running') return;
     await watchJobs(deployment, [{ endpoint, jobId: job.id }], { forMs: longestRestMs });
   }

@@ -90,7 +90,7 @@ export const webhookChoices: Scenario = {
     if (calledOff !== undefined) {
       const { endpoint, jobId } = calledOff;
       await deployment.status(endpoint, jobId, { probes: ['late-result-ignored'] });
-      if (deployment.control !== undefined) await deployment.readLedger();
+      if (target.claims.has('billing-source')) await deployment.readLedger();
     }
   },
 };
