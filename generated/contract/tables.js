@@ -73,7 +73,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "public-image-endpoint",
+        "public-endpoint",
         "serverless-endpoint"
       ]
     }
@@ -120,6 +120,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
+        "public-image-endpoint",
         "billing-source"
       ]
     }
@@ -282,7 +283,6 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "hanging-input",
         "endpoint-timeout"
       ]
     }
@@ -309,6 +309,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
+        "serverless-endpoint",
         "scaling-source"
       ]
     }
@@ -324,6 +325,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
+        "serverless-endpoint",
         "scaling-source"
       ]
     }
@@ -596,6 +598,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
+        "full-queue",
         "time-unit"
       ]
     }
@@ -649,6 +652,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
+        "serverless-endpoint",
         "echo-input"
       ]
     }
@@ -1055,7 +1059,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "public-image-endpoint"
+        "public-endpoint"
       ]
     }
   },
@@ -1345,7 +1349,6 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "hanging-input",
         "default-timeout",
         "long-run"
       ]
@@ -1381,7 +1384,6 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "public-image-endpoint",
         "higher-quality-endpoint"
       ]
     }
@@ -1397,7 +1399,6 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "public-image-endpoint",
         "fast-image-endpoint"
       ]
     }
@@ -1492,7 +1493,6 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "public-image-endpoint",
         "resized-input"
       ]
     }
@@ -1530,9 +1530,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "billing-source",
-        "usage-source",
-        "uneven-price"
+        "uneven-price",
+        "billing-source"
       ]
     }
   },
@@ -1557,6 +1556,7 @@ export const rules = {
 
 export const declarations = {
   "webhook-receiver": "An address at which the deployment can reach the checks.",
+  "public-endpoint": "A public endpoint, and an input for it.",
   "public-image-endpoint": "A public endpoint that makes images, and which price it has.",
   "higher-quality-endpoint": "A public endpoint that makes images at the price of higher quality.",
   "fast-image-endpoint": "A public endpoint that makes images at the price of a fast model.",
@@ -1587,7 +1587,7 @@ export const declarations = {
   "forbidden-key": "A key which is valid and lacks permission for the endpoint.",
   "read-only-key": "A key which may ask for jobs and not submit any.",
   "endpoint-key": "A key which may do everything on one endpoint and nothing on the others.",
-  "more-operations": "An operation beyond the stated ones.",
+  "more-operations": "An operation of an endpoint beyond the stated ones.",
   "cancel-operation": "An operation that calls off a job.",
   "retry-operation": "An operation that queues a job again.",
   "purge-operation": "An operation that empties the queue of an endpoint.",

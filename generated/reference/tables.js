@@ -154,7 +154,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "public-image-endpoint",
+        "public-endpoint",
         "serverless-endpoint"
       ]
     }
@@ -201,6 +201,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
+        "public-image-endpoint",
         "billing-source"
       ]
     }
@@ -363,7 +364,6 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "hanging-input",
         "endpoint-timeout"
       ]
     }
@@ -390,6 +390,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
+        "serverless-endpoint",
         "scaling-source"
       ]
     }
@@ -405,6 +406,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
+        "serverless-endpoint",
         "scaling-source"
       ]
     }
@@ -677,6 +679,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
+        "full-queue",
         "time-unit"
       ]
     }
@@ -730,6 +733,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
+        "serverless-endpoint",
         "echo-input"
       ]
     }
@@ -1136,7 +1140,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "public-image-endpoint"
+        "public-endpoint"
       ]
     }
   },
@@ -1426,7 +1430,6 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "hanging-input",
         "default-timeout",
         "long-run"
       ]
@@ -1462,7 +1465,6 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "public-image-endpoint",
         "higher-quality-endpoint"
       ]
     }
@@ -1478,7 +1480,6 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "public-image-endpoint",
         "fast-image-endpoint"
       ]
     }
@@ -1573,7 +1574,6 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "public-image-endpoint",
         "resized-input"
       ]
     }
@@ -1611,9 +1611,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "billing-source",
-        "usage-source",
-        "uneven-price"
+        "uneven-price",
+        "billing-source"
       ]
     }
   },
@@ -1659,7 +1658,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "full-queue"
+        "full-queue",
+        "slow-input"
       ]
     }
   },
@@ -1674,6 +1674,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
+        "serverless-endpoint",
         "scaling-source"
       ]
     }
@@ -1995,7 +1996,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "cancel-operation"
+        "cancel-operation",
+        "slow-input"
       ]
     }
   },
@@ -2085,7 +2087,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "full-queue"
+        "full-queue",
+        "wait-limit"
       ]
     }
   },
@@ -2149,7 +2152,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "hanging-input"
+        "full-queue"
       ]
     }
   },
@@ -2617,7 +2620,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "crashing-input",
+        "failing-input",
         "fault-source"
       ]
     }
@@ -2864,7 +2867,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "request-burst"
+        "request-burst",
+        "slow-input"
       ]
     }
   },
@@ -2948,7 +2952,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "request-burst"
+        "request-burst",
+        "slow-input"
       ]
     }
   },
@@ -2966,7 +2971,9 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "request-burst"
+        "request-burst",
+        "slow-input",
+        "wait-operation"
       ]
     }
   },
@@ -3007,6 +3014,7 @@ export const rules = {
     "observable": {
       "when": [
         "full-queue",
+        "purge-operation",
         "request-burst"
       ]
     }
@@ -3041,8 +3049,6 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "public-image-endpoint",
-        "usage-source",
         "uneven-price"
       ]
     }
@@ -3080,8 +3086,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "public-video-endpoint",
-        "usage-source"
+        "public-video-endpoint"
       ]
     }
   },
@@ -3160,8 +3165,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "public-text-endpoint",
-        "usage-source"
+        "public-text-endpoint"
       ]
     }
   },
@@ -3200,6 +3204,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
+        "public-image-endpoint",
         "long-run"
       ]
     }
@@ -3322,7 +3327,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "cancel-operation"
+        "cancel-operation",
+        "slow-input"
       ]
     }
   },
@@ -3383,6 +3389,7 @@ export const rules = {
     "observable": {
       "when": [
         "retry-operation",
+        "failing-input",
         "hanging-input"
       ]
     }
@@ -3404,7 +3411,8 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "retry-operation"
+        "retry-operation",
+        "failing-input"
       ]
     }
   },
@@ -3489,6 +3497,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
+        "serverless-endpoint",
         "scaling-source"
       ]
     }
@@ -3549,7 +3558,7 @@ export const rules = {
     "observable": {
       "when": [
         "stream-operation",
-        "slow-input"
+        "streaming-input"
       ]
     }
   },
@@ -3592,6 +3601,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
+        "serverless-endpoint",
         "read-by-post"
       ]
     }
@@ -3629,6 +3639,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
+        "serverless-endpoint",
         "more-operations",
         "forbidden-key"
       ]
@@ -3638,6 +3649,7 @@ export const rules = {
 
 export const declarations = {
   "webhook-receiver": "An address at which the deployment can reach the checks.",
+  "public-endpoint": "A public endpoint, and an input for it.",
   "public-image-endpoint": "A public endpoint that makes images, and which price it has.",
   "higher-quality-endpoint": "A public endpoint that makes images at the price of higher quality.",
   "fast-image-endpoint": "A public endpoint that makes images at the price of a fast model.",
@@ -3668,7 +3680,7 @@ export const declarations = {
   "forbidden-key": "A key which is valid and lacks permission for the endpoint.",
   "read-only-key": "A key which may ask for jobs and not submit any.",
   "endpoint-key": "A key which may do everything on one endpoint and nothing on the others.",
-  "more-operations": "An operation beyond the stated ones.",
+  "more-operations": "An operation of an endpoint beyond the stated ones.",
   "cancel-operation": "An operation that calls off a job.",
   "retry-operation": "An operation that queues a job again.",
   "purge-operation": "An operation that empties the queue of an endpoint.",

@@ -91,9 +91,11 @@ test.concurrent.for(named)(
   },
 );
 
-test('what needs no declaration is verified on a serverless endpoint alone', async () => {
-  for (const group of named.filter(({ needs }) => needs.length === 0)) {
+test.concurrent.for(named.filter(({ needs }) => needs.length === 0))(
+  'what needs no declaration is verified on a serverless endpoint alone: $profile',
+  { timeout: 120_000 },
+  async (group) => {
     const { kept } = await keptWith(['serverless-endpoint'], group);
     expect(kept).toEqual(group.ids);
-  }
-});
+  },
+);

@@ -37,7 +37,8 @@ function partOf(full: Settings, isAsked: Asking): Settings {
   const { image, script, echo, narrow, hasty, storage, rounded, video, text, transcription } =
     full.endpoints;
   const own = isAsked('serverless-endpoint') ? {} : { kind: 'public', maxCost: '0' };
-  const { ordinary, slow, hanging, failing, crashing, errorOutput, streaming } = script.inputs;
+  const { ordinary, slow, hanging, failing, crashing, errorOutput, otherOutput, streaming } =
+    script.inputs;
   const price = { price: '0.0024', per: 1_000_000 };
   const operations = operationsOf(isAsked);
   return {
@@ -63,6 +64,7 @@ function partOf(full: Settings, isAsked: Asking): Settings {
           ...only('failing-input', { failing }),
           ...only('crashing-input', { crashing }),
           ...only('error-input', { errorOutput }),
+          ...only('other-output-input', { otherOutput }),
           ...only('streaming-input', { streaming }),
         },
       },

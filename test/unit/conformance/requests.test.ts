@@ -229,7 +229,9 @@ describe('keys', () => {
       status: 404,
     };
     expect(outcomes('key-permissions', [run])).toEqual(['unclear']);
-    expect(outcomes('key-permissions', [run, status])).toEqual(['holds']);
+    expect(outcomes('key-permissions', [run, status])).toEqual(['unclear']);
+    const forbidden: Asked = { ...status, key: 'forbidden', status: 401 };
+    expect(outcomes('key-permissions', [run, status, forbidden])).toEqual(['holds']);
     expect(outcomes('key-permissions', [run, { ...status, status: 401 }])).toContain('broken');
   });
 });

@@ -25,7 +25,7 @@ const ofTheForm: EvidenceMaker = {
 };
 
 function verdictOf(
-  rule: 'async-id-form' | 'state-in-progress' | 'delay-time-meaning' | 'console-tools',
+  rule: 'async-id-form' | 'state-in-progress' | 'execution-time-meaning' | 'console-tools',
   judge: () => ReturnType<typeof holds>[],
   course: readonly EvidenceRecord[] = [],
 ): Verdict | undefined {
@@ -227,12 +227,12 @@ test('what kept several scenarios is told once, each in a sentence', () => {
 });
 
 test('a rule whose declaration is missing is not claimed, unless it was seen broken', () => {
-  expect(verdictOf('delay-time-meaning', () => [holds('kept', [1])])).toMatchObject({
+  expect(verdictOf('execution-time-meaning', () => [holds('kept', [1])])).toMatchObject({
     verdict: 'not claimed',
     reason:
       'Not declared: time-unit (the unit in which the deployment reports times: declares.timeUnit).',
   });
-  expect(verdictOf('delay-time-meaning', () => [broken('no', [1])])).toMatchObject({
+  expect(verdictOf('execution-time-meaning', () => [broken('no', [1])])).toMatchObject({
     verdict: 'violated',
   });
   expect(verdictOf('state-in-progress', () => [holds('kept', [1])])).toMatchObject({
