@@ -37,15 +37,31 @@ export function costs(
     readonly cost: number;
   }) => string | undefined,
 ): Mutant['alter'] {
-  return answers(({ target, text, json }) => {
-    const { output } = json ?? {};
+  const replaced = (text: string, endpointId: string) => {
+    const { output } = text === '' ? {} : JSON.parse(text);
     if (typeof output?.cost !== 'number') return undefined;
-    const [, , endpointId = ''] = target.split('/');
     const other = cost({ endpointId, output, cost: output.cost });
-    return other === undefined
-      ? undefined
-      : { text: text.replace(/("cost":)[^,}]+/, `$1${other}`) };
-  });
+    return other === undefined ? undefined : text.replace(/("cost":)[^,}]+/, `$1${other}`);
+  };
+  return (wire) => {
+    const endpoints = new Map<string, string>();
+    return {
+      ...answers(({ target, text, json }) => {
+        const [, , endpointId = ''] = target.split('/');
+        if (typeof json?.id === 'string') endpoints.set(json.id, endpointId);
+        const other = replaced(text, endpointId);
+        return other === undefined ? undefined : { text: other };
+      })?.(wire),
+      // A webhook call says the same as the status.
+      deliver(call) {
+        const { id } = JSON.parse(call.body);
+        return wire.deliver({
+          ...call,
+          body: replaced(call.body, endpoints.get(id) ?? '') ?? call.body,
+        });
+      },
+    };
+  };
 }
 
 /** Alters the outputs of completed jobs; undefined leaves one as it is. */
