@@ -148,6 +148,7 @@ export type DeclarationId =
   | 'public-image-endpoint'
   | 'higher-quality-endpoint'
   | 'fast-image-endpoint'
+  | 'odd-image-endpoint'
   | 'uneven-price'
   | 'resized-input'
   | 'public-video-endpoint'

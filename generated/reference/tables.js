@@ -3063,7 +3063,9 @@ export const rules = {
       }
     ],
     "observable": {
-      "never": "No other deployment has this model."
+      "when": [
+        "odd-image-endpoint"
+      ]
     }
   },
   "usage-prorated": {
@@ -3653,6 +3655,7 @@ export const declarations = {
   "public-image-endpoint": "A public endpoint that makes images, and which price it has.",
   "higher-quality-endpoint": "A public endpoint that makes images at the price of higher quality.",
   "fast-image-endpoint": "A public endpoint that makes images at the price of a fast model.",
+  "odd-image-endpoint": "A public endpoint that makes images at the price of the demo model for rounding.",
   "uneven-price": "A public endpoint that makes images at a price at which charges have to be rounded.",
   "resized-input": "An input of which the image has another size than it asks for.",
   "public-video-endpoint": "A public endpoint that makes videos, and an input for it.",

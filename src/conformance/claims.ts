@@ -25,6 +25,7 @@ export function claimsOf(
     'public-image-endpoint': makes('image'),
     'higher-quality-endpoint': makesImages(({ priceId }) => priceId === 'image-higher-quality'),
     'fast-image-endpoint': makesImages(({ priceId }) => priceId === 'image-fast'),
+    'odd-image-endpoint': makesImages(({ priceId }) => priceId === 'image-odd'),
     'uneven-price': makesImages(({ price }) => isUneven(price)),
     'resized-input': makesImages(({ inputs }) => inputs.resized !== undefined),
     'public-video-endpoint': makes('video'),

@@ -43,6 +43,7 @@ export const places: Readonly<Record<DeclarationId, string>> = {
   'higher-quality-endpoint':
     'an endpoint with kind public, model image and price image-higher-quality',
   'fast-image-endpoint': 'an endpoint with kind public, model image and price image-fast',
+  'odd-image-endpoint': 'an endpoint with kind public, model image and price image-odd',
   'uneven-price': 'an endpoint with kind public, model image and such a price of its own',
   'resized-input': 'inputs.resized of an endpoint with kind public, model image and its price',
   'public-video-endpoint': 'an endpoint with kind public, model video and its price',

@@ -111,6 +111,7 @@ function partOf(full: Settings, isAsked: Asking): Settings {
       ...only('uneven-price', {
         odd: { ...full.endpoints['odd-price'], price: { price: '0.00123', per: 1_000_000 } },
       }),
+      ...only('odd-image-endpoint', { demo: full.endpoints['odd-price'] }),
       ...only('resized-input', { rounded: { ...rounded, price } }),
       ...only('public-video-endpoint', { video }),
       ...only('public-text-endpoint', { text }),
