@@ -3,6 +3,7 @@ import { validators } from '#generated/reference/all-errors.js';
 import { limits, operations, type ProblemCode, problems } from '#generated/reference/tables.js';
 import { type Call, operationsAt } from '../../evidence/calls.ts';
 import type { OperationValidators } from '../../validation/operation-validators.ts';
+import { groupedBy } from '../judging/grouped-by.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
 import { problemsExpected } from '../judging/problems-expected.ts';
 import { lastingFailuresIn } from '../judging/repeated-requests.ts';
@@ -14,13 +15,14 @@ import { depthOf, partsOf } from '../request-schema.ts';
 /** A body that is no JSON, or breaks the contract beyond doubt. */
 const invalidRequestIs400: Judge = (evidence) => {
   const submissions = submissionsIn(evidence).filter(({ isWhole }) => isWhole);
-  const byFault = new Map<string, Submission[]>();
-  for (const one of submissions) {
+  const faulty = submissions.flatMap((one) => {
     const fault = one.body === undefined ? 'no JSON' : faultIn(one);
-    if (fault !== undefined) byFault.set(fault, [...(byFault.get(fault) ?? []), one]);
-  }
+    return fault === undefined ? [] : [{ fault, one }];
+  });
+  const byFault = groupedBy(faulty, ({ fault }) => fault);
   const isWorking = submissions.some(({ reception }) => reception === 'accepted');
-  return [...byFault.values()].flatMap((same) => {
+  return [...byFault.values()].flatMap((alike) => {
+    const same = alike.map(({ one }) => one);
     // One failure may be chance; where all requests with a fault fail, and others do not, it is the fault.
     const isTheFault = isWorking && isLasting(same.map(({ call: { status } }) => status));
     return same.map((one) => judgeInvalid(one, { isTheFault }));

@@ -2,6 +2,7 @@
 import { isObject } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { groupedBy } from '../judging/grouped-by.ts';
 import {
   follows,
   type JobHistory,
@@ -26,17 +27,17 @@ interface Reading {
   readonly queued: number;
 }
 
-function readingsOf({ calls }: EvidenceView, { scenario, endpointId }: JobHistory): Reading[] {
-  return calls.flatMap(({ operationId, exchange, endpointId: of, answered }) => {
-    if (operationId !== 'getEndpointHealth' || exchange.scenario !== scenario) return [];
-    if (of !== endpointId || exchange.response?.status !== 200) return [];
+/** What endpoints said of themselves, by scenario and endpoint. */
+function readingsIn({ callsOf }: EvidenceView): ReadonlyMap<string, readonly Reading[]> {
+  const shown = callsOf('getEndpointHealth').flatMap(({ exchange, endpointId, answered }) => {
+    if (exchange.response?.status !== 200) return [];
     const { workers, jobs } = isObject(answered) ? answered : {};
     if (!isObject(workers) || !isObject(jobs)) return [];
     const { initializing, ready, idle } = workers;
     const { inQueue, inProgress } = jobs;
     if (typeof initializing !== 'number' || typeof ready !== 'number') return [];
     if (typeof inQueue !== 'number' || typeof inProgress !== 'number') return [];
-    return {
+    const reading: Reading = {
       id: exchange.id,
       fromMs: exchange.sentMs,
       untilMs: exchange.receivedMs,
@@ -45,7 +46,31 @@ function readingsOf({ calls }: EvidenceView, { scenario, endpointId }: JobHistor
       jobs: inQueue + inProgress,
       queued: inQueue,
     };
+    return [{ place: placeOf({ scenario: exchange.scenario, endpointId }), reading }];
   });
+  const places = groupedBy(shown, ({ place }) => place);
+  return new Map([...places].map(([place, those]) => [place, those.map(({ reading }) => reading)]));
+}
+
+function placeOf({ scenario, endpointId }: Pick<JobHistory, 'scenario' | 'endpointId'>): string {
+  return JSON.stringify([scenario, endpointId]);
+}
+
+/** When jobs came that may make workers start, by scenario and endpoint. */
+function scalingLooks(evidence: EvidenceView): ReadonlyMap<string, readonly Look[]> {
+  const looks = evidence.jobs.flatMap((history) => {
+    const { submission } = history;
+    const mayScale = termsOf(history, evidence).lowPriority !== true;
+    return submission === undefined || !mayScale
+      ? []
+      : [{ place: placeOf(history), look: lookOf(submission) }];
+  });
+  return new Map(
+    [...groupedBy(looks, ({ place }) => place)].map(([place, those]) => [
+      place,
+      those.map(({ look }) => look).sort((left, right) => left.id - right.id),
+    ]),
+  );
 }
 
 /** A job that came to an endpoint on which nothing was waiting and no worker was without a job. */
@@ -61,40 +86,67 @@ interface Arrival {
 }
 
 function arrivalsOf(evidence: EvidenceView): Arrival[] {
+  const readingsAt = readingsIn(evidence);
+  const looksAt = scalingLooks(evidence);
   return evidence.jobs.flatMap((history): Arrival[] => {
-    const { submission, scenario, endpointId } = history;
-    if (submission === undefined) return [];
+    const { submission } = history;
+    const readings = readingsAt.get(placeOf(history));
+    if (submission === undefined || readings === undefined) return [];
     const arrival = lookOf(submission);
-    const readings = readingsOf(evidence, history);
-    const before = readings.findLast((reading) => follows(arrival, reading));
+    let last = firstWith(readings, ({ fromMs }) => fromMs > arrival.fromMs) - 1;
+    while (last >= 0 && !follows(arrival, readings[last] ?? arrival)) last -= 1;
+    const before = readings[last];
     if (before === undefined || before.idle > 0) return [];
-    const next = evidence.jobs
-      .flatMap((other) => {
-        const isHere = other.scenario === scenario && other.endpointId === endpointId;
-        if (!isHere || other.submission === undefined) return [];
-        const look = lookOf(other.submission);
-        const mayScale = termsOf(other, evidence).lowPriority !== true;
-        return mayScale && follows(look, arrival) ? [look] : [];
-      })
-      .sort((left, right) => left.id - right.id)[0];
-    const after = readings.filter((reading) => follows(reading, arrival));
+    const looks = looksAt.get(placeOf(history)) ?? [];
+    let following = firstWith(looks, ({ id }) => id > arrival.id);
+    while (following < looks.length && !follows(looks[following] ?? arrival, arrival)) {
+      following += 1;
+    }
+    const next = looks[following];
+    const from = firstWith(readings, ({ fromMs }) => fromMs >= arrival.untilMs);
+    const until =
+      next === undefined
+        ? readings.length
+        : firstWith(readings, ({ fromMs }) => fromMs > next.fromMs);
+    const after = (reading: Reading) => follows(reading, arrival);
     return [
       {
         history,
         lowPriority: termsOf(history, evidence).lowPriority,
         before,
-        alone: after.filter((reading) => next === undefined || follows(next, reading)),
-        afterwards: after.filter((reading) => next !== undefined && follows(reading, next)),
+        alone: readings
+          .slice(from, until)
+          .filter(after)
+          .filter((reading) => next === undefined || follows(next, reading)),
+        get afterwards() {
+          return next === undefined
+            ? []
+            : readings.slice(from).filter((reading) => after(reading) && follows(reading, next));
+        },
         next,
       },
     ];
   });
 }
 
+/** The index of the first that a test holds of, which then holds of all that come after. */
+function firstWith<Thing>(things: readonly Thing[], test: (thing: Thing) => boolean): number {
+  let from = 0;
+  let until = things.length;
+  while (from < until) {
+    const middle = Math.floor((from + until) / 2);
+    const thing = things[middle];
+    if (thing !== undefined && test(thing)) until = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
+
 const hasStarted = ({ job }: Sample) => job.phase === 'running' || job.phase === 'completed';
 
 const lowPriorityNeverScales: Judge = (evidence) =>
-  arrivalsOf(evidence).flatMap(({ lowPriority, before, alone, afterwards, history }): Finding[] => {
+  arrivalsOf(evidence).flatMap((arrival): Finding[] => {
+    const { lowPriority, before, alone, history } = arrival;
     const id = history.submission?.exchange.id ?? before.id;
     if (lowPriority !== true || before.queued > 0 || alone.length === 0) return [];
     const more = alone.find(({ workers }) => workers > before.workers);
@@ -113,7 +165,7 @@ const lowPriorityNeverScales: Judge = (evidence) =>
             ),
           ];
     }
-    const grown = afterwards.find(({ workers }) => workers > before.workers);
+    const grown = arrival.afterwards.find(({ workers }) => workers > before.workers);
     return grown === undefined
       ? [
           unclear(

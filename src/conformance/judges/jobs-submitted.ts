@@ -3,6 +3,7 @@ import { isFinished, type Job } from '../../client/job.ts';
 import { type Call, isObject, isSuccess, requestFaults } from '../../evidence/calls.ts';
 import { allowanceMs, describeBound } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { groupedBy } from '../judging/grouped-by.ts';
 import { lasted } from '../judging/instants.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { termsOf } from '../judging/job-terms.ts';
@@ -16,6 +17,7 @@ import { askedWait } from '../wait-parameter.ts';
 
 const runEntersQueue: Judge = ({ calls, jobs }) => {
   const known = new Map<string, number>();
+  const submittedBy = new Map(jobs.map((job) => [job.submission, job]));
   return calls.flatMap((call): Finding[] => {
     const { exchange, answered, operationId, endpointId, sent } = call;
     if (operationId !== 'runJob' || !isSuccess(call) || !isObject(answered)) return [];
@@ -33,9 +35,7 @@ const runEntersQueue: Judge = ({ calls, jobs }) => {
     if (status !== stateNames.waiting) {
       return [broken(`Expected the new job in the queue, got ${status}.`, [exchange.id])];
     }
-    const later = jobs
-      .find(({ submission }) => submission?.exchange.id === exchange.id)
-      ?.samples.find(({ by }) => by === 'getJobStatus');
+    const later = submittedBy.get(call)?.samples.find(({ by }) => by === 'getJobStatus');
     return later === undefined
       ? [
           unclear('The job was not seen after its submission; a status request would tell.', [
@@ -50,8 +50,9 @@ const runEntersQueue: Judge = ({ calls, jobs }) => {
  * An answer that came while its job had not ended did not wait for it. Answers may be slow: it has
  * only waited if the job was over by then and other answers of the deployment came much faster.
  */
-const runAnswersAtOnce: Judge = (evidence) =>
-  evidence.jobs.flatMap((history): Finding[] => {
+const runAnswersAtOnce: Judge = (evidence) => {
+  const quick = quickCalls(evidence);
+  return evidence.jobs.flatMap((history): Finding[] => {
     const { submission, samples } = history;
     if (submission?.operationId !== 'runJob') return [];
     const { receivedMs, id } = submission.exchange;
@@ -67,15 +68,12 @@ const runAnswersAtOnce: Judge = (evidence) =>
     const { runsForMs } = termsOf(history, evidence);
     if (runsForMs === undefined || !isFinished(next.job)) return [];
     const untilAnswered = { fromMs: submission.exchange.sentMs, untilMs: receivedMs };
-    const others = quickCalls(evidence, history.scenario).filter((call) => call !== submission);
-    const usualMs = Math.max(
-      slownessDuring(untilAnswered, evidence),
-      ...others.map(({ exchange }) => lasted(exchange).atMostMs),
-    );
+    const others = slowestOf(quick.get(history.scenario) ?? [], submission);
+    const usualMs = Math.max(slownessDuring(untilAnswered, evidence), others?.ms ?? 0);
     const extraMs = lasted(submission.exchange).atLeastMs - usualMs;
     const boundMs = runsForMs - allowanceMs('declaredTime', runsForMs);
     const margin = describeBound('declaredTime', { boundMs, seenMs: extraMs, counts: 'above' });
-    const isLate = others.length > 0 && extraMs >= boundMs;
+    const isLate = others !== undefined && extraMs >= boundMs;
     return isLate
       ? [broken('It was answered as late as if it had waited for the job.', shownBy, margin)]
       : [
@@ -85,16 +83,26 @@ const runAnswersAtOnce: Judge = (evidence) =>
           ),
         ];
   });
+};
 
 /** Calls which have nothing to wait for, not even in a deployment that waits for jobs. */
-function quickCalls(evidence: EvidenceView, scenario: string): Call[] {
-  const asked = evidence.calls.filter(({ operationId }) => operationId === 'getJobStatus');
+function quickCalls(evidence: EvidenceView): ReadonlyMap<string, readonly Call[]> {
+  const asked = evidence.callsOf('getJobStatus');
   const submitted = evidence.jobs.flatMap((history) => {
     const { submission } = history;
     const terms = termsOf(history, evidence);
     return submission?.operationId === 'runJob' && terms.is('ordinary') ? [submission] : [];
   });
-  return [...asked, ...submitted].filter(({ exchange }) => exchange.scenario === scenario);
+  const slowestFirst = [...asked, ...submitted].sort(
+    (left, right) => lasted(right.exchange).atMostMs - lasted(left.exchange).atMostMs,
+  );
+  return groupedBy(slowestFirst, ({ exchange }) => exchange.scenario);
+}
+
+/** How long the slowest but one call took, in milliseconds; undefined where there is no other. */
+function slowestOf(slowestFirst: readonly Call[], but: Call): { ms: number } | undefined {
+  const slowest = slowestFirst.find((call) => call !== but);
+  return slowest && { ms: lasted(slowest.exchange).atMostMs };
 }
 
 /** A synchronous submission that asks for no wait of its own, and the job that answers it. */

@@ -2,6 +2,7 @@
 import { limits } from '#generated/reference/tables.js';
 import type { Call } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { groupedBy } from '../judging/grouped-by.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import {
   isAdmitted,
@@ -19,13 +20,12 @@ const lasting = { refusals: 5, ms: 25_000 };
 
 /** Refusals come in bursts, or for any other reason again and again. */
 function meansTooMany({ calls }: EvidenceView): Finding[] {
-  const groups = new Map<string, Call[]>();
-  for (const call of calls) {
-    const { scenario, key, request } = call.exchange;
-    if (call.operationId === undefined || call.status === undefined) continue;
-    const same = JSON.stringify([scenario, key, request.method, request.target, request.body]);
-    groups.set(same, [...(groups.get(same) ?? []), call]);
-  }
+  const answered = calls.filter(
+    ({ operationId, status }) => operationId !== undefined && status !== undefined,
+  );
+  const groups = groupedBy(answered, ({ exchange: { scenario, key, request } }) =>
+    JSON.stringify([scenario, key, request.method, request.target, request.body]),
+  );
   return [...groups.values()].flatMap((group): Finding[] => {
     const refused = group.filter(({ status }) => status === 429);
     const [first] = refused;

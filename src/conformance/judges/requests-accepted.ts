@@ -1,4 +1,5 @@
 /** Rules about requests that are in order, whatever they say. */
+import { groupedBy } from '../judging/grouped-by.ts';
 import { broken, holds, type Judge, unclear } from '../judging/judge.ts';
 import { isInOrder, knownInputs, type Submission, submissionsIn } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
@@ -7,13 +8,10 @@ import { memberAt, unlistedIn } from '../request-schema.ts';
 
 /** The same body at the same endpoint has to fare alike. */
 const sameRequestForBoth: Judge = (evidence) => {
-  const groups = new Map<string, Submission[]>();
-  for (const one of submissionsIn(evidence)) {
-    const { endpointId, call, isWhole } = one;
-    if (!isWhole) continue;
-    const group = JSON.stringify([call.exchange.scenario, endpointId, call.exchange.request.body]);
-    groups.set(group, [...(groups.get(group) ?? []), one]);
-  }
+  const whole = submissionsIn(evidence).filter(({ isWhole }) => isWhole);
+  const groups = groupedBy(whole, ({ endpointId, call: { exchange } }) =>
+    JSON.stringify([exchange.scenario, endpointId, exchange.request.body]),
+  );
   return [...groups.values()].flatMap((group) => {
     const of = (id: Submission['operationId'], reception: Submission['reception']) =>
       group.find((one) => one.operationId === id && one.reception === reception);

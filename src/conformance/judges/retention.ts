@@ -22,9 +22,9 @@ function judgeKept({ samples, calls, submission }: JobHistory, keptMs: number): 
   const end = samples.find(({ job }) => isFinished(job));
   if (end === undefined) return [];
   const unended = samples.filter(({ job, id }) => !isFinished(job) && id < end.id);
-  const earliestEndMs = Math.max(
+  const earliestEndMs = unended.reduce(
+    (latestMs, { fromMs }) => Math.max(latestMs, fromMs),
     submission?.exchange.sentMs ?? 0,
-    ...unended.map(({ fromMs }) => fromMs),
   );
   const asked = calls.filter(
     ({ operationId, exchange }) =>

@@ -7,7 +7,6 @@ import type { JobHistory } from '../judging/job-history.ts';
 import { termsOf } from '../judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import { webhookHistories } from '../judging/webhook-history.ts';
 
 /** The output of an endpoint that tells what it was handed says so. */
 function reachesWorker(evidence: EvidenceView): Finding[] {
@@ -62,7 +61,7 @@ function isNeverAnswered(evidence: EvidenceView): Finding[] {
 
 /** Every call of a job whose request had storage settings could show them. */
 const isInNoWebhook: Judge = (evidence) =>
-  webhookHistories(evidence).flatMap(({ submission, calls }) =>
+  evidence.webhooks.flatMap(({ submission, calls }) =>
     calls.flatMap(({ delivery }): Finding[] => {
       const headers = Object.values(delivery.headers).join('\n');
       const found = storageSettingsIn(`${headers}\n${delivery.body ?? ''}`);

@@ -2,6 +2,7 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { WebhookCall, WebhookHistory } from '../judging/gathered-webhooks.ts';
 import { apart, type Between } from '../judging/instants.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import { slownessDuring } from '../judging/late-answers.ts';
@@ -14,9 +15,6 @@ import {
   isSilentAfter,
   notificationsOf,
   orWhyNoCall,
-  type WebhookCall,
-  type WebhookHistory,
-  webhookHistories,
 } from '../judging/webhook-history.ts';
 import { allCallsMs, mostAttempts } from '../webhook-calls.ts';
 
@@ -39,7 +37,7 @@ function byAttempts(
 }
 
 function attemptsIn(evidence: EvidenceView): Attempts[] {
-  return webhookHistories(evidence).flatMap((history) =>
+  return evidence.webhooks.flatMap((history) =>
     notificationsOf(history).flatMap((calls): Attempts[] => {
       const [first, last] = [calls[0], calls.at(-1)];
       // A job that fails may be tried again and announced anew; what is stated speaks of completion.
@@ -128,7 +126,7 @@ function isRepeatedAsOften(evidence: EvidenceView): Finding[] {
         : tooFew(`${reason}, not ${mostAttempts}`, { history, shownBy, evidence }),
     ];
   });
-  return [...repeated, ...webhookHistories(evidence).flatMap((one) => afterRefusal(one, evidence))];
+  return [...repeated, ...evidence.webhooks.flatMap((one) => afterRefusal(one, evidence))];
 }
 
 function missingOf(calls: readonly WebhookCall[]): number {
@@ -318,7 +316,7 @@ function isNotRedirected(evidence: EvidenceView): Finding[] {
     ({ first }) => Math.floor((first.delivery.answeredStatus ?? 0) / 100) === 3,
   );
   const repeated = redirected.flatMap(failsOn(() => true, 'a redirect'));
-  const followed = webhookHistories(evidence)
+  const followed = evidence.webhooks
     .filter(
       ({ submission, scenario }) =>
         submission === undefined && redirected.some(({ history }) => history.scenario === scenario),

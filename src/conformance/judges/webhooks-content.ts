@@ -4,15 +4,11 @@ import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../evidence/calls.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { WebhookCall, WebhookHistory } from '../judging/gathered-webhooks.ts';
 import type { Sample } from '../judging/job-history.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import {
-  orWhyNoCall,
-  type WebhookCall,
-  type WebhookHistory,
-  webhookHistories,
-} from '../judging/webhook-history.ts';
+import { orWhyNoCall } from '../judging/webhook-history.ts';
 
 /**
  * Compares each call with two answers about the job's end, one from either side of the call where
@@ -20,7 +16,7 @@ import {
  * nothing is told; neither do the order of keys and the way in which numbers are written.
  */
 function hasContentOfStatus(evidence: EvidenceView): Finding[] {
-  return webhookHistories(evidence).flatMap((history) =>
+  return evidence.webhooks.flatMap((history) =>
     history.calls.flatMap((call) => compare(call, history)),
   );
 }

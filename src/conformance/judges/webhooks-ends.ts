@@ -1,10 +1,11 @@
 /** Rules about the webhooks of jobs that end without a result. */
 import { isFinished } from '../../client/job.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { WebhookHistory } from '../judging/gathered-webhooks.ts';
 import type { JobHistory, Sample } from '../judging/job-history.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import { unreachable, type WebhookHistory, webhookHistories } from '../judging/webhook-history.ts';
+import { unreachable } from '../judging/webhook-history.ts';
 import type { RuleId } from '../rules.ts';
 import { nextCallMs } from '../webhook-calls.ts';
 
@@ -23,7 +24,7 @@ interface Ended {
 }
 
 function endedJobs(evidence: EvidenceView): Ended[] {
-  return webhookHistories(evidence).flatMap((history): Ended[] => {
+  return evidence.webhooks.flatMap((history): Ended[] => {
     const { job, submission, calls } = history;
     const samples = (job?.samples ?? []).filter(({ by }) => by !== 'webhook');
     const at = samples.findIndex((sample) => sample.job.phase === 'ended');

@@ -3,22 +3,18 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { WebhookCall, WebhookHistory } from '../judging/gathered-webhooks.ts';
 import { apart } from '../judging/instants.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import {
-  orWhyNoCall,
-  type WebhookCall,
-  type WebhookHistory,
-  webhookHistories,
-} from '../judging/webhook-history.ts';
+import { orWhyNoCall } from '../judging/webhook-history.ts';
 
 const { timeLimitMs } = lifecycle.webhook;
 
 /** A caller that waits no longer has taken the call for failed, if it repeats it. */
 function isCutOff(evidence: EvidenceView): Finding[] {
-  return webhookHistories(evidence).flatMap(({ calls }) =>
+  return evidence.webhooks.flatMap(({ calls }) =>
     calls.flatMap((call, index): Finding[] => {
       const { delivery, arrival, end } = call;
       const { answeredMs, givenUpMs, id } = delivery;
@@ -61,7 +57,7 @@ const longCallMs = allowanceMs('lateTimer') + 2 * allowanceMs('webhookCall');
  * than that one did.
  */
 function delaysNothing(evidence: EvidenceView): Finding[] {
-  return webhookHistories(evidence).flatMap((history) =>
+  return evidence.webhooks.flatMap((history) =>
     history.calls.flatMap((call): Finding[] => {
       const { arrival, end } = call;
       if (end === undefined || apart(arrival, end).atLeastMs < longCallMs) return [];

@@ -2,16 +2,10 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { WebhookCall, WebhookHistory } from '../judging/gathered-webhooks.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import {
-  hookQuery,
-  orWhyNoCall,
-  unreachable,
-  type WebhookCall,
-  type WebhookHistory,
-  webhookHistories,
-} from '../judging/webhook-history.ts';
+import { hookQuery, orWhyNoCall, unreachable } from '../judging/webhook-history.ts';
 import { allCallsMs } from '../webhook-calls.ts';
 
 const { webhook } = lifecycle;
@@ -20,7 +14,7 @@ const { webhook } = lifecycle;
 function byHook(
   judge: (history: WebhookHistory, evidence: EvidenceView) => readonly Finding[],
 ): (evidence: EvidenceView) => Finding[] {
-  return (evidence) => webhookHistories(evidence).flatMap((history) => judge(history, evidence));
+  return (evidence) => evidence.webhooks.flatMap((history) => judge(history, evidence));
 }
 
 /**

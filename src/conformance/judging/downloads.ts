@@ -15,7 +15,9 @@ export function downloadsIn({
       exchange.scenario,
       target.startsWith('/') ? subject.baseUrl + target : target,
     );
-    found.set(key, [...(found.get(key) ?? []), exchange]);
+    const same = found.get(key);
+    if (same === undefined) found.set(key, [exchange]);
+    else same.push(exchange);
   }
   return (scenario, address) => found.get(keyOf(scenario, address)) ?? [];
 }

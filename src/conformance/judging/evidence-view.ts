@@ -1,5 +1,5 @@
 /** Evidence as judges look at it: by kind, read once. */
-import { type Call, readCall } from '../../evidence/calls.ts';
+import { type Call, type OperationId, readCall } from '../../evidence/calls.ts';
 import type {
   Delivery,
   EvidenceRecord,
@@ -11,7 +11,11 @@ import type {
   SubjectEndpoint,
   Watch,
 } from '../../evidence/records.ts';
+import { gatherWebhooks, type WebhookHistory } from './gathered-webhooks.ts';
+import { groupedBy } from './grouped-by.ts';
+import type { Between } from './instants.ts';
 import { type JobHistory, jobHistories } from './job-history.ts';
+import { slowestWithin } from './slowest-within.ts';
 
 /** All that is known of a deployment. */
 export interface EvidenceView {
@@ -27,6 +31,17 @@ export interface EvidenceView {
   /** Scenarios that were not to run; undefined where nobody planned what was seen. */
   readonly leftOut: readonly ScenarioLeftOut[] | undefined;
   readonly jobs: readonly JobHistory[];
+  /** What became of each webhook address. */
+  readonly webhooks: readonly WebhookHistory[];
+  /** The calls of an operation, in the order in which they were sent. */
+  callsOf(operationId: OperationId): readonly Call[];
+  /** The jobs of an endpoint within a scenario. */
+  jobsAt(place: Pick<JobHistory, 'scenario' | 'endpointId'>): readonly JobHistory[];
+  /**
+   * The longest time that any answer to a status request took which was under way in a time, in
+   * milliseconds; 0 without any.
+   */
+  slowestLookMs(time: Between): number;
   /** The declared endpoint of an id. */
   endpoint(id: string | undefined): SubjectEndpoint | undefined;
 }
@@ -44,7 +59,11 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
     .map(readCall)
     .sort((left, right) => left.exchange.sentMs - right.exchange.sentMs);
   const deliveries = of('delivery').sort((left, right) => left.receivedMs - right.receivedMs);
-  return {
+  const jobs = jobHistories(calls, deliveries, subject.finalStates);
+  const byOperation = once(() => groupedBy(calls, ({ operationId }) => operationId));
+  const byPlace = once(() => groupedBy(jobs, placeKey));
+  const looks = once(() => slowestWithin(byOperation().get('getJobStatus') ?? []));
+  const view = {
     subject,
     calls,
     deliveries,
@@ -53,8 +72,32 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
     ledgers: of('ledger'),
     scenarios: of('scenario'),
     leftOut: plan?.leftOut,
-    jobs: jobHistories(calls, deliveries, subject.finalStates),
-    endpoint: (id) => subject.endpoints.find((endpoint) => endpoint.id === id),
+    jobs,
+    callsOf: (operationId: OperationId) => byOperation().get(operationId) ?? [],
+    jobsAt: (place: Pick<JobHistory, 'scenario' | 'endpointId'>) =>
+      byPlace().get(placeKey(place)) ?? [],
+    slowestLookMs: (time: Between) => looks()(time),
+    endpoint: (id: string | undefined) => subject.endpoints.find((endpoint) => endpoint.id === id),
+  };
+  const webhooks = once(() => gatherWebhooks(view));
+  return {
+    ...view,
+    get webhooks() {
+      return webhooks();
+    },
+  };
+}
+
+function placeKey({ scenario, endpointId }: Pick<JobHistory, 'scenario' | 'endpointId'>): string {
+  return JSON.stringify([scenario, endpointId]);
+}
+
+/** Makes something when it is asked for first, and keeps it. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

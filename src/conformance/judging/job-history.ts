@@ -151,35 +151,29 @@ export interface Stay {
 
 /** The times in which a job was seen in a phase. A retry, or another worker, begins a new one. */
 export function staysIn(history: JobHistory, phase: Job['phase']): Stay[] {
-  const groups: Sample[][] = [];
+  const retries = history.calls.filter(({ operationId }) => operationId === 'retryJob');
+  const stays: { -readonly [Key in keyof Stay]: Stay[Key] }[] = [];
+  let stay: (typeof stays)[number] | undefined;
   let previous: Sample | undefined;
   for (const sample of history.samples) {
+    if (stay !== undefined && stay.last === previous) stay.next = sample;
     if (sample.job.phase === phase) {
-      const group = groups.at(-1);
-      if (group !== undefined && previous !== undefined && continues(previous, sample, history)) {
-        group.push(sample);
-      } else groups.push([sample]);
+      if (stay !== undefined && previous !== undefined && continues(previous, sample, retries)) {
+        stay.longestGapMs = Math.max(stay.longestGapMs, sample.fromMs - previous.untilMs);
+        stay.last = sample;
+        stay.next = undefined;
+      } else {
+        stay = { first: sample, last: sample, atLeastMs: 0, longestGapMs: 0, next: undefined };
+        stays.push(stay);
+      }
+      stay.atLeastMs = Math.max(0, stay.last.fromMs - stay.first.untilMs);
     }
     previous = sample;
   }
-  return groups.flatMap((group) => {
-    const [first] = group;
-    const last = group.at(-1);
-    if (first === undefined || last === undefined) return [];
-    const gaps = group
-      .slice(1)
-      .map(({ fromMs }, index) => fromMs - (group[index]?.untilMs ?? fromMs));
-    return {
-      first,
-      last,
-      atLeastMs: Math.max(0, last.fromMs - first.untilMs),
-      longestGapMs: Math.max(0, ...gaps),
-      next: history.samples[history.samples.indexOf(last) + 1],
-    };
-  });
+  return stays;
 }
 
-function continues(previous: Sample, sample: Sample, { calls }: JobHistory): boolean {
+function continues(previous: Sample, sample: Sample, retries: readonly Call[]): boolean {
   const { job: before } = previous;
   const { job: after } = sample;
   if (before.phase !== after.phase) return false;
@@ -187,11 +181,8 @@ function continues(previous: Sample, sample: Sample, { calls }: JobHistory): boo
     before.workerId !== undefined &&
     after.workerId !== undefined &&
     before.workerId !== after.workerId;
-  const isRetried = calls.some(
-    ({ operationId, exchange }) =>
-      operationId === 'retryJob' &&
-      exchange.sentMs <= sample.untilMs &&
-      exchange.receivedMs >= previous.fromMs,
+  const isRetried = retries.some(
+    ({ exchange }) => exchange.sentMs <= sample.untilMs && exchange.receivedMs >= previous.fromMs,
   );
   return !isElsewhere && !isRetried;
 }
@@ -204,10 +195,9 @@ export function isInterfered({ calls }: JobHistory): boolean {
 /** The first call at which a job was not found, and was not found any more at any later one. */
 export function goneAt({ calls, samples }: JobHistory): Call | undefined {
   const asked = calls.filter(({ operationId }) => operationId === 'getJobStatus');
-  const lastSeenMs = Math.max(
-    Number.NEGATIVE_INFINITY,
-    ...samples.filter(({ by }) => by !== 'webhook').map(({ untilMs }) => untilMs),
-  );
+  const lastSeenMs = samples
+    .filter(({ by }) => by !== 'webhook')
+    .reduce((latestMs, { untilMs }) => Math.max(latestMs, untilMs), Number.NEGATIVE_INFINITY);
   return asked.find(({ status, exchange }) => status === 404 && exchange.sentMs >= lastSeenMs);
 }
 

@@ -30,10 +30,6 @@ export function lateAnswer(
  * How long answers took in a time which had nothing to wait for, in milliseconds; 0 without any. A
  * service that gets no turn on its machine, or is far away, is as late with all that it does.
  */
-export function slownessDuring({ fromMs, untilMs }: Between, { calls }: EvidenceView): number {
-  const quick = calls.filter(
-    ({ operationId, exchange }) =>
-      operationId === 'getJobStatus' && exchange.sentMs <= untilMs && exchange.receivedMs >= fromMs,
-  );
-  return Math.max(0, ...quick.map(({ exchange }) => lasted(exchange).atMostMs));
+export function slownessDuring(time: Between, evidence: EvidenceView): number {
+  return evidence.slowestLookMs(time);
 }

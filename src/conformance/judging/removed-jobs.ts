@@ -3,14 +3,16 @@ import type { EvidenceView } from './evidence-view.ts';
 import { isInterfered, type JobHistory } from './job-history.ts';
 
 /** Whether somebody asked for a job to be retried or called off, or emptied the queue it came into. */
-export function mayBeRemoved(history: JobHistory, { calls }: Pick<EvidenceView, 'calls'>): boolean {
+export function mayBeRemoved(
+  history: JobHistory,
+  { callsOf }: Pick<EvidenceView, 'callsOf'>,
+): boolean {
   const { submission, scenario, endpointId } = history;
   const sinceMs = submission?.exchange.sentMs ?? Number.NEGATIVE_INFINITY;
   return (
     isInterfered(history) ||
-    calls.some(
+    callsOf('purgeQueue').some(
       (call) =>
-        call.operationId === 'purgeQueue' &&
         call.endpointId === endpointId &&
         call.exchange.scenario === scenario &&
         call.exchange.receivedMs >= sinceMs,

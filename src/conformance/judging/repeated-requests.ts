@@ -1,6 +1,7 @@
 /** The same request sent several times, and whether the service failed on it every time. */
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import { isLasting } from '../lasting-failures.ts';
+import { groupedBy } from './grouped-by.ts';
 
 /**
  * The calls that are part of a lasting failure: every time the same request was sent, the service
@@ -9,14 +10,10 @@ import { isLasting } from '../lasting-failures.ts';
  */
 export function lastingFailuresIn(calls: readonly Call[]): ReadonlySet<Call> {
   if (!calls.some(isSuccess)) return new Set();
-  const byRequest = new Map<string, Call[]>();
-  for (const call of calls) {
-    const { key, keyForm, request } = call.exchange;
+  const byRequest = groupedBy(calls, ({ exchange: { key, keyForm, request } }) => {
     const { method, target, headers, body } = request;
-    const type = headers['content-type'];
-    const sent = JSON.stringify([key, keyForm, method, target, type, body]);
-    byRequest.set(sent, [...(byRequest.get(sent) ?? []), call]);
-  }
+    return JSON.stringify([key, keyForm, method, target, headers['content-type'], body]);
+  });
   const lasting = [...byRequest.values()].filter((same) =>
     isLasting(same.map(({ status }) => status)),
   );

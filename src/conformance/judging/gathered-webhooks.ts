@@ -1,0 +1,124 @@
+/** Gathers what became of each webhook address: whose it was, which calls came, how long they were waited for. */
+import { type Job, parseJob } from '../../client/job.ts';
+import { type Call, isObject, parseJson } from '../../evidence/calls.ts';
+import type { Delivery, Subject, Watch } from '../../evidence/records.ts';
+import { groupedBy } from './grouped-by.ts';
+import { arrivalOf, type Between, endingOf } from './instants.ts';
+import type { JobHistory } from './job-history.ts';
+
+/** A webhook call. */
+export interface WebhookCall {
+  readonly delivery: Delivery;
+  /** The body; undefined where it is no JSON. */
+  readonly content: unknown;
+  /** Undefined where the body is no job. */
+  readonly job: Job | undefined;
+  /** When it arrived. */
+  readonly arrival: Between;
+  /** From then on nothing of it was under way any more; undefined where that is not known. */
+  readonly end: Between | undefined;
+}
+
+/** An address, and all that is known of it. */
+export interface WebhookHistory {
+  readonly hook: string;
+  readonly scenario: string;
+  /** The request that names the address; undefined where there was none. */
+  readonly submission: Call | undefined;
+  /** The job of that request; undefined where it was not accepted. */
+  readonly job: JobHistory | undefined;
+  /** In the order in which they arrived. */
+  readonly calls: readonly WebhookCall[];
+  /** What has not arrived until then has not been sent; undefined where nobody watched. */
+  readonly watchedUntilMs: number | undefined;
+  /** Until when connections to the address were refused; undefined where they never were. */
+  readonly refusedUntilMs: number | undefined;
+}
+
+/** What webhooks are gathered from. */
+interface Gathered {
+  readonly subject: Pick<Subject, 'finalStates'>;
+  readonly calls: readonly Call[];
+  readonly deliveries: readonly Delivery[];
+  readonly watches: readonly Watch[];
+  readonly jobs: readonly JobHistory[];
+}
+
+/** Gathers the histories of the addresses at which somebody listened, job by job where several share one. */
+export function gatherWebhooks(evidence: Gathered): WebhookHistory[] {
+  const { subject, jobs } = evidence;
+  const submissions = new Map(
+    evidence.calls.flatMap((call) => {
+      const hook = hookOf(call);
+      const { scenario } = call.exchange;
+      return hook === undefined ? [] : [[keyOf({ scenario, hook }), call] as const];
+    }),
+  );
+  const jobOf = new Map(
+    jobs.flatMap((job) => (job.submission === undefined ? [] : [[job.submission, job] as const])),
+  );
+  const jobById = new Map(jobs.map((job) => [idKey(job), job]));
+  const watches = groupedBy(evidence.watches, keyOf);
+  const deliveries = groupedBy(evidence.deliveries, keyOf);
+  const addresses = new Map(
+    [...evidence.watches, ...evidence.deliveries].map((record) => [keyOf(record), record]),
+  );
+  return [...addresses].flatMap(([key, { hook, scenario }]): WebhookHistory[] => {
+    const submission = submissions.get(key);
+    const own = watches.get(key);
+    const watched = {
+      watchedUntilMs: own?.reduce(
+        (latestMs, { untilMs }) => Math.max(latestMs, untilMs),
+        Number.NEGATIVE_INFINITY,
+      ),
+      refusedUntilMs: own?.find((watch) => watch.refusedUntilMs !== undefined)?.refusedUntilMs,
+    };
+    const calls = (deliveries.get(key) ?? []).map((delivery) =>
+      readWebhookCall(delivery, subject.finalStates),
+    );
+    const byJob = groupedBy(
+      calls.filter(({ job }) => job !== undefined),
+      ({ job }) => job?.id ?? '',
+    );
+    if (byJob.size <= 1) {
+      const job = submission && jobOf.get(submission);
+      return [{ hook, scenario, submission, job, calls, ...watched }];
+    }
+    return [...byJob].map(([jobId, about]) => {
+      const job = jobById.get(idKey({ scenario, jobId }));
+      return { hook, scenario, submission: job?.submission, job, calls: about, ...watched };
+    });
+  });
+}
+
+function keyOf({ scenario, hook }: { scenario: string; hook: string }): string {
+  return JSON.stringify([scenario, hook]);
+}
+
+function idKey({ scenario, jobId }: { scenario: string; jobId: string }): string {
+  return JSON.stringify([scenario, jobId]);
+}
+
+function readWebhookCall(
+  delivery: Delivery,
+  finalStates: readonly string[] | undefined,
+): WebhookCall {
+  const content = parseJson(delivery.body);
+  return {
+    delivery,
+    content,
+    job: parseJob(content, { finalStates }),
+    arrival: arrivalOf(delivery),
+    end: endingOf(delivery),
+  };
+}
+
+/** The name of the address that a request to submit gives as its webhook. */
+function hookOf({ operationId, sent }: Call): string | undefined {
+  if (operationId !== 'runJob' && operationId !== 'runJobSync') return undefined;
+  if (!isObject(sent) || typeof sent['webhook'] !== 'string') return undefined;
+  return sent['webhook']
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .at(-1);
+}
