@@ -130,7 +130,10 @@ const runsyncAnswersCompleted: Judge = ({ jobs }) => {
     const { atMostMs: seenMs } = lasted(submission.exchange);
     const input = isObject(submission.sent) ? submission.sent['input'] : undefined;
     const request = JSON.stringify([submission.endpointId, input]);
-    byRequest.set(request, [...(byRequest.get(request) ?? []), { submission, job, seenMs }]);
+    const answered = { submission, job, seenMs };
+    const same = byRequest.get(request);
+    if (same === undefined) byRequest.set(request, [answered]);
+    else same.push(answered);
   }
   return [...byRequest.values()].flatMap((same) => {
     const unfinished = same.filter(({ job }) => job.phase === 'waiting' || job.phase === 'running');
