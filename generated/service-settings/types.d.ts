@@ -49,7 +49,7 @@ export interface components {
              * @enum {string}
              */
             clock?: "system" | "manual";
-            /** @description Random values of the account follow from it. The ids of its jobs follow from it, the account's name and the number of resets, so that they are never given twice. Default: the service's seed and the account's name. */
+            /** @description Random values of the account follow from it. The ids of its jobs follow from it, the account's name and a number that every account and every reset gets, so that no id is given twice. Default: the service's seed and the account's name. */
             seed?: components["schemas"]["Seed"];
             budget?: components["schemas"]["BudgetSettings"];
             /** @description What goes wrong on purpose. Of the faults that apply to the same thing, the first one that strikes counts. */

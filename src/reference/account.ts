@@ -28,8 +28,8 @@ export interface AccountOptions {
   readonly clock: Clock | undefined;
   /** Random values of the account follow from it, unless the settings say otherwise. */
   readonly seed: string;
-  /** How many accounts of this id the service has had before. A reset makes another one. */
-  readonly generation: number;
+  /** Different for each account of the service, also after a reset. */
+  readonly number: number;
   readonly send: SendWebhook;
   readonly webhookHosts: readonly string[] | undefined;
   readonly limits: RequestLimits | undefined;
@@ -69,7 +69,7 @@ export function createAccount(options: AccountOptions): Account {
   const random = seededRandom(seed);
   // Ids of jobs and workers are never given twice: neither after a reset nor to two accounts with
   // the same seed.
-  const ids = seededRandom(JSON.stringify([seed, id, options.generation]));
+  const ids = seededRandom(JSON.stringify([seed, id, options.number]));
   const events = new EventLog(clock, limits.eventLogEntries);
   const ledger = new Ledger({ clock, events });
   const memory = new Memory(options.accountBytes);

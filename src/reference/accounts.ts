@@ -18,15 +18,15 @@ export interface KnownKey {
 }
 
 /** What all accounts have in common. */
-export type CommonOptions = Omit<AccountOptions, 'id' | 'settings' | 'generation'>;
+export type CommonOptions = Omit<AccountOptions, 'id' | 'settings' | 'number'>;
 
 /** Finds accounts by their names and keys; can add, reset and remove them while the service runs. */
 export class Accounts {
   readonly #common: CommonOptions;
   readonly #accounts = new Map<string, Account>();
   readonly #keys = new Map<string, KnownKey>();
-  /** How many accounts each id has named so far. */
-  readonly #generations = new Map<string, number>();
+  /** How many accounts there have been, those included that were reset or removed. */
+  #made = 0;
   readonly #followers: ((account: Account) => void)[] = [];
 
   constructor(settings: Readonly<Record<string, AccountSettings>>, common: CommonOptions) {
@@ -69,11 +69,14 @@ export class Accounts {
         ([endpointId]) => endpointIds === undefined || endpointIds.has(endpointId),
       ),
     );
-    const generation = this.#generations.get(id) ?? 0;
-    this.#generations.set(id, generation + 1);
+    this.#made += 1;
     const account = createAccount({
       ...this.#common,
-      ...{ endpoints, id, settings, seed, generation },
+      endpoints,
+      id,
+      settings,
+      seed,
+      number: this.#made,
     });
     this.#accounts.set(id, account);
     for (const [key, { permission, endpoints = {} }] of Object.entries(settings.keys)) {

@@ -80,24 +80,11 @@ export class Jobs {
   }
 
   /**
-   * Makes room for a job with this request: the jobs that ended first are forgotten early, as many as
-   * it takes. False where that is not enough, because of jobs that have not ended and webhooks that
-   * still have to be called.
+   * Accepts a valid request: the job enters the endpoint's queue, where a free worker takes it at
+   * once. The jobs that ended first are forgotten early where it needs their room. Undefined where
+   * that is not enough, because of jobs that have not ended and webhooks that still have to be called.
    *
    * @rule account-bytes
-   */
-  makeRoom(request: JobRequest): boolean {
-    const bytes = jobBytes + bytesOf(request);
-    // Nothing is forgotten in vain.
-    if (this.#options.memory.isExceededBy(bytes - this.#endedBytes)) return false;
-    this.#forgetBeyond(bytes);
-    return true;
-  }
-
-  /**
-   * Accepts a valid request: the job enters the endpoint's queue, where a free worker takes it at
-   * once.
-   *
    * @rule sync-id-prefix
    * @rule async-id-form
    * @rule async-id-lower-case
@@ -107,7 +94,11 @@ export class Jobs {
     endpoint: Endpoint,
     request: JobRequest,
     { submission, origin }: { submission: Submission; origin: string },
-  ): Job {
+  ): Job | undefined {
+    const bytes = jobBytes + bytesOf(request);
+    // Nothing is forgotten in vain.
+    if (this.#options.memory.isExceededBy(bytes - this.#endedBytes)) return undefined;
+    this.#forgetBeyond(bytes);
     const prefix = submission === 'runJobSync' ? identifiers.synchronousPrefix : '';
     const job = newJob({
       // Joined to one string: a template would keep its pieces, which take some 380 bytes more.
@@ -117,7 +108,7 @@ export class Jobs {
       request,
       origin,
       queuedMs: this.#options.clock.now(),
-      bytes: jobBytes + bytesOf(request),
+      bytes,
     });
     this.#options.memory.add(job.bytes);
     this.#jobs.set(job.id, job);

@@ -67,7 +67,10 @@ const trials: Readonly<Record<string, Trial>> = {
     given: ended({ afterMs: 1, chunks: [{ afterMs: 0, output: 'the first part' }] }),
     expected: 'the first part',
   },
-  getJobStatusSync: { given: ended({ output: 'done' }), expected: { output: 'done' } },
+  getJobStatusSync: {
+    given: ended({ output: { word: 'done' } }),
+    expected: { output: { word: 'done' } },
+  },
   getResult: {
     given: async () => {
       const { output } = await submit('image/runsync', { prompt: 'A sample' });

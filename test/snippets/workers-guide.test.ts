@@ -39,6 +39,6 @@ test('the handler in TypeScript', async () => {
 test('the generator in JavaScript', async () => {
   const parts = [{ word: 'two' }, { word: 'words' }];
   const task = recordedTask({ prompt: 'two words' });
-  expect(await outcomeOf('js', task)).toEqual({ kind: 'output', output: parts });
+  expect(await outcomeOf('js', task)).toEqual({ kind: 'output', output: { chunks: parts } });
   expect(task.chunks).toEqual(parts);
 });

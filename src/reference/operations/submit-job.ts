@@ -38,16 +38,16 @@ function readerOf(
 export function submitJob(call: Call, request: JobRequest, submission: Submission): Job {
   const { account, endpoint } = call;
   checkRoom(call, submission);
-  if (!account.jobs.makeRoom(request)) {
-    const { limitBytes } = account.memory;
-    account.events.append({ type: 'limited', operationId: submission, endpointId: endpoint.id });
-    throw new Problem(
-      'accountFull',
-      `The account may keep ${limitBytes} bytes. With its unended jobs and pending webhook calls there is no room for this request.`,
-      { headers: { 'retry-after': '1' } },
-    );
-  }
-  return account.jobs.submit(endpoint, request, { submission, origin: call.request.origin });
+  const { origin } = call.request;
+  const job = account.jobs.submit(endpoint, request, { submission, origin });
+  if (job !== undefined) return job;
+  const { limitBytes } = account.memory;
+  account.events.append({ type: 'limited', operationId: submission, endpointId: endpoint.id });
+  throw new Problem(
+    'accountFull',
+    `The account may keep ${limitBytes} bytes. Its unfinished jobs and pending webhook calls leave no room for this request.`,
+    { headers: { 'retry-after': '1' } },
+  );
 }
 
 /**
