@@ -94,6 +94,47 @@ export const shapeMutants: readonly Mutant[] = [
     alter: members(isStatus, () => ({ workerId: 3 })),
   },
   {
+    name: 'worker-of-each-answer',
+    breaks: 'worker-id-meaning',
+    alter: (wire) => {
+      let answered = 0;
+      return (
+        members(isStatus, () => {
+          answered += 1;
+          return { workerId: `w-${answered}` };
+        })?.(wire) ?? {}
+      );
+    },
+  },
+  {
+    name: 'worker-is-one-of-two-that-answer',
+    breaks: 'worker-id-meaning',
+    alter: (wire) => {
+      let answered = 0;
+      return (
+        members(isStatus, () => {
+          answered += 1;
+          return { workerId: answered % 7 < 4 ? 'a' : 'b' };
+        })?.(wire) ?? {}
+      );
+    },
+  },
+  {
+    name: 'worker-is-the-next-one-after-the-end',
+    breaks: 'worker-id-meaning',
+    alter: (wire) => {
+      const seen = new Set<string>();
+      return (
+        members(isStatus, ({ id, status, workerId }) => {
+          if (status !== 'COMPLETED') return {};
+          const isAgain = seen.has(id);
+          seen.add(id);
+          return isAgain ? { workerId: `${workerId}-next` } : {};
+        })?.(wire) ?? {}
+      );
+    },
+  },
+  {
     name: 'output-is-list',
     breaks: 'output-type',
     alter: members(isStatus, ({ output }) => (output === undefined ? {} : { output: [output] })),

@@ -91,6 +91,18 @@ export const jobOddities: readonly Oddity[] = [
     alter: jobs(({ workerId: _worker, ...job }) => job),
   },
   {
+    name: 'one-worker-runs-every-job',
+    because: 'How many jobs a worker runs at a time is not stated.',
+    alter: jobs((job) => (job.workerId === undefined ? job : { ...job, workerId: 'w' })),
+  },
+  {
+    name: 'worker-moves-while-a-job-runs',
+    because: 'Whether a job that is under way may go to another worker is not stated.',
+    alter: jobs((job) =>
+      job.status === 'IN_PROGRESS' ? { ...job, workerId: `${job.workerId}-before` } : job,
+    ),
+  },
+  {
     name: 'times-and-worker-id-are-left-out',
     because: 'Which fields of a job are required is not stated.',
     alter: jobs(

@@ -1,5 +1,6 @@
 /** Rules about the shape of jobs: kept or broken by single answers, as the document has it. */
 import { lifecycle } from '#generated/reference/tables.js';
+import type { Job } from '../../client/job.ts';
 import {
   answerFaults,
   type Call,
@@ -9,6 +10,7 @@ import {
   readCall,
 } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { fullSamples, isInterfered, type JobHistory } from '../judging/job-history.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
 import { whereShown } from '../judging/optional-members.ts';
 import { stateNames } from '../judging/state-names.ts';
@@ -99,6 +101,42 @@ function judgeJob(call: Call, id: number): Finding[] {
     : [];
 }
 
+/**
+ * The worker that ran a completed job does not change. More is not judged: one worker may run several
+ * jobs at a time, and two endpoints may give their workers the same names.
+ */
+function sameWorker(history: JobHistory): Finding[] {
+  // A job that is tried again may run on another worker.
+  if (isInterfered(history)) return [];
+  const looks = fullSamples(history).filter(
+    ({ job }) => job.phase === 'completed' && job.workerId !== undefined,
+  );
+  const [first, ...later] = looks;
+  if (first === undefined || later.length === 0) return [];
+  const other = later.find(
+    ({ job }) => job.workerId !== first.job.workerId && mayBeOneRun(job, first.job),
+  );
+  if (other !== undefined) {
+    const reason = `Expected the worker that ran the job, ${first.job.workerId}, in every answer about the completed job, got ${other.job.workerId} later.`;
+    return [broken(reason, [first.id, other.id])];
+  }
+  return later.every(({ job }) => job.workerId === first.job.workerId)
+    ? [
+        holds(
+          'Everything that shows the completed job names the same worker.',
+          looks.map(({ id }) => id),
+        ),
+      ]
+    : [];
+}
+
+/** Whether two looks at a job, which may have run again in between, show the same times. */
+function mayBeOneRun(later: Job, first: Job): boolean {
+  return (['delayTime', 'executionTime'] as const).every(
+    (time) => later[time] === undefined || first[time] === undefined || later[time] === first[time],
+  );
+}
+
 /** By rule. */
 export const jobJudges = {
   'job-shape': jobShape,
@@ -107,6 +145,7 @@ export const jobJudges = {
   'delay-time-type': whereShown(['delayTime'], byType('delayTime')),
   'execution-time-type': whereShown(['executionTime'], byType('executionTime')),
   'worker-id-type': whereShown(['workerId'], byType('workerId')),
+  'worker-id-meaning': whereShown(['workerId'], ({ jobs }) => jobs.flatMap(sameWorker)),
   'output-type': byType('output'),
   'submit-answers-id-and-status': byShape({
     operations: submission,

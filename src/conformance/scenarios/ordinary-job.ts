@@ -36,6 +36,7 @@ export const ordinaryJob: Scenario = {
     'delay-time-type',
     'execution-time-type',
     'worker-id-type',
+    'worker-id-meaning',
     'output-type',
     'output-is-result',
     'output-after-completion',

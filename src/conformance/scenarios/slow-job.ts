@@ -15,6 +15,7 @@ export const slowJob: Scenario = {
     'status-is-current',
     'state-completed',
     'result-completes',
+    'worker-id-meaning',
     'output-at-status',
     'run-answers-at-once',
     'execution-time-meaning',
