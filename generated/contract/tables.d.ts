@@ -185,6 +185,7 @@ export type DeclarationId =
   | 'read-by-post'
   | 'request-burst'
   | 'scaling-source'
+  | 'budget-source'
   | 'billing-source'
   | 'usage-source';
 

@@ -260,7 +260,7 @@ export type Rule = {
     readonly document?: string;
   }[];
   readonly observable: 'always' | {
-    readonly when?: readonly ('public-endpoint' | 'serverless-endpoint' | 'public-image-endpoint' | 'billing-source' | 'echo-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'hanging-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price' | 'other-output-input' | 'crashing-input' | 'cancel-operation' | 'wait-limit' | 'error-input' | 'read-only-key' | 'endpoint-key' | 'real-time' | 'fault-source' | 'wait-operation' | 'purge-operation' | 'odd-image-endpoint' | 'retry-operation' | 'stream-operation' | 'streaming-input' | 'read-by-post' | 'more-operations')[];
+    readonly when?: readonly ('public-endpoint' | 'serverless-endpoint' | 'public-image-endpoint' | 'billing-source' | 'echo-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'hanging-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price' | 'other-output-input' | 'crashing-input' | 'cancel-operation' | 'wait-limit' | 'error-input' | 'read-only-key' | 'endpoint-key' | 'real-time' | 'fault-source' | 'wait-operation' | 'purge-operation' | 'budget-source' | 'odd-image-endpoint' | 'retry-operation' | 'stream-operation' | 'streaming-input' | 'read-by-post' | 'more-operations')[];
     readonly never?: string;
   };
   readonly notEnforced?: string;
@@ -309,6 +309,7 @@ export type DeclarationId =
   | 'read-by-post'
   | 'request-burst'
   | 'scaling-source'
+  | 'budget-source'
   | 'billing-source'
   | 'usage-source';
 

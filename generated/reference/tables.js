@@ -769,9 +769,7 @@ export const rules = {
         "code": "src/reference/fleet.ts"
       }
     ],
-    "observable": {
-      "never": "Which worker runs a job cannot be seen but in this field."
-    }
+    "observable": "always"
   },
   "submit-answers-id-and-status": {
     "section": "2.5",
@@ -3035,7 +3033,10 @@ export const rules = {
       }
     ],
     "observable": {
-      "never": "Budgets are set outside the interface."
+      "when": [
+        "public-image-endpoint",
+        "budget-source"
+      ]
     }
   },
   "cost-is-rounded": {
@@ -3692,6 +3693,7 @@ export const declarations = {
   "read-by-post": "An operation that is offered with GET and with POST.",
   "request-burst": "Permission to send requests until the service refuses them.",
   "scaling-source": "A way to read how many workers an endpoint has.",
+  "budget-source": "A way to make an account with a budget.",
   "billing-source": "A way to read what the account was charged.",
   "usage-source": "A way to measure what a job used, independently of its answer."
 };

@@ -68,6 +68,7 @@ export function claimsOf(
     'read-by-post': isTwice('streamJob') || isTwice('getJobStatusSync'),
     'request-burst': declares.requestBurst !== undefined,
     'scaling-source': offers('getEndpointHealth'),
+    'budget-source': control !== undefined,
     'billing-source': control !== undefined,
     'usage-source': control !== undefined,
   };

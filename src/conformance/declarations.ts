@@ -81,6 +81,7 @@ export const places: Readonly<Record<DeclarationId, string>> = {
   'read-by-post': 'declares.operations with one of them in both forms',
   'request-burst': 'declares.requestBurst',
   'scaling-source': 'declares.operations with getEndpointHealth',
+  'budget-source': control,
   'billing-source': control,
   'usage-source': control,
 };

@@ -31,6 +31,7 @@ import { retention } from './scenarios/retention.ts';
 import { serverlessCharges } from './scenarios/serverless-charges.ts';
 import { simultaneousRequests } from './scenarios/simultaneous-requests.ts';
 import { slowJob } from './scenarios/slow-job.ts';
+import { spentBudget } from './scenarios/spent-budget.ts';
 import { storage } from './scenarios/storage.ts';
 import { streamedParts } from './scenarios/streamed-parts.ts';
 import { terminatedCharges } from './scenarios/terminated-charges.ts';
@@ -72,6 +73,7 @@ export const scenarios: readonly Scenario[] = [
   failedCharges,
   terminatedCharges,
   serverlessCharges,
+  spentBudget,
   resultAddresses,
   resultLifetime,
   endpointPaths,

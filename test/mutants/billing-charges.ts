@@ -11,6 +11,7 @@ import {
   outputs,
   toNearest,
 } from './billing-wire.ts';
+import { isRunSync } from './job-wire.ts';
 import { answers, type Mutant } from './mutant.ts';
 
 function chargedOddly(round: (units: bigint) => bigint): Mutant['alter'] {
@@ -18,6 +19,47 @@ function chargedOddly(round: (units: bigint) => bigint): Mutant['alter'] {
     endpointId === 'odd-price' ? dollars(round(oddly(BigInt(quantity)))) : cost,
   );
 }
+
+/** Answers refused submissions to an account whose budget is spent with another problem. */
+function spentBudgetAnswered(status: number, code: string): Mutant['alter'] {
+  return answers(({ json }) =>
+    json?.code === 'budgetExceeded' ? { status, json: { ...json, status, code } } : undefined,
+  );
+}
+
+const budgets: readonly Mutant[] = [
+  {
+    name: 'budget-not-minded',
+    breaks: 'budget',
+    alter: ({ fetch }) => ({
+      async fetch(request) {
+        const { pathname } = new URL(request.url);
+        if (request.method !== 'POST' || pathname !== '/control/accounts') return fetch(request);
+        const { budget: _budget, ...account } = JSON.parse(await request.text());
+        return fetch(new Request(request, { body: JSON.stringify(account) }));
+      },
+    }),
+  },
+  {
+    name: 'budget-not-minded-by-runsync',
+    breaks: 'budget',
+    alter: answers(({ target, json }) =>
+      json?.code === 'budgetExceeded' && isRunSync({ target })
+        ? { status: 200, json: { id: 'sync-1', status: 'COMPLETED', output: {} } }
+        : undefined,
+    ),
+  },
+  {
+    name: 'spent-budget-is-429',
+    breaks: 'budget',
+    alter: spentBudgetAnswered(429, 'tooManyRequests'),
+  },
+  {
+    name: 'spent-budget-is-402-by-another-name',
+    breaks: 'budget',
+    alter: spentBudgetAnswered(402, 'paymentRequired'),
+  },
+];
 
 const ledgers: readonly Mutant[] = [
   {
@@ -331,4 +373,4 @@ const models: readonly Mutant[] = [
   },
 ];
 
-export const chargeMutants: readonly Mutant[] = [...ledgers, ...models];
+export const chargeMutants: readonly Mutant[] = [...ledgers, ...budgets, ...models];

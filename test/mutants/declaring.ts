@@ -6,6 +6,7 @@ import { limited } from './rates.ts';
 
 /** What the control interface, or the clock that it moves, declares by itself. */
 const byControl: readonly DeclarationId[] = [
+  'budget-source',
   'billing-source',
   'usage-source',
   'fault-source',

@@ -140,7 +140,12 @@ export async function run(options: RunOptions): Promise<RunResult> {
     running.add(scenario.name);
     progress(false);
     try {
-      const world = await createWorld(target, { ...options, lateness, signal });
+      const world = await createWorld(target, {
+        ...options,
+        lateness,
+        signal,
+        budget: scenario.budget,
+      });
       redaction.learn(world.validKey, 'API key');
       await runIn(world, scenario, release);
     } catch (error) {

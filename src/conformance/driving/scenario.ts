@@ -81,6 +81,8 @@ export interface Scenario {
   readonly needs: readonly DeclarationId[];
   /** reference: it asks for what only our reference offers, so other profiles leave it out. Default: contract. */
   readonly profile?: RuleProfile;
+  /** What the account of the scenario may be charged, in dollars, where it gets an account. Default: any amount. */
+  readonly budget?: string;
   /** Endpoints that nobody else may use meanwhile. Default: none. */
   readonly exclusive?: (target: Target) => readonly TargetEndpoint[];
   readonly estimate: (target: Target) => Estimate;

@@ -23,12 +23,14 @@ export interface WorldOptions {
   /** How late the checks are in it. */
   readonly lateness: Lateness;
   readonly signal: AbortSignal;
+  /** What its account may be charged, in dollars. Default: any amount. */
+  readonly budget?: string | undefined;
 }
 
 /** Makes a world; with the control interface it is a new account, else the deployment as it is. */
 export async function createWorld(
   { baseUrl, keys, control: access }: Target,
-  { fetch, clock, lateness, signal }: WorldOptions,
+  { fetch, clock, lateness, signal, budget }: WorldOptions,
 ): Promise<World> {
   if (access === undefined) {
     return {
@@ -41,7 +43,7 @@ export async function createWorld(
   const { token } = access;
   const options = { baseUrl, fetch, ...(token !== undefined && { token }) };
   const account = await createControlClient(options).createAccount(
-    { clock: access.clock },
+    { clock: access.clock, ...(budget !== undefined && { budget: { amount: budget } }) },
     { signal },
   );
   const { control } = account;

@@ -1,5 +1,5 @@
 /** What the account was charged, by a source beside the answers. */
-import { lifecycle } from '#generated/reference/tables.js';
+import { lifecycle, problems } from '#generated/reference/tables.js';
 import {
   chargeStep,
   isDoubleOf,
@@ -9,12 +9,13 @@ import {
   writeAmount,
 } from '../amounts.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import type { JobHistory } from '../judging/job-history.ts';
+import { follows, type JobHistory, lookOf } from '../judging/job-history.ts';
 import { termsOf } from '../judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
 import { chargedIn, readingsAfter } from '../judging/ledger-readings.ts';
-import { shownCosts } from '../judging/outputs.ts';
-import { type PictureCharge, pictureCharges } from '../judging/picture-charges.ts';
+import { shownCosts, shownOutputs } from '../judging/outputs.ts';
+import { makesImages, type PictureCharge, pictureCharges } from '../judging/picture-charges.ts';
+import { codeOf } from '../judging/request-groups.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { pixels } from '../picture-size.ts';
 
@@ -166,6 +167,33 @@ function nameOf({ shown: { job } }: PictureCharge): string {
   return `Job ${job.jobId}`;
 }
 
+const budgetProblem = problems.budgetExceeded;
+
+/** Submissions that are made to be refused, after a charge that spends the smallest budget. */
+const spentBudgetRefuses: Judge = (evidence) => {
+  const charged = shownOutputs(evidence, makesImages).filter(({ cost = 0n }) => cost > 0n);
+  return evidence.calls
+    .filter(({ exchange: { probes = [] } }) => probes.includes('budget'))
+    .map((call) => {
+      const { exchange, status } = call;
+      const spent = charged.find(
+        ({ job, sample }) => job.scenario === exchange.scenario && follows(lookOf(call), sample),
+      );
+      if (spent === undefined || status === undefined) {
+        return unclear('A submission after the charges have reached the budget would tell.', [
+          exchange.id,
+        ]);
+      }
+      const shownBy = [spent.sample.id, exchange.id];
+      return status === budgetProblem.status && codeOf(call) === 'budgetExceeded'
+        ? holds('The submission was refused because the budget was spent.', shownBy)
+        : broken(
+            `Expected ${budgetProblem.status} with code budgetExceeded once the budget was spent, got ${status}.`,
+            shownBy,
+          );
+    });
+};
+
 /** By rule. */
 export const ledgerJudges = {
   'public-endpoints-charge-usage': chargedByUse,
@@ -175,4 +203,5 @@ export const ledgerJudges = {
   'unfinished-not-charged': unfinishedIsFree,
   'timeout-stops-consumption': terminatedJobsStandStill,
   'serverless-not-charged': serverlessIsFree,
+  budget: spentBudgetRefuses,
 } satisfies Judges;
