@@ -1,5 +1,6 @@
 /** Keeps what happens in a run as evidence, without its secrets. */
 
+import { BodyRoom } from './body-bounds.ts';
 import type { EvidenceRecord } from './records.ts';
 import type { Redaction } from './redaction.ts';
 
@@ -8,6 +9,8 @@ type Unnumbered<Record> = Record extends { readonly id: number } ? Omit<Record, 
 /** Where the records of a run go, in the order in which they were made. */
 export class Recorder {
   readonly redaction: Redaction;
+  /** What the bodies in these records take. */
+  readonly room = new BodyRoom();
   readonly #onRecord: (record: EvidenceRecord) => void;
   #lastId = 0;
 

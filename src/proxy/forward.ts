@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { type BodyHold, type BodyRoom, bodyBounds } from '../evidence/body-bounds.ts';
 
 /** What went by. */
 export interface Passed {
@@ -23,6 +24,8 @@ export interface Passed {
   /** Decoded; absent where there was more than is kept, or it cannot be decoded. */
   readonly sentBody: Buffer | undefined;
   readonly sentBytes: number;
+  /** To be called when the bodies are not needed any more. */
+  readonly release: () => void;
 }
 
 /** Headers that are about one connection only (RFC 9110, section 7.6.1). */
@@ -38,24 +41,19 @@ const connectionHeaders = new Set([
   'upgrade',
 ]);
 
-/** The most of a body that is kept, in bytes; what is longer is passed on all the same. */
-const longestKept = 20_000_000;
-
-/** The most that a compressed body may become. */
-const longestDecoded = 50_000_000;
-
 /**
  * Passes a request on to the deployment, its target as it was written. Never rejects.
  * @param base where the deployment is; its path goes before the target
+ * @param room for the copies, until `release` is called; what does not fit is passed on all the same
  */
 export function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  base: URL,
+  { base, room }: { base: URL; room: BodyRoom },
 ): Promise<Passed> {
   return new Promise((resolve) => {
-    const sent = new Copy();
-    const received = new Copy();
+    const sent = new Copy(room.hold());
+    const received = new Copy(room.hold());
     const send = base.protocol === 'https:' ? requestHttps : requestHttp;
     let response: IncomingMessage | undefined;
     const end = (failure?: string) => {
@@ -72,6 +70,10 @@ export function forward(
         ...(failure !== undefined && { failure }),
         sentBody: decoded(sent.bytes, incoming.headers['content-encoding']),
         sentBytes: sent.length,
+        release: () => {
+          sent.drop();
+          received.drop();
+        },
       });
     };
 
@@ -95,6 +97,8 @@ export function forward(
     upstream.on('response', (answer) => {
       response = answer;
       outgoing.writeHead(answer.statusCode ?? 502, passable(answer.rawHeaders, {}));
+      // Nobody reads the text of a picture, however it is coded.
+      if (isMedia(answer.headers['content-type'])) received.drop();
       answer.on('data', (chunk: Buffer) => received.add(chunk));
       answer.on('error', (error) => {
         outgoing.destroy();
@@ -122,21 +126,37 @@ function targetBelow({ pathname }: URL, target: string): string {
   return pathname.replace(/\/+$/, '') + path;
 }
 
-/** A copy of a body, as long as it is not too long. */
+/** A copy of a body, as long as there is room for it. */
 class Copy {
-  #chunks: Buffer[] = [];
+  readonly #hold: BodyHold;
+  #chunks: Buffer[] | undefined = [];
   length = 0;
+
+  constructor(hold: BodyHold) {
+    this.#hold = hold;
+  }
 
   add(chunk: Buffer): void {
     this.length += chunk.length;
-    if (this.length <= longestKept) this.#chunks.push(chunk);
-    else this.#chunks = [];
+    if (this.#chunks === undefined) return;
+    if (this.length <= bodyBounds.body && this.#hold.resize(this.length)) this.#chunks.push(chunk);
+    else this.drop();
   }
 
-  /** Undefined for a body that was too long. */
-  get bytes(): Buffer | undefined {
-    return this.length <= longestKept ? Buffer.concat(this.#chunks) : undefined;
+  drop(): void {
+    this.#chunks = undefined;
+    this.#hold.resize(0);
   }
+
+  /** Undefined for a body that was not kept. */
+  get bytes(): Buffer | undefined {
+    return this.#chunks && Buffer.concat(this.#chunks);
+  }
+}
+
+/** Whether a content type is of a picture, a film or a sound. */
+export function isMedia(contentType = ''): boolean {
+  return /^(image|video|audio)\//.test(contentType);
 }
 
 /** Names and values in turn, without those that are about the connection. */
@@ -164,7 +184,7 @@ function joined(headers: IncomingMessage['headers']): Record<string, string> {
 
 /** The body as it was before it was compressed; undefined where it cannot be had. */
 function decoded(body: Buffer | undefined, encoding = 'identity'): Buffer | undefined {
-  const options = { maxOutputLength: longestDecoded };
+  const options = { maxOutputLength: bodyBounds.body };
   try {
     if (body === undefined || body.length === 0) return body;
     const coding = encoding.trim().toLowerCase();

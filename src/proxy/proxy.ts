@@ -5,7 +5,7 @@ import { answerFaults, readCall, requestFaults } from '../evidence/calls.ts';
 import type { Recorder } from '../evidence/recorder.ts';
 import type { Exchange } from '../evidence/records.ts';
 import type { SchemaError } from '../validation/operation-validators.ts';
-import { forward, type Passed } from './forward.ts';
+import { forward, isMedia, type Passed } from './forward.ts';
 
 /** The scenario under which evidence has the traffic of clients. */
 const trafficScenario = 'traffic';
@@ -32,9 +32,14 @@ export function createProxy({ baseUrl, recorder, clock, onMismatch }: ProxyOptio
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const sentMs = clock.now();
     learnSecrets(incoming);
-    const passed = await forward(incoming, outgoing, new URL(baseUrl));
-    const exchange = record(incoming, { passed, sentMs, receivedMs: clock.now() });
-    for (const mismatch of mismatches(exchange)) onMismatch(mismatch);
+    const { room } = recorder;
+    const passed = await forward(incoming, outgoing, { base: new URL(baseUrl), room });
+    try {
+      const exchange = record(incoming, { passed, sentMs, receivedMs: clock.now() });
+      for (const mismatch of mismatches(exchange)) onMismatch(mismatch);
+    } finally {
+      passed.release();
+    }
   }
 
   /** A key is whatever travels as one, since nobody has told it before. */
@@ -112,10 +117,6 @@ function mismatches(exchange: Exchange): Mismatch[] {
 
 function textOf(body: Buffer | undefined): string | undefined {
   return body === undefined ? undefined : new TextDecoder().decode(body);
-}
-
-function isMedia(contentType = ''): boolean {
-  return /^(image|video|audio)\//.test(contentType);
 }
 
 function isText(contentType = ''): boolean {

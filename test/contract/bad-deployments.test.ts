@@ -319,8 +319,8 @@ describe('a request', () => {
       ),
     );
     const { response } = await answer;
-    expect(response).toMatchObject({ isCutOff: true, bytes: 21_000_000 });
+    expect(response).toMatchObject({ isCutOff: true, bytes: 5_000_000 });
     expect(response?.body?.length).toBeLessThan(200_000);
-    expect(sent).toBeLessThan(25_000_000);
+    expect(sent).toBeLessThan(9_000_000);
   });
 });

@@ -137,7 +137,8 @@ export function createDeployment(parts: DeploymentParts): Deployment {
     },
     async watch(hooks, ms) {
       await time.pass(ms);
-      for (const { name, sinceMs, refusedUntilMs } of [hooks].flat()) {
+      for (const { name, sinceMs, refusedUntilMs, hasLostCall } of [hooks].flat()) {
+        if (hasLostCall) continue;
         recorder.add<Watch>({
           kind: 'watch',
           scenario,

@@ -3,7 +3,7 @@ import { isEndless, operationsAt, readCall } from '../../evidence/calls.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import { allowanceMs } from '../allowances.ts';
 
-/** After so many answers in a row without an end: each takes a minute, or 20 MB. */
+/** After so many answers in a row without an end: each takes a minute, or 4 MB. */
 const mostEndless = 3;
 
 /** After so many connections in a row that could not be made. */

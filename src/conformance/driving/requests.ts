@@ -1,6 +1,7 @@
 /** Sends single requests and records each with what came of it. */
 import { reasonOf } from '../../client/fetch-client.ts';
 import type { Clock } from '../../clock.ts';
+import { type BodyHold, bodyBounds } from '../../evidence/body-bounds.ts';
 import { type OperationId, operationsAt, parseJson } from '../../evidence/calls.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { Exchange } from '../../evidence/records.ts';
@@ -41,12 +42,6 @@ const waiting: ReadonlySet<OperationId> = new Set([
   'getJobStatusSync',
   'getJobStatusSyncByPost',
 ]);
-
-/** The most of an answer that is read, in bytes: what a job puts out may be large, and is in its answer. */
-const longestAnswer = 20_000_000;
-
-/** The most of a body that evidence keeps, in characters. */
-const longestKept = 100_000;
 
 /**
  * Sends one request. Never rejects but with the signal's reason; what is not answered as a whole
@@ -96,11 +91,13 @@ export async function exchange(
     redirect: 'manual',
     ...(body !== undefined && { body }),
   });
-  const came = await attempt(request, fetch).finally(until.unlink);
+  const hold = recorder.room.hold();
+  const came = await attempt(request, { fetch, hold }).finally(until.unlink);
   if (timer !== undefined) clock.cancel(timer);
   signal.throwIfAborted();
   // Who has hung up hears nothing any more, whatever a deployment in the same process says.
   const outcome: Outcome = hangUp?.aborted ? { failure: 'The caller hung up.' } : came;
+  if ('failure' in outcome) hold.resize(0);
   const isGivenUp = late.signal.aborted && !hangUp?.aborted;
   const receivedMs = await time.arrival();
   const lateMs = time.lateness.totalMs - lateBeforeMs;
@@ -136,7 +133,7 @@ export async function exchange(
           response: {
             status: outcome.status,
             headers: redaction.headers(outcome.headers),
-            ...content(outcome, (text) => redaction.text(text)),
+            ...content(outcome, { hold, redacted: (text) => redaction.text(text) }),
           },
         }),
   });
@@ -156,12 +153,16 @@ type Outcome =
       readonly isCutOff: boolean;
     };
 
-async function attempt(request: Request, fetch: Fetch): Promise<Outcome> {
+async function attempt(
+  request: Request,
+  { fetch, hold }: { fetch: Fetch; hold: BodyHold },
+): Promise<Outcome> {
   try {
     const response = await fetch(request);
     const { status, headers } = response;
-    return { status, headers, ...(await readBody(response)) };
+    return { status, headers, ...(await readBody(response, hold)) };
   } catch (error) {
+    hold.resize(0);
     return { failure: reasonOf(error), isUnsent: unconnected.has(codeOf(error)) };
   }
 }
@@ -182,25 +183,37 @@ export function codeOf(error: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }
 
-async function readBody(response: Response): Promise<{ bytes: Uint8Array; isCutOff: boolean }> {
+/** Reads no more than may be held; to stop closes the connection. */
+async function readBody(
+  { headers, body }: Response,
+  hold: BodyHold,
+): Promise<{ bytes: Uint8Array; isCutOff: boolean }> {
+  const most = isMedia(headers) ? bodyBounds.media : bodyBounds.body;
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of body ?? []) {
     if (!(chunk instanceof Uint8Array)) continue;
     length += chunk.length;
     chunks.push(chunk);
-    if (length > longestAnswer) return { bytes: Buffer.concat(chunks), isCutOff: true };
+    if (length > most || !hold.resize(length)) {
+      return { bytes: Buffer.concat(chunks), isCutOff: true };
+    }
   }
   return { bytes: Buffer.concat(chunks), isCutOff: false };
 }
 
+function isMedia(headers: Headers): boolean {
+  return /^(image|video|audio)\//.test(headers.get('content-type') ?? '');
+}
+
 function content(
   { headers, bytes, isCutOff }: Extract<Outcome, { bytes: Uint8Array }>,
-  redacted: (text: string) => string,
+  { hold, redacted }: { hold: BodyHold; redacted: (text: string) => string },
 ): Pick<NonNullable<Exchange['response']>, 'body' | 'bytes' | 'image' | 'isCutOff' | 'video'> {
   const { length } = bytes;
   const cut = isCutOff ? ({ isCutOff: true } as const) : {};
-  if (/^(image|video|audio)\//.test(headers.get('content-type') ?? '')) {
+  if (isMedia(headers)) {
+    hold.resize(0);
     const image = readImage(bytes);
     const video = readVideo(bytes);
     return {
@@ -210,9 +223,16 @@ function content(
       ...(video !== undefined && { video }),
     };
   }
-  // Nobody can judge a part of an answer, and its beginning shows what it was.
-  const body = new TextDecoder().decode(isCutOff ? bytes.subarray(0, 2 * longestKept) : bytes);
-  return { bytes: length, ...cut, body: isCutOff ? beginningOf(body, redacted) : redacted(body) };
+  if (!isCutOff) return { bytes: length, body: redacted(new TextDecoder().decode(bytes)) };
+  // Nobody can judge a part of an answer, and its beginning shows what it was. The deployment is not
+  // to blame where nothing was left of the total.
+  const isTooLong = length > bodyBounds.body;
+  if (!isTooLong || !hold.resize(bodyBounds.beginning)) {
+    hold.resize(0);
+    return { bytes: length, ...cut };
+  }
+  const start = new TextDecoder().decode(bytes.subarray(0, 2 * bodyBounds.beginning));
+  return { bytes: length, ...cut, body: beginningOf(start, redacted) };
 }
 
 /** A long body is of no use to anyone who reads evidence; the bytes tell how long it was. */
@@ -220,14 +240,16 @@ function kept(
   body: string,
   redacted: (text: string) => string,
 ): Pick<Exchange['request'], 'body' | 'bytes'> {
-  if (body.length <= longestKept) return { body: redacted(body) };
+  if (body.length <= bodyBounds.beginning) return { body: redacted(body) };
   return { body: beginningOf(body, redacted), bytes: Buffer.byteLength(body) };
 }
 
 /** More is redacted than is kept, so that a secret which the cut goes through is gone as a whole. */
 function beginningOf(text: string, redacted: (text: string) => string): string {
-  const beginning = redacted(text.slice(0, 2 * longestKept));
-  return `${beginning.slice(0, Math.min(longestKept, beginning.length / 2))}…`;
+  const beginning = redacted(text.slice(0, 2 * bodyBounds.beginning));
+  const shown = beginning.slice(0, Math.min(bodyBounds.beginning, beginning.length / 2));
+  // A copy, since a part of a text holds the whole of it in memory.
+  return `${Buffer.from(shown).toString()}…`;
 }
 
 /** By which an endpoint that tells what it was handed can be held to the settings, which are not kept. */

@@ -1,5 +1,6 @@
 /** Receives webhook calls: hands out addresses, answers as it is told, and records every call. */
 import { lifecycle } from '#generated/reference/tables.js';
+import { type BodyHold, bodyBounds } from '../../evidence/body-bounds.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { Delivery } from '../../evidence/records.ts';
 import {
@@ -30,6 +31,8 @@ export interface Hook {
   readonly deliveries: readonly Delivery[];
   /** How many calls have arrived. */
   readonly calls: number;
+  /** Whether a call arrived that could not be kept: it was too long, or nothing was left of the total. */
+  readonly hasLostCall: boolean;
   /** Until when connections to it were refused; undefined where they never were. */
   readonly refusedUntilMs?: number | undefined;
 }
@@ -61,6 +64,7 @@ export interface HookOptions {
 interface Address extends HookOptions {
   readonly deliveries: Delivery[];
   calls: number;
+  hasLostCall: boolean;
 }
 
 /** Headers that say what a call is, or who sends it. */
@@ -85,9 +89,6 @@ const tellingHeaders = [
   'x-webhook-signature',
   'x-webhook-token',
 ];
-
-/** The most of a call that is read, in bytes. */
-const longestCall = 20_000_000;
 
 /** All addresses of a run. */
 export class WebhookReceiver {
@@ -138,6 +139,9 @@ export class WebhookReceiver {
       get calls() {
         return hook.calls;
       },
+      get hasLostCall() {
+        return hook.hasLostCall;
+      },
       get refusedUntilMs() {
         return refusedUntilMs;
       },
@@ -165,7 +169,7 @@ export class WebhookReceiver {
 
   #hookAt(baseUrl: string, options: HookOptions): Hook {
     const name = this.#newName();
-    const address: Address = { ...options, deliveries: [], calls: 0 };
+    const address: Address = { ...options, deliveries: [], calls: 0, hasLostCall: false };
     this.#addresses.set(name, address);
     return {
       name,
@@ -174,6 +178,9 @@ export class WebhookReceiver {
       deliveries: address.deliveries,
       get calls() {
         return address.calls;
+      },
+      get hasLostCall() {
+        return address.hasLostCall;
       },
     };
   }
@@ -188,8 +195,9 @@ export class WebhookReceiver {
     if (address === undefined) return { status: arrive === undefined ? 404 : 200, headers: {} };
     const { time, answers = [200] } = address;
     const answer = answers[Math.min(address.calls, answers.length - 1)] ?? 200;
-    const body = await readText(request);
-    if (body === undefined) return { status: 400, headers: {} };
+    const body = await readText(request, this.#recorder.room.hold());
+    if (body === 'tooLong') address.hasLostCall = true;
+    if (body === 'tooLong' || body === undefined) return { status: 400, headers: {} };
     address.calls += 1;
     const receivedMs = await time.arrival();
     const { lateness } = time;
@@ -209,7 +217,7 @@ export class WebhookReceiver {
             return value === undefined ? [] : [[key, value]];
           }),
         ),
-        body: redaction.text(body),
+        body: redaction.text(body.text),
         receivedMs,
         ...(lateMs > 0 && { lateMs }),
         ...(query !== undefined && { query: redaction.text(`?${query}`) }),
@@ -223,11 +231,21 @@ export class WebhookReceiver {
 }
 
 /** Undefined for a call that did not arrive as a whole. */
-async function readText(request: HttpRequest): Promise<string | undefined> {
+async function readText(
+  request: HttpRequest,
+  hold: BodyHold,
+): Promise<{ readonly text: string } | 'tooLong' | undefined> {
   try {
-    return new TextDecoder().decode(await request.body(longestCall));
+    // One of unknown length takes as much as it may have, until it is there.
+    const declared = Number(request.header('content-length') ?? bodyBounds.body);
+    if (!hold.resize(Math.min(declared, bodyBounds.body))) return 'tooLong';
+    const bytes = await request.body(bodyBounds.body);
+    hold.resize(bytes.length);
+    return { text: new TextDecoder().decode(bytes) };
   } catch (error) {
-    if (error instanceof BodyTooLarge || error instanceof BodyIncomplete) return undefined;
+    hold.resize(0);
+    if (error instanceof BodyTooLarge) return 'tooLong';
+    if (error instanceof BodyIncomplete) return undefined;
     throw error;
   }
 }
