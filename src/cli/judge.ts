@@ -1,7 +1,7 @@
 /** `inference-contract judge`: judges evidence that was written before, without the network. */
 import { createReadStream } from 'node:fs';
-import { systemClock } from '../clock.ts';
-import { reportOf } from '../conformance/report/report.ts';
+import { macrotask, systemClock } from '../clock.ts';
+import { type Report, reportInSteps } from '../conformance/report/report.ts';
 import { EvidenceError, evidenceReader } from '../evidence/evidence-file.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
 import { defineCommand, Refusal, type Terminal } from './command.ts';
@@ -17,9 +17,25 @@ export const judge = defineCommand({
     const read = [{ source: 'FILE', path: file }];
     const reporting = await openReports(options, { terminal, clock: systemClock(), read });
     const { borne } = reporting;
-    return reporting.tell(reportOf(records, { profile, borne }));
+    return reporting.tell(await stoppable(reportInSteps(records, { profile, borne }), terminal));
   },
 });
+
+/** Judges, and looks between two rules whether it is to stop. */
+async function stoppable(steps: Generator<void, Report>, { stop }: Terminal): Promise<Report> {
+  let step = steps.next();
+  while (step.done !== true) {
+    // A signal arrives in a turn of the event loop.
+    await macrotask();
+    if (stop.aborted) throw stopped(stop.reason);
+    step = steps.next();
+  }
+  return step.value;
+}
+
+function stopped(cause: unknown): Refusal {
+  return new Refusal('Stopped before all evidence was judged: there is no verdict.', { cause });
+}
 
 /** Line by line, so that the text of a long file need not be kept, and a signal ends it. */
 async function evidenceIn(file: string, { stop }: Terminal): Promise<EvidenceRecord[]> {
@@ -37,7 +53,7 @@ async function evidenceIn(file: string, { stop }: Terminal): Promise<EvidenceRec
     if (records.length === 0) throw new EvidenceError('There is no evidence in it.');
     return records;
   } catch (cause) {
-    if (stop.aborted) throw new Refusal('Stopped before the evidence was judged.', { cause });
+    if (stop.aborted) throw stopped(cause);
     const message = cause instanceof EvidenceError ? cause.message : `it cannot be read: ${cause}`;
     throw new Refusal(`${file}: ${message}`, { cause });
   }

@@ -11,9 +11,14 @@ test('every measurement runs at a small size', { timeout: 60_000 }, async () => 
     'tsx',
     main,
     ...['--scale', '0.001'],
-    ...['queued-jobs', 'deadlines', 'waiting-callers', 'finished-jobs', 'redaction'].flatMap(
-      (name) => ['--only', name],
-    ),
+    ...[
+      'queued-jobs',
+      'deadlines',
+      'waiting-callers',
+      'finished-jobs',
+      'redaction',
+      'judge',
+    ].flatMap((name) => ['--only', name]),
   ]);
   for (const figure of [
     /overhead of a job beyond its input +[\d,.]+ bytes/,
@@ -22,6 +27,7 @@ test('every measurement runs at a small size', { timeout: 60_000 }, async () => 
     /in process: answering all +[\d,.]+ ms/,
     /over sockets: answering all +[\d,.]+ ms/,
     /parameters in each other +[\d,.]+ ms\/MB/,
+    /CPU time for 100 records +[\d,.]+ s/,
     /heap after 2000 finished jobs +[\d,.]+ MiB/,
   ]) {
     expect(stdout).toMatch(figure);

@@ -21,6 +21,7 @@ const measurements = {
   start: 9,
   'large-document-start': 600,
   redaction: 1_000_000,
+  judge: 100_000,
 };
 
 const { values } = parseArgs({

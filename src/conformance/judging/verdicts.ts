@@ -62,10 +62,15 @@ export interface Judging {
 
 /** Judges every rule of a profile, in the document's order. */
 export function judgeAll(evidence: EvidenceView, judging: Judging): Verdict[] {
-  return rulesOf(judging.profile).map((rule) => {
+  return [...judgeEach(evidence, judging)];
+}
+
+/** The same, rule by rule, for those who have something else to do in between. */
+export function* judgeEach(evidence: EvidenceView, judging: Judging): Generator<Verdict> {
+  for (const rule of rulesOf(judging.profile)) {
     const { level, section, claim } = rules[rule];
-    return { rule, level, section, claim, ...decide(rule, evidence, judging) };
-  });
+    yield { rule, level, section, claim, ...decide(rule, evidence, judging) };
+  }
 }
 
 function decide(

@@ -10,7 +10,7 @@ import { type EvidenceView, viewOf } from '../judging/evidence-view.ts';
 import { bear, type KnownViolation } from '../judging/known-violations.ts';
 import { obstaclesIn } from '../judging/obstacles.ts';
 import { seenTogether } from '../judging/seen-together.ts';
-import { judgeAll, type Summary, summarize, type Verdict } from '../judging/verdicts.ts';
+import { judgeEach, type Summary, summarize, type Verdict } from '../judging/verdicts.ts';
 import type { RuleId, RuleProfile } from '../rules.ts';
 import { scenarios } from '../scenarios.ts';
 
@@ -53,18 +53,34 @@ export function exitStatusOf({ run, summary }: Report): 0 | 1 | 2 | 3 {
   return faults.length > 0 || isHindered ? 2 : summary.exitStatus;
 }
 
+/** How evidence is judged. */
+interface ReportOptions {
+  readonly profile: RuleProfile;
+  readonly borne?: Borne | undefined;
+}
+
 /** Judges evidence, whether it was gathered just now or long ago. */
-export function reportOf(
+export function reportOf(records: readonly EvidenceRecord[], options: ReportOptions): Report {
+  const steps = reportInSteps(records, options);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/** The same in steps of one rule each: much evidence takes seconds, in which a caller may want to stop. */
+export function* reportInSteps(
   records: readonly EvidenceRecord[],
-  {
-    profile,
-    borne = { known: new Map(), today: '' },
-  }: { profile: RuleProfile; borne?: Borne | undefined },
-): Report {
+  { profile, borne = { known: new Map(), today: '' } }: ReportOptions,
+): Generator<void, Report> {
   const evidence = viewOf(records);
   const { subject } = evidence;
-  const found = seenTogether(judgeAll(evidence, { judges, scenarios, profile }));
-  const { verdicts, stale } = bear(found, borne.known, borne.today);
+  yield;
+  const judged: Verdict[] = [];
+  for (const verdict of judgeEach(evidence, { judges, scenarios, profile })) {
+    judged.push(verdict);
+    yield;
+  }
+  const { verdicts, stale } = bear(seenTogether(judged), borne.known, borne.today);
   const summary = summarize(verdicts, stale);
   return { subject, profile, verdicts, summary, stale, records, run: runIn(records, evidence) };
 }

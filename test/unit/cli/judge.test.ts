@@ -1,8 +1,13 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, watch, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { judge } from '../../../src/cli/judge.ts';
+import { evidenceLine } from '../../../src/evidence/evidence-file.ts';
+import { syntheticEvidence } from '../../bench/synthetic-evidence.ts';
 import { memoryTerminal } from './memory-terminal.ts';
 
 const subject = '{"kind":"subject","format":1,"baseUrl":"http://h","claims":[],"endpoints":[]}';
@@ -35,4 +40,22 @@ test('a command that is asked to end stops before it judges', async () => {
   const file = await evidence(subject, exchangeAt('3'));
   const terminal = { ...memoryTerminal(), stop: AbortSignal.abort() };
   await expect(judge.run([file], terminal)).rejects.toThrow('Stopped before');
+});
+
+test('a signal while it judges ends it before the next rule, with a message and without a verdict', {
+  timeout: 60_000,
+}, async () => {
+  const file = await evidence([...syntheticEvidence(10_000)].map(evidenceLine).join('').trimEnd());
+  const folder = dirname(file);
+  const args = ['--import', 'tsx', 'src/cli/main.ts', 'judge', file];
+  const changes = watch(folder);
+  // Reports are opened when everything is read, right before it is judged.
+  const child = spawn(process.execPath, [...args, '--json', join(folder, 'report.json')]);
+  const told = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  for await (const { filename } of changes) if (filename === 'report.json') break;
+  child.kill('SIGTERM');
+  const [stdout, stderr, [status]] = await told;
+  expect(stderr).toContain('Stopped before all evidence was judged: there is no verdict.');
+  expect(stdout).toBe('');
+  expect(status).toBe(2);
 });
