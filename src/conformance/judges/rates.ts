@@ -116,14 +116,16 @@ function limitsRate(evidence: EvidenceView): Finding[] {
 
 /** What was admitted in windows of which the start is known: a pause as long as one went before. */
 function tooMany(group: readonly Call[], limit: number): Finding[] {
-  const starts = group.filter(({ exchange }) =>
-    group.every(
-      (other) =>
-        other.exchange.id === exchange.id ||
-        other.exchange.sentMs >= exchange.sentMs ||
-        other.exchange.receivedMs <= exchange.sentMs - windowMs,
-    ),
-  );
+  let passed = 0;
+  let latestMs = Number.NEGATIVE_INFINITY;
+  const starts = group.filter(({ exchange: { sentMs } }) => {
+    // Of those sent before, the last to be answered has to be that long ago.
+    while (passed < group.length && (group[passed]?.exchange.sentMs ?? sentMs) < sentMs) {
+      latestMs = Math.max(latestMs, group[passed]?.exchange.receivedMs ?? latestMs);
+      passed += 1;
+    }
+    return latestMs <= sentMs - windowMs;
+  });
   return starts.flatMap(({ exchange: { sentMs } }): Finding[] => {
     const within = group.filter(
       ({ exchange }) => exchange.sentMs >= sentMs && exchange.receivedMs < sentMs + windowMs,

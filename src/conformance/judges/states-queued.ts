@@ -1,5 +1,6 @@
 /** Rules about the queue of an endpoint, as far as they are chosen: its order, and who leaves room. */
 import { allowanceMs, describeMargin } from '../allowances.ts';
+import { groupedBy } from '../judging/grouped-by.ts';
 import {
   endOf,
   follows,
@@ -21,21 +22,26 @@ function inOrder(jobs: readonly JobHistory[]): (readonly [JobHistory, JobHistory
   const queued = jobs
     .filter((history) => history.submission?.operationId === 'runJob' && !isInterfered(history))
     .sort((left, right) => submittedMs(left) - submittedMs(right));
-  return queued.flatMap((earlier, index) =>
-    queued
-      .slice(index + 1)
-      .filter(
-        (later) => later.endpointId === earlier.endpointId && later.scenario === earlier.scenario,
-      )
-      .slice(0, nextJobs)
+  const queues = groupedBy(queued, queueOf);
+  const before = new Map<string, number>();
+  return queued.flatMap((earlier) => {
+    const queue = queueOf(earlier);
+    const next = (before.get(queue) ?? 0) + 1;
+    before.set(queue, next);
+    return (queues.get(queue) ?? [])
+      .slice(next, next + nextJobs)
       .filter(
         ({ submission }) =>
           submission !== undefined &&
           earlier.submission !== undefined &&
           follows(lookOf(submission), lookOf(earlier.submission)),
       )
-      .map((later) => [earlier, later] as const),
-  );
+      .map((later) => [earlier, later] as const);
+  });
+}
+
+function queueOf({ scenario, endpointId }: JobHistory): string {
+  return JSON.stringify([scenario, endpointId]);
 }
 
 function submittedMs({ submission }: JobHistory): number {

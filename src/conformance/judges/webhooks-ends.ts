@@ -38,17 +38,16 @@ function endedJobs(evidence: EvidenceView): Ended[] {
 /** A queue that is emptied calls off the jobs that were waiting in it. */
 function causeOf(
   { job, before, end }: Pick<Ended, 'job' | 'before' | 'end'>,
-  { calls }: EvidenceView,
+  { callsOf }: EvidenceView,
 ): Cause {
   if (job.calls.some(({ operationId }) => operationId === 'cancelJob')) return 'called off';
-  const isPurged = calls.some(
-    ({ operationId, endpointId, exchange, status = 0 }) =>
-      operationId === 'purgeQueue' &&
+  if (before?.job.phase !== 'waiting') return 'failed';
+  const isPurged = callsOf('purgeQueue').some(
+    ({ endpointId, exchange, status = 0 }) =>
       exchange.scenario === job.scenario &&
       endpointId === job.endpointId &&
       status >= 200 &&
       status < 300 &&
-      before?.job.phase === 'waiting' &&
       exchange.sentMs >= before.fromMs &&
       exchange.receivedMs <= end.untilMs,
   );
