@@ -24,11 +24,15 @@ function json(response: ServerResponse, status: number, body: object): void {
 
 const isPreflight = (url: string | undefined) => url?.endsWith('/status/preflight') === true;
 
-/** Serves the first request, which asks for a job that nobody has; the others are the listener's. */
+/** Serves the requests of a first look, none of which makes a job; the others are the listener's. */
 const afterPreflight =
   (listener: RequestListener): RequestListener =>
-  (request, response) =>
-    isPreflight(request.url) ? json(response, 404, {}) : listener(request, response);
+  (request, response) => {
+    if (isPreflight(request.url)) return json(response, 404, {});
+    // The malformed submission.
+    if (request.headers['content-length'] === '1') return json(response, 400, {});
+    return listener(request, response);
+  };
 
 /** Without a pause between requests, which a deployment that answers everything at once needs none. */
 async function testQuickly(url: string): Promise<Outcome> {
@@ -139,6 +143,13 @@ describe('before anything is submitted', () => {
     const { status, warned } = await testEcho(url);
     expect(status).toBe(2);
     expect(warned).toContain(`${url} has nothing of the interface: `);
+  });
+
+  test('everything is answered with 500', async () => {
+    const url = await stub((_, response) => json(response, 500, {}));
+    const { status, warned } = await testEcho(url);
+    expect(status).toBe(2);
+    expect(warned).toContain('every request was answered with 500');
   });
 
   test('accounts cannot be made', async () => {

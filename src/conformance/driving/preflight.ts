@@ -4,12 +4,13 @@ import { createControlClient } from '../../client/control.ts';
 import { ClientError } from '../../client/errors.ts';
 import { reasonOf } from '../../client/fetch-client.ts';
 import type { Clock } from '../../clock.ts';
-import { parseJson } from '../../evidence/calls.ts';
+import { isObject, parseJson } from '../../evidence/calls.ts';
 import { Redaction } from '../../evidence/redaction.ts';
+import { isFailure } from '../lasting-failures.ts';
 import type { Target } from '../target.ts';
 import { learnKeys } from './learn-keys.ts';
 import { linkedSignal } from './linked-signal.ts';
-import { codeOf, type Fetch } from './requests.ts';
+import { codeOf, type Fetch, nowhere } from './requests.ts';
 
 /** How long the first answer may take, in milliseconds. */
 const limitMs = 15_000;
@@ -79,30 +80,41 @@ async function obstacleOf(
       const reason = await withoutControl({ baseUrl, token, fetch, signal: within });
       if (reason !== undefined) return reason;
     }
-    const missing = await withoutOperation(endpoints, async (id) => {
-      const { method, path } = operations.runJob;
-      const headers = {
-        authorization: `Bearer ${keys.valid}`,
-        'content-type': 'application/json',
-      };
-      // No JSON, so that no job can come of it: where there is such an endpoint this is 400.
-      const init = { method, headers, body: '{', signal: within, redirect: 'manual' } as const;
-      const answer = await fetch(
-        new Request(baseUrl + path.replace('{endpoint_id}', encodeURIComponent(id)), init),
-      );
-      return { status: answer.status, text: (await beginningOf(answer)).replaceAll(id, '') };
+    const missing = await withoutOperation(endpoints, {
+      async submitMalformed(id) {
+        const { method, path } = operations.runJob;
+        const headers = {
+          authorization: `Bearer ${keys.valid}`,
+          'content-type': 'application/json',
+        };
+        // No JSON, so that no job can come of it: where there is such an endpoint this is 400.
+        const init = { method, headers, body: '{', signal: within, redirect: 'manual' } as const;
+        const answer = await fetch(
+          new Request(baseUrl + path.replace('{endpoint_id}', encodeURIComponent(id)), init),
+        );
+        const text = await beginningOf(answer);
+        const isJob = answer.ok && isJobLike(parseJson(text));
+        return { status: answer.status, text: text.replaceAll(id, ''), isJob };
+      },
+      async askForNoJob(id) {
+        const answer = await call('getJobStatus', id, 'preflight');
+        await answer.body?.cancel();
+        return answer.status;
+      },
     });
-    if (missing.length > 0) {
-      const [{ id, status } = { id: '', status: 0 }] = missing;
-      const name =
-        missing.length === endpoints.length
-          ? 'nothing of the interface'
-          : `no endpoint ${missing.map((one) => one.id).join(', ')}`;
-      const advice =
-        missing.length === endpoints.length
-          ? 'Is it the base URL, up to /v2, and are the ids spelt right?'
-          : 'Is it spelt right?';
-      return `${baseUrl} has ${name}: a malformed submission to ${id} is answered with ${status}, as for an endpoint that nobody has. ${advice}`;
+    const [first] = missing;
+    if (first !== undefined) {
+      const isAll = missing.length === endpoints.length;
+      if (isAll && isDown(first.status)) {
+        return `${baseUrl} is not to be checked: every request was answered with ${first.status}, also those for an endpoint that nobody has. Is it up, and are the ids spelt right?`;
+      }
+      const name = isAll
+        ? 'nothing of the interface'
+        : `no endpoint ${missing.map((one) => one.id).join(', ')}`;
+      const advice = isAll
+        ? 'Is it the base URL, up to /v2, and are the ids spelt right?'
+        : 'Is it spelt right?';
+      return `${baseUrl} has ${name}: a malformed submission to ${first.id} is answered with ${first.status}, as for an endpoint that nobody has. ${advice}`;
     }
     return undefined;
   } catch (error) {
@@ -118,27 +130,63 @@ async function obstacleOf(
 /** Statuses of what is not there, or takes no submissions, such as a site of plain files. */
 const notThere: ReadonlySet<number> = new Set([404, 405, 501]);
 
-/** The id of an endpoint that nobody has. */
-const nowhere = 'conformance-no-such-endpoint-4d1c';
+/** Whether a status tells that the service fails, not that something is missing. */
+function isDown(status: number): boolean {
+  return isFailure(status) && !notThere.has(status);
+}
+
+/** An answer to a malformed submission. */
+interface MalformedAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly isJob: boolean;
+}
 
 /**
- * The declared endpoints that answer a malformed submission as if there were no such endpoint, with
- * the status. The body of the answer has to be that for an endpoint that nobody has.
+ * The declared endpoints that answer a malformed submission as they would if there were no such
+ * endpoint, with the status. Only an answer that is also that for an endpoint nobody has counts; of
+ * one that fails (5xx), or takes what is malformed, the same has to hold for an unknown job.
  */
 async function withoutOperation(
   endpoints: Target['endpoints'],
-  submitMalformed: (id: string) => Promise<{ status: number; text: string }>,
+  {
+    submitMalformed,
+    askForNoJob,
+  }: {
+    submitMalformed: (id: string) => Promise<MalformedAnswer>;
+    askForNoJob: (id: string) => Promise<number>;
+  },
 ): Promise<{ id: string; status: number }[]> {
-  const found: { id: string; status: number; text: string }[] = [];
+  const found: (MalformedAnswer & { id: string })[] = [];
   for (const { id } of endpoints) {
     const answer = await submitMalformed(id);
-    if (notThere.has(answer.status)) found.push({ id, ...answer });
+    const isTaken = answer.status >= 200 && answer.status <= 299 && !answer.isJob;
+    if (notThere.has(answer.status) || isDown(answer.status) || isTaken) {
+      found.push({ id, ...answer });
+    }
   }
   if (found.length === 0) return [];
   const unknown = await submitMalformed(nowhere);
-  return found.filter(
-    ({ status, text }) => status === unknown.status && isAlike(text, unknown.text),
+  const alike = found.filter(
+    ({ status, text, isJob }) =>
+      status === unknown.status &&
+      isJob === unknown.isJob &&
+      (isDown(status) || isAlike(text, unknown.text)),
   );
+  const missing = alike.filter(({ status }) => notThere.has(status));
+  const others = alike.filter(({ status }) => !notThere.has(status));
+  if (others.length === 0) return missing;
+  const unknownStatus = await askForNoJob(nowhere);
+  for (const answer of others) {
+    const isSame = unknownStatus === answer.status;
+    if (isSame && (await askForNoJob(answer.id)) === unknownStatus) missing.push(answer);
+  }
+  return missing;
+}
+
+/** A job may leave out all but its id and status. */
+function isJobLike(value: unknown): boolean {
+  return isObject(value) && ('id' in value || 'status' in value);
 }
 
 /** Ids of requests and times differ from answer to answer. */

@@ -11,6 +11,9 @@ import { linkedSignal } from './linked-signal.ts';
 import type { Time } from './time.ts';
 import { readVideo } from './videos.ts';
 
+/** The id of an endpoint that nobody has. */
+export const nowhere = 'conformance-no-such-endpoint-4d1c';
+
 /** Calls a deployment. Rejects when there is no answer. */
 export type Fetch = (request: Request) => Promise<Response>;
 

@@ -1,12 +1,10 @@
 /** The three stated operations, where they are and where they are not. */
 import { operations } from '#generated/reference/tables.js';
 import { type Deployment, Unmet } from '../driving/deployment.ts';
+import { nowhere } from '../driving/requests.ts';
 import { longestAnswerMs, type Scenario } from '../driving/scenario.ts';
 import { probeEndpoint } from '../scenario-parts/probe-endpoint.ts';
 import type { TargetEndpoint } from '../target.ts';
-
-/** The id of an endpoint that nobody has. */
-const nowhere = 'conformance-no-such-endpoint-4d1c';
 
 /** Without the version something is asked for only where nothing is found with it. */
 export const endpointPaths: Scenario = {

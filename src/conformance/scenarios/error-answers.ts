@@ -1,12 +1,11 @@
 /** What our reference answers where nothing is stated: unknown paths, methods, jobs, and the rest. */
 import { type Deployment, type SendOptions, Unmet } from '../driving/deployment.ts';
-import type { Outgoing } from '../driving/requests.ts';
+import { nowhere, type Outgoing } from '../driving/requests.ts';
 import { longestAnswerMs, type Scenario } from '../driving/scenario.ts';
 import { probeEndpoint } from '../scenario-parts/probe-endpoint.ts';
 import { longestJobMs } from '../scenario-parts/watch-webhooks.ts';
 import type { TargetEndpoint } from '../target.ts';
 
-const nowhere = 'conformance-no-such-endpoint-4d1c';
 const noJob = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1';
 const unknownEndpoint = {
   probes: ['unknown-endpoint-is-404', 'endpoint-code'],

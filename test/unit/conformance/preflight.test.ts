@@ -85,3 +85,47 @@ test('a deployment that answers 404 to what is malformed, but not alike, is chec
   );
   expect(obstacle).toBeUndefined();
 });
+
+test('an endpoint that is misspelt is reported where unknown endpoints are answered with 500', async () => {
+  const { obstacle } = await looked(({ method, path }) => {
+    if (!path.includes('/one/')) return Response.json({ trace: path }, { status: 500 });
+    return Response.json({}, { status: method === 'POST' ? 400 : 404 });
+  });
+  expect(obstacle).toBe(
+    'https://deployment.test/base has no endpoint other: a malformed submission to other is answered with 500, as for an endpoint that nobody has. Is it spelt right?',
+  );
+});
+
+test('a deployment that answers every request with 500 is not checked', async () => {
+  const { obstacle } = await looked(() => new Response('down', { status: 500 }));
+  expect(obstacle).toBe(
+    'https://deployment.test/base is not to be checked: every request was answered with 500, also those for an endpoint that nobody has. Is it up, and are the ids spelt right?',
+  );
+});
+
+test('a server that answers every path with the same object is no deployment', async () => {
+  const { obstacle } = await looked(() => Response.json({}));
+  expect(obstacle).toContain('has nothing of the interface: a malformed submission to one is');
+  expect(obstacle).toContain('answered with 200');
+});
+
+test.each<[string, Answer]>([
+  [
+    'fails on malformed submissions and unknown endpoints, and knows its jobs',
+    ({ method, path }) =>
+      Response.json({}, { status: method === 'POST' || !known(path) ? 500 : 404 }),
+  ],
+  [
+    'makes jobs of what is malformed',
+    ({ method }) =>
+      method === 'POST'
+        ? Response.json({ id: 'some-job', status: 'IN_QUEUE' })
+        : Response.json({}, { status: 404 }),
+  ],
+  [
+    'fails on its own endpoints, but not on unknown ones',
+    ({ path }) => Response.json({}, { status: known(path) ? 500 : 404 }),
+  ],
+])('a deployment that %s is checked', async (_, answer) => {
+  expect((await looked(answer)).obstacle).toBeUndefined();
+});
