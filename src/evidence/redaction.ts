@@ -59,7 +59,7 @@ const mostAddresses = 10_000;
 
 const containsCredentialName = new RegExp(credentialNames.join('|'), 'i');
 const isShortCredentialName = new RegExp(`^(?:${shortCredentialNames.join('|')})$`, 'i');
-const memberName = /"([^"\\]{1,64})"\s{0,64}:/g;
+const memberName = /"((?:[^"\\]|\\.){1,100})"\s{0,64}:/g;
 
 /** A name as it may be spelled: what does not count may follow each character. */
 const spelled = (names: readonly string[]) =>
@@ -184,7 +184,8 @@ export class Redaction {
   /** Of a text that is not JSON, or is nested too deeply, nothing is left after such a name. */
   #withoutMembers(text: string): string {
     for (const { 0: match, 1: name = '', index } of text.matchAll(memberName)) {
-      if (!holdsStorage(name) && name !== 'webhook' && !namesCredential(name)) continue;
+      // What is escaped in a name is known once it has been parsed.
+      if (!name.includes('\\u') && !isSensitive(name)) continue;
       try {
         return stringify(this.#members(parse(text))) ?? '';
       } catch {
@@ -268,6 +269,10 @@ function namesCredential(name: string): boolean {
 
 function holdsCredential(name: string): boolean {
   return namesCredential(name) || isShortCredentialName.test(name.replaceAll(/[-_. ]/g, ''));
+}
+
+function isSensitive(name: string): boolean {
+  return holdsStorage(name) || name === 'webhook' || namesCredential(name);
 }
 
 function holdsStorage(name: string): boolean {

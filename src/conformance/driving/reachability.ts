@@ -28,7 +28,10 @@ export async function reachabilityOf(
   const [here, there] = [placeOf(receiver.publicUrl), placeOf(baseUrl)];
   if (here === 'loopback') {
     return there === 'loopback'
-      ? told(true, 'both have loopback addresses, so they are on the same machine')
+      ? told(
+          true,
+          'both have loopback addresses, which are taken for the same machine; set webhooks.publicUrl if the deployment runs in a container or behind a forwarded port',
+        )
       : told(false, 'the receiver has a loopback address, and the deployment has another one');
   }
   if (here === 'private' && there === 'public') {

@@ -155,6 +155,12 @@ test.for([
   expect(redacted).toMatch(/^before .*redacted/s);
 });
 
+test('a name that is escaped names a credential, too', () => {
+  expect(
+    new Redaction().text('{"\\u0061ccessSecret":"unkno","s3\\u0043onfig":{"a":"unkno"}}'),
+  ).toBe('{"accessSecret":"[redacted]","s3Config":{"a":"[s3Config.a]"}}');
+});
+
 test('a value of any length and any depth is replaced', () => {
   const long = `{"password":"${'a\\n'.repeat(500_000)}","b":1}`;
   expect(new Redaction().text(long)).toBe('{"password":"[redacted]","b":1}');
