@@ -2,6 +2,7 @@
 import { describeMissing } from '../declarations.ts';
 import { needsOf, type RuleId, type RuleProfile, rules, rulesOf, unobservable } from '../rules.ts';
 import type { EvidenceView } from './evidence-view.ts';
+import { hasId } from './job-history.ts';
 import { type DecidingFinding, type Finding, type Judge, saidOnce } from './judge.ts';
 import {
   describe,
@@ -111,7 +112,7 @@ function decideBy(
   const holding = findings.filter(({ outcome }) => outcome === 'holds');
   const missed = holding.length > 0 ? missedWay(rule, holding, evidence) : undefined;
   if (missed !== undefined) {
-    const reason = `The rule was only seen to hold for jobs submitted the other way; a job submitted with ${missed} would tell.`;
+    const reason = `The rule was only seen to hold for jobs submitted the other way. To decide it, submit a job with ${missed} that completes.`;
     return { verdict: 'inconclusive', reason, findings: holding };
   }
   if (holding.length > 0) {
@@ -145,13 +146,14 @@ function missedWay(
 ): 'runJob' | 'runJobSync' | undefined {
   if (!judgedBothWays.has(rule)) return undefined;
   const shownBy = new Set(holding.flatMap((finding) => finding.shownBy));
-  return (['runJob', 'runJobSync'] as const).find(
-    (way) =>
-      !jobs.some(
-        ({ submission, samples }) =>
-          submission?.operationId === way && samples.some(({ id }) => shownBy.has(id)),
-      ),
-  );
+  return (['runJob', 'runJobSync'] as const).find((way) => {
+    const submitted = jobs.filter(({ submission }) => submission?.operationId === way);
+    // Nothing that comes later can be known to be about a job whose answer has no id.
+    const isNameless = submitted.length > 0 && !submitted.some(hasId);
+    return (
+      !isNameless && !submitted.some(({ samples }) => samples.some(({ id }) => shownBy.has(id)))
+    );
+  });
 }
 
 /** How many rules have each verdict, and what that means. */

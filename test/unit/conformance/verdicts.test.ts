@@ -322,11 +322,11 @@ test('a rule about jobs is verified only where it was seen to hold for both ways
   expect(verdictBy(1, 2)).toMatchObject({ verdict: 'verified' });
   expect(verdictBy(1)).toMatchObject({
     verdict: 'inconclusive',
-    reason: expect.stringContaining('submitted with runJobSync would tell'),
+    reason: expect.stringContaining('To decide it, submit a job with runJobSync'),
   });
   expect(verdictBy(2)).toMatchObject({
     verdict: 'inconclusive',
-    reason: expect.stringContaining('submitted with runJob would tell'),
+    reason: expect.stringContaining('To decide it, submit a job with runJob '),
   });
 });
 
