@@ -8,6 +8,8 @@ import { messageOf, Refusal } from './command.ts';
 /** A file that is being written. */
 export interface OutputFile {
   write(text: string): void;
+  /** Resolves when most of what was written has left memory, or cannot be written any more. */
+  ready(): Promise<void>;
   /** Resolves when everything is in the file; rejects with a `Refusal` when it could not be written. */
   end(): Promise<void>;
 }
@@ -34,6 +36,17 @@ export async function openOutput(
   });
   return {
     write: (text) => void stream.write(text),
+    async ready() {
+      while (stream.writableNeedDrain && !stream.destroyed) {
+        await new Promise<void>((done) => {
+          const end = () => {
+            stream.off('drain', end).off('close', end);
+            done();
+          };
+          stream.on('drain', end).on('close', end);
+        });
+      }
+    },
     async end() {
       stream.end();
       // `once` would end with an error that comes before, and that is told below.

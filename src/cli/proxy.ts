@@ -5,6 +5,7 @@ import { withoutVersion } from '../client/http.ts';
 import { systemClock } from '../clock.ts';
 import { reportOf } from '../conformance/report/report.ts';
 import { isPlainAddress } from '../conformance/target-file.ts';
+import { bodyBounds } from '../evidence/body-bounds.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
 import { Recorder } from '../evidence/recorder.ts';
 import type { EvidenceRecord, Subject } from '../evidence/records.ts';
@@ -16,9 +17,6 @@ import { openOutput } from './output-file.ts';
 import { readPort } from './port.ts';
 import { openReports, reportOptions } from './report-options.ts';
 import { whyNotListening } from './why-not-listening.ts';
-
-/** How many records are kept to be judged at the end; the evidence file has all of them. */
-const mostKept = 50_000;
 
 /** Passes traffic on until it is asked to end, then judges it. Exits like `test`. */
 export const proxy = defineCommand({
@@ -50,11 +48,17 @@ export const proxy = defineCommand({
     const reporting = await openReports({ ...options, evidence }, { terminal, clock });
     const output = evidence === undefined ? undefined : await openOutput('--evidence', evidence);
     const records: EvidenceRecord[] = [];
+    let keptLength = 0;
     let dropped = 0;
     const recorder = new Recorder(new Redaction(), (record) => {
-      output?.write(evidenceLine(record));
-      if (records.length < mostKept) records.push(record);
-      else dropped += 1;
+      const line = evidenceLine(record);
+      output?.write(line);
+      // What is judged at the end is in memory; the evidence file has all.
+      const isKept = dropped === 0 && keptLength + line.length <= bodyBounds.total;
+      if (isKept) {
+        keptLength += line.length;
+        records.push(record);
+      } else dropped += 1;
       if (record.kind === 'exchange' && record.failure !== undefined) {
         const { method, target: path } = record.request;
         const line = `${method} ${path}: no answer: ${record.failure} (evidence ${record.id})`;
@@ -66,14 +70,17 @@ export const proxy = defineCommand({
       baseUrl,
       recorder,
       clock,
+      ...(output && { ready: () => output.ready() }),
       onMismatch: (mismatch) => terminal.warn(lineOf(mismatch)),
     });
     const url = await listenOn(server, { host, port: readPort('--port', port) });
     terminal.print(`Passing ${url} on to ${baseUrl}`);
     if (!terminal.stop.aborted) await once(terminal.stop, 'abort');
+    const closed = once(server, 'close');
     server.close();
     server.closeAllConnections();
-    if (dropped > 0) terminal.warn(`The last ${dropped} records are in the evidence file only.`);
+    await closed;
+    if (dropped > 0) terminal.warn(notJudged(dropped, evidence));
     const { borne } = reporting;
     try {
       return await reporting.tell(reportOf(records, { profile, borne }));
@@ -82,6 +89,14 @@ export const proxy = defineCommand({
     }
   },
 });
+
+function notJudged(dropped: number, evidence: string | undefined): string {
+  const where =
+    evidence === undefined
+      ? 'with --evidence they would be in a file'
+      : `judge all of them with: inference-contract judge ${evidence}`;
+  return `The last ${dropped} records did not fit in memory and are not in this report; ${where}.`;
+}
 
 function readTarget(target: string | undefined): string {
   if (target === undefined) throw new Refusal('--target: expected the base URL of a deployment.');

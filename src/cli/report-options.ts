@@ -103,15 +103,22 @@ export async function openReports(
   return {
     borne: known && { known, today },
     async tell(report) {
-      for (const line of terminalReport(report)) terminal.print(line);
-      if (terminal.env['GITHUB_ACTIONS'] === 'true') {
-        for (const line of githubAnnotations(report)) terminal.print(line);
-      }
-      summaryFile?.write(githubSummary(report));
-      for (const { form, file } of files) file.write(forms[form](report));
+      const isOnActions = terminal.env['GITHUB_ACTIONS'] === 'true';
+      const print = (lines: readonly string[]) => {
+        for (const line of lines) terminal.print(line);
+      };
+      // What fails in one form leaves the others as they are.
       const written = await Promise.allSettled([
-        ...files.map(({ file }) => file.end()),
-        summaryFile?.end(),
+        (async () => print(terminalReport(report)))(),
+        (async () => isOnActions && print(githubAnnotations(report)))(),
+        ...files.map(async ({ form, file }) => {
+          file.write(forms[form](report));
+          await file.end();
+        }),
+        (async () => {
+          summaryFile?.write(githubSummary(report));
+          await summaryFile?.end();
+        })(),
       ]);
       const failures = written.filter((result) => result.status === 'rejected');
       for (const { reason } of failures) terminal.warn(messageOf(reason));

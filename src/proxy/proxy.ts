@@ -16,6 +16,8 @@ export interface ProxyOptions {
   readonly baseUrl: string;
   readonly recorder: Recorder;
   readonly clock: Clock;
+  /** Resolves when the next request may be passed on. Default: at once. */
+  readonly ready?: () => Promise<void>;
   /** Told of every message that is not as the contract has it. */
   readonly onMismatch: (mismatch: Mismatch) => void;
 }
@@ -28,8 +30,15 @@ export interface Mismatch {
 }
 
 /** Makes the server; it does not listen yet. */
-export function createProxy({ baseUrl, recorder, clock, onMismatch }: ProxyOptions): Server {
+export function createProxy({
+  baseUrl,
+  recorder,
+  clock,
+  ready = () => Promise.resolve(),
+  onMismatch,
+}: ProxyOptions): Server {
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    await ready();
     const sentMs = clock.now();
     learnSecrets(incoming);
     const { room } = recorder;

@@ -1,9 +1,12 @@
 /** Ctrl-C ends a check, also of a deployment that hangs, and says what may still run. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { stub } from './checked.ts';
+import { judge } from '../../src/cli/judge.ts';
+import { runCommand, stub, temporaryFolder } from './checked.ts';
 
 /** As the contract has ids. */
 const jobId = (number: number) => `0f0e0d0c-0b0a-4908-8706-${`${number}`.padStart(12, '0')}-u1`;
@@ -23,9 +26,12 @@ test('what was submitted is listed, and nothing is stuck', { timeout: 60_000 }, 
     } else if (jobs > 0) hang();
   });
   const options = ['--base-url', url, '--endpoint', 'echo', '--api-key-env', 'KEY', '--allow-cost'];
+  const folder = await temporaryFolder();
+  const files = { json: join(folder, 'json'), junit: join(folder, 'junit') };
+  const written = Object.entries(files).flatMap(([form, path]) => [`--${form}`, path]);
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'src/cli/main.ts', 'test', ...options],
+    ['--import', 'tsx', 'src/cli/main.ts', 'test', ...options, ...written],
     {
       cwd: fileURLToPath(new URL('../..', import.meta.url)),
       env: { PATH: process.env.PATH, KEY: 'the-valid-key' },
@@ -42,4 +48,43 @@ test('what was submitted is listed, and nothing is stuck', { timeout: 60_000 }, 
   );
   expect(`${await printed}`).toContain('Incomplete: ');
   expect(status).toBe(3);
+  expect(JSON.parse(await readFile(files.json, 'utf8'))).toMatchObject({
+    exitStatus: 3,
+    headline: expect.stringMatching(/^Incomplete: /),
+  });
+  expect(await readFile(files.junit, 'utf8')).toContain('</testsuites>');
+});
+
+test('a run that is killed leaves evidence that can be judged', { timeout: 60_000 }, async () => {
+  let answers = 0;
+  let come: () => void = () => undefined;
+  const enough = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const url = await stub((request, response) => {
+    request.resume();
+    answers += 1;
+    if (answers > 20) come();
+    const isPreflight = request.url?.endsWith('/status/preflight') === true;
+    response.writeHead(isPreflight ? 404 : 400, { 'content-type': 'application/json' });
+    response.end('{}');
+  });
+  const evidence = join(await temporaryFolder(), 'run.ndjson');
+  const options = ['--base-url', url, '--endpoint', 'echo', '--api-key-env', 'KEY', '--allow-cost'];
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'src/cli/main.ts', 'test', ...options, '--evidence', evidence],
+    {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      env: { PATH: process.env.PATH, KEY: 'the-valid-key' },
+      stdio: 'ignore',
+    },
+  );
+  await enough;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const lines = (await readFile(evidence, 'utf8')).trim().split('\n');
+  expect(lines.length).toBeGreaterThan(10);
+  const { printed } = await runCommand(judge, [evidence]);
+  expect(printed).toContain(`${url}, profile contract`);
 });

@@ -122,8 +122,17 @@ export async function run(options: RunOptions): Promise<RunResult> {
   recorder.add<PlanRecord>({ kind: 'plan', leftOut: [...leftOut] });
   if (receiver !== undefined) {
     const { baseUrl } = target;
-    const found = await reachabilityOf(receiver, { ...options, baseUrl, signal });
-    recorder.add<Receiver>({ ...found, reason: redaction.text(found.reason) });
+    try {
+      const found = await reachabilityOf(receiver, { ...options, baseUrl, signal });
+      recorder.add<Receiver>({ ...found, reason: redaction.text(found.reason) });
+    } catch (error) {
+      fault(error);
+    }
+  }
+
+  function fault(cause: unknown): void {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    faults.push(new Error(redaction.text(message), { cause }));
   }
 
   /** Never rejects: what goes wrong is the end of the scenario, or a fault of the suite. */
@@ -153,8 +162,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
         const nowMs = clock.now();
         end(scenario, { startedMs: nowMs, endedMs: nowMs, error });
       } else {
-        const message = error instanceof Error ? error.message : String(error);
-        faults.push(new Error(redaction.text(message), { cause: error }));
+        fault(error);
       }
     }
     ended += 1;

@@ -7,10 +7,17 @@ import type {
 } from '../../evidence/records.ts';
 import { judges } from '../judges.ts';
 import { type EvidenceView, viewOf } from '../judging/evidence-view.ts';
+import { type Judge, unclear } from '../judging/judge.ts';
 import { bear, type KnownViolation } from '../judging/known-violations.ts';
 import { obstaclesIn } from '../judging/obstacles.ts';
 import { seenTogether } from '../judging/seen-together.ts';
-import { judgeEach, type Summary, summarize, type Verdict } from '../judging/verdicts.ts';
+import {
+  type Judges,
+  judgeEach,
+  type Summary,
+  summarize,
+  type Verdict,
+} from '../judging/verdicts.ts';
 import type { RuleId, RuleProfile } from '../rules.ts';
 import { scenarios } from '../scenarios.ts';
 
@@ -75,14 +82,37 @@ export function* reportInSteps(
   const evidence = viewOf(records);
   const { subject } = evidence;
   yield;
+  const faults: string[] = [];
+  const reliable = withoutThrowing(judges, (fault) => faults.push(fault));
   const judged: Verdict[] = [];
-  for (const verdict of judgeEach(evidence, { judges, scenarios, profile })) {
+  for (const verdict of judgeEach(evidence, { judges: reliable, scenarios, profile })) {
     judged.push(verdict);
     yield;
   }
   const { verdicts, stale } = bear(seenTogether(judged), borne.known, borne.today);
   const summary = summarize(verdicts, stale);
-  return { subject, profile, verdicts, summary, stale, records, run: runIn(records, evidence) };
+  const run = runIn(records, evidence);
+  return {
+    ...{ subject, profile, verdicts, summary, stale, records },
+    run: run && { ...run, faults: [...run.faults, ...faults] },
+  };
+}
+
+/** A mistake in one judge leaves its rule undecided, and the verdicts of all others as they are. */
+export function withoutThrowing(judges: Judges, onFault: (fault: string) => void): Judges {
+  const guarded = Object.entries(judges).map(([rule, judge]): [string, Judge] => [
+    rule,
+    (evidence) => {
+      try {
+        return judge(evidence);
+      } catch (error) {
+        const fault = `The judge of ${rule} failed: ${error instanceof Error ? error.message : error}`;
+        onFault(fault);
+        return [unclear(fault, [])];
+      }
+    },
+  ]);
+  return Object.fromEntries(guarded);
 }
 
 function runIn(

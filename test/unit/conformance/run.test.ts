@@ -285,7 +285,7 @@ test.each([
     expected === 3
       ? [
           expect.stringMatching(
-            /^3 answers had no end, from evidence 1 on: It went on after 2[01] MB/,
+            /^3 answers had no end, from evidence 1 on: It went on after [45] MB/,
           ),
         ]
       : [],

@@ -328,3 +328,36 @@ test('a compressed request is judged as it reads, and nothing is said of one tha
   ]);
   expect(mismatches).toEqual([]);
 });
+
+test('no request is passed on before the records of others have left memory', async () => {
+  let arrived = 0;
+  const deployment = await addressOf(
+    createServer((_request, response) => {
+      arrived += 1;
+      response.end();
+    }),
+  );
+  let open: () => void = () => undefined;
+  const drained = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let waiting = 0;
+  const url = await addressOf(
+    createProxy({
+      baseUrl: deployment,
+      recorder: new Recorder(new Redaction(), () => undefined),
+      clock: systemClock(),
+      ready: () => {
+        waiting += 1;
+        return drained;
+      },
+      onMismatch: () => undefined,
+    }),
+  );
+  const answers = [1, 2, 3].map(() => fetch(`${url}/v2/one/status/x`));
+  await expect.poll(() => waiting).toBe(3);
+  expect(arrived).toBe(0);
+  open();
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(arrived).toBe(3);
+});

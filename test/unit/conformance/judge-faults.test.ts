@@ -1,0 +1,27 @@
+/** A mistake in a judge costs its own rule a verdict, and nobody a report. */
+import { expect, test } from 'vitest';
+import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
+import { holds } from '../../../src/conformance/judging/judge.ts';
+import { withoutThrowing } from '../../../src/conformance/report/report.ts';
+
+test('its rule is undecided, its fault is told, and the others decide as ever', () => {
+  const faults: string[] = [];
+  const judges = withoutThrowing(
+    {
+      'path-run': () => {
+        throw new Error('No such thing.');
+      },
+      'path-runsync': () => [holds('It was there.', [1])],
+    },
+    (fault) => faults.push(fault),
+  );
+  const evidence = viewOf([
+    { kind: 'subject', format: 1, baseUrl: 'https://host.test', claims: [], endpoints: [] },
+  ]);
+  const fault = 'The judge of path-run failed: No such thing.';
+  expect(judges['path-run']?.(evidence)).toEqual([
+    { outcome: 'unclear', reason: fault, shownBy: [] },
+  ]);
+  expect(judges['path-runsync']?.(evidence)).toMatchObject([{ outcome: 'holds' }]);
+  expect(faults).toEqual([fault]);
+});
