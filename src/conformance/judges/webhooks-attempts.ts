@@ -3,6 +3,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { WebhookCall, WebhookHistory } from '../judging/gathered-webhooks.ts';
+import { groupedBy } from '../judging/grouped-by.ts';
 import { apart, type Between } from '../judging/instants.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import { slownessDuring } from '../judging/late-answers.ts';
@@ -101,7 +102,7 @@ function isRepeatedAsOften(evidence: EvidenceView): Finding[] {
   );
   const silent = failed.filter(({ history, last }) => isSilentAfter(last, history));
   const missing = silent.reduce((sum, { calls }) => sum + missingOf(calls), 0);
-  const repeated = attempts.flatMap((one): Finding[] => {
+  const judge = (one: Attempts): Finding[] => {
     const { history, calls, first, shownBy } = one;
     if (calls.length > mostAttempts) {
       return [broken(`There were ${calls.length} calls, more than ${mostAttempts}.`, shownBy)];
@@ -125,8 +126,22 @@ function isRepeatedAsOften(evidence: EvidenceView): Finding[] {
           )
         : tooFew(`${reason}, not ${mostAttempts}`, { history, shownBy, evidence }),
     ];
-  });
-  return [...repeated, ...evidence.webhooks.flatMap((one) => afterRefusal(one, evidence))];
+  };
+  const kinds = groupedBy(attempts, ({ first }) => failureOf(first) ?? '');
+  return decidedByKind([
+    ...[...kinds.values()].map((alike) => alike.flatMap(judge)),
+    evidence.webhooks.flatMap((one) => afterRefusal(one, evidence)),
+  ]);
+}
+
+/** A kind of failure of which nothing is known leaves the rule open, however the others were judged. */
+function decidedByKind(kinds: readonly (readonly Finding[])[]): Finding[] {
+  const all = kinds.flat();
+  if (all.some(({ outcome }) => outcome === 'broken')) return all;
+  const open = kinds.filter(
+    (found) => found.length > 0 && found.every(({ outcome }) => outcome === 'unclear'),
+  );
+  return open.length > 0 ? open.flat() : all;
 }
 
 function missingOf(calls: readonly WebhookCall[]): number {
@@ -136,29 +151,49 @@ function missingOf(calls: readonly WebhookCall[]): number {
 /** A call whose connection was refused is not seen; that it was made again is. */
 function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Finding[] {
   const { submission, job, calls, watchedUntilMs = 0, refusedUntilMs } = history;
-  const at = job?.samples.findIndex((sample) => sample.job.phase === 'completed') ?? -1;
-  const completed = job?.samples[at];
-  if (submission === undefined || completed === undefined || refusedUntilMs === undefined)
-    return [];
+  if (submission === undefined || job === undefined || refusedUntilMs === undefined) return [];
+  const at = job.samples.findIndex((sample) => sample.job.phase === 'completed');
+  const completed = job.samples[at];
+  if (completed === undefined) {
+    return [
+      unclear(
+        'The job whose webhook refused connections was not seen to complete; one that completes soon would tell.',
+        [submission.exchange.id],
+      ),
+    ];
+  }
   const [first] = calls;
   const early = webhook.spacingMs - allowanceMs('earlyTimer', webhook.spacingMs);
   const shownBy = [submission.exchange.id, completed.id];
   if (first !== undefined) {
-    // Before that it may be a first call which is late.
-    return first.arrival.fromMs >= completed.untilMs + early
-      ? [
-          holds('A call whose connection was refused was made again.', [
-            ...shownBy,
-            first.delivery.id,
-          ]),
-        ]
-      : [];
+    const isRepetition = first.arrival.fromMs >= completed.untilMs + early;
+    const seen = [...shownBy, first.delivery.id];
+    return isRepetition
+      ? [holds('A call whose connection was refused was made again.', seen)]
+      : [
+          unclear(
+            'Connections to a webhook were refused, but its first call came later; a first call soon after the job would tell.',
+            seen,
+          ),
+        ];
   }
-  const waiting = job?.samples[at - 1];
-  const earliestMs = waiting?.fromMs ?? submission.exchange.sentMs;
-  const isWatched =
-    refusedUntilMs <= earliestMs + early && watchedUntilMs >= completed.untilMs + allCallsMs;
-  if (!isWatched) return [];
+  const earliestMs = job.samples[at - 1]?.fromMs ?? submission.exchange.sentMs;
+  if (refusedUntilMs > earliestMs + early) {
+    return [
+      unclear(
+        'A webhook refused connections for so long that all calls may have failed; one that is opened earlier would tell.',
+        shownBy,
+      ),
+    ];
+  }
+  if (watchedUntilMs < completed.untilMs + allCallsMs) {
+    return [
+      unclear(
+        'Nobody watched for long enough after a refused connection; a receiver that stays for longer would tell.',
+        shownBy,
+      ),
+    ];
+  }
   const reason = 'A call whose connection was refused was not made again';
   return [tooFew(reason, { history, shownBy, evidence })];
 }

@@ -136,6 +136,7 @@ const judgedBothWays: ReadonlySet<RuleId> = new Set<RuleId>([
   'state-completed',
   'storage-reaches-worker',
   'webhook-on-completion',
+  'webhook-retries',
 ]);
 
 /** The way to submit of which nothing that shows that a rule holds came; undefined where there is none. */

@@ -27,6 +27,7 @@ export async function submit(
  * have not.
  * @param everyMs Default: 500
  * @param beside further jobs to ask for meanwhile, however they end
+ * @param afterLooks called after every look at all jobs, with those that have not ended
  */
 export async function watchJobs(
   deployment: Deployment,
@@ -35,7 +36,13 @@ export async function watchJobs(
     forMs,
     everyMs = 500,
     beside = [],
-  }: { forMs: number; everyMs?: number; beside?: readonly WatchedJob[] },
+    afterLooks,
+  }: {
+    forMs: number;
+    everyMs?: number;
+    beside?: readonly WatchedJob[];
+    afterLooks?: (left: readonly WatchedJob[]) => Promise<void>;
+  },
 ): Promise<readonly WatchedJob[]> {
   const { time } = deployment;
   const { finalStates } = deployment.target.declares;
@@ -55,6 +62,7 @@ export async function watchJobs(
     }
     for (const { endpoint, jobId } of beside) await deployment.status(endpoint, jobId);
     left = open;
+    await afterLooks?.(left);
     const leftMs = deadlineMs - time.now();
     if (left.length === 0 || leftMs <= 0) return left;
     await time.pass(Math.min(everyMs, leftMs));

@@ -2,7 +2,7 @@
 import type { Scenario } from '../driving/scenario.ts';
 import { ordinaryEndpoint } from '../scenario-parts/probe-endpoint.ts';
 import { submit, type WatchedJob, watchJobs } from '../scenario-parts/watch-jobs.ts';
-import { longestJobMs, lookAndWatch, watchMs } from '../scenario-parts/watch-webhooks.ts';
+import { longestJobMs, lookAndWatch, Opening, watchMs } from '../scenario-parts/watch-webhooks.ts';
 
 /** Jobs with a webhook each, and at most so many. */
 const mostJobs = 9;
@@ -27,7 +27,7 @@ export const webhooks: Scenario = {
   needs: ['webhook-receiver'],
   estimate: (target) => ({
     submissions: [{ endpoint: ordinaryEndpoint(target), count: mostJobs }],
-    requests: mostJobs * (longestJobMs / 500 + 5),
+    requests: mostJobs * ((2 * longestJobMs) / 500 + 5),
     usualMs: watchMs + 6000,
     watchesForMs: watchMs,
     durationMs: 3 * longestJobMs + watchMs,
@@ -36,7 +36,7 @@ export const webhooks: Scenario = {
     const endpoint = ordinaryEndpoint(deployment.target);
     const input = endpoint.inputs.ordinary ?? {};
     const acknowledging = deployment.hook({ query: '?of=webhooks&n=1' });
-    const waited = deployment.hook();
+    const waited = deployment.hook({ answers: [500] });
     const hooks = [
       acknowledging,
       deployment.hook({ answers: [500] }),
@@ -49,13 +49,23 @@ export const webhooks: Scenario = {
         ? [deployment.hook({ answers: ['hang', 200] })]
         : []),
     ];
-    const closed = await deployment.closedHook();
     const jobs: WatchedJob[] = [];
-    for (const { url: webhook } of closed === undefined ? hooks : [...hooks, closed]) {
+    for (const { url: webhook } of hooks) {
       jobs.push(await submit(deployment, endpoint, { input, webhook }));
     }
     await deployment.runSync(endpoint, { input, webhook: waited.url });
-    await watchJobs(deployment, jobs, { forMs: longestJobMs });
-    await lookAndWatch(deployment, jobs, { hooks: [...hooks, waited], closed });
+    // The end of this job has to be seen at once, so nothing may be waited for after it.
+    const closed = await deployment.closedHook();
+    let opening: Opening | undefined;
+    if (closed !== undefined) {
+      const job = await submit(deployment, endpoint, { input, webhook: closed.url });
+      jobs.push(job);
+      opening = new Opening(deployment, { hook: closed, job });
+    }
+    await watchJobs(deployment, jobs, {
+      forMs: 2 * longestJobMs,
+      afterLooks: async (left) => opening?.openIfDue(left),
+    });
+    await lookAndWatch(deployment, jobs, { hooks: [...hooks, waited], opening });
   },
 };

@@ -85,7 +85,12 @@ describe('the number of calls', () => {
     ['none, as connections were refused', [{ refusedUntilS: 8 }], ['broken']],
     ['none, as connections were refused for long', [{ refusedUntilS: 15 }], ['unclear']],
     ['one, after a refusal', [{ refusedUntilS: 8, calls: [acknowledged(12)] }], ['holds']],
-    ['one, right after a refusal', [{ refusedUntilS: 8, calls: [acknowledged(8)] }], []],
+    ['one, right after a refusal', [{ refusedUntilS: 8, calls: [acknowledged(8)] }], ['unclear']],
+    [
+      'none, as connections were refused for long, beside others that were repeated',
+      [{ refusedUntilS: 24 }, failedAt(2, 12, 22)],
+      ['unclear'],
+    ],
   ])('where the receiver can be reached: %s', (_, stories, expected) => {
     const asked = stories.map((story) => ({
       ...story,
