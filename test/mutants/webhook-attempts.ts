@@ -66,6 +66,17 @@ export const webhookAttemptMutants: readonly Mutant[] = [
     ),
   },
   {
+    name: 'webhook-not-repeated-for-synchronous-jobs',
+    breaks: 'webhook-retries',
+    alter: ({ deliver }) => ({
+      async deliver(call) {
+        const outcome = await deliver(call);
+        const { id }: { id: string } = JSON.parse(call.body);
+        return id.startsWith('sync-') ? acknowledged : outcome;
+      },
+    }),
+  },
+  {
     name: 'webhook-spacing-1-s',
     breaks: 'webhook-spacing',
     ...retries({ pausesMs: [1000, 1000] }),

@@ -5,7 +5,7 @@ import { submit, type WatchedJob, watchJobs } from '../scenario-parts/watch-jobs
 import { longestJobMs, lookAndWatch, Opening, watchMs } from '../scenario-parts/watch-webhooks.ts';
 
 /** Jobs with a webhook each, and at most so many. */
-const mostJobs = 9;
+const mostJobs = 10;
 
 /** A webhook for every way in which a call can fail, and looks at all jobs between the calls and after. */
 export const webhooks: Scenario = {
@@ -39,6 +39,7 @@ export const webhooks: Scenario = {
     const waited = deployment.hook({ answers: [500] });
     const hooks = [
       acknowledging,
+      deployment.hook(),
       deployment.hook({ answers: [500] }),
       deployment.hook({ answers: [503] }),
       deployment.hook({ answers: [404] }),
