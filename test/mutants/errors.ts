@@ -238,6 +238,13 @@ const chosen: readonly Mutant[] = [
     ),
   },
   {
+    name: 'head-is-always-500',
+    breaks: 'head-like-get',
+    alter: inFront(async ({ method }, pass) =>
+      method === 'HEAD' ? new Response(null, { status: 500 }) : pass(),
+    ),
+  },
+  {
     name: 'head-is-always-200',
     breaks: 'head-like-get',
     alter: inFront(async ({ method }, pass) => {

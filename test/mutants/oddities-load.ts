@@ -2,6 +2,25 @@
 import { answers, type Mutant } from './mutant.ts';
 import { every, isStatus, type Oddity } from './oddity.ts';
 
+/** Answers everything with 503 for a time, from the first request that is meant. */
+function outage(lastsMs: number, isMeant: (request: Request) => boolean): Mutant['alter'] {
+  return ({ fetch, clock }) => {
+    let untilMs: number | undefined;
+    return {
+      async fetch(request) {
+        const isControl = new URL(request.url).pathname.startsWith('/control');
+        if (clock === undefined) throw new Error('Time has to pass by itself.');
+        if (!isControl && isMeant(request)) untilMs ??= clock.now() + lastsMs;
+        const isOut = untilMs !== undefined && clock.now() < untilMs;
+        return isOut && !isControl ? new Response(null, { status: 503 }) : fetch(request);
+      },
+    };
+  };
+}
+
+/** Whether a request has a key that nobody has. */
+const hasWrongKey = ({ headers }: Request) => !/-key$/.test(headers.get('authorization') ?? '-key');
+
 /** Answers each request so much later; `count` counts them from 1. */
 function late(delayMs: (count: number) => number): Pick<Oddity, 'alter' | 'time'> {
   const alter: Mutant['alter'] = ({ fetch, clock }) => {
@@ -85,6 +104,20 @@ export const loadOddities: readonly Oddity[] = [
           headers: { 'content-type': 'text/html' },
         }),
     ),
+  },
+  ...[2000, 9000].map(
+    (lastsMs): Oddity => ({
+      name: `out-for-${lastsMs / 1000}-s-when-a-key-is-refused`,
+      because: 'A service that starts again, or has too much to do, answers everything with 503.',
+      time: 'by itself',
+      alter: outage(lastsMs, hasWrongKey),
+    }),
+  ),
+  {
+    name: 'out-for-2-s-when-an-endpoint-is-unknown',
+    because: 'A service that starts again, or has too much to do, answers everything with 503.',
+    time: 'by itself',
+    alter: outage(2000, ({ url }) => url.includes('no-such-endpoint')),
   },
   {
     name: 'connections-break-now-and-then',

@@ -31,8 +31,9 @@ export interface SendOptions {
   /** Whether 429 is an answer like any other. Default: it is waited out, and the request repeated. */
   readonly takes429?: true;
   /**
-   * Whether the request is repeated while the service fails on it (5xx), until that is no chance any
-   * more: for a request that is to be refused, and so costs nothing. Default: it is not.
+   * Whether the request is repeated, after pauses, while the service fails on it (5xx), until that is
+   * no chance any more: for a request that is to be refused, and so costs nothing. Of requests for the
+   * same rule (the first of `probes`) only the first few are. Default: it is not.
    */
   readonly repeatsFailures?: true;
   /** Hangs up if there is no answer after this time, in milliseconds. Default: it is waited for. */

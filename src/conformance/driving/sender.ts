@@ -2,7 +2,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { Exchange } from '../../evidence/records.ts';
-import { isFailure, lastingFailures } from '../lasting-failures.ts';
+import { isFailure, lastingFailures, lastingMs } from '../no-chance.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
 import type { Budget } from './budget.ts';
 import { type Deployment, type SendOptions, Unmet } from './deployment.ts';
@@ -41,9 +41,22 @@ const firstBackOffMs = 1000;
 /** A service that asks for a longer pause is not asked again, in milliseconds. */
 const longestPauseMs = 60_000;
 
+/** The shortest pause between failures of a request: all of them take a little more than what lasts. */
+const failurePauseMs = Math.ceil((lastingMs * 1.05) / (lastingFailures - 1));
+
+/** A service that fails and asks for a longer pause is not asked again, in milliseconds. */
+const longestFailurePauseMs = 10_000;
+
+/** How many repetitions of failures there are at most for the same rule, so that a run stays short. */
+const repetitionsOfFailures = 2 * (lastingFailures - 1);
+
 /** Makes the sender of a scenario. Every request goes through it, and is recorded. */
 export function createSender(parts: SenderParts): Deployment['send'] {
   const { target, time, budget } = parts;
+  /** By the rule that the requests are made for. */
+  const repeatedFailures = new Map<string, number>();
+  /** What was answered last and does nothing. */
+  let harmless: { readonly request: Outgoing; readonly options: SendOptions } | undefined;
 
   async function once(
     request: Outgoing,
@@ -95,13 +108,45 @@ export function createSender(parts: SenderParts): Deployment['send'] {
     return { authorization: form === 'bearer' ? `Bearer ${value}` : value };
   }
 
+  /** Shows whether the service is up for other requests: sends one that was answered before, or any. */
+  async function askOther(): Promise<void> {
+    const [endpoint] = target.endpoints;
+    if (harmless === undefined && endpoint === undefined) return;
+    const unknownJob = `/v2/${encodeURIComponent(endpoint?.id ?? '')}/status/conformance-no-such-job`;
+    const { request, options } = harmless ?? {
+      request: { method: 'GET', target: unknownJob },
+      options: { probes: ['unknown-job-is-404'] },
+    };
+    await once(request, { ...options, label: 'whether others are answered' }, { failures: 0 });
+  }
+
+  /** Pauses before a request that failed is sent again; false where it is not to be. */
+  async function awaitRepetition(
+    answer: Exchange,
+    { failures, probes: [rule = ''] = [] }: { failures: number; probes?: readonly string[] },
+  ): Promise<boolean> {
+    const repeated = repeatedFailures.get(rule) ?? 0;
+    const pauseMs = Math.max(retryAfterMs(answer, time.now()) ?? 0, failurePauseMs);
+    if (failures >= lastingFailures || pauseMs > longestFailurePauseMs) return false;
+    if (failures === 1 && repeated >= repetitionsOfFailures) return false;
+    repeatedFailures.set(rule, repeated + 1);
+    await time.pass(pauseMs);
+    if (failures === lastingFailures - 2) await askOther();
+    return true;
+  }
+
   return async function send(request, options = {}) {
     let failures = 0;
     for (let repetitions = 0; ; repetitions += 1) {
       const answer = await once(request, options, { failures });
-      if (options.repeatsFailures && isFailure(answer.response?.status)) {
+      const status = answer.response?.status;
+      if (request.method === 'GET' && request.target.startsWith('/') && !isFailure(status ?? 500)) {
+        harmless = { request, options };
+      }
+      if (options.repeatsFailures && isFailure(status)) {
         failures += 1;
-        if (failures < lastingFailures) continue;
+        if (await awaitRepetition(answer, { ...options, failures })) continue;
+        return answer;
       }
       if (answer.response?.status !== 429 || options.takes429) return answer;
       const pauseMs = Math.max(

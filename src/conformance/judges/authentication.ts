@@ -2,7 +2,6 @@
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { broken, type Finding, holds, type Judge, notice, unclear } from '../judging/judge.ts';
-import { lastingFailuresIn } from '../judging/repeated-requests.ts';
 import { faultsOf } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
@@ -47,7 +46,7 @@ function refusedWith401(key: 'wrong' | 'forbidden'): Judge {
   const declared =
     key === 'forbidden' ? ' keys.forbidden declares that the key lacks permission.' : '';
   return (evidence) => {
-    const lasting = lastingFailuresIn(evidence.calls);
+    const lasting = evidence.lastingFailures;
     return callsWith(key, evidence).map((call): Finding => {
       const { status, exchange, operationId } = call;
       const ids = [exchange.id];
@@ -139,7 +138,7 @@ const missingKeyIs401: Judge = (evidence) => {
       ? answered.code
       : undefined;
   const wrong = callsWith('wrong', evidence).find(({ status }) => status === 401);
-  const lasting = lastingFailuresIn(evidence.calls);
+  const lasting = evidence.lastingFailures;
   return callsWith('none', evidence).map((call) => {
     const { exchange, status } = call;
     if (lasting.has(call)) {

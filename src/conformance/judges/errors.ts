@@ -6,10 +6,9 @@ import type { OperationValidators } from '../../validation/operation-validators.
 import { groupedBy } from '../judging/grouped-by.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
 import { problemsExpected } from '../judging/problems-expected.ts';
-import { lastingFailuresIn } from '../judging/repeated-requests.ts';
 import { faultsOf, isRefusal, type Submission, submissionsIn } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import { isLasting } from '../lasting-failures.ts';
+import { isFailure } from '../no-chance.ts';
 import { depthOf, partsOf } from '../request-schema.ts';
 
 /** A body that is no JSON, or breaks the contract beyond doubt. */
@@ -23,8 +22,11 @@ const invalidRequestIs400: Judge = (evidence) => {
   const isWorking = submissions.some(({ reception }) => reception === 'accepted');
   return [...byFault.values()].flatMap((alike) => {
     const same = alike.map(({ one }) => one);
-    // One failure may be chance; where all requests with a fault fail, and others do not, it is the fault.
-    const isTheFault = isWorking && isLasting(same.map(({ call: { status } }) => status));
+    // One failure may be chance; where all requests with a fault fail, and one of them lastingly, it is the fault.
+    const isTheFault =
+      isWorking &&
+      same.every(({ call: { status } }) => isFailure(status)) &&
+      same.some(({ call }) => evidence.lastingFailures.has(call));
     return same.map((one) => judgeInvalid(one, { isTheFault }));
   });
 };
@@ -48,8 +50,7 @@ function judgeInvalid(
 }
 
 /** Where it was asked for as one that nobody has; it may look like one that is forbidden. */
-const unknownEndpointIs404: Judge = ({ calls }) => {
-  const lasting = lastingFailuresIn(calls);
+const unknownEndpointIs404: Judge = ({ calls, lastingFailures: lasting }) => {
   return calls
     .filter(({ exchange, operationId }) => {
       const { key, probes = [] } = exchange;
@@ -91,7 +92,7 @@ function answersWith({
   lacks = () => undefined,
 }: Expectation): Judge {
   return (evidence) => {
-    const lasting = lastingFailuresIn(evidence.calls);
+    const lasting = evidence.lastingFailures;
     return evidence.calls
       .filter((call) => problemsExpected(call, evidence)?.[0] === first && about(call))
       .map((call) => judgeAnswer(call, { expected: first, withCode, lasting, lacks }));
@@ -145,7 +146,7 @@ function codeIn(answered: unknown): string | undefined {
 
 /** Of several problems the first; only where it is one that the others could hide. */
 const errorPrecedence: Judge = (evidence) => {
-  const lasting = lastingFailuresIn(evidence.calls);
+  const lasting = evidence.lastingFailures;
   return evidence.calls.flatMap((call) => {
     const [expected, ...others] = problemsExpected(call, evidence) ?? [];
     if (expected === undefined || others.length === 0) return [];
@@ -240,8 +241,7 @@ const bodyHeaders = ['content-type', 'content-length'];
  * Each HEAD request is compared with the GET requests for the same before and after it. It may leave
  * out the length, which may be known only once the body is made (RFC 9110, section 9.3.2).
  */
-const headLikeGet: Judge = ({ calls }) => {
-  const lasting = lastingFailuresIn(calls);
+const headLikeGet: Judge = ({ calls, lastingFailures: lasting }) => {
   const nameOf = ({ exchange: { scenario, key, keyForm, request } }: Call) =>
     JSON.stringify([scenario, key, keyForm, request.target]);
   const gets = calls.filter(({ exchange }) => exchange.request.method === 'GET');

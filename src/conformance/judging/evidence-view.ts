@@ -15,6 +15,7 @@ import { gatherWebhooks, type WebhookHistory } from './gathered-webhooks.ts';
 import { groupedBy } from './grouped-by.ts';
 import type { Between } from './instants.ts';
 import { type JobHistory, jobHistories } from './job-history.ts';
+import { findLastingFailures } from './repeated-requests.ts';
 import { slowestWithin } from './slowest-within.ts';
 
 /** All that is known of a deployment. */
@@ -42,6 +43,8 @@ export interface EvidenceView {
    * milliseconds; 0 without any.
    */
   slowestLookMs(time: Between): number;
+  /** The calls on which the service failed (5xx) every time, for long, while it was up for others. */
+  readonly lastingFailures: ReadonlySet<Call>;
   /** The declared endpoint of an id. */
   endpoint(id: string | undefined): SubjectEndpoint | undefined;
 }
@@ -80,8 +83,12 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
     endpoint: (id: string | undefined) => subject.endpoints.find((endpoint) => endpoint.id === id),
   };
   const webhooks = once(() => gatherWebhooks(view));
+  const lasting = once(() => findLastingFailures({ calls }));
   return {
     ...view,
+    get lastingFailures() {
+      return lasting();
+    },
     get webhooks() {
       return webhooks();
     },

@@ -134,7 +134,8 @@ async function askForJobs(deployment: Deployment, endpoint: TargetEndpoint): Pro
   await deployment.poll(endpoint, id, { forMs: longestJobMs });
   for (const path of [target, target.replace(encodeURIComponent(id), noJob)]) {
     for (const method of ['GET', 'HEAD', 'GET']) {
-      await deployment.send({ method, target: path }, { probes: ['head-like-get'] });
+      const probes = ['head-like-get'] as const;
+      await deployment.send({ method, target: path }, { probes, repeatsFailures: true });
     }
   }
   if (!deployment.target.declares.operations?.includes('getJobStatusSyncByPost')) return;

@@ -4,9 +4,9 @@ import { parseJson } from '../../evidence/calls.ts';
 import { allowanceMs } from '../allowances.ts';
 import type { Deployment, JobRequest } from '../driving/deployment.ts';
 import type { Scenario } from '../driving/scenario.ts';
+import { triesOfUnfinished } from '../no-chance.ts';
 import { submit, watchJobs } from '../scenario-parts/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
-import { triesOfUnfinished } from '../unfinished-answers.ts';
 
 /** For how long an ordinary job is asked for, in milliseconds. */
 const forMs = 5000 + allowanceMs('result');

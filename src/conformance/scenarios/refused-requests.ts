@@ -65,7 +65,8 @@ export const refusedRequests: Scenario = {
       2 * (negativeCases({ input: {} }).length + noJson({}).length + noWebhooks.length + 1);
     return {
       submissions: endpoint === undefined ? [] : [{ endpoint, count }],
-      requests: count,
+      // Failures are tried again, for two rules.
+      requests: count + 20,
       usualMs: count * 50,
       durationMs: count * longestAnswerMs,
     };
@@ -99,6 +100,7 @@ async function submitFaults(deployment: Deployment, { endpoint, operationId }: W
       submitsTo: endpoint,
       label: what,
       probes: [...base, ...rulesAt(pointer)],
+      repeatsFailures: true,
     });
   }
   const target = `/v2/${encodeURIComponent(endpoint.id)}/${operationId === 'runJob' ? 'run' : 'runsync'}`;
@@ -110,6 +112,7 @@ async function submitFaults(deployment: Deployment, { endpoint, operationId }: W
         submitsTo: endpoint,
         label: `the body is ${JSON.stringify(body)}`,
         probes: [...base, 'request-is-json'],
+        repeatsFailures: true,
       },
     );
   }

@@ -33,6 +33,48 @@ describe('the key in the header', () => {
   });
 });
 
+describe('a wrong key that meets 5xx each time', () => {
+  const failures = (everyMs: number): Told[] =>
+    [0, 1, 2, 3].map((count) => ({ ...refused, at: 100 + count * everyMs, status: 503 }));
+  const found = (...told: Told[]) =>
+    judges['wrong-key-refused'](
+      callView(told.toSorted((left, right) => (left.at ?? 0) - (right.at ?? 0))),
+    ).map(({ outcome }) => outcome);
+  const other: Told = { ...refused, call: 'GET /status/b' };
+
+  test('is not refused where it lasts and others are answered meanwhile', () => {
+    const told = found(taken, ...failures(2000), { ...other, at: 3000 });
+    expect(told.filter((outcome) => outcome === 'broken')).toHaveLength(4);
+  });
+
+  test('is left open where all failures are within a short outage', () => {
+    const told = found(taken, ...failures(10), { ...other, at: 115 }, { ...other, at: 200 });
+    expect(told).not.toContain('broken');
+  });
+
+  test.each([
+    ['nothing else was asked', []],
+    ['others fail, too', [{ ...other, at: 3000, status: 503 }]],
+    [
+      'others are answered only before and after',
+      [
+        { ...other, at: 50 },
+        { ...other, at: 9000 },
+      ],
+    ],
+  ])('is left open where it lasts, and %s', (_, others: Told[]) => {
+    expect(found(taken, ...failures(2000), ...others)).not.toContain('broken');
+  });
+
+  test('is left open where the request was answered once', () => {
+    const told = [
+      { ...other, at: 3000 },
+      { ...refused, at: 9000 },
+    ];
+    expect(found(taken, ...failures(2000), ...told)).not.toContain('broken');
+  });
+});
+
 describe('a key that is declared to lack permission', () => {
   const found = (...statuses: number[]) =>
     judges['forbidden-key-refused'](

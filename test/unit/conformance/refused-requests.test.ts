@@ -1,5 +1,5 @@
 /** The suite backs off where a deployment says that there are too many requests. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ManualClock } from '../../../src/clock.ts';
 import { Budget } from '../../../src/conformance/driving/budget.ts';
 import { createDeployment } from '../../../src/conformance/driving/create-deployment.ts';
@@ -100,4 +100,31 @@ test('a scenario about refusals takes the first one', async () => {
 test('other errors are answers', async () => {
   const answers = [new Response('', { status: 503, headers: { 'retry-after': '1' } })];
   expect(await sentAt(answers)).toEqual({ status: 503, instants: [0] });
+});
+
+describe('a request that is to be refused, and fails', () => {
+  const options: SendOptions = { repeatsFailures: true, probes: ['wrong-key-refused'] };
+  const failed = (retryAfter?: string) =>
+    new Response('', {
+      status: 503,
+      headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
+    });
+
+  test('is sent again over more than five seconds, and another one meanwhile', async () => {
+    const answers = Array.from({ length: 20 }, () => failed());
+    const { status, instants } = await sentAt(answers, options);
+    expect({ status, instants }).toEqual({ status: 503, instants: [0, 1.75, 3.5, 3.5, 5.25] });
+  });
+
+  test('is not sent again once it is answered', async () => {
+    expect(await sentAt([failed()], options)).toEqual({ status: 200, instants: [0, 1.75] });
+  });
+
+  test('waits as long as the answer asks for', async () => {
+    expect(await sentAt([failed('4')], options)).toEqual({ status: 200, instants: [0, 4] });
+  });
+
+  test('is not sent again where the answer asks for more than ten seconds', async () => {
+    expect(await sentAt([failed('11')], options)).toEqual({ status: 503, instants: [0] });
+  });
 });
