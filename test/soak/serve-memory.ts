@@ -1,7 +1,7 @@
 /** What `serve` takes in memory while callers send as much as it accepts, and read nothing. */
-import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { startCli } from '../contract/cli-process.ts';
+import { peakOf } from './peak-memory.ts';
 
 /** The most that docs/reference/operation.md allows for one account with the default settings. */
 const boundMiB = 768;
@@ -78,12 +78,4 @@ async function ignoreAnswers(url: string): Promise<void> {
   // Whoever is answered after them has seen that all were asked.
   for (let count = 0; count < 20; count += 1) await (await fetch(`${url}/metrics`)).text();
   for (const socket of sockets) socket.destroy();
-}
-
-/** The most resident memory that a process has had, in MiB. */
-async function peakOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  const kibibytes = /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1];
-  if (kibibytes === undefined) throw new Error('The peak of the resident memory is not known.');
-  return Number(kibibytes) / 1024;
 }
