@@ -8,7 +8,7 @@ export const bodyBounds = {
   media: 20_000_000,
   /** What is kept of an answer that is longer. */
   beginning: 100_000,
-  /** The most that is held of all longer bodies of a run, of all that the proxy passes on at a time, and of its records. */
+  /** The most that is held of all longer bodies of a run, and of the records that the proxy judges when it ends. */
   total: 64_000_000,
   /** A body up to this length is held also when nothing is left of the total. */
   small: 16_000,

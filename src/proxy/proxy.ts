@@ -43,12 +43,16 @@ export function createProxy({
     learnSecrets(incoming);
     const { room } = recorder;
     const passed = await forward(incoming, outgoing, { base: new URL(baseUrl), room });
+    let keptBytes = 0;
     try {
       const exchange = record(incoming, { passed, sentMs, receivedMs: clock.now() });
+      keptBytes = (exchange.request.body?.length ?? 0) + (exchange.response?.body?.length ?? 0);
       for (const mismatch of mismatches(exchange)) onMismatch(mismatch);
     } finally {
       passed.release();
     }
+    // For the whole run: who judges the evidence reads all of it.
+    room.hold().resize(keptBytes);
   }
 
   /** A key is whatever travels as one, since nobody has told it before. */
