@@ -45,6 +45,11 @@ export const allowances = {
     share: 0,
     reason: 'a worker may have to be started, and its model to be loaded',
   },
+  shortJob: {
+    fixedMs: 60_000,
+    share: 0,
+    reason: 'for how long a job runs that ends by itself is not stated',
+  },
   unknownJob: {
     fixedMs: 2000,
     share: 0,

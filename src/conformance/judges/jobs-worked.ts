@@ -36,15 +36,33 @@ function echoes({ terms, output }: Result): boolean {
   );
 }
 
-const endpointRunsWorker: Judge = (evidence) => [
-  ...resultsOf(evidence).map((result) => {
+const endpointRunsWorker: Judge = (evidence) => {
+  const results = resultsOf(evidence).map((result) => {
     if (!result.terms.is('echo')) return holds('The job has a result.', result.shownBy);
     return echoes(result)
       ? holds('The result was made of the input of the job.', result.shownBy)
       : broken('Expected a result made of the input of the job, got another one.', result.shownBy);
-  }),
-  ...evidence.jobs.flatMap((history) => noResult(history, evidence)),
-];
+  });
+  const others = evidence.jobs.flatMap((history) => noResult(history, evidence));
+  // Results of other endpoints and inputs do not make up for one that no ordinary job gets.
+  const isOutweighed = evidence.jobs.some((history) => isStuck(history, evidence));
+  return [...results.filter(({ outcome }) => !isOutweighed || outcome !== 'holds'), ...others];
+};
+
+/** Whether an ordinary job waited for longer than any start takes, where none has completed. */
+function isStuck(history: JobHistory, evidence: EvidenceView): boolean {
+  const stay = staysIn(history, 'waiting').at(-1);
+  if (stay === undefined || stay.next !== undefined || isInterfered(history)) return false;
+  if (stay.atLeastMs <= allowanceMs('coldStart')) return false;
+  const terms = termsOf(history, evidence);
+  if (!terms.is('ordinary') || terms.lowPriority === true) return false;
+  return !evidence.jobs.some(
+    (other) =>
+      other.endpointId === history.endpointId &&
+      other.samples.some(({ job }) => job.phase === 'completed') &&
+      termsOf(other, evidence).is('ordinary'),
+  );
+}
 
 function noResult(history: JobHistory, evidence: EvidenceView): Finding[] {
   const { submission, samples } = history;
@@ -68,8 +86,15 @@ function noResult(history: JobHistory, evidence: EvidenceView): Finding[] {
   ];
 }
 
-/** The longest time for which a job was last seen in the queue while its endpoint may have run no other. */
-function waitedAlone(history: JobHistory, { jobs, calls, endpoint }: EvidenceView): number {
+/** Inputs that are declared to end by themselves, and soon. */
+const shortKinds = ['ordinary', 'echo', 'failing', 'crashing'] as const;
+
+/**
+ * The longest time for which a job was last seen in the queue while its endpoint may have run no
+ * other. A job that ends by itself, and whose end was seen late, ran for a part of that time only.
+ */
+function waitedAlone(history: JobHistory, evidence: EvidenceView): number {
+  const { jobs, calls, endpoint } = evidence;
   const stay = staysIn(history, 'waiting').at(-1);
   if (stay === undefined || stay.next !== undefined || isInterfered(history)) return 0;
   const isHere = (endpointId: string | undefined) => endpointId === history.endpointId;
@@ -82,8 +107,17 @@ function waitedAlone(history: JobHistory, { jobs, calls, endpoint }: EvidenceVie
     // What was never seen to leave the queue keeps no worker busy.
     if (first === undefined || (untilMs === undefined && neverStarted)) return [];
     const fromMs = other.submission?.exchange.sentMs ?? first.fromMs;
-    return [{ fromMs, untilMs: untilMs ?? Number.POSITIVE_INFINITY }];
+    const terms = termsOf(other, evidence);
+    const isSeenLate = untilMs !== undefined && untilMs - fromMs > allowanceMs('shortJob');
+    const isShort = isSeenLate && shortKinds.some((kind) => terms.is(kind));
+    return [{ fromMs, untilMs: untilMs ?? Number.POSITIVE_INFINITY, isShort }];
   });
+  const short = others.filter(({ isShort }) => isShort);
+  const shortWithin = (fromMs: number, toMs: number) =>
+    short.reduce((sumMs, one) => {
+      const overlapMs = Math.min(one.untilMs, toMs) - Math.max(one.fromMs, fromMs);
+      return sumMs + Math.min(Math.max(0, overlapMs), allowanceMs('shortJob'));
+    }, 0);
   // Of a submission that is waited for nothing is known until its answer.
   const waitedFor = calls.flatMap(({ operationId, endpointId, sent, exchange }) => {
     if (operationId !== 'runJobSync' || !isHere(endpointId)) return [];
@@ -94,10 +128,14 @@ function waitedAlone(history: JobHistory, { jobs, calls, endpoint }: EvidenceVie
   });
   let aloneFromMs = stay.first.untilMs;
   let longestMs = 0;
-  const busy = [...others, ...waitedFor].sort((left, right) => left.fromMs - right.fromMs);
+  const busy = [...others.filter(({ isShort }) => !isShort), ...waitedFor].sort(
+    (left, right) => left.fromMs - right.fromMs,
+  );
   const end = { fromMs: stay.last.fromMs, untilMs: stay.last.fromMs };
   for (const { fromMs, untilMs } of [...busy, end]) {
-    longestMs = Math.max(longestMs, Math.min(fromMs, stay.last.fromMs) - aloneFromMs);
+    const aloneUntilMs = Math.min(fromMs, stay.last.fromMs);
+    const busyMs = shortWithin(aloneFromMs, aloneUntilMs);
+    longestMs = Math.max(longestMs, aloneUntilMs - aloneFromMs - busyMs);
     aloneFromMs = Math.max(aloneFromMs, untilMs);
   }
   return longestMs;

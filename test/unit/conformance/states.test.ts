@@ -328,6 +328,23 @@ describe('an ordinary job that stays in the queue', () => {
     expect(outcomes(judge, inTime)).not.toContain('broken');
   });
 
+  test('breaks the rule though a failing job was not looked at until much later', () => {
+    const sent = { input: { fails: 1 } };
+    const failing: Told[] = [
+      { at: 0, call: 'run', id: 'failing', sent, answer: queued },
+      { at: 305, id: 'failing', answer: { status: 'FAILED', error: 'it failed' } },
+    ];
+    expect(outcomes(judge, [...failing.slice(0, 1), ...waiting(300), ...failing.slice(1)])).toEqual(
+      ['broken'],
+    );
+  });
+
+  test('is not outweighed by what else its endpoint has run', () => {
+    const calls = [...other({ at: 299, answer: done }), ...waiting(300)];
+    const inTime = [...calls].sort((left, right) => left.at - right.at);
+    expect(outcomes(judge, inTime)).toEqual(['unclear']);
+  });
+
   test('waits with others that do not start either', () => {
     expect(outcomes(judge, [...other({ at: 290, answer: queued }), ...waiting(300)])).toContain(
       'broken',
