@@ -2,9 +2,9 @@
 import { isFinished, type Job } from '../../client/job.ts';
 import { type Call, isObject, isSuccess, requestFaults } from '../../evidence/calls.ts';
 import { allowanceMs, describeBound } from '../allowances.ts';
+import { lasted } from '../instants.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { groupedBy } from '../judging/grouped-by.ts';
-import { lasted } from '../judging/instants.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { termsOf } from '../judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';

@@ -1,10 +1,10 @@
 /** Rules about the attempts to call a webhook: how many, how far apart, and when they end. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { allowanceMs, describeMargin } from '../allowances.ts';
+import { apart, type Between } from '../instants.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { WebhookCall, WebhookHistory } from '../judging/gathered-webhooks.ts';
 import { groupedBy } from '../judging/grouped-by.ts';
-import { apart, type Between } from '../judging/instants.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import { slownessDuring } from '../judging/late-answers.ts';
 import type { Judges } from '../judging/verdicts.ts';

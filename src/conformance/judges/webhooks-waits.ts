@@ -2,9 +2,9 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
+import { apart } from '../instants.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { WebhookCall, WebhookHistory } from '../judging/gathered-webhooks.ts';
-import { apart } from '../judging/instants.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';

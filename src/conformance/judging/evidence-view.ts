@@ -11,9 +11,9 @@ import type {
   SubjectEndpoint,
   Watch,
 } from '../../evidence/records.ts';
+import type { Between } from '../instants.ts';
 import { gatherWebhooks, type WebhookHistory } from './gathered-webhooks.ts';
 import { groupedBy } from './grouped-by.ts';
-import type { Between } from './instants.ts';
 import { type JobHistory, jobHistories } from './job-history.ts';
 import { findLastingFailures } from './repeated-requests.ts';
 import { slowestWithin } from './slowest-within.ts';
@@ -83,7 +83,7 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
     endpoint: (id: string | undefined) => subject.endpoints.find((endpoint) => endpoint.id === id),
   };
   const webhooks = once(() => gatherWebhooks(view));
-  const lasting = once(() => findLastingFailures({ calls }));
+  const lasting = once(() => findLastingFailures(calls));
   return {
     ...view,
     get lastingFailures() {

@@ -2,8 +2,8 @@
 import { type Job, parseJob } from '../../client/job.ts';
 import { type Call, isObject, parseJson } from '../../evidence/calls.ts';
 import type { Delivery, Subject, Watch } from '../../evidence/records.ts';
+import { arrivalOf, type Between, endingOf } from '../instants.ts';
 import { groupedBy } from './grouped-by.ts';
-import { arrivalOf, type Between, endingOf } from './instants.ts';
 import type { JobHistory } from './job-history.ts';
 
 /** A webhook call. */

@@ -2,7 +2,7 @@
 import { type FinalStatesOption, isFinished, type Job, parseJob } from '../../client/job.ts';
 import { type Call, parseJson } from '../../evidence/calls.ts';
 import type { Delivery } from '../../evidence/records.ts';
-import { arrivalOf } from './instants.ts';
+import { arrivalOf } from '../instants.ts';
 
 /** A job at an instant between `fromMs` and `untilMs`. */
 export interface Sample {

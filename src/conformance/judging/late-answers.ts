@@ -1,8 +1,8 @@
 /** Answers which come later than they may, unless that is how slow everything was. */
 import type { Exchange } from '../../evidence/records.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
+import { type Between, lasted } from '../instants.ts';
 import type { EvidenceView } from './evidence-view.ts';
-import { type Between, lasted } from './instants.ts';
 import { broken, type Finding, unclear } from './judge.ts';
 
 /** What is found of an answer that may wait for so long; undefined where it came in time. */

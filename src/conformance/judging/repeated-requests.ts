@@ -1,7 +1,6 @@
 /** The same request sent several times, and whether the service failed on it every time. */
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import { isFailure, lastingFailures, lastingMs } from '../no-chance.ts';
-import type { EvidenceView } from './evidence-view.ts';
 import { groupedBy } from './grouped-by.ts';
 
 /**
@@ -9,7 +8,7 @@ import { groupedBy } from './grouped-by.ts';
  * service failed (5xx), often enough and for long enough, and answered another request meanwhile.
  * None where the service never answered any request with success: then it just does not work.
  */
-export function findLastingFailures({ calls }: Pick<EvidenceView, 'calls'>): ReadonlySet<Call> {
+export function findLastingFailures(calls: readonly Call[]): ReadonlySet<Call> {
   const failed = calls.filter(({ status }) => isFailure(status));
   if (failed.length < lastingFailures || !calls.some(isSuccess)) return new Set();
   // What was never failed on, such as a large submission, is not compared.

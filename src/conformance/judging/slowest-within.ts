@@ -1,6 +1,6 @@
 /** How long answers took in a time, found without a look at all of them. */
 import type { Call } from '../../evidence/calls.ts';
-import { type Between, lasted } from './instants.ts';
+import { type Between, lasted } from '../instants.ts';
 
 /**
  * Prepares the question how long the slowest of these calls took that was under way in a time, in

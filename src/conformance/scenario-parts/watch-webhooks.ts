@@ -2,7 +2,7 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { type Deployment, Unmet } from '../driving/deployment.ts';
 import type { ClosedHook, Hook } from '../driving/webhook-receiver.ts';
-import { endingOf } from '../judging/instants.ts';
+import { endingOf } from '../instants.ts';
 import { allCallsMs, mostAttempts, nextCallMs } from '../webhook-calls.ts';
 import type { WatchedJob } from './watch-jobs.ts';
 

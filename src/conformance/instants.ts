@@ -1,5 +1,5 @@
 /** What noted instants say of when something really was: those who noted them may have been late. */
-import type { Delivery, Exchange } from '../../evidence/records.ts';
+import type { Delivery, Exchange } from '../evidence/records.ts';
 
 /** Something was at an instant between these two. */
 export interface Between {
