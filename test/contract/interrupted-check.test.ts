@@ -19,6 +19,8 @@ test('what was submitted is listed, and nothing is stuck', { timeout: 60_000 }, 
   });
   const url = await stub((request, response) => {
     if (request.url?.endsWith('/status/preflight')) response.writeHead(404).end();
+    // The malformed submission of the first look.
+    else if (request.headers['content-length'] === '1') response.writeHead(400).end();
     else if (request.url?.endsWith('/run')) {
       jobs += 1;
       response.writeHead(200, { 'content-type': 'application/json' });
