@@ -6,7 +6,7 @@ import { reasonOf } from '../../client/fetch-client.ts';
 import type { Clock } from '../../clock.ts';
 import { isObject, parseJson } from '../../evidence/calls.ts';
 import { Redaction } from '../../evidence/redaction.ts';
-import { isFailure } from '../no-chance.ts';
+import { isFailure } from '../repetitions.ts';
 import type { Target } from '../target.ts';
 import { learnKeys } from './learn-keys.ts';
 import { linkedSignal } from './linked-signal.ts';

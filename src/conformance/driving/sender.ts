@@ -2,7 +2,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { Exchange } from '../../evidence/records.ts';
-import { isFailure, lastingFailures, lastingMs } from '../no-chance.ts';
+import { isFailure, lastingFailures, lastingMs } from '../repetitions.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
 import type { Budget } from './budget.ts';
 import { type Deployment, type SendOptions, Unmet } from './deployment.ts';

@@ -8,7 +8,7 @@ import { broken, type Finding, holds, type Judge, unclear } from '../judging/jud
 import { problemsExpected } from '../judging/problems-expected.ts';
 import { faultsOf, isRefusal, type Submission, submissionsIn } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import { isFailure } from '../no-chance.ts';
+import { isFailure } from '../repetitions.ts';
 import { depthOf, partsOf } from '../request-schema.ts';
 
 /** A body that is no JSON, or breaks the contract beyond doubt. */

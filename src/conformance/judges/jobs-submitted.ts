@@ -12,7 +12,7 @@ import { slownessDuring } from '../judging/late-answers.ts';
 import { mayBeRemoved } from '../judging/removed-jobs.ts';
 import { stateNames } from '../judging/state-names.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import { triesOfUnfinished } from '../no-chance.ts';
+import { triesOfUnfinished } from '../repetitions.ts';
 import { askedWait } from '../wait-parameter.ts';
 
 const runEntersQueue: Judge = ({ calls, jobs }) => {

@@ -1,6 +1,6 @@
 /** The same request sent several times, and whether the service failed on it every time. */
 import { type Call, isSuccess } from '../../evidence/calls.ts';
-import { isFailure, lastingFailures, lastingMs } from '../no-chance.ts';
+import { isFailure, lastingFailures, lastingMs } from '../repetitions.ts';
 import { groupedBy } from './grouped-by.ts';
 
 /**

@@ -4,7 +4,7 @@ import { parseJson } from '../../evidence/calls.ts';
 import { allowanceMs } from '../allowances.ts';
 import type { Deployment, JobRequest } from '../driving/deployment.ts';
 import type { Scenario } from '../driving/scenario.ts';
-import { triesOfUnfinished } from '../no-chance.ts';
+import { triesOfUnfinished } from '../repetitions.ts';
 import { submit, watchJobs } from '../scenario-parts/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
 
