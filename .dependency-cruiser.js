@@ -1,12 +1,11 @@
 // Which part of the program may import which. A part may import what stands before it in the
 // order; parts of one step never import each other.
 import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import { operations } from './generated/reference/tables.js';
 
 const order = [
-  ['timer-heap'],
-  ['clock'],
-  ['contract'],
+  ['core'],
   ['validation'],
   ['client'],
   ['evidence'],
@@ -54,10 +53,11 @@ export default {
     },
     {
       name: 'generate-stands-alone',
-      comment: 'The generator makes what the program is built on, so it knows nothing of it.',
+      comment:
+        'The generator makes what the program is built on, so it knows nothing of it but core.',
       severity: 'error',
       from: { path: '^src/generate/' },
-      to: { path: '^(src|generated)/', pathNot: '^src/(generate|validation/document)/' },
+      to: { path: '^(src|generated)/', pathNot: '^src/(core|generate|validation/document)/' },
     },
     {
       name: 'validation-is-for-any-document',
@@ -65,6 +65,20 @@ export default {
       severity: 'error',
       from: { path: '^src/validation/' },
       to: { path: '^generated/' },
+    },
+    {
+      name: 'core-knows-no-document',
+      comment: 'Clock, JSON, money and names of hosts mean the same for any document.',
+      severity: 'error',
+      from: { path: '^src/core/' },
+      to: { path: '^generated/' },
+    },
+    {
+      name: 'client-runs-in-browsers',
+      comment: 'The client, and what it imports of the program, needs nothing of Node.',
+      severity: 'error',
+      from: { path: '^src/client/' },
+      to: { path: `^(node:)?(${builtinModules.join('|')})$`, reachable: true },
     },
     {
       name: 'only-commands-import-the-generator',

@@ -1471,7 +1471,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/contract/money.ts"
+        "code": "src/core/money.ts"
       }
     ],
     "observable": {
@@ -1523,7 +1523,7 @@ export const rules = {
         "document": "#/x-pricing/decimals"
       },
       {
-        "code": "src/contract/money.ts"
+        "code": "src/core/money.ts"
       }
     ],
     "observable": {

@@ -1552,7 +1552,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/contract/money.ts"
+        "code": "src/core/money.ts"
       }
     ],
     "observable": {
@@ -1604,7 +1604,7 @@ export const rules = {
         "document": "#/x-pricing/decimals"
       },
       {
-        "code": "src/contract/money.ts"
+        "code": "src/core/money.ts"
       }
     ],
     "observable": {
@@ -3084,7 +3084,7 @@ export const rules = {
         "document": "#/x-pricing/prices/text/partOfUnit"
       },
       {
-        "code": "src/contract/money.ts"
+        "code": "src/core/money.ts"
       }
     ],
     "observable": {

@@ -1,6 +1,6 @@
 /** Reads the bundles that come with this package. */
 import { readFile } from 'node:fs/promises';
-import { isObject, type JsonObject, parseJson } from '../validation/document/json.ts';
+import { isObject, type JsonObject, parseJson } from '../core/json.ts';
 import { packageFile } from './package-files.ts';
 
 /** The bundle of a profile, `contract` or `reference`, or that of the control interface. */

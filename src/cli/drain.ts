@@ -1,5 +1,5 @@
 /** The end of a service: without haste, but within a time. */
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../core/clock.ts';
 import type { ReferenceService } from '../reference/service.ts';
 import type { Listening } from '../validation/adapters/node-http.ts';
 

@@ -1,7 +1,7 @@
 /** `inference-contract judge`: judges evidence that was written before, without the network. */
 import { createReadStream } from 'node:fs';
-import { macrotask, systemClock } from '../clock.ts';
 import { type Report, reportInSteps } from '../conformance/report/report.ts';
+import { macrotask, systemClock } from '../core/clock.ts';
 import { EvidenceError, evidenceReader } from '../evidence/evidence-file.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
 import { defineCommand, Refusal, type Terminal } from './command.ts';

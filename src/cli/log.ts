@@ -4,7 +4,7 @@
  * queries, addresses, inputs or outputs, and with them no key and no secret of a caller.
  */
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../core/clock.ts';
 import type { AccountEvent } from '../reference/event-log.ts';
 import type { HttpRequest, HttpResponse } from '../validation/http.ts';
 import type { Terminal } from './command.ts';

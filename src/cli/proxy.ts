@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { withoutVersion } from '../client/http.ts';
-import { systemClock } from '../clock.ts';
 import { reportOf } from '../conformance/report/report.ts';
 import { isPlainAddress } from '../conformance/target-file.ts';
+import { systemClock } from '../core/clock.ts';
 import { bodyBounds } from '../evidence/body-bounds.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
 import { Recorder } from '../evidence/recorder.ts';

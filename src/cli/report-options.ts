@@ -1,5 +1,5 @@
 /** Where and in which forms a report is told; the options that `test`, `judge` and `proxy` share. */
-import type { Clock } from '../clock.ts';
+
 import {
   KnownViolationsError,
   readKnownViolations,
@@ -11,6 +11,7 @@ import { junitReport } from '../conformance/report/junit.ts';
 import { type Borne, exitStatusOf, type Report } from '../conformance/report/report.ts';
 import { terminalReport } from '../conformance/report/terminal.ts';
 import { rulesOf } from '../conformance/rules.ts';
+import type { Clock } from '../core/clock.ts';
 import { exitStatus, messageOf, Refusal, type Terminal } from './command.ts';
 import {
   assertSeparate,

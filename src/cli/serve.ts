@@ -1,6 +1,6 @@
 /** `inference-contract serve`: the reference service on a port of this machine. */
 import { isIPv6 } from 'node:net';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../core/clock.ts';
 import { renderTransportError } from '../reference/problem.ts';
 import { unpredictableDigits } from '../reference/random.ts';
 import type { ServiceSettings } from '../reference/service.ts';

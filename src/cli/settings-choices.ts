@@ -2,7 +2,7 @@
  * Which form of a choice (`oneOf`) somebody meant: the errors of the others are noise. A form is
  * known by its type, by the value of a key that several forms have (`kind`), or by its own key.
  */
-import { isObject } from '../validation/document/json.ts';
+import { isObject } from '../core/json.ts';
 import type { SchemaError } from '../validation/operation-validators.ts';
 import { alternatives } from './command.ts';
 import { type Form, keysOf, type SettingsSchema } from './settings-schema.ts';

@@ -1,12 +1,6 @@
 /** The schema of the settings, as far as messages about them need it. */
 import { readFile } from 'node:fs/promises';
-import {
-  isArray,
-  isObject,
-  type JsonObject,
-  parseJson,
-  valueAt,
-} from '../validation/document/json.ts';
+import { isArray, isObject, type JsonObject, parseJson, valueAt } from '../core/json.ts';
 import { packageFile } from './package-files.ts';
 
 /** One of the forms between which a value may choose. */

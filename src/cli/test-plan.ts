@@ -3,7 +3,7 @@ import { declarations, pricing } from '#generated/reference/tables.js';
 import { places } from '../conformance/declarations.ts';
 import { coverage, type Plan } from '../conformance/plan.ts';
 import type { Target } from '../conformance/target.ts';
-import { formatDecimal } from '../contract/money.ts';
+import { formatDecimal } from '../core/money.ts';
 import { table } from './command.ts';
 import { unknownCosts } from './paid.ts';
 

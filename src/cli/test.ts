@@ -1,10 +1,10 @@
 /** `inference-contract test`: checks a deployment against the rules of the contract. */
 import { randomUUID } from 'node:crypto';
-import { systemClock } from '../clock.ts';
 import { checkDeployment, planCheck } from '../conformance/check-deployment.ts';
 import { preflight } from '../conformance/driving/preflight.ts';
 import { type ListeningReceiver, openReceiver } from '../conformance/driving/webhook-listener.ts';
 import type { Target } from '../conformance/target.ts';
+import { systemClock } from '../core/clock.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
 import { escapeInvisible } from '../validation/excerpt.ts';
 import { defineCommand, Refusal } from './command.ts';

@@ -1,5 +1,5 @@
 /** Submits jobs and waits for them. */
-import { type Clock, systemClock } from '../clock.ts';
+import { type Clock, systemClock } from '../core/clock.ts';
 import { InvalidAnswerError, WaitTimeoutError } from './errors.ts';
 import { type Answer, createHttp, type HttpOptions, type JobRequest } from './http.ts';
 import {

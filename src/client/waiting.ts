@@ -1,5 +1,5 @@
 /** Looks at a job until it has ended: within a time limit, and through failures that pass. */
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../core/clock.ts';
 import { ConnectionError, HttpError, type RequestContext, WaitTimeoutError } from './errors.ts';
 import { type FinishedJob, isFinished, type Job } from './job.ts';
 

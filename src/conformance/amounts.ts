@@ -1,7 +1,7 @@
 /** Amounts of money as answers and ledgers write them: exact, never binary floats. */
 import { isLosslessNumber, parse } from 'lossless-json';
 import { pricing } from '#generated/reference/tables.js';
-import { charge, formatDecimal, type PriceTerms } from '../contract/money.ts';
+import { charge, formatDecimal, type PriceTerms } from '../core/money.ts';
 
 /** Amounts are counted in units of 10^-40 dollars, which tell apart whatever a double prints. */
 const amountDecimals = 40;

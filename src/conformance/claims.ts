@@ -1,6 +1,6 @@
 /** What a target declares, in the terms of the document. */
 import { declarations, operations } from '#generated/reference/tables.js';
-import type { PriceTerms } from '../contract/money.ts';
+import type { PriceTerms } from '../core/money.ts';
 import { due } from './amounts.ts';
 import type { DeclarationId } from './rules.ts';
 import type { Target, TargetEndpoint } from './target.ts';

@@ -1,6 +1,6 @@
 /** What a run would do: which scenarios, at what worst-case cost, and what is left out and why. */
 import { pricing } from '#generated/reference/tables.js';
-import { charge, formatDecimal } from '../contract/money.ts';
+import { charge, formatDecimal } from '../core/money.ts';
 import {
   inRunOrder,
   type Scenario,

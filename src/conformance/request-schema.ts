@@ -1,12 +1,6 @@
 /** What the document asks of a job request, keyword by keyword. */
 import { createRequire } from 'node:module';
-import {
-  isObject,
-  type Json,
-  type JsonObject,
-  pointerOf,
-  valueAt,
-} from '../validation/document/json.ts';
+import { isObject, type Json, type JsonObject, pointerOf, valueAt } from '../core/json.ts';
 
 /** The types that members of a request have. */
 export type MemberType = 'boolean' | 'integer' | 'object' | 'string';

@@ -3,7 +3,7 @@ import type { components } from '#generated/conformance/types.d.ts';
 import { defaults, validateTarget } from '#generated/conformance/validators.js';
 import { pricing } from '#generated/reference/tables.js';
 import { withoutVersion } from '../client/http.ts';
-import { charge, type PriceTerms } from '../contract/money.ts';
+import { charge, type PriceTerms } from '../core/money.ts';
 import { describeFindings } from '../validation/findings.ts';
 import { claimsOf } from './claims.ts';
 import { furtherOperations } from './declarations.ts';

@@ -1,6 +1,6 @@
 /** A deployment to check, as its owner has declared it, with its keys read. */
 import type { components } from '#generated/conformance/types.d.ts';
-import type { PriceTerms } from '../contract/money.ts';
+import type { PriceTerms } from '../core/money.ts';
 import type { Subject } from '../evidence/records.ts';
 import type { DeclarationId } from './rules.ts';
 

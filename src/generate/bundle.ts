@@ -3,7 +3,7 @@
  * redocly.yaml names) into one document per API.
  */
 import { execFile } from 'node:child_process';
-import { isObject, type JsonObject, parseJson } from '../validation/document/json.ts';
+import { isObject, type JsonObject, parseJson } from '../core/json.ts';
 import { withClaimValues } from './claim-values.ts';
 import { overlayActions, withChoices } from './overlay-choices.ts';
 

@@ -1,5 +1,5 @@
 /** The values that claims of rules name, so that a limit is written once and read where it is claimed. */
-import { isObject, type JsonObject, valueAt } from '../validation/document/json.ts';
+import { isObject, type JsonObject, valueAt } from '../core/json.ts';
 import { DanglingPointer } from './tables.ts';
 
 /**

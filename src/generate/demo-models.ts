@@ -1,6 +1,6 @@
 /** Types, validators and defaults of the inputs of the demo models. */
 
-import type { JsonObject } from '../validation/document/json.ts';
+import type { JsonObject } from '../core/json.ts';
 import { documentTypes } from './document-types.ts';
 import { header } from './generated-files.ts';
 import { defaultsOf, schemaDocument, schemaPointer } from './schema-document.ts';

@@ -3,7 +3,7 @@
  * makers no longer develop it, so a successor should cost one file.
  */
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import type { JsonObject } from '../validation/document/json.ts';
+import type { JsonObject } from '../core/json.ts';
 import { header } from './generated-files.ts';
 
 /**

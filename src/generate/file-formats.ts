@@ -1,5 +1,5 @@
 /** Types, validators, defaults and joined schemas of the files that people write or programs read. */
-import type { JsonObject } from '../validation/document/json.ts';
+import type { JsonObject } from '../core/json.ts';
 import { documentTypes } from './document-types.ts';
 import { header } from './generated-files.ts';
 import { defaultsOf, schemaDocument, schemaPointer, schemasIn } from './schema-document.ts';

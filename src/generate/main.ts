@@ -3,7 +3,7 @@
  * the committed files differ from what would be made, and fails if they do.
  */
 import { readdir, readFile } from 'node:fs/promises';
-import { isObject, type JsonObject, parseJson } from '../validation/document/json.ts';
+import { isObject, type JsonObject, parseJson } from '../core/json.ts';
 import { type Api, bundle } from './bundle.ts';
 import { demoModels } from './demo-models.ts';
 import { demoSettings } from './demo-settings.ts';

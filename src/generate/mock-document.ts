@@ -1,5 +1,5 @@
 /** The document for Prism, the stateless mock. */
-import { isArray, isObject, type Json, type JsonObject } from '../validation/document/json.ts';
+import { isArray, isObject, type Json, type JsonObject } from '../core/json.ts';
 
 /** Keys whose values are data rather than description; nothing in them is left out. */
 const data = new Set(['example', 'examples', 'default', 'const', 'enum']);

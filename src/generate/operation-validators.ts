@@ -3,7 +3,7 @@
  * each kind of model the output of its jobs.
  */
 
-import { isObject, type JsonObject, pointerOf } from '../validation/document/json.ts';
+import { isObject, type JsonObject, pointerOf } from '../core/json.ts';
 import {
   type DocumentOperation,
   documentOperations,

@@ -1,5 +1,5 @@
 /** What overlays choose where nothing is stated, in words, beside the gaps that they answer. */
-import { isObject, type Json, type JsonObject } from '../validation/document/json.ts';
+import { isObject, type Json, type JsonObject } from '../core/json.ts';
 import { type Action, listIn, objectIn, readActions, readYaml } from './yaml-files.js';
 
 /** The actions of the overlays that redocly.yaml lists for an API; none where it lists none. */

@@ -1,11 +1,5 @@
 /** JSON Schemas of files of their own, as components of one document like any other. */
-import {
-  isArray,
-  isObject,
-  type Json,
-  type JsonObject,
-  pointerOf,
-} from '../validation/document/json.ts';
+import { isArray, isObject, type Json, type JsonObject, pointerOf } from '../core/json.ts';
 
 /**
  * Joins schemas to one OpenAPI document: each becomes the component of its name, and its `$defs`

@@ -1,12 +1,7 @@
 /** The project's own schemas to JavaScript: strictly, and without what is written for people. */
+
+import { isArray, isObject, type Json, type JsonObject, walk } from '../core/json.ts';
 import { SchemaCompiler, type StandaloneCode } from '../validation/document/compiler.ts';
-import {
-  isArray,
-  isObject,
-  type Json,
-  type JsonObject,
-  walk,
-} from '../validation/document/json.ts';
 
 /** Keywords that say nothing about validity but may stand in a schema of an OpenAPI document. */
 const annotations = ['discriminator', 'example', 'externalDocs', 'xml'];

@@ -1,5 +1,5 @@
 /** TypeScript types of constant data, wide enough that a changed number changes no type. */
-import { isArray, isObject, type Json } from '../validation/document/json.ts';
+import { isArray, isObject, type Json } from '../core/json.ts';
 
 /** A map from ids to entries of one form, which gets a type of its own. */
 export interface RecordType {

@@ -3,13 +3,7 @@
  * constants with types.
  */
 
-import {
-  isArray,
-  isObject,
-  type Json,
-  type JsonObject,
-  valueAt,
-} from '../validation/document/json.ts';
+import { isArray, isObject, type Json, type JsonObject, valueAt } from '../core/json.ts';
 import { documentOperations } from '../validation/document/parts.ts';
 import { header } from './generated-files.ts';
 import { type RecordType, TableTypes } from './table-types.ts';

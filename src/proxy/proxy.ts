@@ -1,6 +1,6 @@
 /** Stands between clients and a deployment: changes nothing, records and checks what goes by. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../core/clock.ts';
 import { answerFaults, readCall, requestFaults } from '../evidence/calls.ts';
 import type { Recorder } from '../evidence/recorder.ts';
 import type { Exchange } from '../evidence/records.ts';

@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events';
 import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
-import { type Clock, ManualClock, systemClock } from '../clock.ts';
+import { type Clock, ManualClock, systemClock } from '../core/clock.ts';
 import { Budget } from './budget.ts';
 import { createEndpoint, type EndpointSettings } from './endpoint.ts';
 import { EventLog } from './event-log.ts';

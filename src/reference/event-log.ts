@@ -1,5 +1,5 @@
 /** What happened in an account, in order: typed, bounded, on the account's clock. */
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../core/clock.ts';
 import type { Submission } from './job.ts';
 import type { StateName } from './lifecycle.ts';
 

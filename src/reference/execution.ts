@@ -1,5 +1,5 @@
 /** One attempt to run a job: from its start on a worker to at most one outcome. */
-import type { Clock, Timer } from '../clock.ts';
+import type { Clock, Timer } from '../core/clock.ts';
 import type { ResultFile } from './results.ts';
 import { storageRedaction } from './workers/storage-redaction.ts';
 import type { JobWorker, Outcome, Task, Work } from './workers/worker.ts';

@@ -1,5 +1,5 @@
 /** The workers of one endpoint: when they start, which job they take, when they go. */
-import type { Clock, Timer } from '../clock.ts';
+import type { Clock, Timer } from '../core/clock.ts';
 import { type Place, Queue } from './queue.ts';
 
 /** How a fleet scales. Times in milliseconds of the account's clock. */

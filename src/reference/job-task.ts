@@ -1,6 +1,6 @@
 /** A job as its worker is given it: the input, and ways to be heard. */
 import { lifecycle } from '#generated/reference/tables.js';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../core/clock.ts';
 import type { EventLog } from './event-log.ts';
 import type { Job } from './job.ts';
 import type { Random } from './random.ts';

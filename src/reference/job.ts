@@ -1,7 +1,7 @@
 /** A job, the endpoint that it is on, and what callers are shown of it. */
 import { lifecycle, type PriceId } from '#generated/reference/tables.js';
 import type { components } from '#generated/reference/types.d.ts';
-import type { Timer } from '../clock.ts';
+import type { Timer } from '../core/clock.ts';
 import type { Fleet, Waiting } from './fleet.ts';
 import type { StateName } from './lifecycle.ts';
 import { isObject } from './output.ts';

@@ -1,6 +1,6 @@
 /** The one owner of an account's jobs: every change of a job's state happens here. */
 import { identifiers, lifecycle } from '#generated/reference/tables.js';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../core/clock.ts';
 import type { EventLog } from './event-log.ts';
 import { execute } from './execution.ts';
 import type { Faults } from './faults.ts';

@@ -1,7 +1,7 @@
 /** What an account's completed jobs on public endpoints cost, exactly. */
 import { type PriceId, pricing } from '#generated/reference/tables.js';
-import type { Clock } from '../clock.ts';
-import { charge, formatDecimal, pricer } from '../contract/money.ts';
+import type { Clock } from '../core/clock.ts';
+import { charge, formatDecimal, pricer } from '../core/money.ts';
 import type { EventLog } from './event-log.ts';
 
 const dayMs = 86_400_000;

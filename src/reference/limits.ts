@@ -1,5 +1,5 @@
 /** Rates and concurrency of requests, per operation and endpoint, on the account's clock. */
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../core/clock.ts';
 
 /** How much one operation may be asked on one endpoint. */
 export interface OperationLimit {

@@ -1,7 +1,7 @@
 /** Figures of a running service for Prometheus, in its text format (version 0.0.4). */
 import { operations as controlOperations } from '#generated/control/tables.js';
 import { operations, pricing } from '#generated/reference/tables.js';
-import { charge, formatDecimal } from '../contract/money.ts';
+import { charge, formatDecimal } from '../core/money.ts';
 import type { HttpRequest, HttpResponse } from '../validation/http.ts';
 import { createPathRouter } from '../validation/path-router.ts';
 import type { Account } from './account.ts';

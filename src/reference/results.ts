@@ -3,7 +3,7 @@
  * job leaves nothing in memory, and until when it is offered.
  */
 import { lifecycle } from '#generated/reference/tables.js';
-import { macrotask } from '../clock.ts';
+import { macrotask } from '../core/clock.ts';
 import type { HttpResponse } from '../validation/http.ts';
 import { type Clip, ClipFile, isRenderable } from './clip.ts';
 import { type Picture, renderPicture } from './picture.ts';

@@ -1,5 +1,5 @@
 /** Ended jobs, as long as they are kept. */
-import type { Clock, Timer } from '../clock.ts';
+import type { Clock, Timer } from '../core/clock.ts';
 import type { Job } from './job.ts';
 import { type Place, Queue } from './queue.ts';
 

@@ -3,7 +3,7 @@ import { operations as contractOperations } from '#generated/contract/tables.js'
 import { operations as documented, limits } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults, validateServiceSettings } from '#generated/service-settings/validators.js';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../core/clock.ts';
 import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
 import { quotedExcerpt } from '../validation/excerpt.ts';
 import { describeFindings } from '../validation/findings.ts';

@@ -1,5 +1,5 @@
 /** Waiting callers: woken by the job itself, so that a thousand of them cost no polling. */
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../core/clock.ts';
 import type { Job } from './job.ts';
 import { isFinal } from './lifecycle.ts';
 

@@ -1,6 +1,6 @@
 /** Tells a job's webhook that the job has ended: attempts, acknowledgement, retries. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { type Clock, type Timer, wallClockLimit } from '../clock.ts';
+import { type Clock, type Timer, wallClockLimit } from '../core/clock.ts';
 import type { EventLog } from './event-log.ts';
 import type { Faults } from './faults.ts';
 import { bytesOf, type Memory } from './memory.ts';

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, test } from 'vitest';
 import { isPaid } from '../cli/paid.ts';
 import { readTargetFile } from '../cli/test-target.ts';
-import { systemClock } from '../clock.ts';
 import { checkDeployment, planCheck } from '../conformance/check-deployment.ts';
 import { preflight } from '../conformance/driving/preflight.ts';
 import { openReceiver } from '../conformance/driving/webhook-listener.ts';
@@ -12,6 +11,7 @@ import type { Report } from '../conformance/report/report.ts';
 import { type EvidenceLines, evidenceLinesOf } from '../conformance/report/shown-by.ts';
 import { type RuleProfile, rules, rulesOf } from '../conformance/rules.ts';
 import { readTarget, type TargetFile } from '../conformance/target-file.ts';
+import { systemClock } from '../core/clock.ts';
 
 export type { TargetFile } from '../conformance/target-file.ts';
 

@@ -1,5 +1,5 @@
 /** Many jobs that expire at instants of their own, and are forgotten at others. */
-import { ManualClock } from '../../src/clock.ts';
+import { ManualClock } from '../../src/core/clock.ts';
 import { nowMs, report, sizeArgument } from './measurement.ts';
 import { createWorld, withoutWorkers } from './world.ts';
 

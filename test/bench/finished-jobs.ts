@@ -1,5 +1,5 @@
 /** Many jobs that are run, charged, announced and forgotten: whether anything of them stays. */
-import { ManualClock } from '../../src/clock.ts';
+import { ManualClock } from '../../src/core/clock.ts';
 import { heapBytes, nowMs, report, sizeArgument } from './measurement.ts';
 import { createWorld } from './world.ts';
 

@@ -1,5 +1,5 @@
 /** A document as large as those of big code hosts: many resources, each with its operations. */
-import type { JsonObject } from '../../src/validation/document/json.ts';
+import type { JsonObject } from '../../src/core/json.ts';
 
 const operationsPerResource = 6;
 const json = (name: string) => ({ 'application/json': { schema: reference('schemas', name) } });

@@ -1,5 +1,5 @@
 /** One account with one endpoint, without sockets. */
-import type { Clock } from '../../src/clock.ts';
+import type { Clock } from '../../src/core/clock.ts';
 import type { Account } from '../../src/reference/account.ts';
 import { Accounts } from '../../src/reference/accounts.ts';
 import type { EndpointSettings } from '../../src/reference/endpoint.ts';

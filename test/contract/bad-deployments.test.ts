@@ -2,10 +2,10 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { test as testCommand } from '../../src/cli/test.ts';
-import { ManualClock } from '../../src/clock.ts';
 import { neverLate } from '../../src/conformance/driving/lateness.ts';
 import { exchange } from '../../src/conformance/driving/requests.ts';
 import { systemTime } from '../../src/conformance/driving/time.ts';
+import { ManualClock } from '../../src/core/clock.ts';
 import { Recorder } from '../../src/evidence/recorder.ts';
 import { Redaction } from '../../src/evidence/redaction.ts';
 import {

@@ -4,13 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '#generated/contract/tables.js';
 import { validators } from '#generated/contract/validators.js';
 import { packageFile } from '../../src/cli/package-files.ts';
-import {
-  isObject,
-  type Json,
-  type JsonObject,
-  parseJson,
-  valueAt,
-} from '../../src/validation/document/json.ts';
+import { isObject, type Json, type JsonObject, parseJson, valueAt } from '../../src/core/json.ts';
 import { runCli, type Serving, startCli } from './cli-process.ts';
 
 let mock: Serving;

@@ -4,11 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemClock } from '../../src/clock.ts';
 import { checkDeployment, planCheck } from '../../src/conformance/check-deployment.ts';
 import type { VerdictKind } from '../../src/conformance/judging/verdicts.ts';
 import type { Report } from '../../src/conformance/report/report.ts';
 import { readTarget } from '../../src/conformance/target-file.ts';
+import { systemClock } from '../../src/core/clock.ts';
 import { type Serving, startCli } from './cli-process.ts';
 
 const page = readFileSync('docs/reference/prism.md', 'utf8');

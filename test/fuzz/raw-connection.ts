@@ -1,6 +1,6 @@
 /** Sends bytes as they are, and reads no more of the answers than their status. */
 import { connect, type Socket } from 'node:net';
-import { wallClockLimit } from '../../src/clock.ts';
+import { wallClockLimit } from '../../src/core/clock.ts';
 
 /** How long the service may leave a connection open on which nothing more can come. */
 const closingMs = 10_000;

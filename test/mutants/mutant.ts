@@ -1,7 +1,8 @@
 /** Broken deployments: the reference with one thing altered, each bound to the rule that it breaks. */
-import type { Clock } from '../../src/clock.ts';
+
 import type { Fetch } from '../../src/conformance/driving/requests.ts';
 import type { RuleId } from '../../src/conformance/rules.ts';
+import type { Clock } from '../../src/core/clock.ts';
 import type { AttemptOutcome } from '../../src/reference/webhooks.ts';
 
 /** A webhook call on its way. */

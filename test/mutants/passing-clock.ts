@@ -1,5 +1,5 @@
 /** Time that passes by itself, and faster than it does: for what a clock that is moved cannot show. */
-import { type Clock, ManualClock, type Timer } from '../../src/clock.ts';
+import { type Clock, ManualClock, type Timer } from '../../src/core/clock.ts';
 
 /** How far time moves between two turns of the event loop, in milliseconds. */
 const stepMs = 20;

@@ -3,7 +3,7 @@
  * out or has been retried, and with parts and progress that nobody waits for any more.
  */
 import fc from 'fast-check';
-import { type Clock, ManualClock } from '../../src/clock.ts';
+import { type Clock, ManualClock } from '../../src/core/clock.ts';
 import { EventLog } from '../../src/reference/event-log.ts';
 import { Faults } from '../../src/reference/faults.ts';
 import { Fleet, type FleetSettings } from '../../src/reference/fleet.ts';

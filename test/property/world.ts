@@ -1,5 +1,5 @@
 /** A service on a manual clock, called without sockets, with all that leaves it recorded. */
-import { ManualClock } from '../../src/clock.ts';
+import { ManualClock } from '../../src/core/clock.ts';
 import type { Account } from '../../src/reference/account.ts';
 import type { AccountEvent } from '../../src/reference/event-log.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';

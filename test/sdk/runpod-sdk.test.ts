@@ -1,7 +1,7 @@
 /** The npm package `runpod-sdk`, as it is published, against the service on a port of its own. */
 import runpodSdk from 'runpod-sdk';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ManualClock } from '../../src/clock.ts';
+import { ManualClock } from '../../src/core/clock.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
 

@@ -1,7 +1,7 @@
 /** Reading documents: pointers, parts behind references, operations, and schemas of their own. */
 import { expect, test } from 'vitest';
+import { keysOf, pointerOf, valueAt } from '../../src/core/json.ts';
 import { defaultsOf, schemaDocument } from '../../src/generate/schema-document.ts';
-import { keysOf, pointerOf, valueAt } from '../../src/validation/document/json.ts';
 import { documentOperations, partAt, schemaPartAt } from '../../src/validation/document/parts.ts';
 
 test('pointers escape what has to be escaped', () => {

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outputValidators } from '#generated/contract/all-errors.js';
 import { validators as contract } from '#generated/contract/validators.js';
 import { validators as reference } from '#generated/reference/validators.js';
+import type { JsonObject } from '../../src/core/json.ts';
 import { operationValidators } from '../../src/generate/operation-validators.ts';
-import type { JsonObject } from '../../src/validation/document/json.ts';
 import type { OperationValidators, Validate } from '../../src/validation/operation-validators.ts';
 import { moduleFolder } from '../module-folder.ts';
 

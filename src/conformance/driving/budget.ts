@@ -1,6 +1,6 @@
 /** What a run may cost and send: reserved before each request, so that it is never passed. */
 import { pricing } from '#generated/reference/tables.js';
-import { charge, formatDecimal } from '../../contract/money.ts';
+import { charge, formatDecimal } from '../../core/money.ts';
 import type { Target } from '../target.ts';
 
 /** A limit of the run leaves no room for a request; the scenario ends there. */

@@ -2,7 +2,7 @@
  * How late the checks themselves are. On a starved machine an arrival is noted long after it came,
  * and a request leaves long after it was made: that is no lateness of the deployment.
  */
-import type { Clock, Timer } from '../../clock.ts';
+import type { Clock, Timer } from '../../core/clock.ts';
 
 /** For how long the process of the checks got no turn. */
 export interface Lateness {

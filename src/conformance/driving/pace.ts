@@ -1,5 +1,5 @@
 /** Spaces out the requests of a run. */
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../core/clock.ts';
 import { sleep } from './time.ts';
 
 /**

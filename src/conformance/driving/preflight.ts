@@ -3,7 +3,7 @@ import { operations } from '#generated/reference/tables.js';
 import { createControlClient } from '../../client/control.ts';
 import { ClientError } from '../../client/errors.ts';
 import { reasonOf } from '../../client/fetch-client.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../core/clock.ts';
 import { isObject, parseJson } from '../../evidence/calls.ts';
 import { Redaction } from '../../evidence/redaction.ts';
 import { isFailure } from '../repetitions.ts';

@@ -1,6 +1,6 @@
 /** Whether a deployment can reach the webhook receiver, so that a call which is missing was not made. */
 import { reasonOf } from '../../client/fetch-client.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../core/clock.ts';
 import type { Receiver } from '../../evidence/records.ts';
 import { placeOf } from '../network-place.ts';
 import { linkedSignal } from './linked-signal.ts';

@@ -1,6 +1,6 @@
 /** Sends single requests and records each with what came of it. */
 import { reasonOf } from '../../client/fetch-client.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../core/clock.ts';
 import { type BodyHold, bodyBounds } from '../../evidence/body-bounds.ts';
 import { type OperationId, operationsAt, parseJson } from '../../evidence/calls.ts';
 import type { Recorder } from '../../evidence/recorder.ts';

@@ -1,7 +1,7 @@
 /** Runs scenarios against a target and gathers the evidence. */
 import { setMaxListeners } from 'node:events';
 import { ClientError, ConnectionError } from '../../client/errors.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../core/clock.ts';
 import { Recorder } from '../../evidence/recorder.ts';
 import type {
   EvidenceRecord,

@@ -1,5 +1,5 @@
 /** Sends what a scenario asks for: with a key, within budget and pace, and honouring 429. */
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../core/clock.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import { isFailure, lastingFailures, lastingMs } from '../repetitions.ts';

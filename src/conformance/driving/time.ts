@@ -1,6 +1,6 @@
 /** How time passes for a scenario: by itself, or as far as the scenario moves the deployment's clock. */
 import type { ControlClient, ControlledClock } from '../../client/control.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../core/clock.ts';
 import { type Lateness, neverLate } from './lateness.ts';
 
 /** The time of one scenario. */

@@ -1,6 +1,6 @@
 /** Where scenarios happen: in the deployment as it is, or each in an account and a time of its own. */
 import { type ControlClient, createControlClient } from '../../client/control.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../core/clock.ts';
 import type { Target } from '../target.ts';
 import type { Lateness } from './lateness.ts';
 import type { Fetch } from './requests.ts';

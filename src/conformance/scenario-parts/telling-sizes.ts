@@ -1,6 +1,6 @@
 /** Sizes of pictures at which wrong ways to work out a charge come to other digits than the right one. */
 import { pricing } from '#generated/reference/tables.js';
-import type { PriceTerms } from '../../contract/money.ts';
+import type { PriceTerms } from '../../core/money.ts';
 import { chargeStep, due, isDue, readAmount } from '../amounts.ts';
 import { pixels, type Size } from '../picture-size.ts';
 

@@ -1,5 +1,5 @@
 /** What a document says beyond shapes (rules, prices, problems, gaps) as sections for readers. */
-import { isObject, type JsonObject } from '../../validation/document/json.ts';
+import { isObject, type JsonObject } from '../../core/json.ts';
 import { badge, badgeOf } from './level.ts';
 import { lifecycleSection } from './lifecycle-section.ts';
 import { code, duration, entriesOf, listAt, markdownTable, objectAt, textAt } from './markdown.ts';

@@ -1,5 +1,5 @@
 /** From a bundle to the document that the API reference is built of, and to a page that stands alone. */
-import { isArray, type JsonObject } from '../../validation/document/json.ts';
+import { isArray, type JsonObject } from '../../core/json.ts';
 import { behaviourSections } from './behaviour-sections.ts';
 import { textAt } from './markdown.ts';
 import { markLevels } from './marked-levels.ts';

@@ -2,7 +2,7 @@
  * Draws the lifecycle data: a row for each phase, an arrow for each transition, with the number of
  * its row in the table. What ends a job stands in the last row, whatever its phase.
  */
-import type { JsonObject } from '../../validation/document/json.ts';
+import type { JsonObject } from '../../core/json.ts';
 import type { Level } from './level.ts';
 import { entriesOf, escapeHtml, listAt, objectAt, textAt } from './markdown.ts';
 

@@ -1,5 +1,5 @@
 /** The lifecycle data as tables and a diagram. */
-import { isObject, type JsonObject, valueAt } from '../../validation/document/json.ts';
+import { isObject, type JsonObject, valueAt } from '../../core/json.ts';
 import { badge, badgeOf } from './level.ts';
 import { lifecycleDiagram } from './lifecycle-diagram.ts';
 import { code, duration, entriesOf, listAt, markdownTable, objectAt, textAt } from './markdown.ts';

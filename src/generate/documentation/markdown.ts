@@ -1,5 +1,5 @@
 /** Pieces of Markdown, and reading of the behaviour data that they are made of. */
-import { isArray, isObject, type Json, type JsonObject } from '../../validation/document/json.ts';
+import { isArray, isObject, type Json, type JsonObject } from '../../core/json.ts';
 
 /** A table; cells are Markdown of one line, in which `|` stands for itself. Empty without rows. */
 export function markdownTable(

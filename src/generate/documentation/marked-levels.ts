@@ -2,13 +2,7 @@
  * Marks every operation, parameter, answer and field of a document as stated or chosen. What is
  * also in the contract is stated; what the overlay added or changed is chosen.
  */
-import {
-  isArray,
-  isObject,
-  type Json,
-  type JsonObject,
-  valueAt,
-} from '../../validation/document/json.ts';
+import { isArray, isObject, type Json, type JsonObject, valueAt } from '../../core/json.ts';
 import { methods } from '../../validation/document/methods.js';
 import { badge } from './level.ts';
 import { entriesOf, listAt, objectAt, textAt } from './markdown.ts';

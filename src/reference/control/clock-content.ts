@@ -1,5 +1,5 @@
 import type { components } from '#generated/control/types.d.ts';
-import { type Clock, ManualClock } from '../../clock.ts';
+import { type Clock, ManualClock } from '../../core/clock.ts';
 
 /** What callers see of an account's clock. */
 export function clockContent(clock: Clock): components['schemas']['Clock'] {

@@ -1,5 +1,5 @@
 /** An account's events as server-sent events (WHATWG HTML, section 9.2). */
-import { wallClockLimit } from '../../clock.ts';
+import { wallClockLimit } from '../../core/clock.ts';
 import type { Account } from '../account.ts';
 import type { AccountEvent } from '../event-log.ts';
 

@@ -1,7 +1,7 @@
 /** A worker behind HTTP, in any language: the job is posted to it, its answer is the output. */
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { wallClockLimit } from '../../clock.ts';
+import { wallClockLimit } from '../../core/clock.ts';
 import { storageRedaction } from './storage-redaction.ts';
 import { failure, jsonFault, outputLimitBytes, WorkInProgress } from './work-in-progress.ts';
 import type { JobWorker, Outcome, Task } from './worker.ts';

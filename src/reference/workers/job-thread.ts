@@ -3,7 +3,7 @@
  * execution of the job shortens it and takes the storage settings out.
  */
 import { Worker } from 'node:worker_threads';
-import { wallClockLimit } from '../../clock.ts';
+import { wallClockLimit } from '../../core/clock.ts';
 import {
   type FromThread,
   readFromThread,

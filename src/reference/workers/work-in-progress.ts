@@ -1,6 +1,6 @@
 /** Real work of one worker that is under way: bounded in real time, stopped all at once. */
 import { limits } from '#generated/reference/tables.js';
-import { wallClockLimit } from '../../clock.ts';
+import { wallClockLimit } from '../../core/clock.ts';
 import { exceededBound } from '../../validation/json-bounds.ts';
 import type { Outcome, RealWork } from './worker.ts';
 

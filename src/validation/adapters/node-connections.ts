@@ -1,7 +1,7 @@
 /** The connections of a server and what they still owe: an answer, or a quiet end. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { wallClockLimit } from '../../clock.ts';
+import { wallClockLimit } from '../../core/clock.ts';
 import type { NodeRequest } from './node-request.ts';
 import { UnreadAnswers, type UnreadBounds } from './node-unread.ts';
 

@@ -2,7 +2,7 @@
 import { IncomingMessage, type OutgoingHttpHeader, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
-import { wallClockLimit } from '../../clock.ts';
+import { wallClockLimit } from '../../core/clock.ts';
 import type { HttpResponse } from '../http.ts';
 import type { Connections } from './node-connections.ts';
 import type { NodeRequest } from './node-request.ts';

@@ -1,6 +1,6 @@
 /** Large answers that their readers have not taken yet, bounded in bytes and in time. */
 import type { ServerResponse } from 'node:http';
-import { wallClockLimit } from '../../clock.ts';
+import { wallClockLimit } from '../../core/clock.ts';
 
 /** How much may wait for readers. */
 export interface UnreadBounds {

@@ -7,10 +7,10 @@ import { SchemaEnv } from 'ajv/dist/compile/index.js';
 import uri from 'ajv/dist/runtime/uri.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import ajvFormats from 'ajv-formats';
+import { isObject, type Json, type JsonObject, valueAt, walk } from '../../core/json.ts';
 import type { Validate } from '../operation-validators.ts';
 import { addressFormats } from '../runtime.js';
 import { documentPointer } from '../written-schemas.ts';
-import { isObject, type Json, type JsonObject, valueAt, walk } from './json.ts';
 
 /**
  * RFC 4648, section 4. That of ajv-formats takes a text of which only one line is base64. Digits are

@@ -1,8 +1,9 @@
 /** Plans of what is read from text and bodies: parameters, headers, media types, form fields. */
+
+import { isObject, type Json, type JsonObject, pointerOf } from '../../core/json.ts';
 import { kindOf, withoutParameters } from '../media-types.ts';
 import type { ContentPlan, ParameterPlan, Shape, Style, TextPlan } from '../plan.ts';
 import type { DocumentFault } from './document-error.ts';
-import { isObject, type Json, type JsonObject, pointerOf } from './json.ts';
 import { type Part, partAt } from './parts.ts';
 import { shapeOf } from './shapes.ts';
 

@@ -1,5 +1,13 @@
 /** From a document to its plan, and to the list of schemas that the plan needs compiled. */
 
+import {
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  keysOf,
+  pointerOf,
+} from '../../core/json.ts';
 import type {
   AlternativesPlan,
   DocumentPlan,
@@ -10,7 +18,6 @@ import type {
 } from '../plan.ts';
 import { contentPlans, type PlanContext, parameterPlan, schemaAt } from './content-plans.ts';
 import { DocumentError, type DocumentFault } from './document-error.ts';
-import { isArray, isObject, type Json, type JsonObject, keysOf, pointerOf } from './json.ts';
 import { type OperationPlace, ownPlaces, sentPlaces } from './operation-places.ts';
 import { type Part, partAt } from './parts.ts';
 import { mappedReference } from './schema-faults.ts';

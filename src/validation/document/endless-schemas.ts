@@ -1,6 +1,7 @@
 /** Finds schemas that refer back to themselves without a step into the value. */
+
+import { isObject, type Json, type JsonObject, keysOf, pointerOf } from '../../core/json.ts';
 import type { DocumentFault } from './document-error.ts';
-import { isObject, type Json, type JsonObject, keysOf, pointerOf } from './json.ts';
 import { targetOf } from './translation.ts';
 import { type Edition, type Subschema, subschemasOf } from './vocabulary.ts';
 

@@ -1,6 +1,7 @@
 /** Where in a document the operations stand that a plan is for, and at which paths they are. */
+
+import { isObject, type JsonObject, pointerOf, valueAt } from '../../core/json.ts';
 import type { DocumentFault } from './document-error.ts';
-import { isObject, type JsonObject, pointerOf, valueAt } from './json.ts';
 import { methods } from './methods.js';
 import { type Part, partAt } from './parts.ts';
 

@@ -7,7 +7,7 @@ import {
   keysOf,
   pointerOf,
   valueAt,
-} from './json.ts';
+} from '../../core/json.ts';
 import { methods } from './methods.js';
 
 /** A part of a document together with the keys that lead to it. */

@@ -1,6 +1,7 @@
 /** Finds out which defaults may be filled in, and where a text may stand for a value of a type. */
+
+import { isArray, isObject, type JsonObject, keysOf, pointerOf, valueAt } from '../../core/json.ts';
 import type { Preparation } from '../plan.ts';
-import { isArray, isObject, type JsonObject, keysOf, pointerOf, valueAt } from './json.ts';
 import { typesOf } from './shapes.ts';
 
 /** What is wanted of the two. */

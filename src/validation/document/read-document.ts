@@ -1,11 +1,11 @@
 /** From whatever was given as a document to everything that can be made of it. */
 import { fullFormats } from 'ajv-formats/dist/formats.js';
+import type { JsonObject } from '../../core/json.ts';
 import type { DocumentPlan, Preparation } from '../plan.ts';
 import { documentPointer } from '../written-schemas.ts';
 import { SchemaCompiler } from './compiler.ts';
 import { DocumentError, type DocumentFault } from './document-error.ts';
 import { planDocument } from './document-plan.ts';
-import type { JsonObject } from './json.ts';
 import { type PreparationOptions, preparationsOf } from './preparations.ts';
 import { inspectSchemas } from './schema-faults.ts';
 import { schemaPlaces } from './schema-places.ts';

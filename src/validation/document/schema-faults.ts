@@ -1,7 +1,15 @@
 /** Looks through the schemas of a document for what could not be validated with. */
+
+import {
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  keysOf,
+  pointerOf,
+} from '../../core/json.ts';
 import type { DocumentFault } from './document-error.ts';
 import { endlessReferences } from './endless-schemas.ts';
-import { isArray, isObject, type Json, type JsonObject, keysOf, pointerOf } from './json.ts';
 import { isRegularExpression, mayBacktrackBadly, portablePattern } from './patterns.ts';
 import { dynamicAnchors, targetOf } from './translation.ts';
 import { type Edition, isKnownKeyword, subschemasOf } from './vocabulary.ts';

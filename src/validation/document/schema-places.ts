@@ -1,6 +1,5 @@
 /** Finds every place of an OpenAPI document at which a schema stands. */
 
-import { DocumentError, type DocumentFault } from './document-error.ts';
 import {
   isArray,
   isObject,
@@ -9,7 +8,8 @@ import {
   keysOf,
   pointerOf,
   valueAt,
-} from './json.ts';
+} from '../../core/json.ts';
+import { DocumentError, type DocumentFault } from './document-error.ts';
 import { methods } from './methods.js';
 import { type Edition, subschemasOf } from './vocabulary.ts';
 

@@ -1,6 +1,14 @@
 /** The paths at which the servers of a document offer its operations. */
+
+import {
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerOf,
+  valueAt,
+} from '../../core/json.ts';
 import type { DocumentFault } from './document-error.ts';
-import { isArray, isObject, type Json, type JsonObject, pointerOf, valueAt } from './json.ts';
 
 /** The most spellings of one server's path that its variables may make. */
 const maximumSpellings = 64;

@@ -1,6 +1,7 @@
 /** How text is read: the types that a schema allows, gathered over references and combinations. */
+
+import { isArray, isObject, type Json, type JsonObject } from '../../core/json.ts';
 import type { Shape } from '../plan.ts';
-import { isArray, isObject, type Json, type JsonObject } from './json.ts';
 import { targetOf } from './translation.ts';
 
 /** The deepest structure that any style can write. */

@@ -2,7 +2,7 @@
  * Schemas of a document in JSON Schema 2020-12, each at the pointer at which it stands in the
  * document, as they hold for what travels in one direction.
  */
-import { writtenPointer } from '../written-schemas.ts';
+
 import {
   isArray,
   isObject,
@@ -12,7 +12,8 @@ import {
   placedIn,
   pointerOf,
   valueAt,
-} from './json.ts';
+} from '../../core/json.ts';
+import { writtenPointer } from '../written-schemas.ts';
 import { portablePattern } from './patterns.ts';
 import { type Edition, mapSubschemas, subschemasOf } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
 /** Which keywords a schema may have, and which of them hold further schemas. */
-import { isArray, isObject, type Json, type JsonObject } from './json.ts';
+import { isArray, isObject, type Json, type JsonObject } from '../../core/json.ts';
 
 /** Editions of the OpenAPI specification that differ in their schemas. */
 export type Edition = '3.0' | '3.1';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { drain } from '../../../src/cli/drain.ts';
-import { ManualClock } from '../../../src/clock.ts';
+import { ManualClock } from '../../../src/core/clock.ts';
 import { createReferenceService } from '../../../src/reference/service.ts';
 import { type Listening, listen } from '../../../src/validation/adapters/node-http.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLog, logForms, logLevels } from '../../../src/cli/log.ts';
 import { createOperatedService } from '../../../src/cli/operated-service.ts';
-import { ManualClock } from '../../../src/clock.ts';
+import { ManualClock } from '../../../src/core/clock.ts';
 import { toFetch } from '../../../src/validation/adapters/fetch.ts';
 import { formsOf } from '../../contract/secret-forms.ts';
 import { memoryTerminal } from './memory-terminal.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLog, type LogOptions, logForms, logLevels } from '../../../src/cli/log.ts';
-import { ManualClock } from '../../../src/clock.ts';
+import { ManualClock } from '../../../src/core/clock.ts';
 import { memoryTerminal } from './memory-terminal.ts';
 
 async function startLog({ form = 'json', level = 'info' }: Partial<LogOptions> = {}) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/cli/log.ts';
 import { createOperatedService } from '../../../src/cli/operated-service.ts';
-import { ManualClock } from '../../../src/clock.ts';
+import { ManualClock } from '../../../src/core/clock.ts';
 import { toFetch } from '../../../src/validation/adapters/fetch.ts';
 import { memoryTerminal } from './memory-terminal.ts';
 

@@ -1,7 +1,7 @@
 /** A deployment that answers by a script, and a client of it whose time is the tests' own. */
 import { expect } from 'vitest';
 import { type ClientOptions, createClient } from '../../../src/client/index.ts';
-import { ManualClock } from '../../../src/clock.ts';
+import { ManualClock } from '../../../src/core/clock.ts';
 
 /** The client's key, to be looked for where it must not be. */
 export const canary = 'CANARY-"key"-5d1';

@@ -2,11 +2,11 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { ManualClock, systemClock } from '../../../src/clock.ts';
 import { neverLate } from '../../../src/conformance/driving/lateness.ts';
 import { exchange } from '../../../src/conformance/driving/requests.ts';
 import { systemTime } from '../../../src/conformance/driving/time.ts';
 import { WebhookReceiver } from '../../../src/conformance/driving/webhook-receiver.ts';
+import { ManualClock, systemClock } from '../../../src/core/clock.ts';
 import { bodyBounds } from '../../../src/evidence/body-bounds.ts';
 import { Recorder } from '../../../src/evidence/recorder.ts';
 import type { EvidenceRecord, Exchange } from '../../../src/evidence/records.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ManualClock } from '../../../src/clock.ts';
 import { Budget, BudgetSpent } from '../../../src/conformance/driving/budget.ts';
 import { createPace } from '../../../src/conformance/driving/pace.ts';
+import { ManualClock } from '../../../src/core/clock.ts';
 
 const cent = 100_000_000n;
 

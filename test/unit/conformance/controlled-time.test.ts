@@ -1,7 +1,7 @@
 /** Time that the checks move: it waits for what is only slow, and moves on for what waits. */
 import { expect, test } from 'vitest';
-import { systemClock } from '../../../src/clock.ts';
 import { controlledTime } from '../../../src/conformance/driving/time.ts';
+import { systemClock } from '../../../src/core/clock.ts';
 
 /** A clock that stands at 0 until it is moved, and tells each time that it is asked. */
 async function timeWith(onAsked: (times: number) => void) {

@@ -1,8 +1,8 @@
 /** How late the checks were, and that no deployment is blamed for it. */
 import { expect, test } from 'vitest';
-import { ManualClock } from '../../../src/clock.ts';
 import { watchLateness } from '../../../src/conformance/driving/lateness.ts';
 import { judges } from '../../../src/conformance/judges.ts';
+import { ManualClock } from '../../../src/core/clock.ts';
 import { callView, type Told } from './call-records.ts';
 import { type Story, webhookView } from './webhook-records.ts';
 

@@ -1,8 +1,8 @@
 /** What is found out about a deployment before anything is submitted to it. */
 import { expect, test } from 'vitest';
-import { ManualClock } from '../../../src/clock.ts';
 import { preflight } from '../../../src/conformance/driving/preflight.ts';
 import { readTarget } from '../../../src/conformance/target-file.ts';
+import { ManualClock } from '../../../src/core/clock.ts';
 
 const target = readTarget(
   {

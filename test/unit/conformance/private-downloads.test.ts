@@ -1,6 +1,5 @@
 /** Files whose addresses lead into a private network. */
 import { expect, test } from 'vitest';
-import { systemClock } from '../../../src/clock.ts';
 import type { Fetch } from '../../../src/conformance/driving/requests.ts';
 import { run } from '../../../src/conformance/driving/run.ts';
 import { judges } from '../../../src/conformance/judges.ts';
@@ -8,6 +7,7 @@ import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import { leadsInside } from '../../../src/conformance/network-place.ts';
 import { scenarios } from '../../../src/conformance/scenarios.ts';
 import { readTarget, type TargetFile } from '../../../src/conformance/target-file.ts';
+import { systemClock } from '../../../src/core/clock.ts';
 
 const image: TargetFile['endpoints'][string] = {
   id: 'image',

@@ -1,11 +1,11 @@
 /** Whether the deployment can reach the webhook receiver, as far as that can be found out. */
 import { expect, test } from 'vitest';
-import { ManualClock } from '../../../src/clock.ts';
 import { reachabilityOf } from '../../../src/conformance/driving/reachability.ts';
 import type { Fetch } from '../../../src/conformance/driving/requests.ts';
 import { openReceiver } from '../../../src/conformance/driving/webhook-listener.ts';
 import { WebhookReceiver } from '../../../src/conformance/driving/webhook-receiver.ts';
 import { placeOf } from '../../../src/conformance/network-place.ts';
+import { ManualClock } from '../../../src/core/clock.ts';
 import { Recorder } from '../../../src/evidence/recorder.ts';
 import { Redaction } from '../../../src/evidence/redaction.ts';
 import type { HttpRequest } from '../../../src/validation/http.ts';

@@ -1,12 +1,12 @@
 /** The suite backs off where a deployment says that there are too many requests. */
 import { describe, expect, test } from 'vitest';
-import { ManualClock } from '../../../src/clock.ts';
 import { Budget } from '../../../src/conformance/driving/budget.ts';
 import { createDeployment } from '../../../src/conformance/driving/create-deployment.ts';
 import type { SendOptions } from '../../../src/conformance/driving/deployment.ts';
 import { neverLate } from '../../../src/conformance/driving/lateness.ts';
 import { SubmittedJobs } from '../../../src/conformance/driving/submitted-jobs.ts';
 import { readTarget } from '../../../src/conformance/target-file.ts';
+import { ManualClock } from '../../../src/core/clock.ts';
 import { Recorder } from '../../../src/evidence/recorder.ts';
 import type { EvidenceRecord } from '../../../src/evidence/records.ts';
 import { Redaction } from '../../../src/evidence/redaction.ts';

@@ -1,11 +1,11 @@
 /** A run as a whole, with scenarios and deployments made for it. */
 import { expect, test } from 'vitest';
-import { ManualClock, systemClock } from '../../../src/clock.ts';
 import type { Deployment } from '../../../src/conformance/driving/deployment.ts';
 import { type RunOptions, run } from '../../../src/conformance/driving/run.ts';
 import type { Scenario } from '../../../src/conformance/driving/scenario.ts';
 import { obstaclesIn } from '../../../src/conformance/judging/obstacles.ts';
 import { readTarget, type TargetFile } from '../../../src/conformance/target-file.ts';
+import { ManualClock, systemClock } from '../../../src/core/clock.ts';
 import { evidenceLine, readEvidence } from '../../../src/evidence/evidence-file.ts';
 
 const file: TargetFile = {

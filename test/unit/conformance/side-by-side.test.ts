@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ManualClock } from '../../../src/clock.ts';
 import {
   lengthOf,
   runSideBySide,
   type Task,
 } from '../../../src/conformance/driving/side-by-side.ts';
+import { ManualClock } from '../../../src/core/clock.ts';
 
 /** Tasks that end when they are told to, and what is under way. */
 function bench() {

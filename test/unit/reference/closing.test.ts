@@ -1,6 +1,6 @@
 /** What is left of an account that was reset: nothing that moves, nobody that waits. */
 import { describe, expect, test } from 'vitest';
-import { ManualClock } from '../../../src/clock.ts';
+import { ManualClock } from '../../../src/core/clock.ts';
 import { createReferenceService } from '../../../src/reference/service.ts';
 import { testbed } from './testbed.ts';
 import { recordedTask } from './workers/recorded-task.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ManualClock } from '../../../src/clock.ts';
+import { ManualClock } from '../../../src/core/clock.ts';
 import { EventLog, type NewEvent } from '../../../src/reference/event-log.ts';
 
 const note = (text: string): NewEvent => ({ type: 'noted', jobId: '1', endpointId: 'e', text });

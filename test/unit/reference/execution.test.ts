@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ManualClock } from '../../../src/clock.ts';
+import { ManualClock } from '../../../src/core/clock.ts';
 import { execute } from '../../../src/reference/execution.ts';
 import type { JobWorker, Outcome, Task } from '../../../src/reference/workers/worker.ts';
 import { recordedTask } from './workers/recorded-task.ts';

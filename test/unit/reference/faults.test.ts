@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ManualClock } from '../../../src/clock.ts';
+import { ManualClock } from '../../../src/core/clock.ts';
 import { EventLog } from '../../../src/reference/event-log.ts';
 import { type Fault, Faults } from '../../../src/reference/faults.ts';
 

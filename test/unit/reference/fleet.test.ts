@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ManualClock } from '../../../src/clock.ts';
+import { ManualClock } from '../../../src/core/clock.ts';
 import { Fleet, type FleetSettings, type Worker } from '../../../src/reference/fleet.ts';
 
 const settings: FleetSettings = {

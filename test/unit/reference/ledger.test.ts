@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ManualClock } from '../../../src/clock.ts';
+import { ManualClock } from '../../../src/core/clock.ts';
 import { EventLog } from '../../../src/reference/event-log.ts';
 import { Ledger } from '../../../src/reference/ledger.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ManualClock } from '../../../src/clock.ts';
+import { ManualClock } from '../../../src/core/clock.ts';
 import { RequestLimiter } from '../../../src/reference/limits.ts';
 
 function limiter() {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '../../../src/clock.ts';
+import { ManualClock } from '../../../src/core/clock.ts';
 import { Metrics } from '../../../src/reference/metrics.ts';
 import { createReferenceService, type ServiceSettings } from '../../../src/reference/service.ts';
 import type { AttemptOutcome } from '../../../src/reference/webhooks.ts';

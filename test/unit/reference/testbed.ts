@@ -1,5 +1,5 @@
 /** A service in process on a manual clock, and short ways to call it. Every answer is checked. */
-import { ManualClock } from '../../../src/clock.ts';
+import { ManualClock } from '../../../src/core/clock.ts';
 import type { Account } from '../../../src/reference/account.ts';
 import type { Profile } from '../../../src/reference/operations/operation.ts';
 import {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ManualClock } from '../../../src/clock.ts';
+import { ManualClock } from '../../../src/core/clock.ts';
 import { EventLog } from '../../../src/reference/event-log.ts';
 import { type Fault, Faults } from '../../../src/reference/faults.ts';
 import { Memory } from '../../../src/reference/memory.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#generated/control/types.d.ts';
 import { validators } from '#generated/control/validators.js';
-import { ManualClock } from '../../../clock.ts';
+import { ManualClock } from '../../../core/clock.ts';
 import { finding } from '../../../validation/findings.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import { clockContent } from '../clock-content.ts';

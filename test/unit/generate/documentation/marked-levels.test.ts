@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type JsonObject, valueAt } from '../../../../src/core/json.ts';
 import { badge } from '../../../../src/generate/documentation/level.ts';
 import { markLevels } from '../../../../src/generate/documentation/marked-levels.ts';
-import { type JsonObject, valueAt } from '../../../../src/validation/document/json.ts';
 
 const stated = badge('stated');
 const chosen = badge('chosen');

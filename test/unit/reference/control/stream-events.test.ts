@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ManualClock } from '../../../../src/clock.ts';
+import { ManualClock } from '../../../../src/core/clock.ts';
 import type { Account } from '../../../../src/reference/account.ts';
 import { Accounts } from '../../../../src/reference/accounts.ts';
 import { EventStream } from '../../../../src/reference/control/event-stream.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ManualClock, systemClock } from '../../src/clock.ts';
+import { ManualClock, systemClock } from '../../../src/core/clock.ts';
 
 describe('a manual clock', () => {
   test('runs what falls due in order of time, then of scheduling, each at its own instant', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { charge, formatDecimal } from '../../../src/contract/money.ts';
+import { charge, formatDecimal } from '../../../src/core/money.ts';
 
 const megapixel = 1_000_000;
 

@@ -1,6 +1,4 @@
-/**
- * JSON values and RFC 6901 pointers, as the generator reads a bundle. Nothing here knows OpenAPI.
- */
+/** JSON values, and pointers to them (RFC 6901). Nothing here knows OpenAPI. */
 
 /** Any JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
