@@ -1835,19 +1835,14 @@ return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validateEvidenceRecord = validate42;
-const schema62 = {"oneOf":[{"$ref":"#/components/schemas/SubjectRecord"},{"$ref":"#/components/schemas/PlanRecord"},{"$ref":"#/components/schemas/ReceiverRecord"},{"$ref":"#/components/schemas/ScenarioRecord"},{"$ref":"#/components/schemas/ExchangeRecord"},{"$ref":"#/components/schemas/DeliveryRecord"},{"$ref":"#/components/schemas/WatchRecord"},{"$ref":"#/components/schemas/LedgerRecord"},{"$ref":"#/components/schemas/RunRecord"}]};
-const schema69 = {"type":"object","required":["kind","isReachable","reason"],"additionalProperties":false,"properties":{"kind":{"const":"receiver"},"isReachable":{"type":"boolean"},"reason":{"type":"string"}}};
-const schema70 = {"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"}}};
-const schema80 = {"type":"object","required":["kind","scenario","hook","fromMs","untilMs"],"additionalProperties":false,"properties":{"kind":{"const":"watch"},"scenario":{"type":"string"},"hook":{"type":"string"},"fromMs":{"type":"number","minimum":0,"maximum":8640000000000000},"untilMs":{"type":"number","minimum":0,"maximum":8640000000000000},"refusedUntilMs":{"type":"number","minimum":0,"maximum":8640000000000000}}};
-const schema81 = {"type":"object","required":["kind","id","scenario","atMs","charges"],"additionalProperties":false,"properties":{"kind":{"const":"ledger"},"id":{"type":"integer"},"scenario":{"type":"string"},"atMs":{"type":"number","minimum":0,"maximum":8640000000000000},"charges":{"type":"array","items":{"type":"object","required":["jobId","amount"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"amount":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"quantity":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}}}};
-const schema63 = {"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"oneEndpoint":{"type":"string"}}};
-const schema64 = {"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}};
+const validateSubjectRecord = validate42;
+const schema62 = {"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"oneEndpoint":{"type":"string"}}};
+const schema63 = {"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1912,7 +1907,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "public") || (data1 === "serverless"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema64.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema63.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1935,7 +1930,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data2 === "image") || (data2 === "video")) || (data2 === "text")) || (data2 === "transcription"))){
-const err7 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/SubjectEndpoint/properties/model/enum",keyword:"enum",params:{allowedValues: schema64.properties.model.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/SubjectEndpoint/properties/model/enum",keyword:"enum",params:{allowedValues: schema63.properties.model.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2161,16 +2156,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2229,7 +2224,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema63.properties, key0))){
+if(!(func2.call(schema62.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/components/schemas/SubjectRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -2309,8 +2304,8 @@ let data5 = data.endpoints;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate44(data5[i1], {instancePath:instancePath+"/endpoints/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate43(data5[i1], {instancePath:instancePath+"/endpoints/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -2430,18 +2425,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema67 = {"type":"object","required":["kind","leftOut"],"additionalProperties":false,"properties":{"kind":{"const":"plan"},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}}}};
-const schema68 = {"type":"object","required":["scenario","reason","isUndeclared"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"},"isUndeclared":{"type":"boolean"}}};
+const validatePlanRecord = validate46;
+const schema66 = {"type":"object","required":["kind","leftOut"],"additionalProperties":false,"properties":{"kind":{"const":"plan"},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}}}};
+const schema67 = {"type":"object","required":["scenario","reason","isUndeclared"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"},"isUndeclared":{"type":"boolean"}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2613,20 +2609,350 @@ vErrors.push(err13);
 }
 errors++;
 }
+validate46.errors = vErrors;
+return errors === 0;
+}
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const validateReceiverRecord = validate47;
+const schema68 = {"type":"object","required":["kind","isReachable","reason"],"additionalProperties":false,"properties":{"kind":{"const":"receiver"},"isReachable":{"type":"boolean"},"reason":{"type":"string"}}};
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate47.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.isReachable === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/required",keyword:"required",params:{missingProperty: "isReachable"},message:"must have required property '"+"isReachable"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "isReachable")) || (key0 === "reason"))){
+const err3 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("receiver" !== data.kind){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReceiverRecord/properties/kind/const",keyword:"const",params:{allowedValue: "receiver"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.isReachable !== undefined){
+if(typeof data.isReachable !== "boolean"){
+const err5 = {instancePath:instancePath+"/isReachable",schemaPath:"#/components/schemas/ReceiverRecord/properties/isReachable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReceiverRecord/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const validateScenarioRecord = validate48;
+const schema69 = {"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"}}};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate48.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.scenario === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.startedMs === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "startedMs"},message:"must have required property '"+"startedMs"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.endedMs === undefined){
+const err3 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "endedMs"},message:"must have required property '"+"endedMs"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.outcome === undefined){
+const err4 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "kind") || (key0 === "scenario")) || (key0 === "startedMs")) || (key0 === "endedMs")) || (key0 === "outcome")) || (key0 === "reason"))){
+const err5 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("scenario" !== data.kind){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ScenarioRecord/properties/kind/const",keyword:"const",params:{allowedValue: "scenario"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.scenario !== undefined){
+if(typeof data.scenario !== "string"){
+const err7 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/ScenarioRecord/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.startedMs !== undefined){
+let data2 = data.startedMs;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 8640000000000000 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.endedMs !== undefined){
+let data3 = data.endedMs;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 8640000000000000 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.outcome !== undefined){
+let data4 = data.outcome;
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(((data4 === "completed") || (data4 === "stopped")) || (data4 === "unreachable"))){
+const err15 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema69.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ScenarioRecord/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
 validate48.errors = vErrors;
 return errors === 0;
 }
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema71 = {"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}};
-const schema74 = {"type":"number","exclusiveMinimum":0,"maximum":8640000000000000};
-const schema72 = {"type":"object","required":["method","target","headers"],"additionalProperties":false,"properties":{"method":{"type":"string"},"target":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"bytes":{"type":"integer"},"storageSha256":{"type":"string"}}};
-const schema73 = {"type":"object","additionalProperties":{"type":"string"}};
+const validateExchangeRecord = validate49;
+const schema70 = {"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}};
+const schema73 = {"type":"number","exclusiveMinimum":0,"maximum":8640000000000000};
+const schema71 = {"type":"object","required":["method","target","headers"],"additionalProperties":false,"properties":{"method":{"type":"string"},"target":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"bytes":{"type":"integer"},"storageSha256":{"type":"string"}}};
+const schema72 = {"type":"object","additionalProperties":{"type":"string"}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2775,17 +3101,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"object","required":["status","headers","bytes"],"additionalProperties":false,"properties":{"status":{"type":"integer"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"bytes":{"type":"integer"},"isCutOff":{"type":"boolean","const":true},"image":{"type":"object","required":["widthPx","heightPx","format"],"additionalProperties":false,"properties":{"widthPx":{"type":"integer"},"heightPx":{"type":"integer"},"format":{"type":"string"}}},"video":{"type":"object","required":["duration","timescale"],"additionalProperties":false,"properties":{"duration":{"type":"integer","minimum":0},"timescale":{"type":"integer","minimum":1}}}}};
+const schema74 = {"type":"object","required":["status","headers","bytes"],"additionalProperties":false,"properties":{"status":{"type":"integer"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"bytes":{"type":"integer"},"isCutOff":{"type":"boolean","const":true},"image":{"type":"object","required":["widthPx","heightPx","format"],"additionalProperties":false,"properties":{"widthPx":{"type":"integer"},"heightPx":{"type":"integer"},"format":{"type":"string"}}},"video":{"type":"object","required":["duration","timescale"],"additionalProperties":false,"properties":{"duration":{"type":"integer","minimum":0},"timescale":{"type":"integer","minimum":1}}}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3126,16 +3452,16 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3214,7 +3540,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema71.properties, key0))){
+if(!(func2.call(schema70.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -3315,7 +3641,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((data6 === "valid") || (data6 === "wrong")) || (data6 === "forbidden")) || (data6 === "readOnly")) || (data6 === "oneEndpoint")) || (data6 === "none")) || (data6 === "unknown"))){
-const err15 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema71.properties.key.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema70.properties.key.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3338,7 +3664,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data7 === "bearer") || (data7 === "bare"))){
-const err17 = {instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema71.properties.keyForm.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema70.properties.keyForm.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3349,8 +3675,8 @@ errors++;
 }
 }
 if(data.request !== undefined){
-if(!(validate51(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate50(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -3485,8 +3811,8 @@ errors++;
 }
 }
 if(data.response !== undefined){
-if(!(validate53(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate52(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
@@ -3559,17 +3885,18 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema77 = {"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"query":{"type":"string"}}};
+const validateDeliveryRecord = validate54;
+const schema76 = {"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"query":{"type":"string"}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3648,7 +3975,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema77.properties, key0))){
+if(!(func2.call(schema76.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -3970,18 +4297,541 @@ vErrors.push(err33);
 }
 errors++;
 }
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const validateWatchRecord = validate55;
+const schema79 = {"type":"object","required":["kind","scenario","hook","fromMs","untilMs"],"additionalProperties":false,"properties":{"kind":{"const":"watch"},"scenario":{"type":"string"},"hook":{"type":"string"},"fromMs":{"type":"number","minimum":0,"maximum":8640000000000000},"untilMs":{"type":"number","minimum":0,"maximum":8640000000000000},"refusedUntilMs":{"type":"number","minimum":0,"maximum":8640000000000000}}};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.scenario === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.hook === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "hook"},message:"must have required property '"+"hook"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.fromMs === undefined){
+const err3 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "fromMs"},message:"must have required property '"+"fromMs"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.untilMs === undefined){
+const err4 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "untilMs"},message:"must have required property '"+"untilMs"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "kind") || (key0 === "scenario")) || (key0 === "hook")) || (key0 === "fromMs")) || (key0 === "untilMs")) || (key0 === "refusedUntilMs"))){
+const err5 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("watch" !== data.kind){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/WatchRecord/properties/kind/const",keyword:"const",params:{allowedValue: "watch"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.scenario !== undefined){
+if(typeof data.scenario !== "string"){
+const err7 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/WatchRecord/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.hook !== undefined){
+if(typeof data.hook !== "string"){
+const err8 = {instancePath:instancePath+"/hook",schemaPath:"#/components/schemas/WatchRecord/properties/hook/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.fromMs !== undefined){
+let data3 = data.fromMs;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 8640000000000000 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.untilMs !== undefined){
+let data4 = data.untilMs;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 8640000000000000 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.refusedUntilMs !== undefined){
+let data5 = data.refusedUntilMs;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 8640000000000000 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/refusedUntilMs",schemaPath:"#/components/schemas/WatchRecord/properties/refusedUntilMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/refusedUntilMs",schemaPath:"#/components/schemas/WatchRecord/properties/refusedUntilMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/refusedUntilMs",schemaPath:"#/components/schemas/WatchRecord/properties/refusedUntilMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const validateLedgerRecord = validate56;
+const schema80 = {"type":"object","required":["kind","id","scenario","atMs","charges"],"additionalProperties":false,"properties":{"kind":{"const":"ledger"},"id":{"type":"integer"},"scenario":{"type":"string"},"atMs":{"type":"number","minimum":0,"maximum":8640000000000000},"charges":{"type":"array","items":{"type":"object","required":["jobId","amount"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"amount":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"quantity":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}}}};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate56.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.scenario === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.atMs === undefined){
+const err3 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "atMs"},message:"must have required property '"+"atMs"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.charges === undefined){
+const err4 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "charges"},message:"must have required property '"+"charges"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "scenario")) || (key0 === "atMs")) || (key0 === "charges"))){
+const err5 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("ledger" !== data.kind){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/LedgerRecord/properties/kind/const",keyword:"const",params:{allowedValue: "ledger"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/LedgerRecord/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.scenario !== undefined){
+if(typeof data.scenario !== "string"){
+const err8 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/LedgerRecord/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.atMs !== undefined){
+let data3 = data.atMs;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 8640000000000000 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.charges !== undefined){
+let data4 = data.charges;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.jobId === undefined){
+const err12 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/required",keyword:"required",params:{missingProperty: "jobId"},message:"must have required property '"+"jobId"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data5.amount === undefined){
+const err13 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!(((key1 === "jobId") || (key1 === "amount")) || (key1 === "quantity"))){
+const err14 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data5.jobId !== undefined){
+if(typeof data5.jobId !== "string"){
+const err15 = {instancePath:instancePath+"/charges/" + i0+"/jobId",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data5.amount !== undefined){
+let data7 = data5.amount;
+if(typeof data7 === "string"){
+if(!pattern7.test(data7)){
+const err16 = {instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/amount/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data5.quantity !== undefined){
+let data8 = data5.quantity;
+if(typeof data8 === "string"){
+if(!pattern7.test(data8)){
+const err18 = {instancePath:instancePath+"/charges/" + i0+"/quantity",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/quantity/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/charges/" + i0+"/quantity",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/quantity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/charges",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
 validate56.errors = vErrors;
 return errors === 0;
 }
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema82 = {"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","faults"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"faults":{"type":"array","items":{"type":"string"}}}};
-const schema83 = {"type":"object","required":["endpointId","scenario"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"endpointId":{"type":"string"},"scenario":{"type":"string"}}};
+const validateRunRecord = validate57;
+const schema81 = {"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","faults"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"faults":{"type":"array","items":{"type":"string"}}}};
+const schema82 = {"type":"object","required":["endpointId","scenario"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"endpointId":{"type":"string"},"scenario":{"type":"string"}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4070,7 +4920,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema82.properties, key0))){
+if(!(func2.call(schema81.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/components/schemas/RunRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -4352,990 +5202,23 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const validateReportFile = validate58;
+const schema83 = {"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}};
+const schema84 = {"type":"object","required":["rule","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}};
+const schema85 = {"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}};
+const schema86 = {"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}};
+const schema87 = {"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}};
+const schema88 = {"type":"object","required":["declaration","place"],"additionalProperties":false,"properties":{"declaration":{"type":"string"},"place":{"type":"string"}}};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-var props0 = true;
-}
-const _errs2 = errors;
-if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.isReachable === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/required",keyword:"required",params:{missingProperty: "isReachable"},message:"must have required property '"+"isReachable"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.reason === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "kind") || (key0 === "isReachable")) || (key0 === "reason"))){
-const err3 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("receiver" !== data.kind){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReceiverRecord/properties/kind/const",keyword:"const",params:{allowedValue: "receiver"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.isReachable !== undefined){
-if(typeof data.isReachable !== "boolean"){
-const err5 = {instancePath:instancePath+"/isReachable",schemaPath:"#/components/schemas/ReceiverRecord/properties/isReachable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReceiverRecord/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 2;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs12 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err8 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.scenario === undefined){
-const err9 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.startedMs === undefined){
-const err10 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "startedMs"},message:"must have required property '"+"startedMs"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.endedMs === undefined){
-const err11 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "endedMs"},message:"must have required property '"+"endedMs"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.outcome === undefined){
-const err12 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-for(const key1 in data){
-if(!((((((key1 === "kind") || (key1 === "scenario")) || (key1 === "startedMs")) || (key1 === "endedMs")) || (key1 === "outcome")) || (key1 === "reason"))){
-const err13 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("scenario" !== data.kind){
-const err14 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ScenarioRecord/properties/kind/const",keyword:"const",params:{allowedValue: "scenario"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.scenario !== undefined){
-if(typeof data.scenario !== "string"){
-const err15 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/ScenarioRecord/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.startedMs !== undefined){
-let data5 = data.startedMs;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 8640000000000000 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data5 < 0 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.endedMs !== undefined){
-let data6 = data.endedMs;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 8640000000000000 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data6 < 0 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.outcome !== undefined){
-let data7 = data.outcome;
-if(typeof data7 !== "string"){
-const err22 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(!(((data7 === "completed") || (data7 === "stopped")) || (data7 === "unreachable"))){
-const err23 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema70.properties.outcome.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-const err24 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ScenarioRecord/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 3];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 3;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs27 = errors;
-if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs27 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 4];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 4;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs28 = errors;
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs28 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 5];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 5;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs29 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err26 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data.scenario === undefined){
-const err27 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(data.hook === undefined){
-const err28 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "hook"},message:"must have required property '"+"hook"+"'"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(data.fromMs === undefined){
-const err29 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "fromMs"},message:"must have required property '"+"fromMs"+"'"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(data.untilMs === undefined){
-const err30 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "untilMs"},message:"must have required property '"+"untilMs"+"'"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-for(const key2 in data){
-if(!((((((key2 === "kind") || (key2 === "scenario")) || (key2 === "hook")) || (key2 === "fromMs")) || (key2 === "untilMs")) || (key2 === "refusedUntilMs"))){
-const err31 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("watch" !== data.kind){
-const err32 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/WatchRecord/properties/kind/const",keyword:"const",params:{allowedValue: "watch"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data.scenario !== undefined){
-if(typeof data.scenario !== "string"){
-const err33 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/WatchRecord/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data.hook !== undefined){
-if(typeof data.hook !== "string"){
-const err34 = {instancePath:instancePath+"/hook",schemaPath:"#/components/schemas/WatchRecord/properties/hook/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data.fromMs !== undefined){
-let data12 = data.fromMs;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 8640000000000000 || isNaN(data12)){
-const err35 = {instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(data12 < 0 || isNaN(data12)){
-const err36 = {instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data.untilMs !== undefined){
-let data13 = data.untilMs;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 8640000000000000 || isNaN(data13)){
-const err38 = {instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(data13 < 0 || isNaN(data13)){
-const err39 = {instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data.refusedUntilMs !== undefined){
-let data14 = data.refusedUntilMs;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 8640000000000000 || isNaN(data14)){
-const err41 = {instancePath:instancePath+"/refusedUntilMs",schemaPath:"#/components/schemas/WatchRecord/properties/refusedUntilMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(data14 < 0 || isNaN(data14)){
-const err42 = {instancePath:instancePath+"/refusedUntilMs",schemaPath:"#/components/schemas/WatchRecord/properties/refusedUntilMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/refusedUntilMs",schemaPath:"#/components/schemas/WatchRecord/properties/refusedUntilMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-}
-else {
-const err44 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-var _valid0 = _errs29 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 6];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 6;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs44 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err45 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if(data.id === undefined){
-const err46 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(data.scenario === undefined){
-const err47 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-if(data.atMs === undefined){
-const err48 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "atMs"},message:"must have required property '"+"atMs"+"'"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-if(data.charges === undefined){
-const err49 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "charges"},message:"must have required property '"+"charges"+"'"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-for(const key3 in data){
-if(!(((((key3 === "kind") || (key3 === "id")) || (key3 === "scenario")) || (key3 === "atMs")) || (key3 === "charges"))){
-const err50 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("ledger" !== data.kind){
-const err51 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/LedgerRecord/properties/kind/const",keyword:"const",params:{allowedValue: "ledger"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data16 = data.id;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err52 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/LedgerRecord/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-if(data.scenario !== undefined){
-if(typeof data.scenario !== "string"){
-const err53 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/LedgerRecord/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-if(data.atMs !== undefined){
-let data18 = data.atMs;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 8640000000000000 || isNaN(data18)){
-const err54 = {instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if(data18 < 0 || isNaN(data18)){
-const err55 = {instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-if(data.charges !== undefined){
-let data19 = data.charges;
-if(Array.isArray(data19)){
-const len0 = data19.length;
-for(let i0=0; i0<len0; i0++){
-let data20 = data19[i0];
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.jobId === undefined){
-const err57 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/required",keyword:"required",params:{missingProperty: "jobId"},message:"must have required property '"+"jobId"+"'"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if(data20.amount === undefined){
-const err58 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-for(const key4 in data20){
-if(!(((key4 === "jobId") || (key4 === "amount")) || (key4 === "quantity"))){
-const err59 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-if(data20.jobId !== undefined){
-if(typeof data20.jobId !== "string"){
-const err60 = {instancePath:instancePath+"/charges/" + i0+"/jobId",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-if(data20.amount !== undefined){
-let data22 = data20.amount;
-if(typeof data22 === "string"){
-if(!pattern7.test(data22)){
-const err61 = {instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/amount/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-if(data20.quantity !== undefined){
-let data23 = data20.quantity;
-if(typeof data23 === "string"){
-if(!pattern7.test(data23)){
-const err63 = {instancePath:instancePath+"/charges/" + i0+"/quantity",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/quantity/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/charges/" + i0+"/quantity",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/quantity/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-}
-}
-else {
-const err66 = {instancePath:instancePath+"/charges",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-}
-else {
-const err67 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-var _valid0 = _errs44 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 7];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 7;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs66 = errors;
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs66 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 8];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 8;
-if(props0 !== true){
-props0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-if(!valid0){
-const err68 = {instancePath,schemaPath:"#/components/schemas/EvidenceRecord/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate42.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate42.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-const validateReportFile = validate60;
-const schema84 = {"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}};
-const schema85 = {"type":"object","required":["rule","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}};
-const schema86 = {"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}};
-const schema87 = {"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}};
-const schema88 = {"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}};
-const schema89 = {"type":"object","required":["declaration","place"],"additionalProperties":false,"properties":{"declaration":{"type":"string"},"place":{"type":"string"}}};
-
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5428,7 +5311,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((data0 === "undeclared") || (data0 === "left out")) || (data0 === "stopped")) || (data0 === "not seen")) || (data0 === "not driven"))){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/enum",keyword:"enum",params:{allowedValues: schema88.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/enum",keyword:"enum",params:{allowedValues: schema87.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5659,16 +5542,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5757,7 +5640,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema86.properties, key0))){
+if(!(func2.call(schema85.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -5793,7 +5676,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data1 === "stated") || (data1 === "chosen"))){
-const err11 = {instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema86.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema85.properties.level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5840,7 +5723,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((((data4 === "verified") || (data4 === "violated")) || (data4 === "inconclusive")) || (data4 === "not claimed")) || (data4 === "not run")) || (data4 === "unobservable"))){
-const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema86.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema85.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5937,7 +5820,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data9 === "holds") || (data9 === "broken")) || (data9 === "unclear"))){
-const err23 = {instancePath:instancePath+"/findings/" + i0+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema87.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/findings/" + i0+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema86.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6029,8 +5912,8 @@ let data14 = data.shortfalls;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate62(data14[i2], {instancePath:instancePath+"/shortfalls/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate60(data14[i2], {instancePath:instancePath+"/shortfalls/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -6140,17 +6023,17 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","faults"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}}}};
+const schema90 = {"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","faults"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6249,7 +6132,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema91.properties, key0))){
+if(!(func2.call(schema90.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -6612,16 +6495,16 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6710,7 +6593,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema84.properties, key0))){
+if(!(func2.call(schema83.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/components/schemas/ReportFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -6758,7 +6641,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data2 === "contract") || (data2 === "reference"))){
-const err12 = {instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema84.properties.profile.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema83.properties.profile.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6793,7 +6676,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((data4 === 0) || (data4 === 1)) || (data4 === 2)) || (data4 === 3))){
-const err15 = {instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema84.properties.exitStatus.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema83.properties.exitStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6974,8 +6857,8 @@ let data14 = data.verdicts;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate61(data14[i2], {instancePath:instancePath+"/verdicts/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate59(data14[i2], {instancePath:instancePath+"/verdicts/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -7020,8 +6903,8 @@ errors++;
 }
 }
 if(data.run !== undefined){
-if(!(validate65(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate63(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -7036,20 +6919,20 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validateKnownViolations = validate67;
-const schema94 = {"type":"object","required":["violations"],"additionalProperties":false,"properties":{"violations":{"type":"array","items":{"$ref":"#/components/schemas/KnownViolation"}}}};
-const schema95 = {"type":"object","required":["rule","reason","until"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"reason":{"type":"string","minLength":1},"until":{"type":"string","format":"date"}}};
+const validateKnownViolations = validate65;
+const schema93 = {"type":"object","required":["violations"],"additionalProperties":false,"properties":{"violations":{"type":"array","items":{"$ref":"#/components/schemas/KnownViolation"}}}};
+const schema94 = {"type":"object","required":["rule","reason","until"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"reason":{"type":"string","minLength":1},"until":{"type":"string","format":"date"}}};
 const formats0 = formats.date;
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7225,12 +7108,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export { validateTarget, validateEvidenceRecord, validateReportFile, validateKnownViolations };
+export { validateTarget, validateSubjectRecord, validatePlanRecord, validateReceiverRecord, validateScenarioRecord, validateExchangeRecord, validateDeliveryRecord, validateWatchRecord, validateLedgerRecord, validateRunRecord, validateReportFile, validateKnownViolations };
 
 export const defaults = {
   "Declared": {

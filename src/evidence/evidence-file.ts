@@ -1,12 +1,36 @@
 /** Evidence as NDJSON: one record a line, the subject first. */
-import { validateEvidenceRecord } from '#generated/conformance/validators.js';
+import {
+  validateDeliveryRecord,
+  validateExchangeRecord,
+  validateLedgerRecord,
+  validatePlanRecord,
+  validateReceiverRecord,
+  validateRunRecord,
+  validateScenarioRecord,
+  validateSubjectRecord,
+  validateWatchRecord,
+} from '#generated/conformance/validators.js';
 import { describeFindings } from '../validation/findings.ts';
+import { isObject } from './calls.ts';
 import type { EvidenceRecord } from './records.ts';
 
-/** A file is no evidence; `message` names the line and what is wrong with it. */
+/** A file is no evidence; `message` names the line, the member, what was expected and what is there. */
 export class EvidenceError extends Error {
   override readonly name = 'EvidenceError';
 }
+
+/** By the `kind` of a record. */
+const validators = {
+  subject: validateSubjectRecord,
+  plan: validatePlanRecord,
+  receiver: validateReceiverRecord,
+  scenario: validateScenarioRecord,
+  exchange: validateExchangeRecord,
+  delivery: validateDeliveryRecord,
+  watch: validateWatchRecord,
+  ledger: validateLedgerRecord,
+  run: validateRunRecord,
+} satisfies Record<EvidenceRecord['kind'], unknown>;
 
 /** A record as a line, with its line end. */
 export function evidenceLine(record: EvidenceRecord): string {
@@ -47,15 +71,26 @@ export function evidenceReader(): (line: string) => EvidenceRecord[] {
 
 function readRecord(line: string, number: number): EvidenceRecord {
   const value = parse(line, number);
-  if (validateEvidenceRecord(value)) return value;
-  const [first] = describeFindings(validateEvidenceRecord.errors ?? [], {
-    value,
-    location: 'body',
-  });
+  const kind = isObject(value) ? value['kind'] : undefined;
+  const validate = isKind(kind) ? validators[kind] : undefined;
+  if (validate?.(value)) return value;
+  const [first] = describeFindings(validate?.errors ?? [noKind], { value, location: 'body' });
   throw new EvidenceError(
-    `Line ${number} is no evidence: ${first?.detail ?? 'it is something else.'}`,
+    `Line ${number} is no evidence: expected ${first?.expected} at ${first?.pointer}, got ${first?.received}.`,
   );
 }
+
+function isKind(kind: unknown): kind is EvidenceRecord['kind'] {
+  return typeof kind === 'string' && Object.hasOwn(validators, kind);
+}
+
+/** What is wrong with a record of no kind. */
+const noKind = {
+  keyword: 'enum',
+  instancePath: '/kind',
+  schemaPath: '',
+  params: { allowedValues: Object.keys(validators) },
+};
 
 function parse(line: string, number: number): unknown {
   try {

@@ -1,5 +1,5 @@
 /** Types, validators, defaults and joined schemas of the files that people write or programs read. */
-import type { JsonObject } from '../core/json.ts';
+import { isArray, isObject, type JsonObject } from '../core/json.ts';
 import { documentTypes } from './document-types.ts';
 import { header } from './generated-files.ts';
 import { defaultsOf, schemaDocument, schemaPointer, schemasIn } from './schema-document.ts';
@@ -7,9 +7,10 @@ import { schemaErrorDeclaration, standaloneValidators } from './standalone-valid
 import { TableTypes } from './table-types.ts';
 
 /**
- * Makes the types of the formats, a function `validate<Format>` for each, and `defaults`: what a
+ * Makes the types of the formats, a function `validate<Name>` for each, and `defaults`: what a
  * file means where it is silent, by schema and property. `schema.json` is what the pointers in the
- * validators' errors point into.
+ * validators' errors point into. A format that is a choice (`oneOf`) of named schemas gets a function
+ * for each of these instead: only the errors of the one that was meant say what is wrong.
  * @param name names the formats in messages
  * @param formats JSON Schema of each format, by the format's name
  * @param neighbours the other schemas that these refer to, by the path that they refer to them by
@@ -20,7 +21,7 @@ export async function fileFormats(
   neighbours: ReadonlyMap<string, JsonObject> = new Map(),
 ): Promise<[path: string, text: string][]> {
   const document = schemaDocument(formats, neighbours);
-  const names = [...formats.keys()];
+  const names = [...formats].flatMap(([format, schema]) => choicesOf(schema) ?? [format]);
   const wanted = new Map(names.map((format) => [`validate${format}`, schemaPointer(format)]));
   const { imports, functions } = standaloneValidators(name, document, wanted, 'all');
   const defaults = Object.fromEntries(
@@ -47,11 +48,21 @@ export declare const defaults: ${new TableTypes(new Map()).typeOf([defaults], ''
   ];
 }
 
-function declaration(format: string): string {
+/** The names of the schemas that a format is a choice of; undefined where it is none. */
+function choicesOf({ oneOf }: JsonObject): string[] | undefined {
+  if (!isArray(oneOf)) return undefined;
+  return oneOf.map((choice) => {
+    const [, name] = /^#\/\$defs\/(\w+)$/.exec(isObject(choice) ? `${choice['$ref']}` : '') ?? [];
+    if (name === undefined) throw new Error('Expected every choice of a format to be in $defs.');
+    return name;
+  });
+}
+
+function declaration(name: string): string {
   return `
 /** True when the value is valid; otherwise \`errors\` tells why, until the next call. */
-export declare const validate${format}: {
-  (value: unknown): value is components['schemas']['${format}'];
+export declare const validate${name}: {
+  (value: unknown): value is components['schemas']['${name}'];
   errors?: readonly SchemaError[] | null;
 };
 `;
