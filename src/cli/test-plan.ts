@@ -96,9 +96,9 @@ function dollars(amount: bigint): string {
   return `$${formatDecimal(amount, pricing.decimals)}`;
 }
 
-/** In tens of seconds, from three minutes on in whole minutes, from three hours on in whole hours. */
+/** In seconds, from three minutes on in whole minutes, from three hours on in whole hours. */
 function roughly(ms: number, round: (value: number) => number): string {
-  const seconds = 10 * Math.max(1, round(ms / 10_000));
+  const seconds = Math.max(1, round(ms / 1000));
   if (seconds < 180) return `${seconds} s`;
   const minutes = round(seconds / 60);
   return minutes < 180 ? `${minutes} min` : `${round(minutes / 60)} h`;

@@ -150,7 +150,7 @@ test('all times of the demonstration in real time are told', () => {
   const target = readTarget(demo, { env });
   const plan = makePlan(target, { profile: 'reference', scenarios });
   expect(durationText(plan, target)).toMatch(
-    /^about [678]0 s, [3-9] min if all is slow, at most \d+ min$/,
+    /^about [5-8]\d s, [3-9] min if all is slow, at most \d+ min$/,
   );
 });
 
