@@ -166,13 +166,15 @@ function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Finding[
   const early = webhook.spacingMs - allowanceMs('earlyTimer', webhook.spacingMs);
   const shownBy = [submission.exchange.id, completed.id];
   if (first !== undefined) {
-    const isRepetition = first.arrival.fromMs >= completed.untilMs + early;
+    const isRepetition =
+      first.arrival.fromMs >=
+      completed.untilMs + Math.min(early, latestFirstCallMs(history, evidence));
     const seen = [...shownBy, first.delivery.id];
     return isRepetition
       ? [holds('A call whose connection was refused was made again.', seen)]
       : [
           unclear(
-            'Connections to a webhook were refused, but its first call came later; a first call soon after the job would tell.',
+            'Connections to a webhook were refused, and the call that arrived later may be the first one. To decide this, call webhooks soon after the job completes.',
             seen,
           ),
         ];
@@ -196,6 +198,21 @@ function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Finding[
   }
   const reason = 'A call whose connection was refused was not made again';
   return [tooFew(reason, { history, shownBy, evidence })];
+}
+
+/**
+ * How long after the end of its job a first call may come, in milliseconds, to judge by the other
+ * webhooks of the run; infinite if there are none. A later call repeats one that was refused.
+ */
+function latestFirstCallMs(history: WebhookHistory, { webhooks }: EvidenceView): number {
+  const delays = webhooks.flatMap(({ calls: [first], job, refusedUntilMs }) => {
+    if (job === history.job || first === undefined || refusedUntilMs !== undefined) return [];
+    const at = job?.samples.findIndex((sample) => sample.job.phase === 'completed') ?? -1;
+    const lastLook = job?.samples[at - 1]?.fromMs ?? job?.submission?.exchange.sentMs;
+    return at < 0 || lastLook === undefined ? [] : [first.arrival.untilMs - lastLook];
+  });
+  if (delays.length === 0) return Number.POSITIVE_INFINITY;
+  return Math.max(webhook.spacingMs / 2, ...delays) + allowanceMs('webhookCall');
 }
 
 /** What is found where there are fewer calls than stated. */

@@ -85,6 +85,21 @@ describe('the number of calls', () => {
     ['none, as connections were refused', [{ refusedUntilS: 8 }], ['broken']],
     ['none, as connections were refused for long', [{ refusedUntilS: 15 }], ['unclear']],
     ['one, after a refusal', [{ refusedUntilS: 8, calls: [acknowledged(12)] }], ['holds']],
+    [
+      'one, sooner after a refusal',
+      [{ refusedUntilS: 8, calls: [acknowledged(10.5)] }],
+      ['unclear'],
+    ],
+    [
+      'one, sooner after a refusal, where others are called at once',
+      [{ refusedUntilS: 8, calls: [acknowledged(10.5)] }, failedAt(2, 12, 22)],
+      ['holds', 'holds'],
+    ],
+    [
+      'one, sooner after a refusal, where others are called as late',
+      [{ refusedUntilS: 8, calls: [acknowledged(10.5)] }, failedAt(10, 20, 30)],
+      ['unclear'],
+    ],
     ['one, right after a refusal', [{ refusedUntilS: 8, calls: [acknowledged(8)] }], ['unclear']],
     [
       'none, as connections were refused for long, beside others that were repeated',
