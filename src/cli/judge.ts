@@ -5,7 +5,7 @@ import { macrotask, systemClock } from '../core/clock.ts';
 import { EvidenceError, evidenceReader } from '../evidence/evidence-file.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
 import { defineCommand, Refusal, type Terminal } from './command.ts';
-import { openReports, reportOptions } from './report-options.ts';
+import { prepareReports, reportOptions } from './report-options.ts';
 
 /** Exits like `test`. */
 export const judge = defineCommand({
@@ -15,7 +15,7 @@ export const judge = defineCommand({
   async run({ profile, ...options }, terminal, file) {
     const records = await evidenceIn(file, terminal);
     const read = [{ source: 'FILE', path: file }];
-    const reporting = await openReports(options, { terminal, clock: systemClock(), read });
+    const reporting = await prepareReports(options, { terminal, clock: systemClock(), read });
     const { borne } = reporting;
     return reporting.tell(await stoppable(reportInSteps(records, { profile, borne }), terminal));
   },

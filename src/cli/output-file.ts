@@ -1,7 +1,17 @@
-/** Files that commands write while they work. */
+/** Files that commands write: while they work, or as a whole at the end. */
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { access, constants, realpath, stat } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  copyFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { messageOf, Refusal } from './command.ts';
 
@@ -15,16 +25,11 @@ export interface OutputFile {
 }
 
 /**
- * Opens a file for writing; throws `Refusal` where it cannot be written. An old file is replaced,
- * unless the new text `appends` to it.
+ * Opens a file for writing, and empties an old one; throws `Refusal` where it cannot be written.
  * @param source the option or variable that names the file, for messages
  */
-export async function openOutput(
-  source: string,
-  path: string,
-  { appends = false }: { appends?: boolean } = {},
-): Promise<OutputFile> {
-  const stream = createWriteStream(path, { encoding: 'utf8', flags: appends ? 'a' : 'w' });
+export async function openOutput(source: string, path: string): Promise<OutputFile> {
+  const stream = createWriteStream(path, { encoding: 'utf8' });
   try {
     await once(stream, 'open');
   } catch (cause) {
@@ -60,7 +65,39 @@ export async function openOutput(
   };
 }
 
-/** Throws what `openOutput` would, as far as that can be told, and neither makes nor changes a file. */
+/**
+ * Writes a file as a whole. An old one stays as it is until the new text is on the disk. Rejects with
+ * a `Refusal` when it could not be written.
+ */
+export async function replaceFile({ source, path }: NamedFile, text: string): Promise<void> {
+  try {
+    const old = await stat(path).catch(() => undefined);
+    // A device or a pipe has no old text, and stays what it is.
+    if (old !== undefined && !old.isFile()) return await writeFile(path, text);
+    // A link stays a link; what it leads to is replaced.
+    const target = old === undefined ? path : await realpath(path);
+    const folder = access(dirname(target), constants.W_OK);
+    if (
+      !(await folder.then(
+        () => true,
+        () => false,
+      ))
+    )
+      return await writeFile(target, text);
+    const temporary = `${target}.${randomUUID()}.tmp`;
+    try {
+      await writeFile(temporary, text, { flag: 'wx', ...(old && { mode: old.mode }) });
+      // A file that is mounted by itself cannot be replaced, but it can be written.
+      await rename(temporary, target).catch(() => copyFile(temporary, target));
+    } finally {
+      await rm(temporary, { force: true });
+    }
+  } catch (cause) {
+    throw new Refusal(`${source}: ${path} could not be written: ${messageOf(cause)}.`, { cause });
+  }
+}
+
+/** Throws `Refusal` where a file clearly cannot be written. Neither makes nor changes one. */
 export async function assertWritable(source: string, path: string): Promise<void> {
   try {
     const found = await stat(path).catch(() => undefined);
@@ -80,7 +117,7 @@ export interface NamedFile {
 
 /**
  * Throws `Refusal` where a file that is to be written is also read, or is written twice, whatever
- * its names: opening it would empty it. Pipes and devices may have several names.
+ * its names. Pipes and devices may have several names.
  */
 export async function assertSeparate({
   read,

@@ -15,7 +15,7 @@ import { escapeInvisible } from '../validation/excerpt.ts';
 import { defineCommand, Refusal } from './command.ts';
 import { openOutput } from './output-file.ts';
 import { readPort } from './port.ts';
-import { openReports, reportOptions } from './report-options.ts';
+import { prepareReports, reportOptions } from './report-options.ts';
 import { whyNotListening } from './why-not-listening.ts';
 
 /** Passes traffic on until it is asked to end, then judges it. Exits like `test`. */
@@ -45,7 +45,7 @@ export const proxy = defineCommand({
   async run({ target, host, port, evidence, profile, ...options }, terminal) {
     const baseUrl = readTarget(target);
     const clock = systemClock();
-    const reporting = await openReports({ ...options, evidence }, { terminal, clock });
+    const reporting = await prepareReports({ ...options, evidence }, { terminal, clock });
     const output = evidence === undefined ? undefined : await openOutput('--evidence', evidence);
     const records: EvidenceRecord[] = [];
     let keptLength = 0;

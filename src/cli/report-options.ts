@@ -1,4 +1,5 @@
 /** Where and in which forms a report is told; the options that `test`, `judge` and `proxy` share. */
+import { appendFile } from 'node:fs/promises';
 
 import {
   KnownViolationsError,
@@ -13,13 +14,7 @@ import { terminalReport } from '../conformance/report/terminal.ts';
 import { rulesOf } from '../conformance/rules.ts';
 import type { Clock } from '../core/clock.ts';
 import { exitStatus, messageOf, Refusal, type Terminal } from './command.ts';
-import {
-  assertSeparate,
-  assertWritable,
-  type NamedFile,
-  type OutputFile,
-  openOutput,
-} from './output-file.ts';
+import { assertSeparate, assertWritable, type NamedFile, replaceFile } from './output-file.ts';
 import { closestTo } from './suggestion.ts';
 import { readYamlFile } from './yaml-file.ts';
 
@@ -71,35 +66,26 @@ export async function assertReports(
   options: Files,
   { terminal, read = [] }: { terminal: Terminal; read?: readonly NamedFile[] },
 ): Promise<void> {
-  const written = named(options, ['junit', 'json', 'html', 'evidence']);
   const summary = summaryOf(terminal);
-  await assertSeparate({
-    read: [...read, ...named(options, ['known'])],
-    written: summary === undefined ? written : [...written, summary],
-  });
+  const written = named(options, ['junit', 'json', 'html', 'evidence']);
+  if (summary !== undefined) written.push(summary);
+  await assertSeparate({ read: [...read, ...named(options, ['known'])], written });
   for (const { source, path } of written) await assertWritable(source, path);
 }
 
 /**
- * Opens every file at once, so that what cannot be written is told before anything is sent, and
- * before any of them is emptied. The evidence is left to the caller.
+ * Throws what `assertReports` does, so that what cannot be written is told before anything is sent.
+ * The files are written when there is a report; until then, old ones stay as they are. The evidence
+ * is left to the caller.
  * @param read what the command reads besides the known violations
  */
-export async function openReports(
+export async function prepareReports(
   options: Files,
   { terminal, clock, read }: { terminal: Terminal; clock: Clock; read?: readonly NamedFile[] },
 ): Promise<Reporting> {
   await assertReports(options, { terminal, ...(read && { read }) });
   const known = options.known === undefined ? undefined : await readKnown(options.known);
   const today = new Date(clock.now()).toISOString().slice(0, 10);
-  const files: { form: Form; path: string; file: OutputFile }[] = [];
-  for (const form of ['junit', 'json', 'html'] as const) {
-    const path = options[form];
-    if (path !== undefined) files.push({ form, path, file: await openOutput(`--${form}`, path) });
-  }
-  const summary = summaryOf(terminal);
-  const summaryFile =
-    summary && (await openOutput(summary.source, summary.path, { appends: true }));
 
   return {
     borne: known && { known, today },
@@ -112,13 +98,14 @@ export async function openReports(
       const written = await Promise.allSettled([
         (async () => print(terminalReport(report)))(),
         (async () => isOnActions && print(githubAnnotations(report)))(),
-        ...files.map(async ({ form, file }) => {
-          file.write(forms[form](report));
-          await file.end();
+        ...(['junit', 'json', 'html'] as const).map(async (form) => {
+          const path = options[form];
+          if (path !== undefined)
+            await replaceFile({ source: `--${form}`, path }, forms[form](report));
         }),
         (async () => {
-          summaryFile?.write(githubSummary(report));
-          await summaryFile?.end();
+          const summary = summaryOf(terminal);
+          if (summary !== undefined) await appendFile(summary.path, githubSummary(report));
         })(),
       ]);
       const failures = written.filter((result) => result.status === 'rejected');

@@ -8,9 +8,9 @@ import { systemClock } from '../core/clock.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
 import { escapeInvisible } from '../validation/excerpt.ts';
 import { defineCommand, Refusal } from './command.ts';
-import { openOutput } from './output-file.ts';
+import { type OutputFile, openOutput } from './output-file.ts';
 import { isPaid } from './paid.ts';
-import { assertReports, openReports, reportOptions } from './report-options.ts';
+import { assertReports, prepareReports, reportOptions } from './report-options.ts';
 import { costText, durationText, planText } from './test-plan.ts';
 import { targetOf } from './test-target.ts';
 import { whyNotListening } from './why-not-listening.ts';
@@ -98,8 +98,8 @@ export const test = defineCommand({
       );
     }
     const clock = systemClock();
-    const reporting = await openReports(files, { terminal, clock, read });
-    const output = evidence === undefined ? undefined : await openOutput('--evidence', evidence);
+    const reporting = await prepareReports(files, { terminal, clock, read });
+    let output: OutputFile | undefined;
     const sayEnding = () =>
       terminal.warn('Calling off what was submitted; once more ends at once.');
     let listening: ListeningReceiver | undefined;
@@ -107,6 +107,8 @@ export const test = defineCommand({
       listening = target.webhooks && (await listenForWebhooks(target.webhooks));
       const obstacle = await preflight(target, { fetch, clock, signal: terminal.stop });
       if (obstacle !== undefined) throw new Refusal(escapeInvisible(obstacle));
+      // From here on there will be a report. Until then old files stay as they are.
+      if (evidence !== undefined) output = await openOutput('--evidence', evidence);
       terminal.warn(
         `${plan.scenarios.length} scenarios, ${durationText(plan, target)}; seed ${seed}.`,
       );

@@ -167,14 +167,17 @@ describe('before anything is sent', () => {
 
   test('a disk is full, and the report is told all the same', { timeout: 60_000 }, async () => {
     const target = await targetFile(smallTarget(await reference(), { control: {} }));
-    for (const option of ['--evidence', '--json']) {
+    for (const [option, reason] of [
+      ['--evidence', 'is not complete'],
+      ['--json', 'could not be written'],
+    ] as const) {
       const { status, printed, warned } = await runCommand(
         testCommand,
         ['--target', target, option, '/dev/full'],
         { env: { KEY: 'demo-key' } },
       );
       expect(status).toBe(2);
-      expect(warned).toContain(`${option}: /dev/full is not complete: ENOSPC`);
+      expect(warned).toContain(`${option}: /dev/full ${reason}: ENOSPC`);
       expect(printed).toMatch(/\d+ verified, 0 violated/);
     }
   });

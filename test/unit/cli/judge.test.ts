@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, watch, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { judge } from '../../../src/cli/judge.ts';
 import { evidenceLine } from '../../../src/evidence/evidence-file.ts';
@@ -46,16 +47,24 @@ test('a signal while it judges ends it before the next rule, with a message and 
   timeout: 60_000,
 }, async () => {
   const file = await evidence([...syntheticEvidence(10_000)].map(evidenceLine).join('').trimEnd());
-  const folder = dirname(file);
+  const at = (name: string) => join(dirname(file), name);
+  await promisify(execFile)('mkfifo', [at('known')]);
+  await writeFile(at('report.json'), 'old');
   const args = ['--import', 'tsx', 'src/cli/main.ts', 'judge', file];
-  const changes = watch(folder);
-  // Reports are opened when everything is read, right before it is judged.
-  const child = spawn(process.execPath, [...args, '--json', join(folder, 'report.json')]);
+  const child = spawn(process.execPath, [
+    ...args,
+    '--known',
+    at('known'),
+    '--json',
+    at('report.json'),
+  ]);
   const told = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  for await (const { filename } of changes) if (filename === 'report.json') break;
+  // Known violations are read when all evidence is, right before it is judged.
+  await writeFile(at('known'), 'violations: []');
   child.kill('SIGTERM');
   const [stdout, stderr, [status]] = await told;
   expect(stderr).toContain('Stopped before all evidence was judged: there is no verdict.');
   expect(stdout).toBe('');
   expect(status).toBe(2);
+  expect(await readFile(at('report.json'), 'utf8')).toBe('old');
 });

@@ -1,5 +1,17 @@
 /** No file that a command reads is emptied by what it writes, and no report by another. */
-import { link, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  link,
+  lstat,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -73,6 +85,62 @@ test('what is no evidence replaces no report', async () => {
   const judging = judge.run([at('target.yaml'), '--json', at('old.json')], memoryTerminal());
   await expect(judging).rejects.toThrow('Line 1 is no JSON.');
   expect(await readFile(at('old.json'), 'utf8')).toBe('old');
+});
+
+/** Files of every form, the first three of an older run. */
+async function oldReports(at: (name: string) => string): Promise<string[]> {
+  for (const name of ['old.json', 'old.xml', 'old.ndjson']) await writeFile(at(name), 'old');
+  const forms = { json: 'old.json', junit: 'old.xml', evidence: 'old.ndjson', html: 'new.html' };
+  return Object.entries(forms).flatMap(([form, name]) => [`--${form}`, at(name)]);
+}
+
+async function expectUntouched(at: (name: string) => string): Promise<void> {
+  for (const name of ['old.json', 'old.xml', 'old.ndjson']) {
+    expect(await readFile(at(name), 'utf8')).toBe('old');
+  }
+  await expect(readFile(at('new.html'))).rejects.toThrow('ENOENT');
+  expect((await readdir(at(''))).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+}
+
+test('a check that refuses in its first look leaves old files as they are', async () => {
+  const at = await folder();
+  const args = ['--target', at('target.yaml'), ...(await oldReports(at))];
+  const checking = testCommand.run(args, memoryTerminal({ KEY: 'demo-key' }));
+  await expect(checking).rejects.toThrow('http://127.0.0.1:1 cannot be reached');
+  await expectUntouched(at);
+});
+
+test('so does one that is stopped before it submits anything', async () => {
+  const at = await folder();
+  const stop = new AbortController();
+  const server = createServer(() => stop.abort());
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  await writeFile(at('target.yaml'), target.replace('127.0.0.1:1', `127.0.0.1:${port}`));
+  const args = ['--target', at('target.yaml'), ...(await oldReports(at))];
+  const terminal = { ...memoryTerminal({ KEY: 'demo-key' }), stop: stop.signal };
+  const checking = testCommand.run(args, terminal);
+  await expect(checking).rejects.toThrow('called off before anything was submitted');
+  await expectUntouched(at);
+});
+
+test('a report replaces an older one as a whole; links and permissions stay', async () => {
+  const at = await folder();
+  await oldReports(at);
+  await chmod(at('old.json'), 0o600);
+  await symlink(at('old.json'), at('link.json'));
+  const args = [at('run.ndjson'), '--json', at('link.json'), '--html', at('new.html')];
+  expect(await judge.run(args, memoryTerminal())).toBe(3);
+  expect(JSON.parse(await readFile(at('old.json'), 'utf8'))).toMatchObject({ exitStatus: 3 });
+  expect((await lstat(at('link.json'))).isSymbolicLink()).toBe(true);
+  expect((await stat(at('old.json'))).mode & 0o777).toBe(0o600);
+  expect(await readFile(at('new.html'), 'utf8')).toContain('</html>');
+  expect((await readdir(at(''))).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });
 
 test('two forms may go to one device', async () => {
