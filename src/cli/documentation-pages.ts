@@ -1,6 +1,8 @@
 /** Serves the built documentation and the documents themselves under /docs. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '../core/system-error.ts';
 import type { HttpResponse } from '../validation/http.ts';
 import { pathOf } from '../validation/path-router.ts';
 import { packageFile } from './package-files.ts';
@@ -40,7 +42,7 @@ function contentOf(file: string): Uint8Array | undefined {
   try {
     return readFileSync(file);
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
+    if (codeOf(cause) === 'ENOENT') return undefined;
     throw cause;
   }
 }

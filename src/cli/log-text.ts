@@ -1,4 +1,5 @@
 /** What a log may repeat of texts that come from outside or from the runtime. */
+import { codeOf } from '../core/system-error.ts';
 
 /** The longest text of a record, in UTF-16 units. */
 const longest = 500;
@@ -32,8 +33,8 @@ export function loggedFault(fault: unknown): { readonly error: string; readonly 
 
 /** The class and the code, which the program chooses and not its callers. */
 function kindOf(fault: Error): string {
-  const code = 'code' in fault && typeof fault.code === 'string' ? ` ${fault.code}` : '';
-  return `${fault.name}${code}`;
+  const code = codeOf(fault);
+  return code === undefined ? fault.name : `${fault.name} ${code}`;
 }
 
 /** What follows the message, which may have several lines, too. */

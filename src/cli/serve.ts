@@ -1,6 +1,8 @@
 /** `inference-contract serve`: the reference service on a port of this machine. */
+
 import { isIPv6 } from 'node:net';
 import { systemClock } from '../core/clock.ts';
+import { isLoopback } from '../core/loopback.ts';
 import { renderTransportError } from '../reference/problem.ts';
 import { unpredictableDigits } from '../reference/random.ts';
 import type { ServiceSettings } from '../reference/service.ts';
@@ -12,7 +14,6 @@ import { documentationPages } from './documentation-pages.ts';
 import { drain } from './drain.ts';
 import { firstSteps } from './first-steps.ts';
 import { createLog, type Log, logForms, logLevels } from './log.ts';
-import { isLoopback } from './loopback.ts';
 import { createOperatedService } from './operated-service.ts';
 import { packageFile } from './package-files.ts';
 import { readPort } from './port.ts';

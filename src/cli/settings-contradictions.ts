@@ -1,11 +1,12 @@
 /** What a schema cannot say about the settings: how their parts have to agree. */
+
 import { pricing } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
+import { escapeToken } from '../core/json.ts';
 import { faultContradictions } from '../reference/fault-contradictions.ts';
 import type { Fault } from '../reference/faults.ts';
 import type { ServiceSettings } from '../reference/service.ts';
-import { escapePointer } from '../validation/findings.ts';
 import { alternatives } from './command.ts';
 import { closestTo } from './suggestion.ts';
 import type { Problem, YamlSource } from './yaml-source.ts';
@@ -26,15 +27,11 @@ export function settingsContradictions(settings: ServiceSettings, source: YamlSo
     ...Object.entries(settings.accounts).flatMap(([name, account]) => [
       ...endpointsOfKeys(settings, { name, account }),
       ...(account.faults ?? []).flatMap((fault, index) => [
-        ...contradictionsOfFault(
-          settings,
-          fault,
-          `/accounts/${escapePointer(name)}/faults/${index}`,
-        ),
+        ...contradictionsOfFault(settings, fault, `/accounts/${escapeToken(name)}/faults/${index}`),
       ]),
     ]),
     ...Object.entries(settings.endpoints).flatMap(([id, endpoint]) => [
-      ...endpointContradictions(endpoint, `/endpoints/${escapePointer(id)}`),
+      ...endpointContradictions(endpoint, `/endpoints/${escapeToken(id)}`),
     ]),
   ];
   return found.map(({ key, value = '', message }) => ({
@@ -52,7 +49,7 @@ function* keysOfTwoAccounts(settings: ServiceSettings): Generator<Contradiction>
         owners.set(key, account);
         continue;
       }
-      const pointer = `/accounts/${escapePointer(account)}/keys/${escapePointer(key)}`;
+      const pointer = `/accounts/${escapeToken(account)}/keys/${escapeToken(key)}`;
       const message = `expected a key of one account only, got one that ${owner} has as well`;
       yield { key: pointer, message };
     }
@@ -64,11 +61,11 @@ function* endpointsOfKeys(
   { name, account }: { name: string; account: ServiceSettings['accounts'][string] },
 ): Generator<Contradiction> {
   for (const [key, { endpoints = {} }] of Object.entries(account.keys)) {
-    const pointer = `/accounts/${escapePointer(name)}/keys/${escapePointer(key)}/endpoints`;
+    const pointer = `/accounts/${escapeToken(name)}/keys/${escapeToken(key)}/endpoints`;
     for (const id of Object.keys(endpoints)) {
       if (Object.hasOwn(settings.endpoints, id)) continue;
       yield {
-        key: `${pointer}/${escapePointer(id)}`,
+        key: `${pointer}/${escapeToken(id)}`,
         message: unknownEndpoint(settings, id, pointer),
       };
     }

@@ -1,5 +1,6 @@
 /** Turns what the schema of the settings reports into problems that name a line. */
-import { describeFindings, escapePointer } from '../validation/findings.ts';
+import { escapeToken } from '../core/json.ts';
+import { describeFindings } from '../validation/findings.ts';
 import type { SchemaError } from '../validation/operation-validators.ts';
 import { alternatives } from './command.ts';
 import { ofMeantForms } from './settings-choices.ts';
@@ -45,7 +46,7 @@ function unknownKey(
   const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
   const expected = known.length === 1 ? 'the key' : 'one of the keys';
   return {
-    place: source.placeOfKey(`${instancePath}/${escapePointer(key)}`),
+    place: source.placeOfKey(`${instancePath}/${escapeToken(key)}`),
     message: `expected ${expected} ${alternatives(known)}${at(instancePath)}, got ${JSON.stringify(key)}${hint}`,
   };
 }
@@ -61,7 +62,7 @@ function badName(
   const shown = isApiKey ? `a name of ${name.length} characters` : JSON.stringify(name);
   const inner = errors.find((error) => error.schemaPath === `${schemaPath}/pattern`);
   return {
-    place: source.placeOfKey(`${instancePath}/${escapePointer(name)}`),
+    place: source.placeOfKey(`${instancePath}/${escapeToken(name)}`),
     message: `expected a name matching ${inner?.params.pattern}${at(instancePath)}, got ${shown}`,
   };
 }

@@ -1,9 +1,10 @@
 /** The modules that the settings name as workers, found relative to the settings file. */
+
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { escapeToken } from '../core/json.ts';
 import type { EndpointSettings } from '../reference/endpoint.ts';
 import type { ServiceSettings } from '../reference/service.ts';
-import { escapePointer } from '../validation/findings.ts';
 import type { Problem, YamlSource } from './yaml-source.ts';
 
 /** The settings of a file, with absolute paths of its modules. */
@@ -26,7 +27,7 @@ export async function missingModules(
   const problems = Object.entries(settings.endpoints).map(async ([id, endpoint]) => {
     const module = moduleOf(endpoint);
     if (module === undefined || (await isFile(pathOf(file, module)))) return [];
-    const pointer = `/endpoints/${escapePointer(id)}/worker/module`;
+    const pointer = `/endpoints/${escapeToken(id)}/worker/module`;
     const message = `expected the path of a module at ${pointer}, got ${module}: there is no such file (looked for ${pathOf(file, module)})`;
     return [{ place: source.placeOfValue(pointer), message }];
   });

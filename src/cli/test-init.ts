@@ -6,7 +6,8 @@ import { pricing } from '#generated/contract/tables.js';
 import { furtherOperations } from '../conformance/declarations.ts';
 import { sizeOf } from '../conformance/picture-size.ts';
 import { isPlainAddress, type TargetFile } from '../conformance/target-file.ts';
-import { isObject, parseJson } from '../evidence/calls.ts';
+import { isObject } from '../core/json.ts';
+import { parseJson } from '../evidence/calls.ts';
 import { alternatives, defineCommand, exitStatus, Refusal } from './command.ts';
 import { type Interview, startInterview } from './interview.ts';
 

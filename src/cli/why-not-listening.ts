@@ -1,4 +1,5 @@
 /** Says why nobody can listen where somebody wants to. */
+import { codeOf } from '../core/system-error.ts';
 import { messageOf } from './command.ts';
 
 /** Where host and port are chosen. Default: the options of a command. */
@@ -12,7 +13,7 @@ export function whyNotListening(
   cause: unknown,
   { host, port }: Choices = { host: '--host', port: '--port' },
 ): string {
-  switch (cause instanceof Error && 'code' in cause ? cause.code : undefined) {
+  switch (codeOf(cause)) {
     case 'EADDRINUSE':
       return `the port is in use; choose another with ${port} (0 takes a free one)`;
     case 'EACCES':

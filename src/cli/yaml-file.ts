@@ -1,6 +1,8 @@
 /** Reads a YAML file that a person has written, and says by line and column what is wrong with it. */
+
 import { readFile } from 'node:fs/promises';
 import { TextDecoder } from 'node:util';
+import { codeOf } from '../core/system-error.ts';
 import { Refusal } from './command.ts';
 import { type Problem, readYaml, type YamlSource } from './yaml-source.ts';
 
@@ -37,7 +39,7 @@ async function textOf(file: string, expected: string): Promise<string> {
 }
 
 function reason(cause: unknown): string {
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  const code = codeOf(cause);
   if (code === 'ENOENT' || code === 'ENOTDIR') return 'none: there is no such file';
   if (code === 'EISDIR') return 'a directory';
   if (code === 'EACCES') return 'one that may not be read';

@@ -2,6 +2,7 @@
  * Reads YAML such that every value can be traced back to its line. Beside it only the generator
  * knows `yaml`, in src/generate/yaml-files.js.
  */
+
 import {
   type Document,
   isMap,
@@ -13,6 +14,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
+import { unescapeToken } from '../core/json.ts';
 
 /** A place in a text; both numbers count from 1. */
 export interface Place {
@@ -97,7 +99,7 @@ function offsetOf(document: Document.Parsed, pointer: string): { key: number; va
   let key = node?.range[0] ?? 0;
   let value = key;
   for (const token of pointer.split('/').slice(1)) {
-    const name = token.replaceAll('~1', '/').replaceAll('~0', '~');
+    const name = unescapeToken(token);
     if (isMap(node)) {
       const pair = node.items.find((item) => String(item.key) === name);
       if (pair === undefined) break;

@@ -1,7 +1,9 @@
 /** A job as its caller sees it: a union by phase, since states beyond three have no stated names. */
+
 import { lifecycle as stated } from '#generated/contract/tables.js';
 import type { components } from '#generated/contract/types.js';
 import { lifecycle as chosen } from '#generated/reference/tables.js';
+import { isObject } from '../core/json.ts';
 
 type Fields = components['schemas']['Job'];
 
@@ -134,10 +136,6 @@ export function readJobId(json: unknown): string | undefined {
 function phaseOf(status: string, finalStates: readonly string[]): Job['phase'] {
   const known = Object.hasOwn(statedStates, status) ? statedStates[status]?.phase : undefined;
   return known ?? (finalStates.includes(status) ? 'ended' : 'unknown');
-}
-
-function isObject(json: unknown): json is Readonly<Record<string, unknown>> {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
 function numberOrUndefined(value: unknown): number | undefined {

@@ -1,5 +1,6 @@
 /** The addresses of files that outputs give. */
-import { isObject, parseJson } from '../evidence/calls.ts';
+import { isObject } from '../core/json.ts';
+import { parseJson } from '../evidence/calls.ts';
 import type { Exchange } from '../evidence/records.ts';
 
 /** The address of an image or a video in an output; undefined where it has none that can be fetched. */

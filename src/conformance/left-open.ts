@@ -1,5 +1,5 @@
 /** What a request may rightly say that a deployment need not take. */
-import { isObject } from '../evidence/calls.ts';
+import { isObject } from '../core/json.ts';
 import { memberAt, membersIn, requestMembers } from './request-schema.ts';
 
 /** Where the storage settings of a request are. */

@@ -1,16 +1,20 @@
 /** From where an address can be reached, as far as it tells. */
+
 import { BlockList, isIP } from 'node:net';
+import { isLoopback } from '../core/loopback.ts';
 
 /** loopback: this machine alone. private: its own network. public: everywhere, or not known. */
 export type NetworkPlace = 'loopback' | 'private' | 'public';
 
 /** The place of the host of a URL. Names are not looked up. */
 export function placeOf(url: string): NetworkPlace {
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  const { hostname } = new URL(url);
+  if (isLoopback(hostname)) return 'loopback';
+  const host = hostname.replace(/^\[|\]$/g, '');
   const version = isIP(host);
   if (version === 0) return placeOfName(host);
   const family = version === 4 ? 'ipv4' : 'ipv6';
-  if (loopback.check(host, family)) return 'loopback';
+  if (unspecified.check(host, family)) return 'loopback';
   return privateNetworks.check(host, family) ? 'private' : 'public';
 }
 
@@ -25,14 +29,13 @@ export function leadsInside(address: string, baseUrl: string): boolean {
 }
 
 function placeOfName(name: string): NetworkPlace {
-  if (/(^|\.)localhost\.?$/i.test(name)) return 'loopback';
   return !name.includes('.') || /\.(internal|local|lan|home\.arpa)\.?$/i.test(name)
     ? 'private'
     : 'public';
 }
 
 /** The unspecified address leads to this machine, too. Addresses of IPv4 within IPv6 are found as well. */
-const loopback = listOf(['127.0.0.0/8', '::1/128', '0.0.0.0/8', '::/128']);
+const unspecified = listOf(['0.0.0.0/8', '::/128']);
 
 const privateNetworks = listOf([
   '10.0.0.0/8',

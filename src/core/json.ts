@@ -9,7 +9,7 @@ export interface JsonObject {
 }
 
 /** Tells whether a value is a JSON object: neither null nor an array. */
-export function isObject(value: Json | undefined): value is JsonObject {
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -27,9 +27,19 @@ export function parseJson(text: string, name: string): Json {
   }
 }
 
+/** Writes a key as a token of a pointer. */
+export function escapeToken(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** Reads a key from a token of a pointer. */
+export function unescapeToken(token: string): string {
+  return token.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
 /** Joins keys to a pointer in URI fragment form (`#/a~1b/c`); escapes `~` and `/`, nothing else. */
 export function pointerOf(keys: readonly string[]): string {
-  return `#${keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
+  return `#${keys.map((key) => `/${escapeToken(key)}`).join('')}`;
 }
 
 /** Splits a pointer in URI fragment form into its keys; throws when it does not start with `#/`. */
@@ -39,7 +49,7 @@ export function keysOf(pointer: string): readonly string[] {
   return pointer
     .slice(2)
     .split('/')
-    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map((key) => unescapeToken(decodeURIComponent(key)));
 }
 
 /** The value that a pointer names in a document, or undefined when there is none. */
@@ -51,6 +61,16 @@ export function valueAt(document: Json, pointer: string): Json | undefined {
     else return undefined;
   }
   return value;
+}
+
+/** The own value that a pointer such as `/a/0` names in any value, or undefined when there is none. */
+export function partAt(value: unknown, pointer: string): unknown {
+  let current = value;
+  for (const token of pointer.split('/').slice(1)) {
+    if (typeof current !== 'object' || current === null) return undefined;
+    current = Object.getOwnPropertyDescriptor(current, unescapeToken(token))?.value;
+  }
+  return current;
 }
 
 /** Puts values at their pointers below a root; each object on the way is made once. */

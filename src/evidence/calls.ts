@@ -133,8 +133,3 @@ function decoded(segment: string | undefined): string | undefined {
     return segment;
   }
 }
-
-/** Whether a value is an object as JSON has them. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

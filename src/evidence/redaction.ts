@@ -3,7 +3,7 @@
  * headers, query parameters and members of JSON by their names. `docs/guides/checking.md` lists both.
  */
 import { isLosslessNumber, parse, stringify } from 'lossless-json';
-import { isObject } from './calls.ts';
+import { isObject } from '../core/json.ts';
 import { Secrets, shortestSecret } from './secrets.ts';
 
 /** A header, parameter or member holds a credential if its name contains one of these. */

@@ -1,6 +1,8 @@
 /** The folder generated/: writing it whole, or telling how it differs from what it should hold. */
+
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { codeOf } from '../core/system-error.ts';
 
 /** Texts by path below the folder, with `/` between folders. */
 export type GeneratedFiles = ReadonlyMap<string, string>;
@@ -75,7 +77,7 @@ async function textOf(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
   } catch (cause) {
-    if (isMissing(cause)) return undefined;
+    if (codeOf(cause) === 'ENOENT') return undefined;
     throw cause;
   }
 }
@@ -89,11 +91,7 @@ async function pathsBelow(folder: string): Promise<string[]> {
       .map((path) => path.replaceAll('\\', '/'))
       .sort();
   } catch (cause) {
-    if (isMissing(cause)) return [];
+    if (codeOf(cause) === 'ENOENT') return [];
     throw cause;
   }
-}
-
-function isMissing(cause: unknown): boolean {
-  return cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
 }

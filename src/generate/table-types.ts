@@ -46,7 +46,7 @@ export class TableTypes {
     const lists = values.filter(isArray);
     if (lists.length > 0)
       types.push(`readonly ${bracketed(this.typeOf(lists.flat(), `${path}/*`))}[]`);
-    const objects = values.filter(isObject);
+    const objects = values.filter((value) => isObject(value));
     if (objects.length > 0) types.push(this.#objectType(objects, path));
     if (values.includes(null)) types.push('null');
     return types.length === 0 ? 'never' : [...new Set(types)].join(' | ');

@@ -2,9 +2,9 @@
 import { lifecycle, type PriceId } from '#generated/reference/tables.js';
 import type { components } from '#generated/reference/types.d.ts';
 import type { Timer } from '../core/clock.ts';
+import { isObject } from '../core/json.ts';
 import type { Fleet, Waiting } from './fleet.ts';
 import type { StateName } from './lifecycle.ts';
-import { isObject } from './output.ts';
 import type { Place } from './queue.ts';
 import type { JobWorker } from './workers/worker.ts';
 

@@ -1,6 +1,7 @@
 /** The one owner of an account's jobs: every change of a job's state happens here. */
 import { identifiers, lifecycle } from '#generated/reference/tables.js';
 import type { Clock } from '../core/clock.ts';
+import { isObject } from '../core/json.ts';
 import type { EventLog } from './event-log.ts';
 import { execute } from './execution.ts';
 import type { Faults } from './faults.ts';
@@ -17,7 +18,7 @@ import { JobTask, type TaskOwner } from './job-task.ts';
 import type { Ledger } from './ledger.ts';
 import { nextState, type TransitionName } from './lifecycle.ts';
 import { bytesOf, type Memory } from './memory.ts';
-import { isObject, kindOf, withCost } from './output.ts';
+import { kindOf, withCost } from './output.ts';
 import type { Random } from './random.ts';
 import { Retention } from './retention.ts';
 import type { Webhooks } from './webhooks.ts';

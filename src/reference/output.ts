@@ -1,10 +1,5 @@
 /** What a worker has made, as callers are told. */
 
-/** Whether an output is a JSON object. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /**
  * An output with what was charged for it; as it is where nothing was. Two objects spread into one
  * would get a hidden class of their own for every job, which takes long to make and is kept as long

@@ -1,6 +1,6 @@
 /** Checks an answer against what the document says of its operation. */
+import { escapeToken } from '../core/json.ts';
 import { type Failure, failureOf, faultOf } from './failures.ts';
-import { escapePointer } from './findings.ts';
 import { essenceOf, withoutParameters } from './media-types.ts';
 import { doubles } from './number-range.ts';
 import type { CheckSet, OperationPlan, ResponsePlan } from './plan.ts';
@@ -71,7 +71,7 @@ async function bodyFailures(
   const content = planFor(plan.content, contentType);
   if (contentType === undefined || content === undefined) {
     const expected = plan.content.map(({ mediaType }) => mediaType).join(' or ');
-    const place = { ...where, in: 'header', pointer: `/${escapePointer('content-type')}` } as const;
+    const place = { ...where, in: 'header', pointer: `/${escapeToken('content-type')}` } as const;
     return [faultOf(place, expected, essenceOf(contentType) ?? 'nothing')];
   }
   const otherThan = (expected: string) =>

@@ -2,6 +2,7 @@
  * Puts failures into words. A value is looked at a second time here, for all that is wrong with it
  * and, where it fits none of several alternatives, for the one that comes closest.
  */
+import { partAt } from '../core/json.ts';
 import { count } from './expectation.ts';
 import type { DocumentFinding, Failure } from './failures.ts';
 import { boundedPointer, describeFindings, type Finding, finding } from './findings.ts';
@@ -198,16 +199,6 @@ function kindOf(item: Finding, value: unknown, base: string): string {
   if (part === null) return 'null';
   if (typeof part === 'string') return `text of ${count(part.length, 'character')}`;
   return Array.isArray(part) ? 'an array' : `a value of type ${typeof part}`;
-}
-
-function partAt(value: unknown, pointer: string): unknown {
-  let current = value;
-  for (const token of pointer.split('/').slice(1)) {
-    if (typeof current !== 'object' || current === null) return undefined;
-    const key = token.replaceAll('~1', '/').replaceAll('~0', '~');
-    current = Object.getOwnPropertyDescriptor(current, key)?.value;
-  }
-  return current;
 }
 
 /** Counts no further than it has to. */

@@ -1,4 +1,5 @@
 /** Turns failed keywords into sentences that say what was expected, what arrived, and where. */
+import { escapeToken, partAt } from '../core/json.ts';
 import { excerpt, quotedExcerpt } from './excerpt.ts';
 import { count, expectation, nounFor } from './expectation.ts';
 import type { ParameterLocation, SchemaError } from './operation-validators.ts';
@@ -113,7 +114,7 @@ function receivedBy(
   if (propertyName !== undefined) {
     return isSecretText(propertyName) ? sizeOf(propertyName) : quotedExcerpt(propertyName);
   }
-  const found = valueAt(value, subject.pointer);
+  const found = partAt(value, subject.pointer);
   if (typeof found === 'string' && isRedacted?.(found)) return 'a redacted value';
   if (/^m..Properties$/.test(keyword) && typeof found === 'object' && found !== null) {
     return `one of ${Object.keys(found).length}`;
@@ -125,10 +126,10 @@ function subjectOf(error: SchemaError): { pointer: string; missing: boolean } {
   const { missingProperty, unevaluatedProperty } = error.params;
   const { additionalProperty = unevaluatedProperty } = error.params;
   if (typeof missingProperty === 'string') {
-    return { pointer: `${error.instancePath}/${escapePointer(missingProperty)}`, missing: true };
+    return { pointer: `${error.instancePath}/${escapeToken(missingProperty)}`, missing: true };
   }
   if (typeof additionalProperty === 'string') {
-    const pointer = `${error.instancePath}/${escapePointer(additionalProperty)}`;
+    const pointer = `${error.instancePath}/${escapeToken(additionalProperty)}`;
     return { pointer, missing: false };
   }
   return { pointer: error.instancePath, missing: false };
@@ -169,19 +170,4 @@ function received(value: unknown, pointer: string): string {
         ? 'a number that is too large'
         : String(value);
   }
-}
-
-function valueAt(value: unknown, pointer: string): unknown {
-  let current = value;
-  for (const token of pointer.split('/').slice(1)) {
-    if (typeof current !== 'object' || current === null) return undefined;
-    const key = token.replaceAll('~1', '/').replaceAll('~0', '~');
-    current = Object.getOwnPropertyDescriptor(current, key)?.value;
-  }
-  return current;
-}
-
-/** Writes a property name as a JSON pointer token (RFC 6901, section 3). */
-export function escapePointer(token: string): string {
-  return token.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -2,7 +2,7 @@
  * Finds numbers that a double cannot hold. JSON sets no limit (RFC 8259, section 6), `JSON.parse`
  * makes infinity of them, and infinity would be written as `null`: nobody would get what was sent.
  */
-import { escapePointer } from './findings.ts';
+import { escapeToken } from '../core/json.ts';
 
 /** What has to stand in a text for one of its numbers to be too large. */
 const largeNumber = /[eE]\+?\d{3}|(?<!\d)\d{200}/;
@@ -46,5 +46,5 @@ export function infiniteNumberIn(value: unknown): string | undefined {
 function pointerTo(name: string, container: Container): string {
   const names = [name];
   for (let at = container; at.parent !== undefined; at = at.parent) names.push(at.name);
-  return names.reduceRight((pointer, token) => `${pointer}/${escapePointer(token)}`, '');
+  return names.reduceRight((pointer, token) => `${pointer}/${escapeToken(token)}`, '');
 }

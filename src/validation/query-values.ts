@@ -1,4 +1,5 @@
 /** Reads values from pairs of names and texts: queries, forms and cookies. */
+import { isObject } from '../core/json.ts';
 import type { Shape, TextPlan } from './plan.ts';
 import {
   type Decode,
@@ -39,7 +40,7 @@ export function pairsIn(form: object): Pairs {
   const pairs = new Map<string, string[]>();
   const add = (name: string, value: unknown): void => {
     if (Array.isArray(value)) for (const item of value) add(name, item);
-    else if (isRecord(value)) {
+    else if (isObject(value)) {
       for (const [key, member] of Object.entries(value)) add(`${name}[${key}]`, member);
     } else {
       // Only what decoding would take for something else: delimiters have to stay.
@@ -126,7 +127,7 @@ function readDeep(
       for (const step of path.slice(0, -1)) {
         current = propertyShape(current, step);
         const next = Object.hasOwn(object, step) ? object[step] : undefined;
-        const child = isRecord(next) ? next : {};
+        const child = isObject(next) ? next : {};
         put(object, step, child);
         object = child;
       }
@@ -144,8 +145,4 @@ function valueFor(texts: readonly string[], shape: Shape): unknown {
     return texts.map((text) => primitive(text, shape.items ?? { types: [] }));
   }
   return primitive(texts[0] ?? '', shape);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 /** Reads and checks the parameters of a request, and the headers of a response. */
 
+import { escapeToken } from '../core/json.ts';
 import { type Failure, faultOf } from './failures.ts';
-import { escapePointer } from './findings.ts';
 import type { HttpRequest } from './http.ts';
 import type { CheckSet, OperationPlan, ParameterPlan } from './plan.ts';
 import { asItStands, type Prepare } from './prepare.ts';
@@ -136,5 +136,5 @@ function take(
 }
 
 function pointerTo(name: string): string {
-  return `/${escapePointer(name)}`;
+  return `/${escapeToken(name)}`;
 }

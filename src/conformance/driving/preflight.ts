@@ -4,13 +4,14 @@ import { createControlClient } from '../../client/control.ts';
 import { ClientError } from '../../client/errors.ts';
 import { reasonOf } from '../../client/fetch-client.ts';
 import type { Clock } from '../../core/clock.ts';
-import { isObject, parseJson } from '../../evidence/calls.ts';
+import { isObject } from '../../core/json.ts';
+import { parseJson } from '../../evidence/calls.ts';
 import { Redaction } from '../../evidence/redaction.ts';
 import { isFailure } from '../repetitions.ts';
 import type { Target } from '../target.ts';
 import { learnKeys } from './learn-keys.ts';
 import { linkedSignal } from './linked-signal.ts';
-import { codeOf, type Fetch, nowhere } from './requests.ts';
+import { type Fetch, networkCodeOf, nowhere } from './requests.ts';
 
 /** How long the first answer may take, in milliseconds. */
 const limitMs = 15_000;
@@ -228,7 +229,7 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 function sentenceOf(error: unknown, baseUrl: string): string {
-  const code = codeOf(error);
+  const code = networkCodeOf(error);
   const reason = reasonOf(error).trim().replace(/\.$/, '');
   if (code === 'ERR_SSL_WRONG_VERSION_NUMBER') {
     return 'it does not speak TLS; should the address begin with http:?';

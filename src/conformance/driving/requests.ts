@@ -1,6 +1,8 @@
 /** Sends single requests and records each with what came of it. */
+
 import { reasonOf } from '../../client/fetch-client.ts';
 import type { Clock } from '../../core/clock.ts';
+import { codeOf } from '../../core/system-error.ts';
 import { type BodyHold, bodyBounds } from '../../evidence/body-bounds.ts';
 import { type OperationId, operationsAt, parseJson } from '../../evidence/calls.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
@@ -166,7 +168,7 @@ async function attempt(
     return { status, headers, ...(await readBody(response, hold)) };
   } catch (error) {
     hold.resize(0);
-    return { failure: reasonOf(error), isUnsent: unconnected.has(codeOf(error)) };
+    return { failure: reasonOf(error), isUnsent: unconnected.has(networkCodeOf(error)) };
   }
 }
 
@@ -181,9 +183,9 @@ const unconnected: ReadonlySet<string> = new Set([
 ]);
 
 /** The code of the system's error behind one of fetch, empty where there is none. */
-export function codeOf(error: unknown): string {
+export function networkCodeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return codeOf(cause) ?? '';
 }
 
 /** Reads no more than may be held; to stop closes the connection. */

@@ -1,6 +1,6 @@
 /** What jobs of models that make no images answer, and cost by what they used. */
 import type { PriceId } from '#generated/reference/tables.js';
-import { isObject } from '../../evidence/calls.ts';
+import { isObject } from '../../core/json.ts';
 import type { Exchange, SubjectEndpoint } from '../../evidence/records.ts';
 import {
   chargeStep,

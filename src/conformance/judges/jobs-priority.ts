@@ -1,5 +1,5 @@
 /** Rules about jobs of low priority, told by how many workers an endpoint says that it has. */
-import { isObject } from '../../evidence/calls.ts';
+import { isObject } from '../../core/json.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { groupedBy } from '../judging/grouped-by.ts';

@@ -1,6 +1,7 @@
 /** Rules about how submissions are answered, and how jobs are found afterwards. */
 import { isFinished, type Job } from '../../client/job.ts';
-import { type Call, isObject, isSuccess, requestFaults } from '../../evidence/calls.ts';
+import { isObject } from '../../core/json.ts';
+import { type Call, isSuccess, requestFaults } from '../../evidence/calls.ts';
 import { allowanceMs, describeBound } from '../allowances.ts';
 import { lasted } from '../instants.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';

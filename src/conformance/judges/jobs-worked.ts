@@ -1,7 +1,8 @@
 /** Rules about who works a job off: that it is the worker of its endpoint, on the job's own input. */
 import { isDeepStrictEqual } from 'node:util';
 import { isFinished } from '../../client/job.ts';
-import { isObject, requestFaults } from '../../evidence/calls.ts';
+import { isObject } from '../../core/json.ts';
+import { requestFaults } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import { places } from '../declarations.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';

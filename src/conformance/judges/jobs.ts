@@ -1,11 +1,11 @@
 /** Rules about the shape of jobs: kept or broken by single answers, as the document has it. */
 import { lifecycle } from '#generated/reference/tables.js';
 import type { Job } from '../../client/job.ts';
+import { isObject } from '../../core/json.ts';
 import {
   answerFaults,
   type Call,
   describeFault,
-  isObject,
   parseJson,
   readCall,
 } from '../../evidence/calls.ts';

@@ -1,10 +1,10 @@
 /** Rules about an endpoint as a whole: emptying its queue, and how it is. */
 import { lifecycle } from '#generated/reference/tables.js';
+import { isObject } from '../../core/json.ts';
 import {
   answerFaults,
   type Call,
   describeFault,
-  isObject,
   isSuccess,
   type OperationId,
 } from '../../evidence/calls.ts';

@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { defaultFinalStates } from '../../client/job.ts';
-import { answerFaults, type Call, isObject, isSuccess } from '../../evidence/calls.ts';
+import { isObject } from '../../core/json.ts';
+import { answerFaults, type Call, isSuccess } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import { lasted } from '../instants.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';

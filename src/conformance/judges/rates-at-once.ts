@@ -1,7 +1,8 @@
 /** The rule about how many requests there may be at the same time. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
-import { type Call, isObject, isSuccess } from '../../evidence/calls.ts';
+import { isObject } from '../../core/json.ts';
+import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { broken, type Finding, holds } from '../judging/judge.ts';
 import { isRefusedForRate, limitOf, requestGroups } from '../judging/request-groups.ts';

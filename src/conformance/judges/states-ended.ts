@@ -1,6 +1,6 @@
 /** Rules about jobs that fail, as far as they are chosen. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { isObject } from '../../evidence/calls.ts';
+import { isObject } from '../../core/json.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { fullSamples, type JobHistory } from '../judging/job-history.ts';
 import { type InputKind, isRequestOf, type JobTerms, termsOf } from '../judging/job-terms.ts';

@@ -1,6 +1,6 @@
 /** Rules about the states of jobs, as far as they are stated: other names and moves are permitted. */
 import type { Job } from '../../client/job.ts';
-import { isObject } from '../../evidence/calls.ts';
+import { isObject } from '../../core/json.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { fullSamples, type JobHistory } from '../judging/job-history.ts';

@@ -1,5 +1,5 @@
 /** Rules about the storage settings of a request: handed to the worker, and shown nowhere. */
-import { isObject } from '../../evidence/calls.ts';
+import { isObject } from '../../core/json.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';

@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { identifiers, lifecycle } from '#generated/reference/tables.js';
 import { isFinished, type Job, parseJob } from '../../client/job.ts';
-import { type Call, isObject, isSuccess, parseJson, requestFaults } from '../../evidence/calls.ts';
+import { isObject } from '../../core/json.ts';
+import { type Call, isSuccess, parseJson, requestFaults } from '../../evidence/calls.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import { arrivalOf, lasted } from '../instants.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';

@@ -1,7 +1,7 @@
 /** That the body of a webhook call says the same as a status request. */
 import { isDeepStrictEqual } from 'node:util';
 import { isFinished } from '../../client/job.ts';
-import { isObject } from '../../evidence/calls.ts';
+import { isObject } from '../../core/json.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { WebhookCall, WebhookHistory } from '../judging/gathered-webhooks.ts';

@@ -1,6 +1,6 @@
 /** Rules about what a webhook call is and when it is made. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { isObject } from '../../evidence/calls.ts';
+import { isObject } from '../../core/json.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { WebhookCall, WebhookHistory } from '../judging/gathered-webhooks.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';

@@ -1,6 +1,7 @@
 /** Gathers what became of each webhook address: whose it was, which calls came, how long they were waited for. */
 import { type Job, parseJob } from '../../client/job.ts';
-import { type Call, isObject, parseJson } from '../../evidence/calls.ts';
+import { isObject } from '../../core/json.ts';
+import { type Call, parseJson } from '../../evidence/calls.ts';
 import type { Delivery, Subject, Watch } from '../../evidence/records.ts';
 import { arrivalOf, type Between, endingOf } from '../instants.ts';
 import { groupedBy } from './grouped-by.ts';

@@ -1,7 +1,7 @@
 /** What a job was submitted with, and what its owner has declared about that. */
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
-import { isObject } from '../../evidence/calls.ts';
+import { isObject } from '../../core/json.ts';
 import type { SubjectEndpoint } from '../../evidence/records.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import type { JobHistory } from './job-history.ts';

@@ -1,7 +1,7 @@
 /** The outputs of completed jobs, as answers and webhook calls show them. */
 import { outputValidators as contractValidators } from '#generated/contract/all-errors.js';
 import { outputValidators as referenceValidators } from '#generated/reference/all-errors.js';
-import { isObject } from '../../evidence/calls.ts';
+import { isObject } from '../../core/json.ts';
 import type { SubjectEndpoint } from '../../evidence/records.ts';
 import type { Validate } from '../../validation/operation-validators.ts';
 import { readCost } from '../amounts.ts';

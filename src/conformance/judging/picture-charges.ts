@@ -1,5 +1,5 @@
 /** What pictures cost and what they should, by the pixels that were downloaded. */
-import { isObject } from '../../evidence/calls.ts';
+import { isObject } from '../../core/json.ts';
 import type { SubjectEndpoint } from '../../evidence/records.ts';
 import { type Due, due, isDoubleOfDue, isDue, isRoundingOf } from '../amounts.ts';
 import { fileAddress } from '../file-address.ts';

@@ -1,6 +1,7 @@
 /** Requests as the limits of a service count them: by operation and endpoint. */
 import { limits, type OperationRate } from '#generated/reference/tables.js';
-import { type Call, isObject } from '../../evidence/calls.ts';
+import { isObject } from '../../core/json.ts';
+import type { Call } from '../../evidence/calls.ts';
 import type { EvidenceView } from './evidence-view.ts';
 
 const rates: Readonly<Record<string, OperationRate>> = limits.rates.operations;

@@ -1,6 +1,8 @@
 /** What the calls to a webhook address tell. */
+
 import { lifecycle } from '#generated/reference/tables.js';
-import { isObject } from '../../evidence/calls.ts';
+import { isObject } from '../../core/json.ts';
+import { isLoopback } from '../../core/loopback.ts';
 import { nextCallMs } from '../webhook-calls.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import type { WebhookCall, WebhookHistory } from './gathered-webhooks.ts';
@@ -31,8 +33,7 @@ export function isOnLoopback({ submission }: WebhookHistory): boolean {
   const { sent } = submission ?? {};
   const address = isObject(sent) ? sent['webhook'] : undefined;
   return (
-    typeof address === 'string' &&
-    /^https?:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])([:/?#]|$)/i.test(address)
+    typeof address === 'string' && URL.canParse(address) && isLoopback(new URL(address).hostname)
   );
 }
 

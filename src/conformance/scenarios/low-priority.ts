@@ -1,5 +1,6 @@
 /** A job of low priority on an endpoint without workers. */
-import { isObject, parseJson } from '../../evidence/calls.ts';
+import { isObject } from '../../core/json.ts';
+import { parseJson } from '../../evidence/calls.ts';
 import { allowanceMs } from '../allowances.ts';
 import { type Deployment, Unmet } from '../driving/deployment.ts';
 import type { Scenario } from '../driving/scenario.ts';

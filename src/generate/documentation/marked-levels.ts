@@ -76,7 +76,9 @@ function markOperation(pair: Pair, operation: JsonObject, contract: Json | undef
 function markParameters(pair: Pair, owner: JsonObject, contract: Json | undefined): JsonObject[] {
   const resolved = (document: JsonObject, owner: Json | undefined): JsonObject[] => {
     const list = isObject(owner) ? owner.parameters : undefined;
-    return (isArray(list) ? list : []).map((item) => resolve(document, item)).filter(isObject);
+    return (isArray(list) ? list : [])
+      .map((item) => resolve(document, item))
+      .filter((value) => isObject(value));
   };
   const stated = resolved(pair.contract, contract);
   return resolved(pair.document, owner).map((parameter) =>

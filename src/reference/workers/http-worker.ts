@@ -1,7 +1,9 @@
 /** A worker behind HTTP, in any language: the job is posted to it, its answer is the output. */
+
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { wallClockLimit } from '../../core/clock.ts';
+import { codeOf } from '../../core/system-error.ts';
 import { storageRedaction } from './storage-redaction.ts';
 import { failure, jsonFault, outputLimitBytes, WorkInProgress } from './work-in-progress.ts';
 import type { JobWorker, Outcome, Task } from './worker.ts';
@@ -59,7 +61,7 @@ async function runJob(task: Task, { url, silenceLimitMs, signal }: Posting): Pro
   try {
     answer = await post(url, JSON.stringify({ id, input, s3Config }), signal);
   } catch (error) {
-    return failure(`The worker at ${url.host} could not be reached: ${codeOf(error)}.`);
+    return failure(`The worker at ${url.host} could not be reached: ${reasonOf(error)}.`);
   }
   const { statusCode: status = 0 } = answer;
   if (status >= 300 && status < 400) {
@@ -145,7 +147,7 @@ async function read(
     }
   } catch (error) {
     const isSilent = silence.signal.aborted;
-    const reason = isSilent ? `nothing came for ${silenceLimitMs} ms` : codeOf(error);
+    const reason = isSilent ? `nothing came for ${silenceLimitMs} ms` : reasonOf(error);
     return { bytes: Buffer.concat(parts), end: 'broken', reason };
   } finally {
     silence.release();
@@ -167,9 +169,8 @@ function parse(bytes: Buffer, hide: (text: string) => string): Outcome {
 }
 
 /** Only the code: messages of the system may hold addresses with a password. */
-function codeOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : 'the connection failed';
+function reasonOf(error: unknown): string {
+  return codeOf(error) ?? 'the connection failed';
 }
 
 function shorten(text: string): string {

@@ -2,8 +2,10 @@
  * A thread in which a module runs one job at a time. What it says is passed on as it is: the
  * execution of the job shortens it and takes the storage settings out.
  */
+
 import { Worker } from 'node:worker_threads';
 import { wallClockLimit } from '../../core/clock.ts';
+import { codeOf } from '../../core/system-error.ts';
 import {
   type FromThread,
   readFromThread,
@@ -193,7 +195,7 @@ export class JobThread {
   #crash(error: unknown, memoryLimitMb: number): void {
     const run = this.#run;
     if (run === undefined) return;
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
+    if (codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY') {
       this.#end(failure(`The worker crashed: out of memory (${memoryLimitMb} MiB).`));
       return;
     }

@@ -1,6 +1,6 @@
 /** From whatever was given as a document to everything that can be made of it. */
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import type { JsonObject } from '../../core/json.ts';
+import { isObject, type JsonObject } from '../../core/json.ts';
 import type { DocumentPlan, Preparation } from '../plan.ts';
 import { documentPointer } from '../written-schemas.ts';
 import { SchemaCompiler } from './compiler.ts';
@@ -95,5 +95,5 @@ function openApiDocument(given: unknown): { document: JsonObject; edition: Editi
 }
 
 function isDocument(given: unknown): given is JsonObject {
-  return typeof given === 'object' && given !== null && !Array.isArray(given);
+  return isObject(given);
 }

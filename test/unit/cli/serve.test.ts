@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Terminal } from '../../../src/cli/command.ts';
-import { isLoopback } from '../../../src/cli/loopback.ts';
 import { serve } from '../../../src/cli/serve.ts';
 import { raw } from '../validation/raw-client.ts';
 import { memoryTerminal } from './memory-terminal.ts';
@@ -61,19 +60,6 @@ describe('serve', () => {
     expect((await served({}, ['--control-token', 'secret'])).controlStatus).toBe(401);
     expect((await served({ env: { CONTROL_TOKEN: '' } })).controlStatus).toBe(200);
   });
-});
-
-describe('isLoopback', () => {
-  it.each(['127.0.0.1', '127.8.9.10', '::1', 'localhost'])('%s is', (host) => {
-    expect(isLoopback(host)).toBe(true);
-  });
-
-  it.each(['0.0.0.0', '::', '10.0.0.1', '127.0.0.1.example', 'localhost.example', ''])(
-    '%s is not',
-    (host) => {
-      expect(isLoopback(host)).toBe(false);
-    },
-  );
 });
 
 it('ends when it is asked to while it is starting', async () => {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import {
+  escapeToken,
+  isObject,
+  keysOf,
+  partAt,
+  pointerOf,
+  unescapeToken,
+} from '../../../src/core/json.ts';
+
+test('only objects of JSON are objects', () => {
+  expect([{}, { a: 1 }].every(isObject)).toBe(true);
+  expect([null, undefined, [], 'text', 1, true].some(isObject)).toBe(false);
+});
+
+test.each(['a/b', 'm~n', '~1', '~01', '', 'é%20'])('the key "%s" survives a pointer', (key) => {
+  expect(unescapeToken(escapeToken(key))).toBe(key);
+  expect(partAt({ [key]: [1] }, `/${escapeToken(key)}/0`)).toBe(1);
+});
+
+test('pointers in fragment form are split as they were joined', () => {
+  expect(keysOf(pointerOf(['paths', '/v2/{id}', '~']))).toEqual(['paths', '/v2/{id}', '~']);
+});
+
+test('a pointer names own values only, and nothing below a scalar', () => {
+  expect(partAt({ a: 'text' }, '/a/length')).toBeUndefined();
+  expect(partAt({}, '/constructor')).toBeUndefined();
+  expect(partAt([[7]], '/0/0')).toBe(7);
+  expect(partAt('whole', '')).toBe('whole');
+});
