@@ -192,13 +192,13 @@ export function depthOf(value: unknown): number {
   return depth;
 }
 
-/** How many arrays, objects and members of objects a value has altogether. */
+/** How many JSON values a value consists of: itself, and all members and items at any depth. */
 export function partsOf(value: unknown): number {
-  let parts = 0;
+  let parts = 1;
   const waiting = [value].filter(isNested);
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const values = Object.values(next);
-    parts += Array.isArray(next) ? 1 : 1 + values.length;
+    parts += values.length;
     for (const inner of values) if (isNested(inner)) waiting.push(inner);
   }
   return parts;

@@ -10,8 +10,9 @@ import {
   validateSubjectRecord,
   validateWatchRecord,
 } from '#generated/conformance/validators.js';
+import { isObject } from '../core/json.ts';
 import { describeFindings } from '../validation/findings.ts';
-import { isObject } from './calls.ts';
+
 import type { EvidenceRecord } from './records.ts';
 
 /** A file is no evidence; `message` names the line, the member, what was expected and what is there. */

@@ -4,13 +4,14 @@
 export interface JsonBounds {
   /** The deepest nesting of arrays and objects. */
   readonly depth: number;
-  /** Arrays, objects and members of objects, all together. Default: as many as there are. */
+  /** Values at any depth, each array, object, member and item counted. Default: as many as there are. */
   readonly parts?: number | undefined;
 }
 
 const quote = 0x22;
 const backslash = 0x5c;
-const colon = 0x3a;
+const comma = 0x2c;
+const space = 0x20;
 const openBracket = 0x5b;
 const closeBracket = 0x5d;
 const openBrace = 0x7b;
@@ -21,19 +22,22 @@ export function exceededBound(
   text: string,
   { depth, parts = Number.POSITIVE_INFINITY }: JsonBounds,
 ): keyof JsonBounds | undefined {
-  // Each part takes two characters or more.
-  if (text.length <= 2 * parts && !hasMoreOpenings(text, depth)) return undefined;
+  // Each value but the first takes two characters or more.
+  if (text.length < 2 * parts && !hasMoreOpenings(text, depth)) return undefined;
   let open = 0;
-  let found = 0;
+  // The whole is a value. So is what follows a comma, and the first that an array or object holds.
+  let found = 1;
+  let isFirst = false;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
-    if (code === quote) index = endOfString(text, index);
-    else if (code === colon) found += 1;
-    else if (code === openBracket || code === openBrace) {
-      found += 1;
-      open += 1;
-      if (open > depth) return 'depth';
-    } else if (code === closeBracket || code === closeBrace) open -= 1;
+    if (code <= space) continue;
+    const isClosing = code === closeBracket || code === closeBrace;
+    if (code === comma || (isFirst && !isClosing)) found += 1;
+    isFirst = code === openBracket || code === openBrace;
+    if (isFirst) open += 1;
+    else if (isClosing) open -= 1;
+    else if (code === quote) index = endOfString(text, index);
+    if (open > depth) return 'depth';
     if (found > parts) return 'parts';
   }
   return undefined;

@@ -117,7 +117,7 @@ function parseJson(
     case 'depth':
       return malformed(`arrays and objects nested at most ${bounds.depth} deep`, 'deeper ones');
     case 'parts': {
-      const detail = `Expected a body of at most ${bounds.parts} arrays, objects and members altogether, got more.`;
+      const detail = `Expected a body of at most ${bounds.parts} JSON values, each array, object, member and item counted, got more.`;
       return { kind: 'tooLarge', detail };
     }
     case undefined:

@@ -86,7 +86,7 @@ function limits(document: JsonObject): string {
         textAt(objectAt(rates, id), 'concurrent'),
       ]),
     ),
-    `Arrays and objects in a body are nested at most ${depth} deep. Arrays, objects and members of objects are at most ${parts} altogether.`,
+    `Arrays and objects in a body are nested at most ${depth} deep. A body has at most ${parts} JSON values, each array, object, member and item counted.`,
     `With limits on, the queue of an endpoint takes no further job when at least ${textAt(queue, 'jobs')} jobs wait and at least ${textAt(queue, 'jobsPerWorker')} for each worker that it may have.`,
   ].join('\n\n');
 }

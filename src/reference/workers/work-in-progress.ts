@@ -17,7 +17,7 @@ export function jsonFault(json: string): string | undefined {
     case 'depth':
       return `is nested more than ${depth} deep`;
     case 'parts':
-      return `has more than ${parts} arrays, objects and members altogether`;
+      return `has more than ${parts} JSON values, each array, object, member and item counted`;
     case undefined:
       return undefined;
   }

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import { exceededBound } from '../../../src/validation/json-bounds.ts';
 
 test.each([
-  ['{"a":{"b":1}}', 4],
+  ['1', 1],
+  ['{"a":{"b":1}}', 3],
   ['[[],[[]],{}]', 5],
-  ['{"a":"[{:","b\\"":[":"],"c\\\\":1}', 5],
-  ['["text: [with] {everything}"]', 1],
+  [' [ [ ] , { } , "" , null ]\n', 5],
+  ['{"a":"[{:,","b\\"":[":"],"c\\\\":1}', 5],
+  ['["text, [with, the rest] {of, it}"]', 2],
   ['{"a":1,"a":2}', 3],
-])('%s has %i parts', (text, parts) => {
+  ['[1e400,1e400,1e400]', 4],
+  ['["","",""]', 4],
+])('%s has %i values', (text, parts) => {
   expect(exceededBound(text, { depth: 100, parts })).toBeUndefined();
   expect(exceededBound(text, { depth: 100, parts: parts - 1 })).toBe('parts');
 });
@@ -22,5 +26,5 @@ test.each([
 });
 
 test('a string without end is taken as far as it goes', () => {
-  expect(exceededBound('["[[[[', { depth: 1, parts: 1 })).toBeUndefined();
+  expect(exceededBound('["[[[[', { depth: 1, parts: 2 })).toBeUndefined();
 });

@@ -192,7 +192,7 @@ describe('behaviourSections', () => {
     expect(lines).toContain('| `run` | 10 MiB | 5 | 2 |');
     expect(lines).toContain('| `sync` | 1000 bytes |  |  |');
     expect(lines).toContain(
-      'Arrays and objects in a body are nested at most 200 deep. Arrays, objects and members of objects are at most 300 altogether.',
+      'Arrays and objects in a body are nested at most 200 deep. A body has at most 300 JSON values, each array, object, member and item counted.',
     );
   });
 

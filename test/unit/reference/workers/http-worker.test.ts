@@ -336,7 +336,7 @@ test('an answer of too many parts fails the job', async () => {
   const parts = `[${Array.from({ length: limits.requestParts }, () => '[]').join()}]`;
   expect(await outcomeOf((_, response) => response.end(parts))).toMatchObject({
     kind: 'error',
-    message: expect.stringContaining(`more than ${limits.requestParts} arrays`),
+    message: expect.stringContaining(`more than ${limits.requestParts} JSON values`),
   });
 });
 
