@@ -33,7 +33,7 @@ export const operations = {
 export const rules = {
   "endpoint-runs-worker": {
     "section": "1",
-    "claim": "A request to an endpoint becomes a job, which the endpoint's worker runs on the request's input.",
+    "claim": "The service turns a request to an endpoint into a job, and the endpoint's worker runs it on the request's `input`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -44,7 +44,7 @@ export const rules = {
   },
   "two-ways-to-submit": {
     "section": "1",
-    "claim": "A job is submitted with a call that waits for its result, or with one that only returns its id.",
+    "claim": "A caller submits a job with `runsync`, which waits for the result, or with `run`, which returns only the job's `id`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -80,7 +80,7 @@ export const rules = {
   },
   "public-endpoint-is-one-model": {
     "section": "1",
-    "claim": "The address of a public endpoint belongs to one model.",
+    "claim": "Each public endpoint serves one model.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -93,7 +93,7 @@ export const rules = {
   },
   "serverless-input-is-the-workers": {
     "section": "1",
-    "claim": "What a serverless endpoint expects in the input is decided by the caller's worker.",
+    "claim": "The caller's worker decides what the `input` of a serverless endpoint contains.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -108,7 +108,7 @@ export const rules = {
   },
   "public-endpoints-charge-usage": {
     "section": "1",
-    "claim": "Jobs of public endpoints are charged by what they use.",
+    "claim": "The service charges jobs of public endpoints by usage.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -136,7 +136,7 @@ export const rules = {
   },
   "console-tools": {
     "section": "1",
-    "claim": "The console has a playground for public endpoints and a list of requests for serverless ones.",
+    "claim": "The console has a playground for public endpoints and a list of requests for serverless endpoints.",
     "level": "stated",
     "notEnforced": "The service's console is outside this document.",
     "observable": {
@@ -156,7 +156,7 @@ export const rules = {
   },
   "input-required": {
     "section": "2.1",
-    "claim": "A submission has an input.",
+    "claim": "A submission must have an `input`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -167,7 +167,7 @@ export const rules = {
   },
   "only-input-required": {
     "section": "2.1",
-    "claim": "A submission with nothing but an input is complete.",
+    "claim": "The service accepts a submission that has nothing but an `input`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -178,7 +178,7 @@ export const rules = {
   },
   "input-is-object": {
     "section": "2.1",
-    "claim": "The input is an object.",
+    "claim": "The `input` is an object.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -189,7 +189,7 @@ export const rules = {
   },
   "input-is-open": {
     "section": "2.1",
-    "claim": "The content of the input is a matter between the caller and the worker or model.",
+    "claim": "The caller and the worker or model agree on what `input` contains; the service does not restrict it.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -205,7 +205,7 @@ export const rules = {
   },
   "webhook-is-url": {
     "section": "2.1",
-    "claim": "The webhook is a string which is a URL.",
+    "claim": "The `webhook` is a string that is a URL.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -216,7 +216,7 @@ export const rules = {
   },
   "policy-is-object": {
     "section": "2.1",
-    "claim": "The policy is an object.",
+    "claim": "The `policy` is an object.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -227,7 +227,7 @@ export const rules = {
   },
   "storage-is-object": {
     "section": "2.1",
-    "claim": "The storage settings are an object.",
+    "claim": "The `s3Config` is an object.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -238,7 +238,7 @@ export const rules = {
   },
   "same-request-for-both": {
     "section": "2.1",
-    "claim": "Both ways to submit take the same request.",
+    "claim": "`run` and `runsync` take the same request.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -252,7 +252,7 @@ export const rules = {
   },
   "execution-timeout-type": {
     "section": "2.2",
-    "claim": "The execution timeout is a whole number of milliseconds.",
+    "claim": "The `executionTimeout` is a whole number of milliseconds.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -263,7 +263,7 @@ export const rules = {
   },
   "execution-timeout-bound": {
     "section": "2.2",
-    "claim": "The execution timeout is greater than 5000 ms, which itself is refused.",
+    "claim": "The `executionTimeout` must be greater than 5000 ms.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -274,7 +274,7 @@ export const rules = {
   },
   "execution-timeout-override": {
     "section": "2.2",
-    "claim": "The execution timeout of a request replaces the endpoint's own, for that job alone.",
+    "claim": "The `executionTimeout` of a request replaces the endpoint's timeout for that job only.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -289,7 +289,7 @@ export const rules = {
   },
   "low-priority-type": {
     "section": "2.2",
-    "claim": "The low priority mark is a boolean.",
+    "claim": "The `lowPriority` field is a boolean.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -300,7 +300,7 @@ export const rules = {
   },
   "low-priority-default": {
     "section": "2.2",
-    "claim": "A job is not of low priority unless its request says so.",
+    "claim": "A job has low priority only if its request sets `lowPriority` to true.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -316,7 +316,7 @@ export const rules = {
   },
   "low-priority-never-scales": {
     "section": "2.2",
-    "claim": "A job of low priority does not make the service start workers.",
+    "claim": "A job with `lowPriority` does not make the service start workers.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -332,7 +332,7 @@ export const rules = {
   },
   "queue-ttl-type": {
     "section": "2.2",
-    "claim": "The ttl is a whole number of milliseconds.",
+    "claim": "The `ttl` is a whole number of milliseconds.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -343,7 +343,7 @@ export const rules = {
   },
   "queue-ttl-minimum": {
     "section": "2.2",
-    "claim": "A ttl below 10000 ms is refused; that itself is accepted.",
+    "claim": "The `ttl` must be at least 10000 ms.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -354,7 +354,7 @@ export const rules = {
   },
   "queue-ttl-maximum": {
     "section": "2.2",
-    "claim": "A ttl above 604800000 ms is refused; that itself is accepted.",
+    "claim": "The `ttl` must be at most 604800000 ms.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -365,7 +365,7 @@ export const rules = {
   },
   "queue-ttl-override": {
     "section": "2.2",
-    "claim": "The ttl of a request is the longest time which that job waits in the queue.",
+    "claim": "The `ttl` of a request limits how long that job waits in the queue.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -380,7 +380,7 @@ export const rules = {
   },
   "storage-access-id-type": {
     "section": "2.3",
-    "claim": "The access id of the storage is a string.",
+    "claim": "The `accessId` in `s3Config` is a string.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -391,7 +391,7 @@ export const rules = {
   },
   "storage-access-secret-type": {
     "section": "2.3",
-    "claim": "The access secret of the storage is a string.",
+    "claim": "The `accessSecret` in `s3Config` is a string.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -402,7 +402,7 @@ export const rules = {
   },
   "storage-bucket-name-type": {
     "section": "2.3",
-    "claim": "The bucket name of the storage is a string.",
+    "claim": "The `bucketName` in `s3Config` is a string.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -413,7 +413,7 @@ export const rules = {
   },
   "storage-endpoint-url-type": {
     "section": "2.3",
-    "claim": "The address of the storage is a string which is a URL.",
+    "claim": "The `endpointUrl` in `s3Config` is a string that is a URL.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -424,7 +424,7 @@ export const rules = {
   },
   "storage-any-provider": {
     "section": "2.3",
-    "claim": "The storage may be at any provider that is compatible with S3.",
+    "claim": "The `s3Config` may name any provider that is compatible with S3.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -435,7 +435,7 @@ export const rules = {
   },
   "storage-reaches-worker": {
     "section": "2.3",
-    "claim": "The worker is handed the storage settings exactly as they were sent.",
+    "claim": "The service passes `s3Config` to the worker exactly as it was sent.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -453,7 +453,7 @@ export const rules = {
   },
   "storage-never-answered": {
     "section": "2.3",
-    "claim": "The storage settings appear in no answer.",
+    "claim": "No response contains the `s3Config`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -464,7 +464,7 @@ export const rules = {
   },
   "storage-used-by-worker": {
     "section": "2.3",
-    "claim": "It is the worker's own code that uses the storage settings, if it does.",
+    "claim": "Only the worker's own code uses the `s3Config`.",
     "level": "stated",
     "notEnforced": "It binds those who write workers; nothing in the interface depends on it.",
     "observable": {
@@ -473,7 +473,7 @@ export const rules = {
   },
   "image-input-names": {
     "section": "2.4",
-    "claim": "The listed names, with the listed types, appear in inputs of image endpoints.",
+    "claim": "The `input` of image endpoints may use the listed names, with the listed types.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -486,7 +486,7 @@ export const rules = {
   },
   "image-input-depends-on-model": {
     "section": "2.4",
-    "claim": "Whether an image endpoint accepts a listed name is decided by its model.",
+    "claim": "The model decides which of the listed names an image endpoint accepts.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -508,7 +508,7 @@ export const rules = {
   },
   "job-shape": {
     "section": "2.5",
-    "claim": "A synchronous submission, a status request and a webhook call carry the same kind of job.",
+    "claim": "`runsync`, `status` and the webhook call carry a job of the same shape.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -525,7 +525,7 @@ export const rules = {
   },
   "job-id-type": {
     "section": "2.5",
-    "claim": "The id of a job is a string.",
+    "claim": "The `id` of a job is a string.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -536,7 +536,7 @@ export const rules = {
   },
   "sync-id-prefix": {
     "section": "2.5",
-    "claim": "The id of a synchronous job begins with the word sync and a hyphen.",
+    "claim": "The `id` of a job submitted by `runsync` starts with `sync-`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -553,7 +553,7 @@ export const rules = {
   },
   "async-id-form": {
     "section": "2.5",
-    "claim": "The id of an asynchronous job is a UUID and a short suffix.",
+    "claim": "The `id` of a job submitted by `run` is a UUID followed by a short suffix.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -567,7 +567,7 @@ export const rules = {
   },
   "job-status-type": {
     "section": "2.5",
-    "claim": "The status of a job is a string that names its state.",
+    "claim": "The `status` of a job is a string that names its state.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -578,7 +578,7 @@ export const rules = {
   },
   "delay-time-type": {
     "section": "2.5",
-    "claim": "The delay time of a job is a whole number.",
+    "claim": "The `delayTime` of a job is a whole number.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -589,7 +589,7 @@ export const rules = {
   },
   "delay-time-meaning": {
     "section": "2.5",
-    "claim": "The delay time of a job is the time that it waited.",
+    "claim": "The `delayTime` of a job is the time that the job waited.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -605,7 +605,7 @@ export const rules = {
   },
   "execution-time-type": {
     "section": "2.5",
-    "claim": "The execution time of a job is a whole number.",
+    "claim": "The `executionTime` of a job is a whole number.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -616,7 +616,7 @@ export const rules = {
   },
   "execution-time-meaning": {
     "section": "2.5",
-    "claim": "The execution time of a job is the time that it ran.",
+    "claim": "The `executionTime` of a job is the time that the job ran.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -632,7 +632,7 @@ export const rules = {
   },
   "output-type": {
     "section": "2.5",
-    "claim": "The output of a job is an object.",
+    "claim": "The `output` of a job is an object.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -643,7 +643,7 @@ export const rules = {
   },
   "output-is-result": {
     "section": "2.5",
-    "claim": "The output of a job is what its worker returned.",
+    "claim": "The `output` of a job is what its worker returned.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -659,7 +659,7 @@ export const rules = {
   },
   "output-after-completion": {
     "section": "2.5",
-    "claim": "A completed job has an output.",
+    "claim": "A completed job has an `output`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -670,7 +670,7 @@ export const rules = {
   },
   "worker-id-type": {
     "section": "2.5",
-    "claim": "The worker id of a job is a string.",
+    "claim": "The `workerId` of a job is a string.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -681,7 +681,7 @@ export const rules = {
   },
   "worker-id-meaning": {
     "section": "2.5",
-    "claim": "The worker id of a job identifies the worker that ran it.",
+    "claim": "The `workerId` of a job identifies the worker that ran it.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -692,7 +692,7 @@ export const rules = {
   },
   "submit-answers-id-and-status": {
     "section": "2.5",
-    "claim": "An asynchronous submission answers with the id and the status of the job.",
+    "claim": "`run` returns the `id` and the `status` of the job.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -706,7 +706,7 @@ export const rules = {
   },
   "submit-answers-queued": {
     "section": "2.5",
-    "claim": "The status which an asynchronous submission answers is that of a job in the queue.",
+    "claim": "The `status` that `run` returns is `IN_QUEUE`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -717,7 +717,7 @@ export const rules = {
   },
   "image-output-cost": {
     "section": "2.5",
-    "claim": "The output of a public image endpoint has the job's charge, a number, as its cost.",
+    "claim": "The `output` of a public image job has a number `cost`: the job's charge.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -735,7 +735,7 @@ export const rules = {
   },
   "image-output-url": {
     "section": "2.5",
-    "claim": "The output of a public image endpoint has the address of the image as a string.",
+    "claim": "The `output` of a public image job has a string `image_url`: the URL of the image.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -753,7 +753,7 @@ export const rules = {
   },
   "state-in-queue": {
     "section": "3",
-    "claim": "One state of a job is IN_QUEUE.",
+    "claim": "A job can have the `status` `IN_QUEUE`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -764,7 +764,7 @@ export const rules = {
   },
   "state-in-progress": {
     "section": "3",
-    "claim": "One state of a job is IN_PROGRESS.",
+    "claim": "A job can have the `status` `IN_PROGRESS`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -779,7 +779,7 @@ export const rules = {
   },
   "state-completed": {
     "section": "3",
-    "claim": "One state of a job is COMPLETED.",
+    "claim": "A job can have the `status` `COMPLETED`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -790,7 +790,7 @@ export const rules = {
   },
   "run-enters-queue": {
     "section": "3",
-    "claim": "A valid asynchronous submission puts a new job in the queue.",
+    "claim": "A valid `run` request puts a new job in the queue.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -804,7 +804,7 @@ export const rules = {
   },
   "timeout-terminates": {
     "section": "3",
-    "claim": "A job that is in progress for longer than its execution timeout is terminated.",
+    "claim": "The service terminates a job that is in progress for longer than its `executionTimeout`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -838,7 +838,7 @@ export const rules = {
   },
   "result-completes": {
     "section": "3",
-    "claim": "A job is completed when its worker returns a result.",
+    "claim": "A job completes when its worker returns a result.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -852,7 +852,7 @@ export const rules = {
   },
   "output-at-status": {
     "section": "3",
-    "claim": "A status request for a completed job is answered with its output.",
+    "claim": "`status` returns the `output` of a completed job.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -863,7 +863,7 @@ export const rules = {
   },
   "queue-ttl": {
     "section": "3",
-    "claim": "A job that has waited for longer than its ttl is not waiting in the queue any more.",
+    "claim": "A job does not wait in the queue for longer than its `ttl`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -881,7 +881,7 @@ export const rules = {
   },
   "path-run": {
     "section": "4",
-    "claim": "Jobs are submitted with POST at the endpoint's run path.",
+    "claim": "A caller submits a job with POST to the endpoint's `/run`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -892,7 +892,7 @@ export const rules = {
   },
   "path-runsync": {
     "section": "4",
-    "claim": "Jobs are submitted and waited for with POST at the endpoint's runsync path.",
+    "claim": "A caller submits a job and waits for it with POST to the endpoint's `/runsync`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -903,7 +903,7 @@ export const rules = {
   },
   "path-status": {
     "section": "4",
-    "claim": "A job is asked for with GET at the endpoint's status path and the job's id.",
+    "claim": "A caller asks for a job with GET of the endpoint's `/status/` followed by the job's `id`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -933,7 +933,7 @@ export const rules = {
   },
   "request-content-type": {
     "section": "4",
-    "claim": "The caller sends the body of a submission as `application/json`.",
+    "claim": "The caller sends a submission's body as `application/json`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -944,7 +944,7 @@ export const rules = {
   },
   "run-answers-at-once": {
     "section": "4",
-    "claim": "An asynchronous submission is answered without waiting for the job.",
+    "claim": "`run` answers without waiting for the job.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -959,7 +959,7 @@ export const rules = {
   },
   "runsync-answers-completed": {
     "section": "4",
-    "claim": "A synchronous submission is answered with the job once the job has completed.",
+    "claim": "`runsync` answers with the job once the job has completed.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -973,7 +973,7 @@ export const rules = {
   },
   "runsync-for-short-tasks": {
     "section": "4",
-    "claim": "Synchronous submission suits tasks of up to about half a minute, and interactive use.",
+    "claim": "`runsync` suits interactive use and tasks of up to about half a minute.",
     "level": "stated",
     "notEnforced": "It is advice to callers; a longer task is no mistake.",
     "observable": {
@@ -982,7 +982,7 @@ export const rules = {
   },
   "run-for-long-tasks": {
     "section": "4",
-    "claim": "Asynchronous submission suits long tasks, batches and work that ends at a webhook.",
+    "claim": "`run` suits long tasks, batches and work that ends with a webhook call.",
     "level": "stated",
     "notEnforced": "It is advice to callers; a short task is no mistake.",
     "observable": {
@@ -991,7 +991,7 @@ export const rules = {
   },
   "status-is-current": {
     "section": "4",
-    "claim": "A status request answers with the state in which the job is now.",
+    "claim": "`status` returns the current state of the job.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1006,7 +1006,7 @@ export const rules = {
   },
   "status-without-body": {
     "section": "4",
-    "claim": "A status request needs no body.",
+    "claim": "A `status` request needs no body.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1017,7 +1017,7 @@ export const rules = {
   },
   "status-takes-run-id": {
     "section": "4",
-    "claim": "A status request finds the job by the id which the asynchronous submission answered.",
+    "claim": "`status` finds a job by the `id` that `run` returned.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1045,7 +1045,7 @@ export const rules = {
   },
   "key-as-bearer": {
     "section": "5",
-    "claim": "A public endpoint accepts a key as a bearer token.",
+    "claim": "A public endpoint accepts the key in the form `Bearer KEY`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1063,7 +1063,7 @@ export const rules = {
   },
   "console-needs-no-key": {
     "section": "5",
-    "claim": "Requests that are sent from the service's console need no API key.",
+    "claim": "Requests sent from the service's console need no API key.",
     "level": "stated",
     "notEnforced": "The service's console is outside this document, and the reference has none.",
     "observable": {
@@ -1072,7 +1072,7 @@ export const rules = {
   },
   "keys-come-from-console": {
     "section": "5",
-    "claim": "Keys are created and viewed in the settings of the console.",
+    "claim": "The account's owner creates and views keys in the console's settings.",
     "level": "stated",
     "notEnforced": "The service's console is outside this document; keys of the reference are settings.",
     "observable": {
@@ -1081,7 +1081,7 @@ export const rules = {
   },
   "wrong-key-refused": {
     "section": "5",
-    "claim": "A request with an API key that is incorrect is answered with 401.",
+    "claim": "The service answers a request with an incorrect API key with 401.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1095,7 +1095,7 @@ export const rules = {
   },
   "forbidden-key-refused": {
     "section": "5",
-    "claim": "A request with an API key that lacks permission is answered with 401.",
+    "claim": "The service answers a request whose API key lacks permission with 401.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1113,7 +1113,7 @@ export const rules = {
   },
   "webhook-on-completion": {
     "section": "6",
-    "claim": "The webhook of a job is called when the job completes.",
+    "claim": "The service calls a job's webhook when the job completes.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1131,7 +1131,7 @@ export const rules = {
   },
   "webhook-only-event": {
     "section": "6",
-    "claim": "The webhook of a job is the only kind of event.",
+    "claim": "The service sends no other kind of event than the webhook call.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1149,7 +1149,7 @@ export const rules = {
   },
   "webhook-is-post": {
     "section": "6",
-    "claim": "A webhook is called with POST at the address of the request.",
+    "claim": "The service calls a webhook with POST at the URL that the request gave.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1170,7 +1170,7 @@ export const rules = {
   },
   "webhook-content": {
     "section": "6",
-    "claim": "The body of a webhook call says the same as a status request.",
+    "claim": "The body of a webhook call has the same content as the answer of `status`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1188,7 +1188,7 @@ export const rules = {
   },
   "webhook-acknowledgement": {
     "section": "6",
-    "claim": "A webhook call that is answered with 200 is acknowledged, and not repeated.",
+    "claim": "The service does not repeat a webhook call that was answered with 200.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1233,7 +1233,7 @@ export const rules = {
   },
   "webhook-spacing": {
     "section": "6, 8",
-    "claim": "The attempts of a webhook call are 10000 ms apart.",
+    "claim": "The service makes the attempts of a webhook call 10000 ms apart.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1251,7 +1251,7 @@ export const rules = {
   },
   "invalid-request-is-400": {
     "section": "7",
-    "claim": "A request of invalid format or with invalid parameters is answered with 400.",
+    "claim": "The service answers a request with an invalid format or invalid parameters with 400.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1265,7 +1265,7 @@ export const rules = {
   },
   "unknown-endpoint-is-404": {
     "section": "7",
-    "claim": "A request for an endpoint id which does not exist is answered with 404.",
+    "claim": "The service answers a request for an endpoint id that does not exist with 404.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1279,7 +1279,7 @@ export const rules = {
   },
   "too-many-requests-is-429": {
     "section": "7",
-    "claim": "An answer of 429 means that there were too many requests.",
+    "claim": "The status 429 means that the caller sent too many requests.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1294,7 +1294,7 @@ export const rules = {
   },
   "back-off-after-429": {
     "section": "7",
-    "claim": "A caller who is answered 429 backs off and repeats the request.",
+    "claim": "After a 429, the caller backs off and repeats the request.",
     "level": "stated",
     "notEnforced": "It binds callers; the service cannot make them wait.",
     "observable": {
@@ -1303,7 +1303,7 @@ export const rules = {
   },
   "internal-error-is-500": {
     "section": "7",
-    "claim": "An answer of 500 means an internal error of the service, in which the worker may have crashed.",
+    "claim": "The status 500 means an internal error of the service; the worker may have crashed.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1319,7 +1319,7 @@ export const rules = {
   },
   "failure-not-charged": {
     "section": "7",
-    "claim": "A failed generation of a public endpoint is not charged.",
+    "claim": "The service does not charge a failed generation of a public endpoint.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1335,7 +1335,7 @@ export const rules = {
   },
   "execution-timeout-default": {
     "section": "8",
-    "claim": "A job whose request and endpoint say nothing else has an execution timeout of 600000 ms.",
+    "claim": "A job has an `executionTimeout` of 600000 ms unless its request or endpoint sets another.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1354,7 +1354,7 @@ export const rules = {
   },
   "queue-ttl-default": {
     "section": "8",
-    "claim": "A job whose request says nothing else has a ttl of 86400000 ms.",
+    "claim": "A job has a `ttl` of 86400000 ms unless its request sets another.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1373,7 +1373,7 @@ export const rules = {
   },
   "price-image-higher-quality": {
     "section": "8",
-    "claim": "Images of higher quality are charged by the megapixel, which costs 0.02 dollars.",
+    "claim": "Images of higher quality cost $0.02 per megapixel.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1388,7 +1388,7 @@ export const rules = {
   },
   "price-image-fast": {
     "section": "8",
-    "claim": "Images of a fast model are charged by the megapixel, which costs 0.0024 dollars.",
+    "claim": "Images of a fast model cost $0.0024 per megapixel.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1403,7 +1403,7 @@ export const rules = {
   },
   "price-video": {
     "section": "8",
-    "claim": "Videos are charged by their seconds, 5 of which cost 0.5 dollars.",
+    "claim": "Video costs $0.5 per 5 seconds.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1420,7 +1420,7 @@ export const rules = {
   },
   "price-transcription": {
     "section": "8",
-    "claim": "Transcriptions are charged by the characters that were transcribed, 1000 of which cost 0.05 dollars.",
+    "claim": "Transcription costs $0.05 per 1000 transcribed characters.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1437,7 +1437,7 @@ export const rules = {
   },
   "price-text": {
     "section": "8",
-    "claim": "Text is charged by the tokens that were generated, 1000 of which cost 0.01 dollars.",
+    "claim": "Text costs $0.01 per 1000 generated tokens.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1467,7 +1467,7 @@ export const rules = {
   },
   "image-charge": {
     "section": "8",
-    "claim": "An image is charged its width times its height, in megapixels, times the price of a megapixel.",
+    "claim": "The charge of an image is its width times its height in pixels, divided by 1,000,000, times the price per megapixel.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1482,7 +1482,7 @@ export const rules = {
   },
   "image-charge-actual-size": {
     "section": "8",
-    "claim": "The size that counts is that of the image which was made, not the one that was asked for.",
+    "claim": "The service charges for the size of the image that was made, not the size that was asked for.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1497,7 +1497,7 @@ export const rules = {
   },
   "image-charge-reported": {
     "section": "8",
-    "claim": "The charge of an image is the cost which the job's output reports.",
+    "claim": "The `cost` in the job's `output` is the charge of the image.",
     "level": "stated",
     "enforcedBy": [
       {

@@ -114,7 +114,7 @@ export const operations = {
 export const rules = {
   "endpoint-runs-worker": {
     "section": "1",
-    "claim": "A request to an endpoint becomes a job, which the endpoint's worker runs on the request's input.",
+    "claim": "The service turns a request to an endpoint into a job, and the endpoint's worker runs it on the request's `input`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -125,7 +125,7 @@ export const rules = {
   },
   "two-ways-to-submit": {
     "section": "1",
-    "claim": "A job is submitted with a call that waits for its result, or with one that only returns its id.",
+    "claim": "A caller submits a job with `runsync`, which waits for the result, or with `run`, which returns only the job's `id`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -161,7 +161,7 @@ export const rules = {
   },
   "public-endpoint-is-one-model": {
     "section": "1",
-    "claim": "The address of a public endpoint belongs to one model.",
+    "claim": "Each public endpoint serves one model.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -174,7 +174,7 @@ export const rules = {
   },
   "serverless-input-is-the-workers": {
     "section": "1",
-    "claim": "What a serverless endpoint expects in the input is decided by the caller's worker.",
+    "claim": "The caller's worker decides what the `input` of a serverless endpoint contains.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -189,7 +189,7 @@ export const rules = {
   },
   "public-endpoints-charge-usage": {
     "section": "1",
-    "claim": "Jobs of public endpoints are charged by what they use.",
+    "claim": "The service charges jobs of public endpoints by usage.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -217,7 +217,7 @@ export const rules = {
   },
   "console-tools": {
     "section": "1",
-    "claim": "The console has a playground for public endpoints and a list of requests for serverless ones.",
+    "claim": "The console has a playground for public endpoints and a list of requests for serverless endpoints.",
     "level": "stated",
     "notEnforced": "The service's console is outside this document.",
     "observable": {
@@ -237,7 +237,7 @@ export const rules = {
   },
   "input-required": {
     "section": "2.1",
-    "claim": "A submission has an input.",
+    "claim": "A submission must have an `input`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -248,7 +248,7 @@ export const rules = {
   },
   "only-input-required": {
     "section": "2.1",
-    "claim": "A submission with nothing but an input is complete.",
+    "claim": "The service accepts a submission that has nothing but an `input`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -259,7 +259,7 @@ export const rules = {
   },
   "input-is-object": {
     "section": "2.1",
-    "claim": "The input is an object.",
+    "claim": "The `input` is an object.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -270,7 +270,7 @@ export const rules = {
   },
   "input-is-open": {
     "section": "2.1",
-    "claim": "The content of the input is a matter between the caller and the worker or model.",
+    "claim": "The caller and the worker or model agree on what `input` contains; the service does not restrict it.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -286,7 +286,7 @@ export const rules = {
   },
   "webhook-is-url": {
     "section": "2.1",
-    "claim": "The webhook is a string which is a URL.",
+    "claim": "The `webhook` is a string that is a URL.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -297,7 +297,7 @@ export const rules = {
   },
   "policy-is-object": {
     "section": "2.1",
-    "claim": "The policy is an object.",
+    "claim": "The `policy` is an object.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -308,7 +308,7 @@ export const rules = {
   },
   "storage-is-object": {
     "section": "2.1",
-    "claim": "The storage settings are an object.",
+    "claim": "The `s3Config` is an object.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -319,7 +319,7 @@ export const rules = {
   },
   "same-request-for-both": {
     "section": "2.1",
-    "claim": "Both ways to submit take the same request.",
+    "claim": "`run` and `runsync` take the same request.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -333,7 +333,7 @@ export const rules = {
   },
   "execution-timeout-type": {
     "section": "2.2",
-    "claim": "The execution timeout is a whole number of milliseconds.",
+    "claim": "The `executionTimeout` is a whole number of milliseconds.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -344,7 +344,7 @@ export const rules = {
   },
   "execution-timeout-bound": {
     "section": "2.2",
-    "claim": "The execution timeout is greater than 5000 ms, which itself is refused.",
+    "claim": "The `executionTimeout` must be greater than 5000 ms.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -355,7 +355,7 @@ export const rules = {
   },
   "execution-timeout-override": {
     "section": "2.2",
-    "claim": "The execution timeout of a request replaces the endpoint's own, for that job alone.",
+    "claim": "The `executionTimeout` of a request replaces the endpoint's timeout for that job only.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -370,7 +370,7 @@ export const rules = {
   },
   "low-priority-type": {
     "section": "2.2",
-    "claim": "The low priority mark is a boolean.",
+    "claim": "The `lowPriority` field is a boolean.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -381,7 +381,7 @@ export const rules = {
   },
   "low-priority-default": {
     "section": "2.2",
-    "claim": "A job is not of low priority unless its request says so.",
+    "claim": "A job has low priority only if its request sets `lowPriority` to true.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -397,7 +397,7 @@ export const rules = {
   },
   "low-priority-never-scales": {
     "section": "2.2",
-    "claim": "A job of low priority does not make the service start workers.",
+    "claim": "A job with `lowPriority` does not make the service start workers.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -413,7 +413,7 @@ export const rules = {
   },
   "queue-ttl-type": {
     "section": "2.2",
-    "claim": "The ttl is a whole number of milliseconds.",
+    "claim": "The `ttl` is a whole number of milliseconds.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -424,7 +424,7 @@ export const rules = {
   },
   "queue-ttl-minimum": {
     "section": "2.2",
-    "claim": "A ttl below 10000 ms is refused; that itself is accepted.",
+    "claim": "The `ttl` must be at least 10000 ms.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -435,7 +435,7 @@ export const rules = {
   },
   "queue-ttl-maximum": {
     "section": "2.2",
-    "claim": "A ttl above 604800000 ms is refused; that itself is accepted.",
+    "claim": "The `ttl` must be at most 604800000 ms.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -446,7 +446,7 @@ export const rules = {
   },
   "queue-ttl-override": {
     "section": "2.2",
-    "claim": "The ttl of a request is the longest time which that job waits in the queue.",
+    "claim": "The `ttl` of a request limits how long that job waits in the queue.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -461,7 +461,7 @@ export const rules = {
   },
   "storage-access-id-type": {
     "section": "2.3",
-    "claim": "The access id of the storage is a string.",
+    "claim": "The `accessId` in `s3Config` is a string.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -472,7 +472,7 @@ export const rules = {
   },
   "storage-access-secret-type": {
     "section": "2.3",
-    "claim": "The access secret of the storage is a string.",
+    "claim": "The `accessSecret` in `s3Config` is a string.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -483,7 +483,7 @@ export const rules = {
   },
   "storage-bucket-name-type": {
     "section": "2.3",
-    "claim": "The bucket name of the storage is a string.",
+    "claim": "The `bucketName` in `s3Config` is a string.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -494,7 +494,7 @@ export const rules = {
   },
   "storage-endpoint-url-type": {
     "section": "2.3",
-    "claim": "The address of the storage is a string which is a URL.",
+    "claim": "The `endpointUrl` in `s3Config` is a string that is a URL.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -505,7 +505,7 @@ export const rules = {
   },
   "storage-any-provider": {
     "section": "2.3",
-    "claim": "The storage may be at any provider that is compatible with S3.",
+    "claim": "The `s3Config` may name any provider that is compatible with S3.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -516,7 +516,7 @@ export const rules = {
   },
   "storage-reaches-worker": {
     "section": "2.3",
-    "claim": "The worker is handed the storage settings exactly as they were sent.",
+    "claim": "The service passes `s3Config` to the worker exactly as it was sent.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -534,7 +534,7 @@ export const rules = {
   },
   "storage-never-answered": {
     "section": "2.3",
-    "claim": "The storage settings appear in no answer.",
+    "claim": "No response contains the `s3Config`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -545,7 +545,7 @@ export const rules = {
   },
   "storage-used-by-worker": {
     "section": "2.3",
-    "claim": "It is the worker's own code that uses the storage settings, if it does.",
+    "claim": "Only the worker's own code uses the `s3Config`.",
     "level": "stated",
     "notEnforced": "It binds those who write workers; nothing in the interface depends on it.",
     "observable": {
@@ -554,7 +554,7 @@ export const rules = {
   },
   "image-input-names": {
     "section": "2.4",
-    "claim": "The listed names, with the listed types, appear in inputs of image endpoints.",
+    "claim": "The `input` of image endpoints may use the listed names, with the listed types.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -567,7 +567,7 @@ export const rules = {
   },
   "image-input-depends-on-model": {
     "section": "2.4",
-    "claim": "Whether an image endpoint accepts a listed name is decided by its model.",
+    "claim": "The model decides which of the listed names an image endpoint accepts.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -589,7 +589,7 @@ export const rules = {
   },
   "job-shape": {
     "section": "2.5",
-    "claim": "A synchronous submission, a status request and a webhook call carry the same kind of job.",
+    "claim": "`runsync`, `status` and the webhook call carry a job of the same shape.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -606,7 +606,7 @@ export const rules = {
   },
   "job-id-type": {
     "section": "2.5",
-    "claim": "The id of a job is a string.",
+    "claim": "The `id` of a job is a string.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -617,7 +617,7 @@ export const rules = {
   },
   "sync-id-prefix": {
     "section": "2.5",
-    "claim": "The id of a synchronous job begins with the word sync and a hyphen.",
+    "claim": "The `id` of a job submitted by `runsync` starts with `sync-`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -634,7 +634,7 @@ export const rules = {
   },
   "async-id-form": {
     "section": "2.5",
-    "claim": "The id of an asynchronous job is a UUID and a short suffix.",
+    "claim": "The `id` of a job submitted by `run` is a UUID followed by a short suffix.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -648,7 +648,7 @@ export const rules = {
   },
   "job-status-type": {
     "section": "2.5",
-    "claim": "The status of a job is a string that names its state.",
+    "claim": "The `status` of a job is a string that names its state.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -659,7 +659,7 @@ export const rules = {
   },
   "delay-time-type": {
     "section": "2.5",
-    "claim": "The delay time of a job is a whole number.",
+    "claim": "The `delayTime` of a job is a whole number.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -670,7 +670,7 @@ export const rules = {
   },
   "delay-time-meaning": {
     "section": "2.5",
-    "claim": "The delay time of a job is the time that it waited.",
+    "claim": "The `delayTime` of a job is the time that the job waited.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -686,7 +686,7 @@ export const rules = {
   },
   "execution-time-type": {
     "section": "2.5",
-    "claim": "The execution time of a job is a whole number.",
+    "claim": "The `executionTime` of a job is a whole number.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -697,7 +697,7 @@ export const rules = {
   },
   "execution-time-meaning": {
     "section": "2.5",
-    "claim": "The execution time of a job is the time that it ran.",
+    "claim": "The `executionTime` of a job is the time that the job ran.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -713,7 +713,7 @@ export const rules = {
   },
   "output-type": {
     "section": "2.5",
-    "claim": "The output of a job is an object.",
+    "claim": "The `output` of a job is an object.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -724,7 +724,7 @@ export const rules = {
   },
   "output-is-result": {
     "section": "2.5",
-    "claim": "The output of a job is what its worker returned.",
+    "claim": "The `output` of a job is what its worker returned.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -740,7 +740,7 @@ export const rules = {
   },
   "output-after-completion": {
     "section": "2.5",
-    "claim": "A completed job has an output.",
+    "claim": "A completed job has an `output`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -751,7 +751,7 @@ export const rules = {
   },
   "worker-id-type": {
     "section": "2.5",
-    "claim": "The worker id of a job is a string.",
+    "claim": "The `workerId` of a job is a string.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -762,7 +762,7 @@ export const rules = {
   },
   "worker-id-meaning": {
     "section": "2.5",
-    "claim": "The worker id of a job identifies the worker that ran it.",
+    "claim": "The `workerId` of a job identifies the worker that ran it.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -773,7 +773,7 @@ export const rules = {
   },
   "submit-answers-id-and-status": {
     "section": "2.5",
-    "claim": "An asynchronous submission answers with the id and the status of the job.",
+    "claim": "`run` returns the `id` and the `status` of the job.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -787,7 +787,7 @@ export const rules = {
   },
   "submit-answers-queued": {
     "section": "2.5",
-    "claim": "The status which an asynchronous submission answers is that of a job in the queue.",
+    "claim": "The `status` that `run` returns is `IN_QUEUE`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -798,7 +798,7 @@ export const rules = {
   },
   "image-output-cost": {
     "section": "2.5",
-    "claim": "The output of a public image endpoint has the job's charge, a number, as its cost.",
+    "claim": "The `output` of a public image job has a number `cost`: the job's charge.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -816,7 +816,7 @@ export const rules = {
   },
   "image-output-url": {
     "section": "2.5",
-    "claim": "The output of a public image endpoint has the address of the image as a string.",
+    "claim": "The `output` of a public image job has a string `image_url`: the URL of the image.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -834,7 +834,7 @@ export const rules = {
   },
   "state-in-queue": {
     "section": "3",
-    "claim": "One state of a job is IN_QUEUE.",
+    "claim": "A job can have the `status` `IN_QUEUE`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -845,7 +845,7 @@ export const rules = {
   },
   "state-in-progress": {
     "section": "3",
-    "claim": "One state of a job is IN_PROGRESS.",
+    "claim": "A job can have the `status` `IN_PROGRESS`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -860,7 +860,7 @@ export const rules = {
   },
   "state-completed": {
     "section": "3",
-    "claim": "One state of a job is COMPLETED.",
+    "claim": "A job can have the `status` `COMPLETED`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -871,7 +871,7 @@ export const rules = {
   },
   "run-enters-queue": {
     "section": "3",
-    "claim": "A valid asynchronous submission puts a new job in the queue.",
+    "claim": "A valid `run` request puts a new job in the queue.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -885,7 +885,7 @@ export const rules = {
   },
   "timeout-terminates": {
     "section": "3",
-    "claim": "A job that is in progress for longer than its execution timeout is terminated.",
+    "claim": "The service terminates a job that is in progress for longer than its `executionTimeout`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -919,7 +919,7 @@ export const rules = {
   },
   "result-completes": {
     "section": "3",
-    "claim": "A job is completed when its worker returns a result.",
+    "claim": "A job completes when its worker returns a result.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -933,7 +933,7 @@ export const rules = {
   },
   "output-at-status": {
     "section": "3",
-    "claim": "A status request for a completed job is answered with its output.",
+    "claim": "`status` returns the `output` of a completed job.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -944,7 +944,7 @@ export const rules = {
   },
   "queue-ttl": {
     "section": "3",
-    "claim": "A job that has waited for longer than its ttl is not waiting in the queue any more.",
+    "claim": "A job does not wait in the queue for longer than its `ttl`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -962,7 +962,7 @@ export const rules = {
   },
   "path-run": {
     "section": "4",
-    "claim": "Jobs are submitted with POST at the endpoint's run path.",
+    "claim": "A caller submits a job with POST to the endpoint's `/run`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -973,7 +973,7 @@ export const rules = {
   },
   "path-runsync": {
     "section": "4",
-    "claim": "Jobs are submitted and waited for with POST at the endpoint's runsync path.",
+    "claim": "A caller submits a job and waits for it with POST to the endpoint's `/runsync`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -984,7 +984,7 @@ export const rules = {
   },
   "path-status": {
     "section": "4",
-    "claim": "A job is asked for with GET at the endpoint's status path and the job's id.",
+    "claim": "A caller asks for a job with GET of the endpoint's `/status/` followed by the job's `id`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1014,7 +1014,7 @@ export const rules = {
   },
   "request-content-type": {
     "section": "4",
-    "claim": "The caller sends the body of a submission as `application/json`.",
+    "claim": "The caller sends a submission's body as `application/json`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1025,7 +1025,7 @@ export const rules = {
   },
   "run-answers-at-once": {
     "section": "4",
-    "claim": "An asynchronous submission is answered without waiting for the job.",
+    "claim": "`run` answers without waiting for the job.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1040,7 +1040,7 @@ export const rules = {
   },
   "runsync-answers-completed": {
     "section": "4",
-    "claim": "A synchronous submission is answered with the job once the job has completed.",
+    "claim": "`runsync` answers with the job once the job has completed.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1054,7 +1054,7 @@ export const rules = {
   },
   "runsync-for-short-tasks": {
     "section": "4",
-    "claim": "Synchronous submission suits tasks of up to about half a minute, and interactive use.",
+    "claim": "`runsync` suits interactive use and tasks of up to about half a minute.",
     "level": "stated",
     "notEnforced": "It is advice to callers; a longer task is no mistake.",
     "observable": {
@@ -1063,7 +1063,7 @@ export const rules = {
   },
   "run-for-long-tasks": {
     "section": "4",
-    "claim": "Asynchronous submission suits long tasks, batches and work that ends at a webhook.",
+    "claim": "`run` suits long tasks, batches and work that ends with a webhook call.",
     "level": "stated",
     "notEnforced": "It is advice to callers; a short task is no mistake.",
     "observable": {
@@ -1072,7 +1072,7 @@ export const rules = {
   },
   "status-is-current": {
     "section": "4",
-    "claim": "A status request answers with the state in which the job is now.",
+    "claim": "`status` returns the current state of the job.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1087,7 +1087,7 @@ export const rules = {
   },
   "status-without-body": {
     "section": "4",
-    "claim": "A status request needs no body.",
+    "claim": "A `status` request needs no body.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1098,7 +1098,7 @@ export const rules = {
   },
   "status-takes-run-id": {
     "section": "4",
-    "claim": "A status request finds the job by the id which the asynchronous submission answered.",
+    "claim": "`status` finds a job by the `id` that `run` returned.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1126,7 +1126,7 @@ export const rules = {
   },
   "key-as-bearer": {
     "section": "5",
-    "claim": "A public endpoint accepts a key as a bearer token.",
+    "claim": "A public endpoint accepts the key in the form `Bearer KEY`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1144,7 +1144,7 @@ export const rules = {
   },
   "console-needs-no-key": {
     "section": "5",
-    "claim": "Requests that are sent from the service's console need no API key.",
+    "claim": "Requests sent from the service's console need no API key.",
     "level": "stated",
     "notEnforced": "The service's console is outside this document, and the reference has none.",
     "observable": {
@@ -1153,7 +1153,7 @@ export const rules = {
   },
   "keys-come-from-console": {
     "section": "5",
-    "claim": "Keys are created and viewed in the settings of the console.",
+    "claim": "The account's owner creates and views keys in the console's settings.",
     "level": "stated",
     "notEnforced": "The service's console is outside this document; keys of the reference are settings.",
     "observable": {
@@ -1162,7 +1162,7 @@ export const rules = {
   },
   "wrong-key-refused": {
     "section": "5",
-    "claim": "A request with an API key that is incorrect is answered with 401.",
+    "claim": "The service answers a request with an incorrect API key with 401.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1176,7 +1176,7 @@ export const rules = {
   },
   "forbidden-key-refused": {
     "section": "5",
-    "claim": "A request with an API key that lacks permission is answered with 401.",
+    "claim": "The service answers a request whose API key lacks permission with 401.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1194,7 +1194,7 @@ export const rules = {
   },
   "webhook-on-completion": {
     "section": "6",
-    "claim": "The webhook of a job is called when the job completes.",
+    "claim": "The service calls a job's webhook when the job completes.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1212,7 +1212,7 @@ export const rules = {
   },
   "webhook-only-event": {
     "section": "6",
-    "claim": "The webhook of a job is the only kind of event.",
+    "claim": "The service sends no other kind of event than the webhook call.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1230,7 +1230,7 @@ export const rules = {
   },
   "webhook-is-post": {
     "section": "6",
-    "claim": "A webhook is called with POST at the address of the request.",
+    "claim": "The service calls a webhook with POST at the URL that the request gave.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1251,7 +1251,7 @@ export const rules = {
   },
   "webhook-content": {
     "section": "6",
-    "claim": "The body of a webhook call says the same as a status request.",
+    "claim": "The body of a webhook call has the same content as the answer of `status`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1269,7 +1269,7 @@ export const rules = {
   },
   "webhook-acknowledgement": {
     "section": "6",
-    "claim": "A webhook call that is answered with 200 is acknowledged, and not repeated.",
+    "claim": "The service does not repeat a webhook call that was answered with 200.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1314,7 +1314,7 @@ export const rules = {
   },
   "webhook-spacing": {
     "section": "6, 8",
-    "claim": "The attempts of a webhook call are 10000 ms apart.",
+    "claim": "The service makes the attempts of a webhook call 10000 ms apart.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1332,7 +1332,7 @@ export const rules = {
   },
   "invalid-request-is-400": {
     "section": "7",
-    "claim": "A request of invalid format or with invalid parameters is answered with 400.",
+    "claim": "The service answers a request with an invalid format or invalid parameters with 400.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1346,7 +1346,7 @@ export const rules = {
   },
   "unknown-endpoint-is-404": {
     "section": "7",
-    "claim": "A request for an endpoint id which does not exist is answered with 404.",
+    "claim": "The service answers a request for an endpoint id that does not exist with 404.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1360,7 +1360,7 @@ export const rules = {
   },
   "too-many-requests-is-429": {
     "section": "7",
-    "claim": "An answer of 429 means that there were too many requests.",
+    "claim": "The status 429 means that the caller sent too many requests.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1375,7 +1375,7 @@ export const rules = {
   },
   "back-off-after-429": {
     "section": "7",
-    "claim": "A caller who is answered 429 backs off and repeats the request.",
+    "claim": "After a 429, the caller backs off and repeats the request.",
     "level": "stated",
     "notEnforced": "It binds callers; the service cannot make them wait.",
     "observable": {
@@ -1384,7 +1384,7 @@ export const rules = {
   },
   "internal-error-is-500": {
     "section": "7",
-    "claim": "An answer of 500 means an internal error of the service, in which the worker may have crashed.",
+    "claim": "The status 500 means an internal error of the service; the worker may have crashed.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1400,7 +1400,7 @@ export const rules = {
   },
   "failure-not-charged": {
     "section": "7",
-    "claim": "A failed generation of a public endpoint is not charged.",
+    "claim": "The service does not charge a failed generation of a public endpoint.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1416,7 +1416,7 @@ export const rules = {
   },
   "execution-timeout-default": {
     "section": "8",
-    "claim": "A job whose request and endpoint say nothing else has an execution timeout of 600000 ms.",
+    "claim": "A job has an `executionTimeout` of 600000 ms unless its request or endpoint sets another.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1435,7 +1435,7 @@ export const rules = {
   },
   "queue-ttl-default": {
     "section": "8",
-    "claim": "A job whose request says nothing else has a ttl of 86400000 ms.",
+    "claim": "A job has a `ttl` of 86400000 ms unless its request sets another.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1454,7 +1454,7 @@ export const rules = {
   },
   "price-image-higher-quality": {
     "section": "8",
-    "claim": "Images of higher quality are charged by the megapixel, which costs 0.02 dollars.",
+    "claim": "Images of higher quality cost $0.02 per megapixel.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1469,7 +1469,7 @@ export const rules = {
   },
   "price-image-fast": {
     "section": "8",
-    "claim": "Images of a fast model are charged by the megapixel, which costs 0.0024 dollars.",
+    "claim": "Images of a fast model cost $0.0024 per megapixel.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1484,7 +1484,7 @@ export const rules = {
   },
   "price-video": {
     "section": "8",
-    "claim": "Videos are charged by their seconds, 5 of which cost 0.5 dollars.",
+    "claim": "Video costs $0.5 per 5 seconds.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1501,7 +1501,7 @@ export const rules = {
   },
   "price-transcription": {
     "section": "8",
-    "claim": "Transcriptions are charged by the characters that were transcribed, 1000 of which cost 0.05 dollars.",
+    "claim": "Transcription costs $0.05 per 1000 transcribed characters.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1518,7 +1518,7 @@ export const rules = {
   },
   "price-text": {
     "section": "8",
-    "claim": "Text is charged by the tokens that were generated, 1000 of which cost 0.01 dollars.",
+    "claim": "Text costs $0.01 per 1000 generated tokens.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1548,7 +1548,7 @@ export const rules = {
   },
   "image-charge": {
     "section": "8",
-    "claim": "An image is charged its width times its height, in megapixels, times the price of a megapixel.",
+    "claim": "The charge of an image is its width times its height in pixels, divided by 1,000,000, times the price per megapixel.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1563,7 +1563,7 @@ export const rules = {
   },
   "image-charge-actual-size": {
     "section": "8",
-    "claim": "The size that counts is that of the image which was made, not the one that was asked for.",
+    "claim": "The service charges for the size of the image that was made, not the size that was asked for.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1578,7 +1578,7 @@ export const rules = {
   },
   "image-charge-reported": {
     "section": "8",
-    "claim": "The charge of an image is the cost which the job's output reports.",
+    "claim": "The `cost` in the job's `output` is the charge of the image.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1633,7 +1633,7 @@ export const rules = {
   },
   "unlisted-keys-accepted": {
     "section": "2.1",
-    "claim": "Keys of a request and of its policy which are not listed are accepted and ignored.",
+    "claim": "The service accepts and ignores unlisted keys in a request and in its `policy`.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -1647,7 +1647,7 @@ export const rules = {
   },
   "queue-order": {
     "section": "2.2",
-    "claim": "The jobs of an endpoint leave its queue in the order in which they came, those of low priority too.",
+    "claim": "Jobs leave an endpoint's queue in the order in which they were submitted, including those with `lowPriority`.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -1663,7 +1663,7 @@ export const rules = {
   },
   "low-priority-waits": {
     "section": "2.2",
-    "claim": "While no worker is up, a job of low priority waits until another job makes one start, or until its ttl is over.",
+    "claim": "While no worker is up, a job with `lowPriority` waits until another job starts one or its own `ttl` ends.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -1679,7 +1679,7 @@ export const rules = {
   },
   "storage-not-in-webhook": {
     "section": "2.3",
-    "claim": "The storage settings appear in no webhook call.",
+    "claim": "No webhook call contains the `s3Config`.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -1694,7 +1694,7 @@ export const rules = {
   },
   "wrong-input-fails-job": {
     "section": "2.4",
-    "claim": "A submission whose input the model does not accept is accepted, and its job fails.",
+    "claim": "The service accepts a submission whose `input` the model does not accept; the job then fails.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -1715,7 +1715,7 @@ export const rules = {
   },
   "async-id-lower-case": {
     "section": "2.5",
-    "claim": "The id of an asynchronous job is in lower case and ends in the suffix of its schema.",
+    "claim": "The `id` of a job submitted by `run` is in lower case and ends in the suffix that its schema gives.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -1732,7 +1732,7 @@ export const rules = {
   },
   "sync-id-form": {
     "section": "2.5",
-    "claim": "The id of a synchronous job is its prefix and an id like that of an asynchronous job.",
+    "claim": "The `id` of a job submitted by `runsync` is `sync-` followed by an id in the form that `run` returns.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -1746,7 +1746,7 @@ export const rules = {
   },
   "times-in-milliseconds": {
     "section": "2.5",
-    "claim": "The delay time and the execution time of a job are in milliseconds.",
+    "claim": "The `delayTime` and the `executionTime` of a job are in milliseconds.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -1764,7 +1764,7 @@ export const rules = {
   },
   "job-has-id-and-status": {
     "section": "2.5",
-    "claim": "Every job has its id and its status.",
+    "claim": "Every job has an `id` and a `status`.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -1775,7 +1775,7 @@ export const rules = {
   },
   "started-job-fields": {
     "section": "2.5",
-    "claim": "A job that has started has its delay time and its worker id.",
+    "claim": "A job that has started has a `delayTime` and a `workerId`.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -1790,7 +1790,7 @@ export const rules = {
   },
   "ended-job-fields": {
     "section": "2.5",
-    "claim": "A job that has started and ended has its execution time.",
+    "claim": "A job that has started and ended has an `executionTime`.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -1801,7 +1801,7 @@ export const rules = {
   },
   "output-only-when-completed": {
     "section": "2.5",
-    "claim": "A job that is not completed has no output.",
+    "claim": "A job that is not completed has no `output`.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -1830,7 +1830,7 @@ export const rules = {
   },
   "failed-job-error": {
     "section": "2.5",
-    "claim": "A job that failed or timed out has an error, which is a string.",
+    "claim": "A job that failed or timed out has a string `error`.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -1848,7 +1848,7 @@ export const rules = {
   },
   "error-without-stack": {
     "section": "2.5",
-    "claim": "The error of a job shows nothing of the worker's code, neither a stack trace nor a path.",
+    "claim": "The `error` of a job contains no stack trace and no path of the worker's code.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -1863,7 +1863,7 @@ export const rules = {
   },
   "worker-fault-named": {
     "section": "2.5",
-    "claim": "The error of a job tells whether its worker could not be reached, took too long, refused or answered something else than JSON.",
+    "claim": "The `error` of a job says whether its worker could not be reached, took too long, refused the job or returned something other than JSON.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -1876,7 +1876,7 @@ export const rules = {
   },
   "video-output": {
     "section": "2.5",
-    "claim": "The output of a public video endpoint has the address of the video.",
+    "claim": "The `output` of a public video job has a string `video_url`: the URL of the video.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -1894,7 +1894,7 @@ export const rules = {
   },
   "transcription-output": {
     "section": "2.5",
-    "claim": "The output of a public transcription endpoint has the words that were spoken.",
+    "claim": "The `output` of a public transcription job has the transcribed words.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -1912,7 +1912,7 @@ export const rules = {
   },
   "text-output": {
     "section": "2.5",
-    "claim": "The output of a public text endpoint has the text, and the numbers of tokens that were read and generated.",
+    "claim": "The `output` of a public text job has the text and the numbers of tokens that were read and generated.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -1930,7 +1930,7 @@ export const rules = {
   },
   "other-cost-reported": {
     "section": "8",
-    "claim": "The output of a public endpoint that makes no images has the job's charge as its `cost`.",
+    "claim": "The `output` of a public job that makes no image has a `cost`: the job's charge.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -1955,7 +1955,7 @@ export const rules = {
   },
   "state-failed": {
     "section": "3",
-    "claim": "The state of a job that failed is FAILED.",
+    "claim": "A job that failed has the `status` `FAILED`.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -1970,7 +1970,7 @@ export const rules = {
   },
   "state-timed-out": {
     "section": "3",
-    "claim": "The state of a job that waited or ran for too long is TIMED_OUT.",
+    "claim": "A job that waited or ran for too long has the `status` `TIMED_OUT`.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -1985,7 +1985,7 @@ export const rules = {
   },
   "state-cancelled": {
     "section": "3",
-    "claim": "The state of a job that was called off is CANCELLED.",
+    "claim": "A cancelled job has the `status` `CANCELLED`.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2001,7 +2001,7 @@ export const rules = {
   },
   "termination-times-out": {
     "section": "3",
-    "claim": "A job that is in progress for longer than its execution timeout is timed out.",
+    "claim": "A job that is in progress for longer than its `executionTimeout` times out.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2019,7 +2019,7 @@ export const rules = {
   },
   "expiry-times-out": {
     "section": "3",
-    "claim": "A job that waits for longer than its ttl is timed out and never starts.",
+    "claim": "A job that waits for longer than its `ttl` times out and never starts.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2037,7 +2037,7 @@ export const rules = {
   },
   "worker-takes-job": {
     "section": "3",
-    "claim": "A job goes from the queue into progress when a worker takes it.",
+    "claim": "A job changes from `IN_QUEUE` to `IN_PROGRESS` when a worker takes it.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2073,7 +2073,7 @@ export const rules = {
   },
   "runsync-enters-queue": {
     "section": "3",
-    "claim": "A synchronous job goes the same way as an asynchronous one, through the queue.",
+    "claim": "A job submitted by `runsync` goes through the queue like one submitted by `run`.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2092,7 +2092,7 @@ export const rules = {
   },
   "output-error-fails-job": {
     "section": "3",
-    "claim": "A job fails when its worker returns an object with a member `error` that is not null.",
+    "claim": "A job fails when its worker returns an object whose `error` is not null.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2110,7 +2110,7 @@ export const rules = {
   },
   "ended-is-final": {
     "section": "3",
-    "claim": "A job that has completed, failed, timed out or been called off stays as it is, unless it is retried.",
+    "claim": "A job that has completed, failed, timed out or been cancelled keeps its state unless it is retried.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2124,7 +2124,7 @@ export const rules = {
   },
   "late-result-ignored": {
     "section": "3",
-    "claim": "A result that comes after the end of its job changes nothing, charges nothing and announces nothing.",
+    "claim": "A result that arrives after the job has ended changes nothing, charges nothing and causes no webhook call.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2141,7 +2141,7 @@ export const rules = {
   },
   "end-frees-worker": {
     "section": "3",
-    "claim": "A job that has ended holds no worker, even if its handler goes on.",
+    "claim": "A job that has ended occupies no worker, even if its handler still runs.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2156,7 +2156,7 @@ export const rules = {
   },
   "success-is-200": {
     "section": "4",
-    "claim": "A successful request is answered with 200.",
+    "claim": "The service answers a successful request with 200.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2182,7 +2182,7 @@ export const rules = {
   },
   "runsync-wait-limit": {
     "section": "4",
-    "claim": "A synchronous submission waits no longer than it was asked to, from 1000 to 300000 ms.",
+    "claim": "`runsync` waits at most as long as `wait` says, from 1000 to 300000 ms.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2204,7 +2204,7 @@ export const rules = {
   },
   "runsync-unfinished-answer": {
     "section": "4",
-    "claim": "When the wait is over, a synchronous submission is answered with the job as it is.",
+    "claim": "When its wait ends, `runsync` returns the job in its current state.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2220,7 +2220,7 @@ export const rules = {
   },
   "runsync-answers-failed-job": {
     "section": "4",
-    "claim": "A synchronous submission whose job fails or times out is answered with that job.",
+    "claim": "`runsync` returns the job if it fails or times out.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2235,7 +2235,7 @@ export const rules = {
   },
   "crash-fails-job": {
     "section": "7",
-    "claim": "A worker that crashes fails its job, and no request is answered with an internal error for it.",
+    "claim": "A worker crash fails its job and causes no 500 answer.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2250,7 +2250,7 @@ export const rules = {
   },
   "hang-up-keeps-job": {
     "section": "4",
-    "claim": "A synchronous job goes on when its caller does not wait any more.",
+    "claim": "A job submitted by `runsync` continues after its caller closes the connection.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2266,7 +2266,7 @@ export const rules = {
   },
   "status-takes-sync-id": {
     "section": "4",
-    "claim": "A status request finds synchronous jobs as well.",
+    "claim": "`status` also finds jobs submitted by `runsync`.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2277,7 +2277,7 @@ export const rules = {
   },
   "unknown-job-is-404": {
     "section": "4",
-    "claim": "A request for a job which the endpoint does not have is answered with 404.",
+    "claim": "The service answers a request for a job that the endpoint does not have with 404.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2294,7 +2294,7 @@ export const rules = {
   },
   "retention-after-run": {
     "section": "4",
-    "claim": "An asynchronous job is kept for 1800000 ms after its end, unless its account keeps too many bytes, and then forgotten.",
+    "claim": "The service deletes a job submitted by `run` 1800000 ms after its end, or earlier if its account keeps too many bytes.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2312,7 +2312,7 @@ export const rules = {
   },
   "retention-after-runsync": {
     "section": "4",
-    "claim": "A synchronous job is kept for 60000 ms after its end, unless its account keeps too many bytes, and then forgotten.",
+    "claim": "The service deletes a job submitted by `runsync` 60000 ms after its end, or earlier if its account keeps too many bytes.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2344,7 +2344,7 @@ export const rules = {
   },
   "serverless-key-as-bearer": {
     "section": "5",
-    "claim": "A serverless endpoint accepts a key as a bearer token, as public endpoints do.",
+    "claim": "A serverless endpoint accepts the key in the form `Bearer KEY`, like public endpoints.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2362,7 +2362,7 @@ export const rules = {
   },
   "missing-key-is-401": {
     "section": "5",
-    "claim": "A request without a key is answered like one with a wrong key.",
+    "claim": "The service answers a request without a key like one with a wrong key.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2376,7 +2376,7 @@ export const rules = {
   },
   "key-permissions": {
     "section": "5",
-    "claim": "A key may do nothing, ask for jobs, or submit them as well.",
+    "claim": "A key may have no permission, permission to read jobs, or permission to read and submit jobs.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2392,7 +2392,7 @@ export const rules = {
   },
   "key-permissions-by-endpoint": {
     "section": "5",
-    "claim": "What a key may do can be different on single endpoints.",
+    "claim": "The permission of a key can differ between endpoints.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2407,7 +2407,7 @@ export const rules = {
   },
   "unauthorized-tells-nothing": {
     "section": "5",
-    "claim": "A wrong key and one that lacks permission are answered with the same body.",
+    "claim": "The service answers a wrong key and a key that lacks permission with the same body.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2422,7 +2422,7 @@ export const rules = {
   },
   "webhook-unsigned": {
     "section": "6",
-    "claim": "A webhook call carries nothing by which its sender could be known.",
+    "claim": "A webhook call carries no signature and no other proof of its sender.",
     "level": "chosen",
     "notEnforced": "There is nothing to do.",
     "observable": {
@@ -2433,7 +2433,7 @@ export const rules = {
   },
   "webhook-on-failure": {
     "section": "6",
-    "claim": "The webhook of a job is also called when the job fails or times out.",
+    "claim": "The service also calls the webhook when the job fails or times out.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2452,7 +2452,7 @@ export const rules = {
   },
   "webhook-one-acknowledgement": {
     "section": "6",
-    "claim": "A webhook call that is answered with any other status has failed, another status of success included.",
+    "claim": "A webhook call fails if the receiver answers with any status but 200, other 2xx statuses included.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2473,7 +2473,7 @@ export const rules = {
   },
   "webhook-not-redirected": {
     "section": "6",
-    "claim": "A webhook call that is answered with a redirect has failed; the redirect is not followed.",
+    "claim": "A webhook call fails if the receiver answers with a redirect; the service does not follow it.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2488,7 +2488,7 @@ export const rules = {
   },
   "webhook-time-limit": {
     "section": "6",
-    "claim": "A webhook call that is not answered within 10000 ms has failed.",
+    "claim": "A webhook call fails if the receiver does not answer within 10000 ms.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2507,7 +2507,7 @@ export const rules = {
   },
   "webhook-spacing-from-failure": {
     "section": "6",
-    "claim": "The pause before the next webhook call counts from the failure of the last one.",
+    "claim": "The pause before the next webhook call starts when the last call fails.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2523,7 +2523,7 @@ export const rules = {
   },
   "webhook-is-http": {
     "section": "6",
-    "claim": "A webhook that is no address of http or https, has no host or has credentials in it is refused.",
+    "claim": "The service refuses a `webhook` that is not an `http` or `https` URL, has no host or contains credentials.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2534,7 +2534,7 @@ export const rules = {
   },
   "webhook-length": {
     "section": "6",
-    "claim": "A webhook address of more than 2048 characters is refused.",
+    "claim": "The service refuses a `webhook` of more than 2048 characters.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2545,7 +2545,7 @@ export const rules = {
   },
   "webhook-hosts": {
     "section": "6",
-    "claim": "Where the settings name the hosts that may be called, a webhook call to any other host fails without being sent.",
+    "claim": "If the settings list the allowed webhook hosts, a call to any other host fails without being sent.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2558,7 +2558,7 @@ export const rules = {
   },
   "webhook-never-delays": {
     "section": "6",
-    "claim": "Webhook calls do not hold up any job, however long their receivers take.",
+    "claim": "Webhook calls delay no job, however slow their receivers are.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2574,7 +2574,7 @@ export const rules = {
   },
   "webhook-given-up": {
     "section": "6",
-    "claim": "After its last failed call a webhook is given up, and the job stays as it is.",
+    "claim": "After the last failed attempt, the service makes no further webhook call, and the job keeps its state.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2589,7 +2589,7 @@ export const rules = {
   },
   "error-is-problem": {
     "section": "7",
-    "claim": "The body of every error is a problem, with its status, a title, a detail and a code.",
+    "claim": "The body of every error response is a problem with a `status`, `title`, `detail` and `code`.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2606,7 +2606,7 @@ export const rules = {
   },
   "internal-error-is-opaque": {
     "section": "7",
-    "claim": "An answer of 500 tells nothing of what went wrong inside.",
+    "claim": "A 500 response reveals nothing about the cause.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2625,7 +2625,7 @@ export const rules = {
   },
   "error-code-known": {
     "section": "7",
-    "claim": "The code of an error is one of the document's list of problems, and its status and title are those of the list.",
+    "claim": "The `code` of an error is in the document's list of problems, and its `status` and `title` are those of that list.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2639,7 +2639,7 @@ export const rules = {
   },
   "error-names-places": {
     "section": "7",
-    "claim": "An error about an invalid request names the places that are wrong, each by a JSON pointer.",
+    "claim": "An error about an invalid request names each invalid place by a JSON pointer.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2656,7 +2656,7 @@ export const rules = {
   },
   "error-precedence": {
     "section": "7",
-    "claim": "Of several errors, the one that comes first in the document's list of problems is answered.",
+    "claim": "If several errors apply, the service answers with the one that comes first in the document's list of problems.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2673,7 +2673,7 @@ export const rules = {
   },
   "endpoint-code": {
     "section": "7",
-    "claim": "An endpoint id that is unknown has a code of its own.",
+    "claim": "The error for an unknown endpoint id has its own `code`.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2718,7 +2718,7 @@ export const rules = {
   },
   "unknown-host-is-421": {
     "section": "7",
-    "claim": "On a path that needs no key, the service answers a request with 421 unless its host is a loopback name or one that the service was configured with.",
+    "claim": "On paths that need no key, the service answers a request with 421 unless its `Host` is a loopback name or a configured name.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2734,7 +2734,7 @@ export const rules = {
   },
   "stopping-service-is-503": {
     "section": "7",
-    "claim": "A service that is about to end answers a submission with 503.",
+    "claim": "A service that is shutting down answers submissions with 503.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2750,7 +2750,7 @@ export const rules = {
   },
   "closed-account-is-503": {
     "section": "7",
-    "claim": "A submission whose account is reset or removed while it arrives is answered with 503.",
+    "claim": "The service answers a submission with 503 if its account is reset or deleted while the request arrives.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2766,7 +2766,7 @@ export const rules = {
   },
   "path-encoding-is-400": {
     "section": "7",
-    "claim": "A path with an id that is not percent-encoded UTF-8 is answered with 400.",
+    "claim": "The service answers a path whose ids are not percent-encoded UTF-8 with 400.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2780,7 +2780,7 @@ export const rules = {
   },
   "not-json-is-400": {
     "section": "7",
-    "claim": "A body that is not JSON in UTF-8 is answered with 400, and a code of its own.",
+    "claim": "The service answers a body that is not JSON in UTF-8 with 400, with its own `code`.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2794,7 +2794,7 @@ export const rules = {
   },
   "unknown-path-is-404": {
     "section": "7",
-    "claim": "A request for a path which does not exist is answered with 404, with or without a key.",
+    "claim": "The service answers a request for an unknown path with 404, with or without a key.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2808,7 +2808,7 @@ export const rules = {
   },
   "unknown-method-is-405": {
     "section": "7",
-    "claim": "A request with a method which the path does not know is answered with 405 and the methods that it knows.",
+    "claim": "The service answers an unknown method on a known path with 405 and lists the known methods in `Allow`.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2825,7 +2825,7 @@ export const rules = {
   },
   "head-like-get": {
     "section": "7",
-    "claim": "The service answers HEAD wherever it answers GET, with the same status and headers, and without a body.",
+    "claim": "The service answers HEAD wherever it answers GET, with the same status and headers and no body.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2836,7 +2836,7 @@ export const rules = {
   },
   "wrong-media-type-is-415": {
     "section": "7",
-    "claim": "A submission whose body does not say that it is JSON is answered with 415.",
+    "claim": "The service answers a submission whose `Content-Type` is not JSON with 415.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2853,7 +2853,7 @@ export const rules = {
   },
   "retry-after": {
     "section": "7",
-    "claim": "An answer of 429 says in `Retry-After` after how many seconds the caller may repeat the request.",
+    "claim": "A 429 response says in `Retry-After` how many seconds to wait before repeating the request.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2872,7 +2872,7 @@ export const rules = {
   },
   "request-size": {
     "section": "8",
-    "claim": "A body with more bytes than the operation's limit, 10485760 or with runsync 20971520, is answered with 413.",
+    "claim": "The service answers a body of more than 10485760 bytes, or 20971520 for `runsync`, with 413.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2895,7 +2895,7 @@ export const rules = {
   },
   "request-depth": {
     "section": "8",
-    "claim": "A body that is nested more than 200 deep is answered with 400.",
+    "claim": "The service answers a body that is nested more than 200 levels deep with 400.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2912,7 +2912,7 @@ export const rules = {
   },
   "request-parts": {
     "section": "8",
-    "claim": "A body with more than 40000 arrays, objects and members of objects altogether is answered with 413.",
+    "claim": "A body with more than 200000 JSON values, each array, object, member and item counted, is answered with 413.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2935,7 +2935,7 @@ export const rules = {
   },
   "request-rates": {
     "section": "8",
-    "claim": "Where limits are on, more requests of one operation to one endpoint within 10000 ms than its limit are answered with 429.",
+    "claim": "With limits on, the service answers requests beyond an operation's limit per endpoint within 10000 ms with 429.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2957,7 +2957,7 @@ export const rules = {
   },
   "request-concurrency": {
     "section": "8",
-    "claim": "Where limits are on, more requests of one operation to one endpoint at the same time than its limit are answered with 429.",
+    "claim": "With limits on, the service answers concurrent requests beyond an operation's limit per endpoint with 429.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2977,7 +2977,7 @@ export const rules = {
   },
   "account-bytes": {
     "section": "8",
-    "claim": "Where an account keeps more bytes than the settings allow, the jobs that ended first are forgotten before their time; where that is not enough, a submission is answered with 429.",
+    "claim": "When an account keeps more bytes than the settings allow, the service deletes its oldest ended jobs early; if that is not enough, it answers submissions with 429.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2996,7 +2996,7 @@ export const rules = {
   },
   "queue-length": {
     "section": "8",
-    "claim": "Where limits are on, a submission to an endpoint with 50 waiting jobs and 500 for each worker it may have is answered with 429.",
+    "claim": "With limits on, a submission gets 429 while the queue holds at least 50 jobs and at least 500 × the maximum number of workers.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3019,7 +3019,7 @@ export const rules = {
   },
   "budget": {
     "section": "8",
-    "claim": "Once the charges of an account have reached its budget, the service answers submissions to public endpoints with 402, or only records them where the budget says so.",
+    "claim": "Once an account's charges reach its budget, the service answers submissions to public endpoints with 402, or only records them if the budget says so.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3041,7 +3041,7 @@ export const rules = {
   },
   "cost-is-rounded": {
     "section": "8",
-    "claim": "The cost in an output is the charge after rounding.",
+    "claim": "The `cost` in an `output` is the charge after rounding.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3056,7 +3056,7 @@ export const rules = {
   },
   "price-image-odd": {
     "section": "8",
-    "claim": "Images of the demo model for rounding are charged by the megapixel.",
+    "claim": "Images of the demo model for rounding are charged per megapixel.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3071,7 +3071,7 @@ export const rules = {
   },
   "usage-prorated": {
     "section": "8",
-    "claim": "A part of a unit of video, of a transcription or of text costs that part of the unit's price.",
+    "claim": "A partial unit of video, transcription or text costs the same part of the unit's price.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3095,7 +3095,7 @@ export const rules = {
   },
   "one-image-per-job": {
     "section": "2.4",
-    "claim": "An image job makes one image and is charged for one, whatever `num_outputs` says.",
+    "claim": "An image job makes and charges for one image, whatever `num_outputs` says.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3110,7 +3110,7 @@ export const rules = {
   },
   "unfinished-not-charged": {
     "section": "8",
-    "claim": "A job of a public endpoint that is terminated, expires or is cancelled is not charged.",
+    "claim": "The service does not charge a public job that is terminated, expires or is cancelled.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3127,7 +3127,7 @@ export const rules = {
   },
   "serverless-not-charged": {
     "section": "8",
-    "claim": "A job of a serverless endpoint is not charged.",
+    "claim": "The service does not charge jobs of serverless endpoints.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3143,7 +3143,7 @@ export const rules = {
   },
   "serverless-output-unchanged": {
     "section": "8",
-    "claim": "The output of a serverless endpoint has no cost added to it.",
+    "claim": "The service adds no `cost` to the `output` of a serverless job.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3159,7 +3159,7 @@ export const rules = {
   },
   "input-tokens-free": {
     "section": "8",
-    "claim": "The tokens that a text model reads are not charged.",
+    "claim": "The service does not charge the tokens that a text model reads.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3174,7 +3174,7 @@ export const rules = {
   },
   "result-needs-no-key": {
     "section": "8",
-    "claim": "The address of an image or a video works without a key.",
+    "claim": "The `image_url` and the `video_url` work without a key.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3192,7 +3192,7 @@ export const rules = {
   },
   "result-lifetime": {
     "section": "8",
-    "claim": "The address of an image or a video works for 604800000 ms, and not after that.",
+    "claim": "The `image_url` and the `video_url` work for 604800000 ms and no longer.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3214,7 +3214,7 @@ export const rules = {
   },
   "result-download": {
     "section": "2.5",
-    "claim": "The address of an image or a video answers GET with the file, and its media type.",
+    "claim": "A GET of an `image_url` or `video_url` returns the file with its media type.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3235,7 +3235,7 @@ export const rules = {
   },
   "result-range": {
     "section": "2.5",
-    "claim": "A request for one part of a result is answered with 206 and that part.",
+    "claim": "The service answers a `Range` request for one part of a result with 206 and that part.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3253,7 +3253,7 @@ export const rules = {
   },
   "result-not-found": {
     "section": "8",
-    "claim": "An address at which no result is offered is answered with 404.",
+    "claim": "The service answers a results URL that has no result with 404.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3274,7 +3274,7 @@ export const rules = {
   },
   "cancel-job": {
     "section": "4",
-    "claim": "A job that waits or runs is called off on request, and answered with its id and its state.",
+    "claim": "`cancel` ends a job that waits or runs, and returns its `id` and `status`.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3299,7 +3299,7 @@ export const rules = {
   },
   "cancel-again": {
     "section": "4",
-    "claim": "Calling off a job that was called off before is answered like the first time.",
+    "claim": "The service answers a second `cancel` of a job like the first.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3315,7 +3315,7 @@ export const rules = {
   },
   "cancel-of-ended-job-is-409": {
     "section": "4",
-    "claim": "Calling off a job that has ended by itself is answered with 409.",
+    "claim": "The service answers `cancel` of a job that has already ended otherwise with 409.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3337,7 +3337,7 @@ export const rules = {
   },
   "webhook-on-cancel": {
     "section": "6",
-    "claim": "The webhook of a job is also called when the job is called off by itself.",
+    "claim": "The service also calls the webhook when a single job is cancelled.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3357,7 +3357,7 @@ export const rules = {
   },
   "retry-job": {
     "section": "4",
-    "claim": "A job that failed or timed out is queued again on request, with the same id and input.",
+    "claim": "`retry` puts a job that failed or timed out back in the queue, with the same `id` and `input`.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3382,7 +3382,7 @@ export const rules = {
   },
   "retry-begins-anew": {
     "section": "4",
-    "claim": "A job that is retried has nothing of the attempt before, and its timers begin anew.",
+    "claim": "A retried job keeps nothing of its earlier attempt, and its timers start again.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3399,7 +3399,7 @@ export const rules = {
   },
   "retry-of-other-job-is-409": {
     "section": "4",
-    "claim": "Retrying a job that has neither failed nor timed out is answered with 409.",
+    "claim": "The service answers `retry` of a job that has neither failed nor timed out with 409.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3421,7 +3421,7 @@ export const rules = {
   },
   "retries-counted": {
     "section": "2.5",
-    "claim": "A job that was retried tells how often.",
+    "claim": "A retried job says how often it was retried.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3440,7 +3440,7 @@ export const rules = {
   },
   "purge-queue": {
     "section": "4",
-    "claim": "All jobs that wait at an endpoint, and none that run, are called off on request; the answer is how many.",
+    "claim": "`purge-queue` cancels every job that waits at the endpoint and no job that runs, and returns their number.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3465,7 +3465,7 @@ export const rules = {
   },
   "purge-not-announced": {
     "section": "6",
-    "claim": "The webhooks of jobs that are called off together with their queue are not called.",
+    "claim": "The service does not call the webhooks of jobs that `purge-queue` cancels.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3482,7 +3482,7 @@ export const rules = {
   },
   "endpoint-health": {
     "section": "4",
-    "claim": "A health request answers how many jobs and workers an endpoint has, by what they do.",
+    "claim": "`health` returns the number of the endpoint's jobs and workers in each state.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3507,7 +3507,7 @@ export const rules = {
   },
   "stream-each-part-once": {
     "section": "4",
-    "claim": "A request for parts answers those which the worker has streamed since the last one, in order, each of them once.",
+    "claim": "`stream` returns the parts that the worker has streamed since the last request, in order, each part once.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3532,7 +3532,7 @@ export const rules = {
   },
   "stream-end-carries-rest": {
     "section": "4",
-    "claim": "A request for parts of a job that has ended answers all parts that remain.",
+    "claim": "`stream` of an ended job returns all remaining parts.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3548,7 +3548,7 @@ export const rules = {
   },
   "stream-waits": {
     "section": "4",
-    "claim": "A request for parts waits for up to 1000 ms until there is a part or the job has ended.",
+    "claim": "`stream` waits up to 1000 ms for a part or the end of the job.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3567,7 +3567,7 @@ export const rules = {
   },
   "status-sync-waits": {
     "section": "4",
-    "claim": "A request that waits for a job is answered with the job when it has ended, or as it is when the wait is over.",
+    "claim": "`status-sync` returns the job when it has ended, or in its current state when the wait ends.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3592,7 +3592,7 @@ export const rules = {
   },
   "reads-by-post": {
     "section": "4",
-    "claim": "Parts of an output, and a job that is waited for, can be asked for with GET and with POST alike.",
+    "claim": "`stream` and `status-sync` answer GET and POST the same way.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3611,14 +3611,14 @@ export const rules = {
   },
   "needless-body-ignored": {
     "section": "4",
-    "claim": "An operation that needs no body ignores one and what the request says about it, and does without.",
+    "claim": "Operations that take no request body ignore one if it is sent.",
     "level": "chosen",
     "notEnforced": "Nothing reads the body of such a request, nor its headers.",
     "observable": "always"
   },
   "extended-permissions": {
     "section": "5",
-    "claim": "A key that may submit jobs may also cancel, retry and purge them; health, parts and waiting need a key that may ask.",
+    "claim": "A key that may submit jobs may also cancel, retry and purge them; a key that may read jobs may use `health`, `stream` and `status-sync`.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -4662,7 +4662,7 @@ export const limits = {
     "runJobSync": 20971520
   },
   "nestingDepth": 200,
-  "requestParts": 40000,
+  "requestParts": 200000,
   "rates": {
     "windowMs": 10000,
     "operations": {
