@@ -45,7 +45,7 @@ function faults({ id, value, level }, sections) {
     .map((key) => `has the unknown key \`${key}\``);
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) found.push('has an id which is not in kebab-case');
   found.push(...sectionsFaults(rule['section'], sections));
-  if (typeof rule['claim'] !== 'string' || !/^[A-Z].+\.$/s.test(rule['claim'])) {
+  if (typeof rule['claim'] !== 'string' || !/^[A-Z`].+\.$/s.test(rule['claim'])) {
     found.push('needs a `claim`, which is a sentence');
   }
   if (rule['level'] !== level) {
