@@ -40,8 +40,9 @@ export function bytesOf(value: unknown): number {
         return value.reduce<number>((sum, item) => sum + sizes.item + bytesOf(item), sizes.array);
       }
       let sum = sizes.object;
-      for (const [name, member] of Object.entries(value)) {
-        sum += sizes.member + name.length + bytesOf(member);
+      // Entries would take an array for each of what may be very many members.
+      for (const name of Object.keys(value)) {
+        sum += sizes.member + name.length + bytesOf(Reflect.get(value, name));
       }
       return sum;
     }

@@ -26,21 +26,28 @@ interface Container {
 
 /** The same for a value that somebody else has parsed. */
 export function infiniteNumberIn(value: unknown): string | undefined {
+  if (isInfinite(value)) return '';
   const waiting: Container[] = [];
-  const isFound = (member: unknown, name: string, parent: Container | undefined): boolean => {
-    if (typeof member === 'object' && member !== null) {
-      waiting.push({ members: member, name, parent });
-    }
-    return typeof member === 'number' && !Number.isFinite(member);
+  const keep = (member: unknown, name: string | number, parent?: Container): void => {
+    if (typeof member !== 'object' || member === null) return;
+    waiting.push({ members: member, name: String(name), parent });
   };
-  if (isFound(value, '', undefined)) return '';
+  keep(value, '');
   // Without recursion, because nobody says how deep the value is.
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    for (const [name, member] of Object.entries(next.members)) {
-      if (isFound(member, name, next)) return pointerTo(name, next);
+    const { members } = next;
+    // Names of items would take longer to make than all else.
+    const entries = Array.isArray(members) ? members.entries() : Object.entries(members);
+    for (const [name, member] of entries) {
+      if (isInfinite(member)) return pointerTo(String(name), next);
+      keep(member, name, next);
     }
   }
   return undefined;
+}
+
+function isInfinite(value: unknown): boolean {
+  return typeof value === 'number' && !Number.isFinite(value);
 }
 
 function pointerTo(name: string, container: Container): string {

@@ -40,16 +40,33 @@ test('an address of storage that no pattern can look at is refused', async () =>
   expect(faults).toEqual([]);
 });
 
-test('a body of too many parts is refused before it is parsed', async () => {
+test('a body of too many values is refused before it is parsed', async () => {
   const { run } = testbed();
   const parts = (count: number) => ({ input: { list: Array.from({ length: count }, () => []) } });
-  // The body, its input and both their members are parts, and so is the list.
-  const most = limits.requestParts - 5;
+  // The body, its input and the list are values, too.
+  const most = limits.requestParts - 3;
   expect(await run('image', parts(most))).toMatchObject({ status: 200 });
   expect(await run('image', parts(most + 1))).toMatchObject({
     status: 413,
     body: { code: 'payloadTooLarge' },
   });
+});
+
+test.each(['1e400', '""', 'null', '0'])('so is one of millions of %s', async (item) => {
+  const { run } = testbed();
+  const list = `${`${item},`.repeat(9_000_000 / (item.length + 1))}${item}`;
+  expect(await run('echo', `{"input":{"list":[${list}]}}`)).toMatchObject({
+    status: 413,
+    body: { detail: expect.stringContaining(`at most ${limits.requestParts} JSON values`) },
+  });
+});
+
+test('bodies of one long text, and of an embedding, are not', async () => {
+  const { run } = testbed();
+  const embedding = Array.from({ length: 50_000 }, (_, index) => index / 50_000);
+  for (const input of [{ text: 'x,'.repeat(5_000_000) }, { embedding }]) {
+    expect(await run('echo', { input })).toMatchObject({ status: 200 });
+  }
 });
 
 describe('what an account keeps', () => {
