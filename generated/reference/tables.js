@@ -2912,7 +2912,7 @@ export const rules = {
   },
   "request-parts": {
     "section": "8",
-    "claim": "A body with more than 200000 JSON values, each array, object, member and item counted, is answered with 413.",
+    "claim": "A body with more than 100000 JSON values, each array, object, member and item counted, is answered with 413.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2977,7 +2977,7 @@ export const rules = {
   },
   "account-bytes": {
     "section": "8",
-    "claim": "When an account keeps more bytes than the settings allow, the service deletes its oldest ended jobs early; if that is not enough, it answers submissions with 429.",
+    "claim": "When an account, or all accounts together, keep more bytes than the settings allow, the service deletes the account's oldest ended jobs early; if that is not enough, it answers submissions with 429.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -4662,7 +4662,7 @@ export const limits = {
     "runJobSync": 20971520
   },
   "nestingDepth": 200,
-  "requestParts": 200000,
+  "requestParts": 100000,
   "rates": {
     "windowMs": 10000,
     "operations": {

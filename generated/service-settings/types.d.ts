@@ -105,6 +105,11 @@ export interface components {
              * @default 268435456
              */
             accountBytes?: number;
+            /**
+             * @description The most bytes that all accounts keep together. Beyond it, the account that submits or ends a job has its own jobs that ended first forgotten early. Where that is not enough, submissions are answered with 429.
+             * @default 1073741824
+             */
+            serviceBytes?: number;
         };
         /**
          * WebhookSettings

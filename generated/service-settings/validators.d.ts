@@ -35,6 +35,7 @@ export declare const defaults: {
   };
   readonly MemorySettings: {
     readonly accountBytes: number;
+    readonly serviceBytes: number;
   };
   readonly WebhookSettings: {
     readonly concurrentCalls: number;

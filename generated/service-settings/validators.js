@@ -3,7 +3,7 @@ import { characters, formats } from 'inference-contract/validation/runtime';
 
 const validateServiceSettings = validate20;
 const schema31 = {"type":"object","required":["accounts","endpoints"],"additionalProperties":false,"properties":{"accounts":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/components/schemas/AccountSettings"}},"endpoints":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$"},"additionalProperties":{"$ref":"#/components/schemas/EndpointSettings"}},"limits":{"type":"string","enum":["off","public"],"default":"off"},"outputs":{"type":"string","enum":["object","any"],"default":"object"},"memory":{"$ref":"#/components/schemas/MemorySettings"},"webhooks":{"$ref":"#/components/schemas/WebhookSettings"},"hosts":{"type":"array","items":{"type":"string","pattern":"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}}}};
-const schema66 = {"type":"object","additionalProperties":false,"properties":{"accountBytes":{"type":"integer","minimum":1048576,"maximum":1099511627776,"default":268435456}}};
+const schema66 = {"type":"object","additionalProperties":false,"properties":{"accountBytes":{"type":"integer","minimum":1048576,"maximum":1099511627776,"default":268435456},"serviceBytes":{"type":"integer","minimum":1048576,"maximum":1099511627776,"default":1073741824}}};
 const schema67 = {"type":"object","additionalProperties":false,"properties":{"concurrentCalls":{"type":"integer","minimum":1,"maximum":10000,"default":64},"hosts":{"type":"array","items":{"type":"string","pattern":"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}}}};
 const schema32 = {"type":"object","required":["keys"],"additionalProperties":false,"properties":{"keys":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[!-~]+$"},"additionalProperties":{"$ref":"#/components/schemas/KeySettings"}},"clock":{"type":"string","enum":["system","manual"],"default":"system"},"seed":{"$ref":"#/components/schemas/Seed"},"budget":{"$ref":"#/components/schemas/BudgetSettings"},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}}}};
 const schema36 = {"oneOf":[{"type":"string"},{"type":"number"}]};
@@ -3276,7 +3276,7 @@ if(data.memory !== undefined){
 let data6 = data.memory;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key4 in data6){
-if(!(key4 === "accountBytes")){
+if(!((key4 === "accountBytes") || (key4 === "serviceBytes"))){
 const err13 = {instancePath:instancePath+"/memory",schemaPath:"#/components/schemas/MemorySettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3322,9 +3322,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/memory",schemaPath:"#/components/schemas/MemorySettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.serviceBytes !== undefined){
+let data8 = data6.serviceBytes;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err17 = {instancePath:instancePath+"/memory/serviceBytes",schemaPath:"#/components/schemas/MemorySettings/properties/serviceBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3333,13 +3334,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.webhooks !== undefined){
-let data8 = data.webhooks;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key5 in data8){
-if(!((key5 === "concurrentCalls") || (key5 === "hosts"))){
-const err18 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/WebhookSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1099511627776 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/memory/serviceBytes",schemaPath:"#/components/schemas/MemorySettings/properties/serviceBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1099511627776},message:"must be <= 1099511627776"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3348,11 +3345,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data8.concurrentCalls !== undefined){
-let data9 = data8.concurrentCalls;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err19 = {instancePath:instancePath+"/webhooks/concurrentCalls",schemaPath:"#/components/schemas/WebhookSettings/properties/concurrentCalls/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data8 < 1048576 || isNaN(data8)){
+const err19 = {instancePath:instancePath+"/memory/serviceBytes",schemaPath:"#/components/schemas/MemorySettings/properties/serviceBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576},message:"must be >= 1048576"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3361,9 +3355,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 10000 || isNaN(data9)){
-const err20 = {instancePath:instancePath+"/webhooks/concurrentCalls",schemaPath:"#/components/schemas/WebhookSettings/properties/concurrentCalls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/memory",schemaPath:"#/components/schemas/MemorySettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3372,8 +3368,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
-const err21 = {instancePath:instancePath+"/webhooks/concurrentCalls",schemaPath:"#/components/schemas/WebhookSettings/properties/concurrentCalls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.webhooks !== undefined){
+let data9 = data.webhooks;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key5 in data9){
+if(!((key5 === "concurrentCalls") || (key5 === "hosts"))){
+const err21 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/WebhookSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3383,16 +3384,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-if(data8.hosts !== undefined){
-let data10 = data8.hosts;
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(typeof data11 === "string"){
-if(!pattern8.test(data11)){
-const err22 = {instancePath:instancePath+"/webhooks/hosts/" + i0,schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"},message:"must match pattern \""+"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"+"\""};
+if(data9.concurrentCalls !== undefined){
+let data10 = data9.concurrentCalls;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err22 = {instancePath:instancePath+"/webhooks/concurrentCalls",schemaPath:"#/components/schemas/WebhookSettings/properties/concurrentCalls/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3401,9 +3396,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/webhooks/hosts/" + i0,schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 10000 || isNaN(data10)){
+const err23 = {instancePath:instancePath+"/webhooks/concurrentCalls",schemaPath:"#/components/schemas/WebhookSettings/properties/concurrentCalls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3412,10 +3407,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/webhooks/hosts",schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data10 < 1 || isNaN(data10)){
+const err24 = {instancePath:instancePath+"/webhooks/concurrentCalls",schemaPath:"#/components/schemas/WebhookSettings/properties/concurrentCalls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3426,8 +3419,15 @@ errors++;
 }
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/WebhookSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.hosts !== undefined){
+let data11 = data9.hosts;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(typeof data12 === "string"){
+if(!pattern8.test(data12)){
+const err25 = {instancePath:instancePath+"/webhooks/hosts/" + i0,schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"},message:"must match pattern \""+"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3437,15 +3437,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.hosts !== undefined){
-let data12 = data.hosts;
-if(Array.isArray(data12)){
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-let data13 = data12[i1];
-if(typeof data13 === "string"){
-if(!pattern8.test(data13)){
-const err26 = {instancePath:instancePath+"/hosts/" + i1,schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"},message:"must match pattern \""+"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"+"\""};
+else {
+const err26 = {instancePath:instancePath+"/webhooks/hosts/" + i0,schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3455,8 +3448,9 @@ vErrors.push(err26);
 errors++;
 }
 }
+}
 else {
-const err27 = {instancePath:instancePath+"/hosts/" + i1,schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/webhooks/hosts",schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3468,7 +3462,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/hosts",schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err28 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/WebhookSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3478,14 +3472,55 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath,schemaPath:"#/components/schemas/ServiceSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.hosts !== undefined){
+let data13 = data.hosts;
+if(Array.isArray(data13)){
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+if(typeof data14 === "string"){
+if(!pattern8.test(data14)){
+const err29 = {instancePath:instancePath+"/hosts/" + i1,schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"},message:"must match pattern \""+"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/hosts/" + i1,schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/hosts",schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/components/schemas/ServiceSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -3511,7 +3546,8 @@ export const defaults = {
     "exceeded": "refuse"
   },
   "MemorySettings": {
-    "accountBytes": 268435456
+    "accountBytes": 268435456,
+    "serviceBytes": 1073741824
   },
   "WebhookSettings": {
     "concurrentCalls": 64

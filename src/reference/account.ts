@@ -35,6 +35,8 @@ export interface AccountOptions {
   readonly limits: RequestLimits | undefined;
   /** The most that the account may keep, in bytes. */
   readonly accountBytes: number;
+  /** What all accounts keep together. */
+  readonly serviceMemory: Memory;
   /** Shared by all accounts. */
   readonly webhookTurns: WebhookTurns;
   readonly objectOutputOnly: boolean;
@@ -72,7 +74,7 @@ export function createAccount(options: AccountOptions): Account {
   const ids = seededRandom(JSON.stringify([seed, id, options.number]));
   const events = new EventLog(clock, limits.eventLogEntries);
   const ledger = new Ledger({ clock, events });
-  const memory = new Memory(options.accountBytes);
+  const memory = new Memory(options.accountBytes, options.serviceMemory);
   const faults = new Faults(settings.faults ?? [], { events, seed });
   const webhooks = new Webhooks({
     clock,
@@ -127,6 +129,7 @@ export function createAccount(options: AccountOptions): Account {
       jobs.close();
       webhooks.close();
       for (const { worker } of endpoints.values()) worker.close?.();
+      memory.close();
       closing.abort();
     },
   };

@@ -6,6 +6,7 @@ import {
   type AccountSettings,
   createAccount,
 } from './account.ts';
+import type { Memory } from './memory.ts';
 
 /** What a key may do: nothing, ask for jobs, or everything. */
 export type Permission = 'none' | 'read' | 'run';
@@ -45,6 +46,11 @@ export class Accounts {
   /** Webhook calls that wait for their turn, of all accounts. */
   get waitingWebhookCalls(): number {
     return this.#common.webhookTurns.waiting;
+  }
+
+  /** What all accounts keep together. */
+  get memory(): Memory {
+    return this.#common.serviceMemory;
   }
 
   all(): Iterable<Account> {

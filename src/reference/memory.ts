@@ -1,12 +1,19 @@
-/** How many bytes an account keeps: requests, outputs, and webhook calls that still have to be made. */
+/** How many bytes an account keeps, and all accounts together: requests, outputs, and webhook calls that still have to be made. */
 
-/** Counts bytes against a bound. What is counted is an estimate of the heap, not the text on the wire. */
+/** Counts bytes against a bound, and against that of a whole which it is a part of. What is counted is an estimate of the heap, not the text on the wire. */
 export class Memory {
   readonly limitBytes: number;
+  #whole: Memory | undefined;
   #usedBytes = 0;
 
-  constructor(limitBytes: number) {
+  constructor(limitBytes: number, whole?: Memory) {
     this.limitBytes = limitBytes;
+    this.#whole = whole;
+  }
+
+  /** What it is a part of, until it is closed. */
+  get whole(): Memory | undefined {
+    return this.#whole;
   }
 
   get usedBytes(): number {
@@ -16,11 +23,18 @@ export class Memory {
   /** Counts bytes that are kept from now on; negative for those that are kept no longer. */
   add(bytes: number): void {
     this.#usedBytes += bytes;
+    this.#whole?.add(bytes);
   }
 
-  /** Whether so many bytes more would pass the bound. */
+  /** Gives everything back to the whole, for good. */
+  close(): void {
+    this.#whole?.add(-this.#usedBytes);
+    this.#whole = undefined;
+  }
+
+  /** Whether so many bytes more would pass the bound, or that of the whole. */
   isExceededBy(bytes: number): boolean {
-    return this.#usedBytes + bytes > this.limitBytes;
+    return this.#usedBytes + bytes > this.limitBytes || (this.#whole?.isExceededBy(bytes) ?? false);
   }
 }
 

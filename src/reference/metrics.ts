@@ -25,7 +25,7 @@ const match = createPathRouter([...Object.values(operations), ...Object.values(c
  * ids nor keys nor paths, whatever callers send.
  */
 export class Metrics {
-  readonly #accounts: Pick<Accounts, 'all' | 'waitingWebhookCalls'>;
+  readonly #accounts: Pick<Accounts, 'all' | 'memory' | 'waitingWebhookCalls'>;
   /** Throw-away accounts come without limit, so that only these have a clock of their own here. */
   readonly #namedAccounts: ReadonlySet<string>;
   readonly #requests = new Tally('operation', 'status');
@@ -38,7 +38,7 @@ export class Metrics {
   #evicted = 0;
   #faults = 0;
 
-  constructor(accounts: Pick<Accounts, 'all' | 'waitingWebhookCalls'>) {
+  constructor(accounts: Pick<Accounts, 'all' | 'memory' | 'waitingWebhookCalls'>) {
     this.#accounts = accounts;
     this.#namedAccounts = new Set(Array.from(accounts.all(), ({ id }) => id));
     for (const outcome of attemptOutcomes) this.#attempts.add([outcome], 0);
@@ -102,7 +102,7 @@ export class Metrics {
   }
 
   #families(): Family[] {
-    const { queued, inProgress, workers, clocks, keptBytes } = this.#standing();
+    const { queued, inProgress, workers, clocks } = this.#standing();
     const charges = Array.from(
       this.#charges,
       ([id, units]) =>
@@ -155,12 +155,18 @@ export class Metrics {
         name: 'inference_kept_bytes',
         type: 'gauge',
         help: 'Estimated bytes of requests, outputs and pending webhook calls that accounts keep.',
-        samples: [['', keptBytes]],
+        samples: [['', this.#accounts.memory.usedBytes]],
+      },
+      {
+        name: 'inference_kept_bytes_limit',
+        type: 'gauge',
+        help: 'The most bytes that accounts may keep altogether.',
+        samples: [['', this.#accounts.memory.limitBytes]],
       },
       {
         name: 'inference_jobs_evicted_total',
         type: 'counter',
-        help: 'Ended jobs that were forgotten early, because their account kept too many bytes.',
+        help: 'Ended jobs that were forgotten early, because their account, or all accounts together, kept too many bytes.',
         samples: [['', this.#evicted]],
       },
       {
@@ -201,9 +207,7 @@ export class Metrics {
     const inProgress = new Tally('endpoint');
     const workers = new Tally('endpoint', 'state');
     const clocks = new Tally('account');
-    let keptBytes = 0;
     for (const account of this.#accounts.all()) {
-      keptBytes += account.memory.usedBytes;
       if (this.#namedAccounts.has(account.id)) {
         clocks.add([account.id], account.clock.now() / 1000);
       }
@@ -216,7 +220,7 @@ export class Metrics {
         workers.add([id, 'running'], running);
       }
     }
-    return { queued, inProgress, workers, clocks, keptBytes };
+    return { queued, inProgress, workers, clocks };
   }
 }
 

@@ -12,6 +12,7 @@ import { Accounts } from './accounts.ts';
 import { lazyControl } from './control/lazy-control.ts';
 import { dispatch } from './dispatch.ts';
 import { hostCheck } from './hosts.ts';
+import { Memory } from './memory.ts';
 import { cancelJob } from './operations/cancel-job.ts';
 import { getEndpointHealth } from './operations/get-endpoint-health.ts';
 import { getJobStatus } from './operations/get-job-status.ts';
@@ -127,6 +128,9 @@ export function createReferenceService({
       settings.webhooks?.concurrentCalls ?? defaults.WebhookSettings.concurrentCalls,
     ),
     accountBytes: settings.memory?.accountBytes ?? defaults.MemorySettings.accountBytes,
+    serviceMemory: new Memory(
+      settings.memory?.serviceBytes ?? defaults.MemorySettings.serviceBytes,
+    ),
     webhookHosts: settings.webhooks?.hosts,
     limits: settings.limits === 'public' ? limits.rates : undefined,
     objectOutputOnly: settings.outputs !== 'any',

@@ -4,6 +4,7 @@ import type { Account } from '../../src/reference/account.ts';
 import { Accounts } from '../../src/reference/accounts.ts';
 import type { EndpointSettings } from '../../src/reference/endpoint.ts';
 import type { Endpoint, JobRequest } from '../../src/reference/job.ts';
+import { Memory } from '../../src/reference/memory.ts';
 import { WebhookTurns } from '../../src/reference/webhooks.ts';
 
 /** A world to measure in. */
@@ -31,6 +32,7 @@ export function createWorld(settings: EndpointSettings, clock: Clock): World {
       clock,
       seed: 'bench',
       accountBytes: 2 ** 40,
+      serviceMemory: new Memory(2 ** 40),
       webhookTurns: new WebhookTurns(10_000),
       send: () => Promise.resolve({ kind: 'answered', status: 200 }),
       webhookHosts: undefined,

@@ -31,7 +31,7 @@ function readerOf(
 
 /**
  * Submits a job. Throws a problem where there is no room for it: see `checkRoom`; and where the
- * account keeps too many bytes already, and forgetting ended jobs does not help.
+ * account, or all accounts together, keep too many bytes already, and forgetting ended jobs does not help.
  *
  * @rule account-bytes
  */
@@ -41,11 +41,11 @@ export function submitJob(call: Call, request: JobRequest, submission: Submissio
   const { origin } = call.request;
   const job = account.jobs.submit(endpoint, request, { submission, origin });
   if (job !== undefined) return job;
-  const { limitBytes } = account.memory;
+  const { limitBytes, whole } = account.memory;
   account.events.append({ type: 'limited', operationId: submission, endpointId: endpoint.id });
   throw new Problem(
     'accountFull',
-    `The account may keep ${limitBytes} bytes. Its unfinished jobs and pending webhook calls leave no room for this request.`,
+    `The account may keep ${limitBytes} bytes, and all accounts together ${whole?.limitBytes ?? limitBytes}. Unfinished jobs, pending webhook calls and what other accounts keep leave no room for this request.`,
     { headers: { 'retry-after': '1' } },
   );
 }

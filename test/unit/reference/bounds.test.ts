@@ -133,6 +133,36 @@ describe('what an account keeps', () => {
     expect(world().memory.usedBytes).toBe(0);
   });
 
+  test('is bounded over all accounts together: each gives up its own jobs only', async () => {
+    const serviceBytes = 2 ** 20;
+    const { run, status, call, world, service, clock } = testbed({ memory: { serviceBytes } });
+    const other = { authorization: 'Bearer other-key' };
+    const runForOther = (body: unknown) => call('POST', '/v2/script/run', body, other);
+    const hang = { script: { hang: true } };
+    const { body: first } = await run('echo', input());
+    await clock.advance(1);
+    await runForOther({ input: { ...hang, text: 'x'.repeat(500_000) } });
+    // The account's own ended job makes room for its next one.
+    expect((await run('echo', input())).status).toBe(200);
+    expect((await status('echo', first.id)).status).toBe(404);
+    await clock.advance(1);
+    // What the account could give up is not enough for this one.
+    const refused = await run('echo', input(600_000));
+    expect(refused).toMatchObject({
+      status: 429,
+      body: {
+        code: 'accountFull',
+        detail: expect.stringContaining(`all accounts together ${serviceBytes}.`),
+      },
+    });
+    expect(service.accounts.memory.usedBytes).toBeLessThanOrEqual(serviceBytes);
+    expect(world().memory.usedBytes).toBeGreaterThan(300_000);
+    // An account that is closed keeps nothing.
+    service.accounts.remove('other');
+    expect((await run('echo', input(600_000))).status).toBe(200);
+    expect(service.accounts.memory.usedBytes).toBe(world().memory.usedBytes);
+  });
+
   test.each([
     ['a string', 'x'.repeat(1000), 1000, 1100],
     ['a string of wide characters', 'ж'.repeat(1000), 2000, 2100],

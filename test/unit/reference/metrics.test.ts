@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { defaults } from '#generated/service-settings/validators.js';
 import { ManualClock } from '../../../src/core/clock.ts';
 import { Metrics } from '../../../src/reference/metrics.ts';
 import { createReferenceService, type ServiceSettings } from '../../../src/reference/service.ts';
@@ -92,6 +93,19 @@ describe('Metrics', () => {
     expect(samples('inference_requests_total')).toEqual([
       '{operation="getClock",status="dropped"} 1',
     ]);
+  });
+
+  it('tells what all accounts keep together, and what they may keep', async () => {
+    const { call, service, samples } = observed();
+    for (const key of ['demo-key', 'other-key']) {
+      await call('POST', '/v2/image/run', { key, body: picture });
+    }
+    const kept = [...service.accounts.all()].map(({ memory }) => memory.usedBytes);
+    expect(kept.filter((bytes) => bytes > 0)).toHaveLength(2);
+    const sum = kept.reduce((total, bytes) => total + bytes, 0);
+    expect(samples('inference_kept_bytes')).toEqual([`${sum}`]);
+    const limit = defaults.MemorySettings.serviceBytes;
+    expect(samples('inference_kept_bytes_limit')).toEqual([`${limit}`]);
   });
 
   it('tells queue, workers, jobs and charges as they go', async () => {

@@ -3,6 +3,7 @@ import { ManualClock } from '../../../../src/core/clock.ts';
 import type { Account } from '../../../../src/reference/account.ts';
 import { Accounts } from '../../../../src/reference/accounts.ts';
 import { EventStream } from '../../../../src/reference/control/event-stream.ts';
+import { Memory } from '../../../../src/reference/memory.ts';
 import { WebhookTurns } from '../../../../src/reference/webhooks.ts';
 import { listen } from '../../../../src/validation/adapters/node-http.ts';
 import { controlTestbed, demoSettings } from './control-testbed.ts';
@@ -203,6 +204,7 @@ function accountsOnClock(clock: ManualClock): Accounts {
     clock,
     seed: 'test',
     accountBytes: 2 ** 30,
+    serviceMemory: new Memory(2 ** 30),
     webhookTurns: new WebhookTurns(64),
     send: async () => ({ kind: 'answered', status: 200 }),
     webhookHosts: undefined,
