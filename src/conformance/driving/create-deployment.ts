@@ -1,4 +1,5 @@
 /** Makes the deployment that a scenario drives, out of the world in which it runs. */
+import { lookup as systemLookup } from 'node:dns/promises';
 import { operations } from '#generated/reference/tables.js';
 import type { ControlClient } from '../../client/control.ts';
 import { isFinished, parseJob } from '../../client/job.ts';
@@ -7,7 +8,7 @@ import type { LedgerReading, Watch } from '../../evidence/records.ts';
 import { allowanceMs } from '../allowances.ts';
 import { placeOf } from '../network-place.ts';
 import type { RuleProfile } from '../rules.ts';
-import { type Deployment, Unmet } from './deployment.ts';
+import { type Deployment, type Lookup, Unmet } from './deployment.ts';
 import { createSender, type SenderParts } from './sender.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
@@ -23,6 +24,8 @@ export interface DeploymentParts extends SenderParts {
   readonly seed?: string;
   readonly control: ControlClient | undefined;
   readonly receiver: WebhookReceiver | undefined;
+  /** Default: that of the system. */
+  readonly lookup?: Lookup;
   /** Says that the scenario uses its endpoints no more. */
   readonly release: () => void;
   /** Makes a name that nobody can guess. */
@@ -79,6 +82,7 @@ export function createDeployment(parts: DeploymentParts): Deployment {
     profile: parts.profile,
     seed: parts.seed ?? '0',
     control,
+    lookup: parts.lookup ?? ((hostname) => systemLookup(hostname, { all: true })),
     endpoints: (test) => target.endpoints.filter(test),
     endpoint(test) {
       const found = target.endpoints.find(test);

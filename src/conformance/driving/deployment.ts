@@ -1,4 +1,5 @@
 /** A deployment as a scenario drives it. */
+import type { LookupAddress } from 'node:dns';
 import type { ControlClient } from '../../client/control.ts';
 import type { Job } from '../../client/job.ts';
 import type { OperationId } from '../../evidence/calls.ts';
@@ -40,6 +41,9 @@ export interface SendOptions {
   readonly hangUpAfterMs?: number;
 }
 
+/** Finds the addresses that the name of a host stands for. Rejects where there are none. */
+export type Lookup = (hostname: string) => Promise<readonly LookupAddress[]>;
+
 /** A request body of both submits. */
 export type JobRequest = Readonly<Record<string, unknown>> & { readonly input: object };
 
@@ -52,6 +56,7 @@ export interface Deployment {
   readonly seed: string;
   /** Of the scenario's account; undefined where the deployment has no control interface. */
   readonly control: ControlClient | undefined;
+  readonly lookup: Lookup;
   /** The endpoints that a test holds of, in the order of the target. */
   endpoints(test: (endpoint: TargetEndpoint) => boolean): readonly TargetEndpoint[];
   /** The first of them. Rejects the scenario with `Unmet` where there is none. */

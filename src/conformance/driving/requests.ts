@@ -1,5 +1,5 @@
 /** Sends single requests and records each with what came of it. */
-
+import type { LookupAddress } from 'node:dns';
 import { reasonOf } from '../../client/fetch-client.ts';
 import type { Clock } from '../../core/clock.ts';
 import { codeOf } from '../../core/system-error.ts';
@@ -8,6 +8,7 @@ import { type OperationId, operationsAt, parseJson } from '../../evidence/calls.
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import { canonicalJson, sha256 } from './canonical-json.ts';
+import { fetchAt } from './fetch-at.ts';
 import { readImage } from './images.ts';
 import { linkedSignal } from './linked-signal.ts';
 import type { Time } from './time.ts';
@@ -26,6 +27,8 @@ export interface Outgoing {
   readonly target: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** What the host of a whole URL stands for. Default: it is looked up when the connection is made. */
+  readonly addresses?: readonly LookupAddress[];
 }
 
 /** What a request is for. */
@@ -78,7 +81,7 @@ export async function exchange(
   },
 ): Promise<Exchange> {
   const { redaction } = recorder;
-  const { method, target, headers = {}, body } = outgoing;
+  const { method, target, headers = {}, body, addresses } = outgoing;
   const url = target.startsWith('/') ? baseUrl + target : redaction.original(target);
   const sentMs = time.now();
   const lateBeforeMs = time.lateness.totalMs;
@@ -97,7 +100,8 @@ export async function exchange(
     ...(body !== undefined && { body }),
   });
   const hold = recorder.room.hold();
-  const came = await attempt(request, { fetch, hold }).finally(until.unlink);
+  const sending = { fetch: addresses === undefined ? fetch : fetchAt(addresses), hold };
+  const came = await attempt(request, sending).finally(until.unlink);
   if (timer !== undefined) clock.cancel(timer);
   signal.throwIfAborted();
   // Who has hung up hears nothing any more, whatever a deployment in the same process says.

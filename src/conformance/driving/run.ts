@@ -16,7 +16,7 @@ import type { RuleProfile } from '../rules.ts';
 import { subjectOf, type Target, type TargetEndpoint } from '../target.ts';
 import { Budget, BudgetSpent } from './budget.ts';
 import { createDeployment, type DeploymentParts } from './create-deployment.ts';
-import { type Deployment, Unmet } from './deployment.ts';
+import { type Deployment, type Lookup, Unmet } from './deployment.ts';
 import { giveUpWhen } from './giving-up.ts';
 import { watchLateness } from './lateness.ts';
 import { learnKeys } from './learn-keys.ts';
@@ -43,6 +43,8 @@ export interface RunOptions {
   /** How long the run is expected to take, in milliseconds, for the evidence. Default: unknown. */
   readonly plannedMs?: number | undefined;
   readonly fetch: Fetch;
+  /** Finds where a file is whose address may not be a private one. Default: that of the system. */
+  readonly lookup?: Lookup;
   /** Real time. */
   readonly clock: Clock;
   /** Calls the run off: requests under way are dropped, and jobs called off where they can be. */

@@ -1,8 +1,8 @@
 /** Fetches files that outputs give the addresses of. */
-import { lookup } from 'node:dns/promises';
+import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import type { Exchange } from '../../evidence/records.ts';
-import { type Deployment, type SendOptions, Unmet } from '../driving/deployment.ts';
+import { type Deployment, type Lookup, type SendOptions, Unmet } from '../driving/deployment.ts';
 import { leadsInside } from '../network-place.ts';
 
 /**
@@ -14,24 +14,36 @@ export async function download(
   address: string,
   { headers = {}, ...options }: SendOptions & { headers?: Readonly<Record<string, string>> } = {},
 ): Promise<Exchange> {
-  const { baseUrl, limits } = deployment.target;
-  if (!limits.privateDownloads && (await resolvesInside(address, baseUrl))) {
-    throw new Unmet(
-      `A file was not fetched because its address, on ${new URL(address).hostname}, is a private one (limits.privateDownloads).`,
-    );
-  }
-  return deployment.send({ method: 'GET', target: address, headers }, { ...options, key: 'none' });
+  const { target, lookup } = deployment;
+  const addresses = target.limits.privateDownloads
+    ? undefined
+    : await publicAddresses(address, { baseUrl: target.baseUrl, lookup });
+  return deployment.send(
+    { method: 'GET', target: address, headers, ...(addresses && { addresses }) },
+    { ...options, key: 'none' },
+  );
 }
 
-/** The same of a name that stands for such an address. What cannot be looked up cannot be fetched. */
-async function resolvesInside(address: string, baseUrl: string): Promise<boolean> {
-  if (leadsInside(address, baseUrl)) return true;
+/**
+ * Looks a name up once. The connection is made to what was found, so that the name cannot stand for
+ * another address by then. Undefined where there is nothing to look up: what has the host of the
+ * deployment is the deployment's own. What cannot be looked up cannot be fetched.
+ */
+async function publicAddresses(
+  address: string,
+  { baseUrl, lookup }: { baseUrl: string; lookup: Lookup },
+): Promise<readonly LookupAddress[] | undefined> {
   const { hostname, protocol } = new URL(address);
-  if (hostname === new URL(baseUrl).hostname || isIP(hostname.replace(/^\[|\]$/g, '')) > 0) {
-    return false;
-  }
-  const found = await lookup(hostname, { all: true }).catch(() => []);
-  return found.some(({ address: ip, family }) =>
+  const privateAddress = new Unmet(
+    `A file was not fetched because its address, on ${hostname}, is a private one (limits.privateDownloads).`,
+  );
+  if (leadsInside(address, baseUrl)) throw privateAddress;
+  if (hostname === new URL(baseUrl).hostname) return undefined;
+  if (isIP(hostname.replace(/^\[|\]$/g, '')) > 0) return undefined;
+  const found = await lookup(hostname).catch(() => []);
+  const isPrivate = found.some(({ address: ip, family }) =>
     leadsInside(`${protocol}//${family === 6 ? `[${ip}]` : ip}`, baseUrl),
   );
+  if (isPrivate) throw privateAddress;
+  return found;
 }

@@ -1,5 +1,8 @@
 /** Files whose addresses lead into a private network. */
-import { expect, test } from 'vitest';
+import type { LookupAddress } from 'node:dns';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Lookup } from '../../../src/conformance/driving/deployment.ts';
 import type { Fetch } from '../../../src/conformance/driving/requests.ts';
 import { run } from '../../../src/conformance/driving/run.ts';
 import { judges } from '../../../src/conformance/judges.ts';
@@ -18,17 +21,24 @@ const image: TargetFile['endpoints'][string] = {
 };
 
 /** What was fetched beside the deployment, where its images are on such a host. */
-async function checked(host: string, limits: TargetFile['limits'] = {}) {
+async function checked(
+  host: string,
+  limits: TargetFile['limits'] = {},
+  {
+    baseUrl = 'https://deployment.test',
+    lookup = () => Promise.reject(new Error('Nothing is to be looked up.')),
+  }: { baseUrl?: string; lookup?: Lookup } = {},
+) {
   const fetched: string[] = [];
   const output = { cost: 0.00000983, image_url: `http://${host}/image.png` };
   const job = { id: 'job', status: 'COMPLETED', output };
   const fetch: Fetch = async ({ url }) => {
     const { hostname } = new URL(url);
-    if (hostname !== 'deployment.test') fetched.push(hostname);
+    if (hostname !== new URL(baseUrl).hostname) fetched.push(hostname);
     return Response.json(job);
   };
   const file: TargetFile = {
-    baseUrl: 'https://deployment.test',
+    baseUrl,
     keys: { valid: { public: 'some-key' } },
     endpoints: { image },
     limits: { requestsPerSecond: 1000, ...limits },
@@ -38,6 +48,7 @@ async function checked(host: string, limits: TargetFile['limits'] = {}) {
     profile: 'contract',
     scenarios: scenarios.filter(({ name }) => name === 'image-charges'),
     fetch,
+    lookup,
     clock: systemClock(),
     signal: new AbortController().signal,
     newName: () => 'a-name',
@@ -50,6 +61,9 @@ async function checked(host: string, limits: TargetFile['limits'] = {}) {
       findings.flatMap(({ outcome, reason }) => (outcome === 'notice' ? [reason] : [])),
     ),
     reason: end?.reason,
+    failures: records.flatMap((record) =>
+      record.kind === 'exchange' && record.failure !== undefined ? [record.failure] : [],
+    ),
   };
 }
 
@@ -74,6 +88,73 @@ test('other files are fetched without a word', async () => {
   const { fetched, notices } = await checked('203.0.113.7', { privateDownloads: false });
   expect(fetched).toEqual(['203.0.113.7']);
   expect(notices.size).toBe(0);
+});
+
+/** A server of files on this machine: what was asked for by which name, and its port. */
+async function fileServer() {
+  const asked: (string | undefined)[] = [];
+  const server = createServer(({ headers }, response) => {
+    asked.push(headers.host);
+    response.end();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return { asked, host: `files.test:${port}` };
+}
+
+/** The answers to one lookup after the other, the last one again and again. */
+function lookupOf(...answers: readonly LookupAddress[][]) {
+  const asked: string[] = [];
+  const lookup: Lookup = (hostname) => {
+    const answer = answers[Math.min(asked.push(hostname), answers.length) - 1];
+    return Promise.resolve(answer ?? []);
+  };
+  return { asked, lookup };
+}
+
+const here = { address: '127.0.0.1', family: 4 };
+const inside = { address: '10.0.0.1', family: 4 };
+
+test('a name is looked up once, and the connection is made to the address that was looked at', async () => {
+  const server = await fileServer();
+  const names = lookupOf([here], [inside]);
+  const { fetched, failures, reason } = await checked(
+    server.host,
+    { privateDownloads: false },
+    { baseUrl: 'http://127.0.0.1:1', lookup: names.lookup },
+  );
+  expect(server.asked).toEqual([server.host]);
+  expect(fetched).toEqual([]);
+  expect(failures).toEqual([]);
+  // The second job of the scenario has an address of its own.
+  expect(names.asked.length).toBe(2);
+  expect(reason).toMatch(/on files\.test, is a private one/);
+});
+
+test.each([[[inside]], [[here, inside]], [[{ address: 'fd00::1', family: 6 }]]])(
+  'a name that stands for %j is not called',
+  async (addresses) => {
+    const server = await fileServer();
+    const { reason } = await checked(
+      server.host,
+      { privateDownloads: false },
+      { baseUrl: 'http://127.0.0.1:1', lookup: lookupOf(addresses).lookup },
+    );
+    expect(server.asked).toEqual([]);
+    expect(reason).toMatch(/on files\.test, is a private one/);
+  },
+);
+
+test('a name that is not found once is not looked up again', async () => {
+  const { fetched, failures } = await checked(
+    'files.test',
+    { privateDownloads: false },
+    { lookup: lookupOf([]).lookup },
+  );
+  expect(fetched).toEqual([]);
+  expect([...new Set(failures)]).toEqual(['files.test is not found']);
 });
 
 test.each([

@@ -1,0 +1,50 @@
+/** Fetches from addresses that were looked up before, so that a name cannot lead elsewhere by then. */
+import type { LookupAddress } from 'node:dns';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { Readable } from 'node:stream';
+import type { Fetch } from './requests.ts';
+
+/** The statuses of answers that have no body (Fetch standard, null body status). */
+const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
+
+/**
+ * Makes a fetch for requests without a body. It connects to the given addresses, whatever the host of
+ * a URL stands for, and rejects with `ENOTFOUND` where there are none. It follows no redirect and
+ * decodes nothing.
+ */
+export function fetchAt(addresses: readonly LookupAddress[]): Fetch {
+  const lookup: LookupFunction = (hostname, { all }, done) => {
+    const [first] = addresses;
+    if (first === undefined) {
+      done(Object.assign(new Error(`${hostname} is not found`), { code: 'ENOTFOUND' }), []);
+    } else if (all) done(null, [...addresses]);
+    else done(null, first.address, first.family);
+  };
+  return async ({ url, method, headers, signal }) => {
+    const send = url.startsWith('https:') ? requestHttps : requestHttp;
+    const outgoing = send(url, {
+      method,
+      headers: { 'accept-encoding': 'identity', ...Object.fromEntries(headers) },
+      signal,
+      lookup,
+      agent: false,
+    });
+    try {
+      const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
+        outgoing.on('response', resolve).on('error', reject).end();
+      });
+      const { statusCode: status = 0, rawHeaders } = incoming;
+      const received = new Headers();
+      for (let index = 0; index < rawHeaders.length; index += 2) {
+        received.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
+      }
+      const body = withoutBody.has(status) ? null : Readable.toWeb(incoming);
+      return new Response(body, { status, headers: received });
+    } catch (error) {
+      outgoing.destroy();
+      throw error;
+    }
+  };
+}
