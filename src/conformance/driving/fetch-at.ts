@@ -4,7 +4,6 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
-import type { Fetch } from './requests.ts';
 
 /** The statuses of answers that have no body (Fetch standard, null body status). */
 const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
@@ -14,7 +13,9 @@ const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
  * a URL stands for, and rejects with `ENOTFOUND` where there are none. It follows no redirect and
  * decodes nothing.
  */
-export function fetchAt(addresses: readonly LookupAddress[]): Fetch {
+export function fetchAt(
+  addresses: readonly LookupAddress[],
+): (request: Request) => Promise<Response> {
   const lookup: LookupFunction = (hostname, { all }, done) => {
     const [first] = addresses;
     if (first === undefined) {
