@@ -101,8 +101,8 @@ export default {
       name: 'handlers-do-not-import-each-other',
       comment: 'One handler per operation; what two of them need belongs to the part they serve.',
       severity: 'error',
-      from: { path: `^src/reference/operations/(${handlers})\\.ts$` },
-      to: { path: `^src/reference/operations/(${handlers})\\.ts$` },
+      from: { path: `^src/reference/http/operations/(${handlers})\\.ts$` },
+      to: { path: `^src/reference/http/operations/(${handlers})\\.ts$` },
     },
     {
       name: 'checks-do-not-import-each-other',

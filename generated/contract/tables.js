@@ -37,7 +37,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": "always"
@@ -115,7 +115,7 @@ export const rules = {
         "document": "#/x-pricing/prices"
       },
       {
-        "code": "src/reference/ledger.ts"
+        "code": "src/reference/engine-memory/ledger.ts"
       }
     ],
     "observable": {
@@ -278,7 +278,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": {
@@ -320,7 +320,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/fleet.ts"
+        "code": "src/reference/engine-memory/fleet.ts"
       }
     ],
     "observable": {
@@ -369,7 +369,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": {
@@ -442,7 +442,7 @@ export const rules = {
         "document": "#/components/schemas/S3Config/additionalProperties"
       },
       {
-        "code": "src/reference/execution.ts"
+        "code": "src/reference/engine-memory/execution.ts"
       }
     ],
     "observable": {
@@ -457,7 +457,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/job.ts"
+        "code": "src/reference/engine-memory/job.ts"
       }
     ],
     "observable": "always"
@@ -546,7 +546,7 @@ export const rules = {
         "document": "#/x-identifiers/synchronousPrefix"
       },
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": "always"
@@ -560,7 +560,7 @@ export const rules = {
         "document": "#/components/schemas/SubmittedJob/properties/id/pattern"
       },
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": "always"
@@ -593,7 +593,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/job.ts"
+        "code": "src/reference/engine-memory/job.ts"
       }
     ],
     "observable": {
@@ -620,7 +620,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/job.ts"
+        "code": "src/reference/engine-memory/job.ts"
       }
     ],
     "observable": {
@@ -647,7 +647,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/execution.ts"
+        "code": "src/reference/engine-memory/execution.ts"
       }
     ],
     "observable": {
@@ -685,7 +685,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/fleet.ts"
+        "code": "src/reference/engine-memory/fleet.ts"
       }
     ],
     "observable": "always"
@@ -724,7 +724,7 @@ export const rules = {
         "document": "#/components/schemas/ImageOutput/properties/cost"
       },
       {
-        "code": "src/reference/ledger.ts"
+        "code": "src/reference/engine-memory/ledger.ts"
       }
     ],
     "observable": {
@@ -742,7 +742,7 @@ export const rules = {
         "document": "#/components/schemas/ImageOutput/properties/image_url"
       },
       {
-        "code": "src/reference/results.ts"
+        "code": "src/reference/http/results.ts"
       }
     ],
     "observable": {
@@ -797,7 +797,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/submit"
       },
       {
-        "code": "src/reference/lifecycle.ts"
+        "code": "src/reference/engine/lifecycle.ts"
       }
     ],
     "observable": "always"
@@ -811,7 +811,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/terminate"
       },
       {
-        "code": "src/reference/lifecycle.ts"
+        "code": "src/reference/engine/lifecycle.ts"
       }
     ],
     "observable": {
@@ -826,7 +826,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/ledger.ts"
+        "code": "src/reference/engine-memory/ledger.ts"
       }
     ],
     "observable": {
@@ -845,7 +845,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/complete"
       },
       {
-        "code": "src/reference/lifecycle.ts"
+        "code": "src/reference/engine/lifecycle.ts"
       }
     ],
     "observable": "always"
@@ -856,7 +856,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/operations/get-job-status.ts"
+        "code": "src/reference/http/operations/get-job-status.ts"
       }
     ],
     "observable": "always"
@@ -870,7 +870,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/expire"
       },
       {
-        "code": "src/reference/lifecycle.ts"
+        "code": "src/reference/engine/lifecycle.ts"
       }
     ],
     "observable": {
@@ -921,7 +921,7 @@ export const rules = {
         "document": "#/components/parameters/EndpointId"
       },
       {
-        "code": "src/reference/dispatch.ts"
+        "code": "src/reference/http/dispatch.ts"
       }
     ],
     "observable": {
@@ -948,7 +948,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/operations/run-job.ts"
+        "code": "src/reference/http/operations/run-job.ts"
       }
     ],
     "observable": {
@@ -966,7 +966,7 @@ export const rules = {
         "document": "#/components/responses/JobAnswered"
       },
       {
-        "code": "src/reference/operations/run-job-sync.ts"
+        "code": "src/reference/http/operations/run-job-sync.ts"
       }
     ],
     "observable": "always"
@@ -995,7 +995,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/operations/get-job-status.ts"
+        "code": "src/reference/http/operations/get-job-status.ts"
       }
     ],
     "observable": {
@@ -1024,7 +1024,7 @@ export const rules = {
         "document": "#/components/parameters/JobId"
       },
       {
-        "code": "src/reference/operations/get-job-status.ts"
+        "code": "src/reference/http/operations/get-job-status.ts"
       }
     ],
     "observable": "always"
@@ -1038,7 +1038,7 @@ export const rules = {
         "document": "#/security"
       },
       {
-        "code": "src/reference/authentication.ts"
+        "code": "src/reference/http/authentication.ts"
       }
     ],
     "observable": "always"
@@ -1052,7 +1052,7 @@ export const rules = {
         "document": "#/components/securitySchemes/bearerKey"
       },
       {
-        "code": "src/reference/authentication.ts"
+        "code": "src/reference/http/authentication.ts"
       }
     ],
     "observable": {
@@ -1088,7 +1088,7 @@ export const rules = {
         "document": "#/components/responses/Unauthorized"
       },
       {
-        "code": "src/reference/authentication.ts"
+        "code": "src/reference/http/authentication.ts"
       }
     ],
     "observable": "always"
@@ -1102,7 +1102,7 @@ export const rules = {
         "document": "#/components/responses/Unauthorized"
       },
       {
-        "code": "src/reference/authentication.ts"
+        "code": "src/reference/http/authentication.ts"
       }
     ],
     "observable": {
@@ -1120,7 +1120,7 @@ export const rules = {
         "document": "#/x-lifecycle/webhook/on"
       },
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": {
@@ -1138,7 +1138,7 @@ export const rules = {
         "document": "#/x-lifecycle/webhook"
       },
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": {
@@ -1159,7 +1159,7 @@ export const rules = {
         "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
       },
       {
-        "code": "src/reference/webhooks.ts"
+        "code": "src/reference/engine-memory/webhooks.ts"
       }
     ],
     "observable": {
@@ -1177,7 +1177,7 @@ export const rules = {
         "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/requestBody"
       },
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": {
@@ -1198,7 +1198,7 @@ export const rules = {
         "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/200"
       },
       {
-        "code": "src/reference/webhooks.ts"
+        "code": "src/reference/engine-memory/webhooks.ts"
       }
     ],
     "observable": {
@@ -1222,7 +1222,7 @@ export const rules = {
         "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/5XX"
       },
       {
-        "code": "src/reference/webhooks.ts"
+        "code": "src/reference/engine-memory/webhooks.ts"
       }
     ],
     "observable": {
@@ -1240,7 +1240,7 @@ export const rules = {
         "document": "#/x-lifecycle/webhook/spacingMs"
       },
       {
-        "code": "src/reference/webhooks.ts"
+        "code": "src/reference/engine-memory/webhooks.ts"
       }
     ],
     "observable": {
@@ -1272,7 +1272,7 @@ export const rules = {
         "document": "#/components/responses/NotFound"
       },
       {
-        "code": "src/reference/dispatch.ts"
+        "code": "src/reference/http/dispatch.ts"
       }
     ],
     "observable": "always"
@@ -1323,7 +1323,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/ledger.ts"
+        "code": "src/reference/engine-memory/ledger.ts"
       }
     ],
     "observable": {
@@ -1486,7 +1486,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/ledger.ts"
+        "code": "src/reference/engine-memory/ledger.ts"
       }
     ],
     "observable": {
@@ -1501,7 +1501,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/ledger.ts"
+        "code": "src/reference/engine-memory/ledger.ts"
       }
     ],
     "observable": {

@@ -118,7 +118,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": "always"
@@ -196,7 +196,7 @@ export const rules = {
         "document": "#/x-pricing/prices"
       },
       {
-        "code": "src/reference/ledger.ts"
+        "code": "src/reference/engine-memory/ledger.ts"
       }
     ],
     "observable": {
@@ -359,7 +359,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": {
@@ -401,7 +401,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/fleet.ts"
+        "code": "src/reference/engine-memory/fleet.ts"
       }
     ],
     "observable": {
@@ -450,7 +450,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": {
@@ -523,7 +523,7 @@ export const rules = {
         "document": "#/components/schemas/S3Config/additionalProperties"
       },
       {
-        "code": "src/reference/execution.ts"
+        "code": "src/reference/engine-memory/execution.ts"
       }
     ],
     "observable": {
@@ -538,7 +538,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/job.ts"
+        "code": "src/reference/engine-memory/job.ts"
       }
     ],
     "observable": "always"
@@ -627,7 +627,7 @@ export const rules = {
         "document": "#/x-identifiers/synchronousPrefix"
       },
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": "always"
@@ -641,7 +641,7 @@ export const rules = {
         "document": "#/components/schemas/SubmittedJob/properties/id/pattern"
       },
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": "always"
@@ -674,7 +674,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/job.ts"
+        "code": "src/reference/engine-memory/job.ts"
       }
     ],
     "observable": {
@@ -701,7 +701,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/job.ts"
+        "code": "src/reference/engine-memory/job.ts"
       }
     ],
     "observable": {
@@ -728,7 +728,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/execution.ts"
+        "code": "src/reference/engine-memory/execution.ts"
       }
     ],
     "observable": {
@@ -766,7 +766,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/fleet.ts"
+        "code": "src/reference/engine-memory/fleet.ts"
       }
     ],
     "observable": "always"
@@ -805,7 +805,7 @@ export const rules = {
         "document": "#/components/schemas/ImageOutput/properties/cost"
       },
       {
-        "code": "src/reference/ledger.ts"
+        "code": "src/reference/engine-memory/ledger.ts"
       }
     ],
     "observable": {
@@ -823,7 +823,7 @@ export const rules = {
         "document": "#/components/schemas/ImageOutput/properties/image_url"
       },
       {
-        "code": "src/reference/results.ts"
+        "code": "src/reference/http/results.ts"
       }
     ],
     "observable": {
@@ -878,7 +878,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/submit"
       },
       {
-        "code": "src/reference/lifecycle.ts"
+        "code": "src/reference/engine/lifecycle.ts"
       }
     ],
     "observable": "always"
@@ -892,7 +892,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/terminate"
       },
       {
-        "code": "src/reference/lifecycle.ts"
+        "code": "src/reference/engine/lifecycle.ts"
       }
     ],
     "observable": {
@@ -907,7 +907,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/ledger.ts"
+        "code": "src/reference/engine-memory/ledger.ts"
       }
     ],
     "observable": {
@@ -926,7 +926,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/complete"
       },
       {
-        "code": "src/reference/lifecycle.ts"
+        "code": "src/reference/engine/lifecycle.ts"
       }
     ],
     "observable": "always"
@@ -937,7 +937,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/operations/get-job-status.ts"
+        "code": "src/reference/http/operations/get-job-status.ts"
       }
     ],
     "observable": "always"
@@ -951,7 +951,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/expire"
       },
       {
-        "code": "src/reference/lifecycle.ts"
+        "code": "src/reference/engine/lifecycle.ts"
       }
     ],
     "observable": {
@@ -1002,7 +1002,7 @@ export const rules = {
         "document": "#/components/parameters/EndpointId"
       },
       {
-        "code": "src/reference/dispatch.ts"
+        "code": "src/reference/http/dispatch.ts"
       }
     ],
     "observable": {
@@ -1029,7 +1029,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/operations/run-job.ts"
+        "code": "src/reference/http/operations/run-job.ts"
       }
     ],
     "observable": {
@@ -1047,7 +1047,7 @@ export const rules = {
         "document": "#/components/responses/JobAnswered"
       },
       {
-        "code": "src/reference/operations/run-job-sync.ts"
+        "code": "src/reference/http/operations/run-job-sync.ts"
       }
     ],
     "observable": "always"
@@ -1076,7 +1076,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/operations/get-job-status.ts"
+        "code": "src/reference/http/operations/get-job-status.ts"
       }
     ],
     "observable": {
@@ -1105,7 +1105,7 @@ export const rules = {
         "document": "#/components/parameters/JobId"
       },
       {
-        "code": "src/reference/operations/get-job-status.ts"
+        "code": "src/reference/http/operations/get-job-status.ts"
       }
     ],
     "observable": "always"
@@ -1119,7 +1119,7 @@ export const rules = {
         "document": "#/security"
       },
       {
-        "code": "src/reference/authentication.ts"
+        "code": "src/reference/http/authentication.ts"
       }
     ],
     "observable": "always"
@@ -1133,7 +1133,7 @@ export const rules = {
         "document": "#/components/securitySchemes/bearerKey"
       },
       {
-        "code": "src/reference/authentication.ts"
+        "code": "src/reference/http/authentication.ts"
       }
     ],
     "observable": {
@@ -1169,7 +1169,7 @@ export const rules = {
         "document": "#/components/responses/Unauthorized"
       },
       {
-        "code": "src/reference/authentication.ts"
+        "code": "src/reference/http/authentication.ts"
       }
     ],
     "observable": "always"
@@ -1183,7 +1183,7 @@ export const rules = {
         "document": "#/components/responses/Unauthorized"
       },
       {
-        "code": "src/reference/authentication.ts"
+        "code": "src/reference/http/authentication.ts"
       }
     ],
     "observable": {
@@ -1201,7 +1201,7 @@ export const rules = {
         "document": "#/x-lifecycle/webhook/on"
       },
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": {
@@ -1219,7 +1219,7 @@ export const rules = {
         "document": "#/x-lifecycle/webhook"
       },
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": {
@@ -1240,7 +1240,7 @@ export const rules = {
         "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
       },
       {
-        "code": "src/reference/webhooks.ts"
+        "code": "src/reference/engine-memory/webhooks.ts"
       }
     ],
     "observable": {
@@ -1258,7 +1258,7 @@ export const rules = {
         "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/requestBody"
       },
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": {
@@ -1279,7 +1279,7 @@ export const rules = {
         "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/200"
       },
       {
-        "code": "src/reference/webhooks.ts"
+        "code": "src/reference/engine-memory/webhooks.ts"
       }
     ],
     "observable": {
@@ -1303,7 +1303,7 @@ export const rules = {
         "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/5XX"
       },
       {
-        "code": "src/reference/webhooks.ts"
+        "code": "src/reference/engine-memory/webhooks.ts"
       }
     ],
     "observable": {
@@ -1321,7 +1321,7 @@ export const rules = {
         "document": "#/x-lifecycle/webhook/spacingMs"
       },
       {
-        "code": "src/reference/webhooks.ts"
+        "code": "src/reference/engine-memory/webhooks.ts"
       }
     ],
     "observable": {
@@ -1353,7 +1353,7 @@ export const rules = {
         "document": "#/components/responses/NotFound"
       },
       {
-        "code": "src/reference/dispatch.ts"
+        "code": "src/reference/http/dispatch.ts"
       }
     ],
     "observable": "always"
@@ -1404,7 +1404,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/ledger.ts"
+        "code": "src/reference/engine-memory/ledger.ts"
       }
     ],
     "observable": {
@@ -1567,7 +1567,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/ledger.ts"
+        "code": "src/reference/engine-memory/ledger.ts"
       }
     ],
     "observable": {
@@ -1582,7 +1582,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/ledger.ts"
+        "code": "src/reference/engine-memory/ledger.ts"
       }
     ],
     "observable": {
@@ -1651,7 +1651,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/queue.ts"
+        "code": "src/reference/engine-memory/queue.ts"
       }
     ],
     "observable": {
@@ -1667,7 +1667,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/fleet.ts"
+        "code": "src/reference/engine-memory/fleet.ts"
       }
     ],
     "observable": {
@@ -1683,7 +1683,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/job.ts"
+        "code": "src/reference/engine-memory/job.ts"
       }
     ],
     "observable": {
@@ -1704,7 +1704,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/fail"
       },
       {
-        "code": "src/reference/workers/model-input.ts"
+        "code": "src/reference/models/model-input.ts"
       }
     ],
     "observable": {
@@ -1725,7 +1725,7 @@ export const rules = {
         "document": "#/x-identifiers/suffix"
       },
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": "always"
@@ -1739,7 +1739,7 @@ export const rules = {
         "document": "#/components/schemas/SynchronousJob/properties/id/pattern"
       },
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": "always"
@@ -1779,7 +1779,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/job.ts"
+        "code": "src/reference/engine-memory/job.ts"
       }
     ],
     "observable": {
@@ -1794,7 +1794,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/job.ts"
+        "code": "src/reference/engine-memory/job.ts"
       }
     ],
     "observable": "always"
@@ -1819,7 +1819,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/fail"
       },
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": {
@@ -1837,7 +1837,7 @@ export const rules = {
         "document": "#/components/schemas/Job/properties/error"
       },
       {
-        "code": "src/reference/job.ts"
+        "code": "src/reference/engine-memory/job.ts"
       }
     ],
     "observable": {
@@ -1883,7 +1883,7 @@ export const rules = {
         "document": "#/components/schemas/VideoOutput/properties/video_url"
       },
       {
-        "code": "src/reference/workers/video.ts"
+        "code": "src/reference/models/video.ts"
       }
     ],
     "observable": {
@@ -1901,7 +1901,7 @@ export const rules = {
         "document": "#/components/schemas/TranscriptionOutput"
       },
       {
-        "code": "src/reference/workers/transcription.ts"
+        "code": "src/reference/models/transcription.ts"
       }
     ],
     "observable": {
@@ -1919,7 +1919,7 @@ export const rules = {
         "document": "#/components/schemas/TextOutput"
       },
       {
-        "code": "src/reference/workers/text.ts"
+        "code": "src/reference/models/text.ts"
       }
     ],
     "observable": {
@@ -1943,7 +1943,7 @@ export const rules = {
         "document": "#/components/schemas/TextOutput/properties/cost"
       },
       {
-        "code": "src/reference/ledger.ts"
+        "code": "src/reference/engine-memory/ledger.ts"
       }
     ],
     "observable": {
@@ -2008,7 +2008,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/terminate/to"
       },
       {
-        "code": "src/reference/lifecycle.ts"
+        "code": "src/reference/engine/lifecycle.ts"
       }
     ],
     "observable": {
@@ -2026,7 +2026,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/expire/to"
       },
       {
-        "code": "src/reference/lifecycle.ts"
+        "code": "src/reference/engine/lifecycle.ts"
       }
     ],
     "observable": {
@@ -2044,7 +2044,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/start"
       },
       {
-        "code": "src/reference/lifecycle.ts"
+        "code": "src/reference/engine/lifecycle.ts"
       }
     ],
     "observable": {
@@ -2062,7 +2062,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/fail"
       },
       {
-        "code": "src/reference/execution.ts"
+        "code": "src/reference/engine-memory/execution.ts"
       }
     ],
     "observable": {
@@ -2080,7 +2080,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/submit"
       },
       {
-        "code": "src/reference/operations/run-job-sync.ts"
+        "code": "src/reference/http/operations/run-job-sync.ts"
       }
     ],
     "observable": {
@@ -2099,7 +2099,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/fail"
       },
       {
-        "code": "src/reference/execution.ts"
+        "code": "src/reference/engine-memory/execution.ts"
       }
     ],
     "observable": {
@@ -2117,7 +2117,7 @@ export const rules = {
         "document": "#/x-lifecycle/states/COMPLETED/final"
       },
       {
-        "code": "src/reference/lifecycle.ts"
+        "code": "src/reference/engine/lifecycle.ts"
       }
     ],
     "observable": "always"
@@ -2128,7 +2128,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/execution.ts"
+        "code": "src/reference/engine-memory/execution.ts"
       }
     ],
     "observable": {
@@ -2145,7 +2145,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": {
@@ -2169,13 +2169,13 @@ export const rules = {
         "document": "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get/responses/200"
       },
       {
-        "code": "src/reference/operations/run-job.ts"
+        "code": "src/reference/http/operations/run-job.ts"
       },
       {
-        "code": "src/reference/operations/run-job-sync.ts"
+        "code": "src/reference/http/operations/run-job-sync.ts"
       },
       {
-        "code": "src/reference/operations/get-job-status.ts"
+        "code": "src/reference/http/operations/get-job-status.ts"
       }
     ],
     "observable": "always"
@@ -2192,7 +2192,7 @@ export const rules = {
         "document": "#/x-lifecycle/timers/runsyncWait"
       },
       {
-        "code": "src/reference/operations/run-job-sync.ts"
+        "code": "src/reference/http/operations/run-job-sync.ts"
       }
     ],
     "observable": {
@@ -2208,7 +2208,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/operations/run-job-sync.ts"
+        "code": "src/reference/http/operations/run-job-sync.ts"
       }
     ],
     "observable": {
@@ -2224,7 +2224,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/operations/run-job-sync.ts"
+        "code": "src/reference/http/operations/run-job-sync.ts"
       }
     ],
     "observable": {
@@ -2239,7 +2239,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/execution.ts"
+        "code": "src/reference/engine-memory/execution.ts"
       }
     ],
     "observable": {
@@ -2254,7 +2254,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/operations/run-job-sync.ts"
+        "code": "src/reference/http/operations/run-job-sync.ts"
       }
     ],
     "observable": {
@@ -2270,7 +2270,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/operations/get-job-status.ts"
+        "code": "src/reference/http/operations/get-job-status.ts"
       }
     ],
     "observable": "always"
@@ -2287,7 +2287,7 @@ export const rules = {
         "document": "#/x-problems/jobNotFound"
       },
       {
-        "code": "src/reference/operations/operation.ts"
+        "code": "src/reference/http/operations/operation.ts"
       }
     ],
     "observable": "always"
@@ -2301,7 +2301,7 @@ export const rules = {
         "document": "#/x-lifecycle/timers/retentionAfterRun"
       },
       {
-        "code": "src/reference/retention.ts"
+        "code": "src/reference/engine-memory/retention.ts"
       }
     ],
     "observable": {
@@ -2319,7 +2319,7 @@ export const rules = {
         "document": "#/x-lifecycle/timers/retentionAfterRunsync"
       },
       {
-        "code": "src/reference/retention.ts"
+        "code": "src/reference/engine-memory/retention.ts"
       }
     ],
     "observable": {
@@ -2337,7 +2337,7 @@ export const rules = {
         "document": "#/components/securitySchemes/bareKey"
       },
       {
-        "code": "src/reference/authentication.ts"
+        "code": "src/reference/http/authentication.ts"
       }
     ],
     "observable": "always"
@@ -2351,7 +2351,7 @@ export const rules = {
         "document": "#/components/securitySchemes/bearerKey"
       },
       {
-        "code": "src/reference/authentication.ts"
+        "code": "src/reference/http/authentication.ts"
       }
     ],
     "observable": {
@@ -2369,7 +2369,7 @@ export const rules = {
         "document": "#/x-problems/unauthorized"
       },
       {
-        "code": "src/reference/authentication.ts"
+        "code": "src/reference/http/authentication.ts"
       }
     ],
     "observable": "always"
@@ -2380,7 +2380,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/authentication.ts"
+        "code": "src/reference/http/authentication.ts"
       }
     ],
     "observable": {
@@ -2396,7 +2396,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/authentication.ts"
+        "code": "src/reference/http/authentication.ts"
       }
     ],
     "observable": {
@@ -2411,7 +2411,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/authentication.ts"
+        "code": "src/reference/http/authentication.ts"
       }
     ],
     "observable": {
@@ -2440,7 +2440,7 @@ export const rules = {
         "document": "#/x-lifecycle/webhook/on"
       },
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": {
@@ -2462,7 +2462,7 @@ export const rules = {
         "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/default"
       },
       {
-        "code": "src/reference/webhooks.ts"
+        "code": "src/reference/engine-memory/webhooks.ts"
       }
     ],
     "observable": {
@@ -2477,7 +2477,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/webhooks.ts"
+        "code": "src/reference/engine-memory/webhooks.ts"
       }
     ],
     "observable": {
@@ -2495,7 +2495,7 @@ export const rules = {
         "document": "#/x-lifecycle/webhook/timeLimitMs"
       },
       {
-        "code": "src/reference/webhooks.ts"
+        "code": "src/reference/engine-memory/webhooks.ts"
       }
     ],
     "observable": {
@@ -2511,7 +2511,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/webhooks.ts"
+        "code": "src/reference/engine-memory/webhooks.ts"
       }
     ],
     "observable": {
@@ -2549,7 +2549,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/webhooks.ts"
+        "code": "src/reference/engine-memory/webhooks.ts"
       }
     ],
     "observable": {
@@ -2562,7 +2562,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/webhooks.ts"
+        "code": "src/reference/engine-memory/webhooks.ts"
       }
     ],
     "observable": {
@@ -2578,7 +2578,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/webhooks.ts"
+        "code": "src/reference/engine-memory/webhooks.ts"
       }
     ],
     "observable": {
@@ -2599,7 +2599,7 @@ export const rules = {
         "document": "#/components/responses/Unstated"
       },
       {
-        "code": "src/reference/problem.ts"
+        "code": "src/reference/http/problem.ts"
       }
     ],
     "observable": "always"
@@ -2632,7 +2632,7 @@ export const rules = {
         "document": "#/x-problems"
       },
       {
-        "code": "src/reference/problem.ts"
+        "code": "src/reference/http/problem.ts"
       }
     ],
     "observable": "always"
@@ -2649,7 +2649,7 @@ export const rules = {
         "document": "#/components/schemas/Problem/properties/errors"
       },
       {
-        "code": "src/reference/problem.ts"
+        "code": "src/reference/http/problem.ts"
       }
     ],
     "observable": "always"
@@ -2666,7 +2666,7 @@ export const rules = {
         "code": "src/reference/service.ts"
       },
       {
-        "code": "src/reference/dispatch.ts"
+        "code": "src/reference/http/dispatch.ts"
       }
     ],
     "observable": "always"
@@ -2680,7 +2680,7 @@ export const rules = {
         "document": "#/x-problems/endpointNotFound"
       },
       {
-        "code": "src/reference/dispatch.ts"
+        "code": "src/reference/http/dispatch.ts"
       }
     ],
     "observable": "always"
@@ -2709,7 +2709,7 @@ export const rules = {
         "document": "#/x-problems/versionNotSupported"
       },
       {
-        "code": "src/reference/problem.ts"
+        "code": "src/reference/http/problem.ts"
       }
     ],
     "observable": {
@@ -2741,7 +2741,7 @@ export const rules = {
         "document": "#/x-problems/serviceStopping"
       },
       {
-        "code": "src/reference/operations/submit-job.ts"
+        "code": "src/reference/http/operations/submit-job.ts"
       }
     ],
     "observable": {
@@ -2757,7 +2757,7 @@ export const rules = {
         "document": "#/x-problems/accountClosed"
       },
       {
-        "code": "src/reference/operations/submit-job.ts"
+        "code": "src/reference/http/operations/submit-job.ts"
       }
     ],
     "observable": {
@@ -2787,7 +2787,7 @@ export const rules = {
         "document": "#/x-problems/invalidJson"
       },
       {
-        "code": "src/reference/read-request.ts"
+        "code": "src/reference/http/read-request.ts"
       }
     ],
     "observable": "always"
@@ -2829,7 +2829,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/routes.ts"
+        "code": "src/reference/http/routes.ts"
       }
     ],
     "observable": "always"
@@ -2846,7 +2846,7 @@ export const rules = {
         "document": "#/x-problems/unsupportedMediaType"
       },
       {
-        "code": "src/reference/read-request.ts"
+        "code": "src/reference/http/read-request.ts"
       }
     ],
     "observable": "always"
@@ -2860,7 +2860,7 @@ export const rules = {
         "document": "#/components/responses/TooManyRequests/headers/Retry-After"
       },
       {
-        "code": "src/reference/dispatch.ts"
+        "code": "src/reference/http/dispatch.ts"
       }
     ],
     "observable": {
@@ -2885,10 +2885,10 @@ export const rules = {
         "document": "#/x-problems/payloadTooLarge"
       },
       {
-        "code": "src/reference/operations/submit-job.ts"
+        "code": "src/reference/http/operations/submit-job.ts"
       },
       {
-        "code": "src/reference/read-request.ts"
+        "code": "src/reference/http/read-request.ts"
       }
     ],
     "observable": "always"
@@ -2902,10 +2902,10 @@ export const rules = {
         "document": "#/x-limits/nestingDepth"
       },
       {
-        "code": "src/reference/operations/submit-job.ts"
+        "code": "src/reference/http/operations/submit-job.ts"
       },
       {
-        "code": "src/reference/read-request.ts"
+        "code": "src/reference/http/read-request.ts"
       }
     ],
     "observable": "always"
@@ -2925,10 +2925,10 @@ export const rules = {
         "document": "#/x-problems/payloadTooLarge"
       },
       {
-        "code": "src/reference/operations/submit-job.ts"
+        "code": "src/reference/http/operations/submit-job.ts"
       },
       {
-        "code": "src/reference/read-request.ts"
+        "code": "src/reference/http/read-request.ts"
       }
     ],
     "observable": "always"
@@ -2945,7 +2945,7 @@ export const rules = {
         "document": "#/x-problems/tooManyRequests"
       },
       {
-        "code": "src/reference/limits.ts"
+        "code": "src/reference/http/limits.ts"
       }
     ],
     "observable": {
@@ -2964,7 +2964,7 @@ export const rules = {
         "document": "#/x-limits/rates/operations"
       },
       {
-        "code": "src/reference/limits.ts"
+        "code": "src/reference/http/limits.ts"
       }
     ],
     "observable": {
@@ -2984,10 +2984,10 @@ export const rules = {
         "document": "#/x-problems/accountFull"
       },
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       },
       {
-        "code": "src/reference/operations/submit-job.ts"
+        "code": "src/reference/http/operations/submit-job.ts"
       }
     ],
     "observable": {
@@ -3006,7 +3006,7 @@ export const rules = {
         "document": "#/x-problems/queueFull"
       },
       {
-        "code": "src/reference/operations/submit-job.ts"
+        "code": "src/reference/http/operations/submit-job.ts"
       }
     ],
     "observable": {
@@ -3029,7 +3029,7 @@ export const rules = {
         "document": "#/components/responses/PaymentRequired"
       },
       {
-        "code": "src/reference/budget.ts"
+        "code": "src/reference/engine-memory/budget.ts"
       }
     ],
     "observable": {
@@ -3045,7 +3045,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/ledger.ts"
+        "code": "src/reference/engine-memory/ledger.ts"
       }
     ],
     "observable": {
@@ -3099,7 +3099,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/workers/image.ts"
+        "code": "src/reference/models/image.ts"
       }
     ],
     "observable": {
@@ -3114,7 +3114,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/ledger.ts"
+        "code": "src/reference/engine-memory/ledger.ts"
       }
     ],
     "observable": {
@@ -3131,7 +3131,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/ledger.ts"
+        "code": "src/reference/engine-memory/ledger.ts"
       }
     ],
     "observable": {
@@ -3147,7 +3147,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/ledger.ts"
+        "code": "src/reference/engine-memory/ledger.ts"
       }
     ],
     "observable": {
@@ -3163,7 +3163,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/workers/text.ts"
+        "code": "src/reference/models/text.ts"
       }
     ],
     "observable": {
@@ -3202,7 +3202,7 @@ export const rules = {
         "document": "#/x-problems/resultNotFound"
       },
       {
-        "code": "src/reference/results.ts"
+        "code": "src/reference/http/results.ts"
       }
     ],
     "observable": {
@@ -3224,7 +3224,7 @@ export const rules = {
         "document": "#/components/responses/ResultDownloaded"
       },
       {
-        "code": "src/reference/results.ts"
+        "code": "src/reference/http/results.ts"
       }
     ],
     "observable": {
@@ -3242,7 +3242,7 @@ export const rules = {
         "document": "#/components/responses/ResultPartDownloaded"
       },
       {
-        "code": "src/reference/results.ts"
+        "code": "src/reference/http/results.ts"
       }
     ],
     "observable": {
@@ -3263,7 +3263,7 @@ export const rules = {
         "document": "#/x-problems/resultNotFound"
       },
       {
-        "code": "src/reference/results.ts"
+        "code": "src/reference/http/results.ts"
       }
     ],
     "observable": {
@@ -3287,7 +3287,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/cancel"
       },
       {
-        "code": "src/reference/operations/cancel-job.ts"
+        "code": "src/reference/http/operations/cancel-job.ts"
       }
     ],
     "observable": {
@@ -3303,7 +3303,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/operations/cancel-job.ts"
+        "code": "src/reference/http/operations/cancel-job.ts"
       }
     ],
     "observable": {
@@ -3325,7 +3325,7 @@ export const rules = {
         "document": "#/x-problems/jobNotCancellable"
       },
       {
-        "code": "src/reference/operations/cancel-job.ts"
+        "code": "src/reference/http/operations/cancel-job.ts"
       }
     ],
     "observable": {
@@ -3344,7 +3344,7 @@ export const rules = {
         "document": "#/x-lifecycle/webhook/on"
       },
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": {
@@ -3370,7 +3370,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/retry"
       },
       {
-        "code": "src/reference/operations/retry-job.ts"
+        "code": "src/reference/http/operations/retry-job.ts"
       }
     ],
     "observable": {
@@ -3386,7 +3386,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/jobs.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": {
@@ -3409,7 +3409,7 @@ export const rules = {
         "document": "#/x-problems/jobNotRetryable"
       },
       {
-        "code": "src/reference/operations/retry-job.ts"
+        "code": "src/reference/http/operations/retry-job.ts"
       }
     ],
     "observable": {
@@ -3428,7 +3428,7 @@ export const rules = {
         "document": "#/components/schemas/Job/properties/retries"
       },
       {
-        "code": "src/reference/job.ts"
+        "code": "src/reference/engine-memory/job.ts"
       }
     ],
     "observable": {
@@ -3453,7 +3453,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/purge"
       },
       {
-        "code": "src/reference/operations/purge-queue.ts"
+        "code": "src/reference/http/operations/purge-queue.ts"
       }
     ],
     "observable": {
@@ -3495,7 +3495,7 @@ export const rules = {
         "document": "#/components/schemas/EndpointHealth"
       },
       {
-        "code": "src/reference/operations/get-endpoint-health.ts"
+        "code": "src/reference/http/operations/get-endpoint-health.ts"
       }
     ],
     "observable": {
@@ -3520,7 +3520,7 @@ export const rules = {
         "document": "#/components/schemas/JobStream"
       },
       {
-        "code": "src/reference/operations/stream-job.ts"
+        "code": "src/reference/http/operations/stream-job.ts"
       }
     ],
     "observable": {
@@ -3536,7 +3536,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/operations/stream-job.ts"
+        "code": "src/reference/http/operations/stream-job.ts"
       }
     ],
     "observable": {
@@ -3555,7 +3555,7 @@ export const rules = {
         "document": "#/x-lifecycle/timers/streamWait"
       },
       {
-        "code": "src/reference/operations/stream-job.ts"
+        "code": "src/reference/http/operations/stream-job.ts"
       }
     ],
     "observable": {
@@ -3580,7 +3580,7 @@ export const rules = {
         "document": "#/x-lifecycle/timers/statusSyncWait"
       },
       {
-        "code": "src/reference/operations/get-job-status-sync.ts"
+        "code": "src/reference/http/operations/get-job-status-sync.ts"
       }
     ],
     "observable": {
@@ -3622,22 +3622,22 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/operations/cancel-job.ts"
+        "code": "src/reference/http/operations/cancel-job.ts"
       },
       {
-        "code": "src/reference/operations/retry-job.ts"
+        "code": "src/reference/http/operations/retry-job.ts"
       },
       {
-        "code": "src/reference/operations/purge-queue.ts"
+        "code": "src/reference/http/operations/purge-queue.ts"
       },
       {
-        "code": "src/reference/operations/get-endpoint-health.ts"
+        "code": "src/reference/http/operations/get-endpoint-health.ts"
       },
       {
-        "code": "src/reference/operations/stream-job.ts"
+        "code": "src/reference/http/operations/stream-job.ts"
       },
       {
-        "code": "src/reference/operations/get-job-status-sync.ts"
+        "code": "src/reference/http/operations/get-job-status-sync.ts"
       }
     ],
     "observable": {

@@ -1,7 +1,7 @@
 /** The service as it is operated: with its log, its figures, and the pages that machines ask for. */
 import { setMaxListeners } from 'node:events';
 import type { Clock } from '../core/clock.ts';
-import { Metrics } from '../reference/metrics.ts';
+import { Metrics } from '../reference/http/metrics.ts';
 import {
   createReferenceService,
   type ReferenceService,

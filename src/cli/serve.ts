@@ -3,8 +3,8 @@
 import { isIPv6 } from 'node:net';
 import { systemClock } from '../core/clock.ts';
 import { isLoopback } from '../core/loopback.ts';
-import { renderTransportError } from '../reference/problem.ts';
-import { unpredictableDigits } from '../reference/random.ts';
+import { unpredictableDigits } from '../core/random.ts';
+import { renderTransportError } from '../reference/http/problem.ts';
 import type { ServiceSettings } from '../reference/service.ts';
 import { type Listening, listen } from '../validation/adapters/node-http.ts';
 import type { HttpHandler } from '../validation/http.ts';

@@ -4,17 +4,17 @@ import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
 import { type Clock, ManualClock, systemClock } from '../core/clock.ts';
-import { Budget } from './budget.ts';
+import { seededRandom } from '../core/random.ts';
 import { createEndpoint, type EndpointSettings } from './endpoint.ts';
-import { EventLog } from './event-log.ts';
-import { Faults } from './faults.ts';
-import type { Endpoint } from './job.ts';
-import { Jobs } from './jobs.ts';
-import { Ledger } from './ledger.ts';
-import { RequestLimiter, type RequestLimits } from './limits.ts';
-import { Memory } from './memory.ts';
-import { seededRandom } from './random.ts';
-import { type SendWebhook, Webhooks, type WebhookTurns } from './webhooks.ts';
+import { Faults } from './engine/faults.ts';
+import { Budget } from './engine-memory/budget.ts';
+import { EventLog } from './engine-memory/event-log.ts';
+import type { Endpoint } from './engine-memory/job.ts';
+import { Jobs } from './engine-memory/jobs.ts';
+import { Ledger } from './engine-memory/ledger.ts';
+import { Memory } from './engine-memory/memory.ts';
+import { type SendWebhook, Webhooks, type WebhookTurns } from './engine-memory/webhooks.ts';
+import { RequestLimiter, type RequestLimits } from './http/limits.ts';
 
 /** An entry of `accounts` in the settings. */
 export type AccountSettings = components['schemas']['AccountSettings'];

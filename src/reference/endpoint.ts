@@ -2,17 +2,17 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
-import { Fleet, type FleetOwner } from './fleet.ts';
-import type { Endpoint, Job } from './job.ts';
-import { echoWorker } from './workers/echo.ts';
+import type { JobWorker } from './engine/worker.ts';
+import { Fleet, type FleetOwner } from './engine-memory/fleet.ts';
+import type { Endpoint, Job } from './engine-memory/job.ts';
+import { echoWorker } from './models/echo.ts';
+import { imageWorker } from './models/image.ts';
+import { scriptWorker } from './models/script.ts';
+import { textWorker } from './models/text.ts';
+import { transcriptionWorker } from './models/transcription.ts';
+import { videoWorker } from './models/video.ts';
 import { httpWorker } from './workers/http-worker.ts';
-import { imageWorker } from './workers/image.ts';
 import { ModuleWorker } from './workers/module-worker.ts';
-import { scriptWorker } from './workers/script.ts';
-import { textWorker } from './workers/text.ts';
-import { transcriptionWorker } from './workers/transcription.ts';
-import { videoWorker } from './workers/video.ts';
-import type { JobWorker } from './workers/worker.ts';
 
 /** An entry of `endpoints` in the settings. */
 export type EndpointSettings = components['schemas']['EndpointSettings'];

@@ -3,11 +3,11 @@ export { type Clock, ManualClock, type ManualClockOptions, systemClock } from '.
 export type { FetchHandler } from '../validation/adapters/fetch.ts';
 export { type Listening, listen } from '../validation/adapters/node-http.ts';
 export type { Account } from './account.ts';
-export type { AccountEvent } from './event-log.ts';
+export type { AccountEvent } from './engine-memory/event-log.ts';
+export type { AttemptOutcome, SendWebhook } from './engine-memory/webhooks.ts';
 export {
   createReferenceService,
   type ReferenceService,
   type ReferenceServiceOptions,
   type ServiceSettings,
 } from './service.ts';
-export type { AttemptOutcome, SendWebhook } from './webhooks.ts';

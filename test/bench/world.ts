@@ -1,11 +1,11 @@
 /** One account with one endpoint, without sockets. */
 import type { Clock } from '../../src/core/clock.ts';
 import type { Account } from '../../src/reference/account.ts';
-import { Accounts } from '../../src/reference/accounts.ts';
 import type { EndpointSettings } from '../../src/reference/endpoint.ts';
-import type { Endpoint, JobRequest } from '../../src/reference/job.ts';
-import { Memory } from '../../src/reference/memory.ts';
-import { WebhookTurns } from '../../src/reference/webhooks.ts';
+import type { Endpoint, JobRequest } from '../../src/reference/engine-memory/job.ts';
+import { Memory } from '../../src/reference/engine-memory/memory.ts';
+import { WebhookTurns } from '../../src/reference/engine-memory/webhooks.ts';
+import { Accounts } from '../../src/reference/http/accounts.ts';
 
 /** A world to measure in. */
 export interface World {

@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import type { Clip } from '../../src/reference/clip.ts';
-import { Renderer, resultUrl, serveResult } from '../../src/reference/results.ts';
+import { Renderer, resultUrl, serveResult } from '../../src/reference/http/results.ts';
+import type { Clip } from '../../src/reference/models/clip.ts';
 import { chromium, withBrowser } from './chromium.ts';
 
 /** What the page below has seen of one clip. */

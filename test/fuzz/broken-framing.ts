@@ -1,5 +1,5 @@
 /** Bytes that are no HTTP request, or the beginning of one. */
-import type { Random } from '../../src/reference/random.ts';
+import type { Random } from '../../src/core/random.ts';
 import { below, oddText, pick } from './chance.ts';
 
 const head =

@@ -1,5 +1,5 @@
 /** Ways to choose, all from one seeded stream. */
-import { type Random, seededRandom } from '../../src/reference/random.ts';
+import { type Random, seededRandom } from '../../src/core/random.ts';
 
 /** The stream of one request of a run: the same seed and number give the same request. */
 export function chanceOf(seed: string, number: number): Random {

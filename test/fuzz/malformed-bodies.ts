@@ -1,5 +1,5 @@
 /** Bodies that no submit may accept. */
-import type { Random } from '../../src/reference/random.ts';
+import type { Random } from '../../src/core/random.ts';
 import { below, oddText, pick } from './chance.ts';
 
 const valid = {

@@ -1,5 +1,5 @@
 /** Requests that are well framed and wrong in some other way: each has to be refused. */
-import type { Random } from '../../src/reference/random.ts';
+import type { Random } from '../../src/core/random.ts';
 import { below, oddText, pick } from './chance.ts';
 import { malformedBody } from './malformed-bodies.ts';
 

@@ -1,5 +1,5 @@
 /** Requests of a foreign service that are right or wrong in a plain way, framed in odd ones. */
-import type { Random } from '../../src/reference/random.ts';
+import type { Random } from '../../src/core/random.ts';
 import { below, oddText, pick } from './chance.ts';
 
 /** A request as bytes, with the status that it has to be answered with. */

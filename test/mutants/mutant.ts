@@ -3,7 +3,7 @@
 import type { Fetch } from '../../src/conformance/driving/requests.ts';
 import type { RuleId } from '../../src/conformance/rules.ts';
 import type { Clock } from '../../src/core/clock.ts';
-import type { AttemptOutcome } from '../../src/reference/webhooks.ts';
+import type { AttemptOutcome } from '../../src/reference/engine-memory/webhooks.ts';
 
 /** A webhook call on its way. */
 export interface WebhookCall {

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
 import type { EndpointSettings } from '../../src/reference/endpoint.ts';
-import type { AccountEvent } from '../../src/reference/event-log.ts';
+import type { AccountEvent } from '../../src/reference/engine-memory/event-log.ts';
 import { AnnouncementModel, arrived, attempted, givenUp } from './announcement-model.ts';
 import { FleetModel } from './fleet-model.ts';
 import {

@@ -4,16 +4,16 @@
  */
 import fc from 'fast-check';
 import { type Clock, ManualClock } from '../../src/core/clock.ts';
-import { EventLog } from '../../src/reference/event-log.ts';
-import { Faults } from '../../src/reference/faults.ts';
-import { Fleet, type FleetSettings } from '../../src/reference/fleet.ts';
-import type { Endpoint, Job } from '../../src/reference/job.ts';
-import { Jobs } from '../../src/reference/jobs.ts';
-import { Ledger } from '../../src/reference/ledger.ts';
-import { Memory } from '../../src/reference/memory.ts';
-import { seededRandom } from '../../src/reference/random.ts';
-import { Webhooks, WebhookTurns } from '../../src/reference/webhooks.ts';
-import type { Outcome, RealWork, Task } from '../../src/reference/workers/worker.ts';
+import { seededRandom } from '../../src/core/random.ts';
+import { Faults } from '../../src/reference/engine/faults.ts';
+import type { Outcome, RealWork, Task } from '../../src/reference/engine/worker.ts';
+import { EventLog } from '../../src/reference/engine-memory/event-log.ts';
+import { Fleet, type FleetSettings } from '../../src/reference/engine-memory/fleet.ts';
+import type { Endpoint, Job } from '../../src/reference/engine-memory/job.ts';
+import { Jobs } from '../../src/reference/engine-memory/jobs.ts';
+import { Ledger } from '../../src/reference/engine-memory/ledger.ts';
+import { Memory } from '../../src/reference/engine-memory/memory.ts';
+import { Webhooks, WebhookTurns } from '../../src/reference/engine-memory/webhooks.ts';
 import { AccountModel } from './account-model.ts';
 import { Violation } from './violation.ts';
 import { settle } from './world.ts';

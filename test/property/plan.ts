@@ -1,10 +1,10 @@
 /** What a random sequence consists of: settings of a world, and steps in it. */
 import fc from 'fast-check';
 import type { EndpointSettings } from '../../src/reference/endpoint.ts';
-import type { Fault } from '../../src/reference/faults.ts';
-import type { FleetSettings } from '../../src/reference/fleet.ts';
-import type { JobRequest, Submission } from '../../src/reference/job.ts';
-import type { Script } from '../../src/reference/workers/script.ts';
+import type { Fault } from '../../src/reference/engine/faults.ts';
+import type { FleetSettings } from '../../src/reference/engine-memory/fleet.ts';
+import type { JobRequest, Submission } from '../../src/reference/engine-memory/job.ts';
+import type { Script } from '../../src/reference/models/script.ts';
 
 /** The accounts of every world, by name; each has a key of the same name. */
 export const accountIds = ['ann', 'bob'] as const;

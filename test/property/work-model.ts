@@ -1,7 +1,7 @@
 /** What the worker of a job makes of it by itself, if nothing comes between. */
 import { isDeepStrictEqual } from 'node:util';
 import type { EndpointSettings } from '../../src/reference/endpoint.ts';
-import type { Script } from '../../src/reference/workers/script.ts';
+import type { Script } from '../../src/reference/models/script.ts';
 import type { JobModel } from './job-model.ts';
 
 /** The script in a job's input; an empty one where it has none. */

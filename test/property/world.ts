@@ -1,9 +1,9 @@
 /** A service on a manual clock, called without sockets, with all that leaves it recorded. */
 import { ManualClock } from '../../src/core/clock.ts';
 import type { Account } from '../../src/reference/account.ts';
-import type { AccountEvent } from '../../src/reference/event-log.ts';
+import type { AccountEvent } from '../../src/reference/engine-memory/event-log.ts';
+import type { AttemptOutcome } from '../../src/reference/engine-memory/webhooks.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
-import type { AttemptOutcome } from '../../src/reference/webhooks.ts';
 import { type AccountId, accountIds, type Plan, type Reception } from './plan.ts';
 
 /** What is looked into of an account. */

@@ -66,9 +66,9 @@ test.each([
 
 test('handlers that import each other are reported', async () => {
   const rules = await brokenRules({
-    'src/reference/operations/run-job.ts': ['./run-job-sync.ts'],
-    'src/reference/operations/run-job-sync.ts': ['./job-request.ts'],
-    'src/reference/operations/job-request.ts': [],
+    'src/reference/http/operations/run-job.ts': ['./run-job-sync.ts'],
+    'src/reference/http/operations/run-job-sync.ts': ['./job-request.ts'],
+    'src/reference/http/operations/job-request.ts': [],
   });
   expect(rules).toEqual(['handlers-do-not-import-each-other']);
 });
@@ -93,8 +93,8 @@ test('scenarios and judges that import their own kind or each other are reported
 
 test('a cycle is reported', async () => {
   const rules = await brokenRules({
-    'src/reference/queue.ts': ['./fleet.ts'],
-    'src/reference/fleet.ts': ['./queue.ts'],
+    'src/reference/engine-memory/queue.ts': ['./fleet.ts'],
+    'src/reference/engine-memory/fleet.ts': ['./queue.ts'],
   });
   expect(rules).toEqual(['no-cycles']);
 });

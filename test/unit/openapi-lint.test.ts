@@ -113,7 +113,7 @@ const mistakes: readonly Mistake[] = [
     profile: 'reference',
     make: (copy) => edit(copy, rules, (document) => document.delete('webhook-retries')),
     message:
-      'src/reference/webhooks.ts says that it enforces the rule `webhook-retries`, which does not exist.',
+      'src/reference/engine-memory/webhooks.ts says that it enforces the rule `webhook-retries`, which does not exist.',
   },
   {
     name: 'a rule is enforced by nothing and nothing excuses it',
@@ -158,9 +158,10 @@ const mistakes: readonly Mistake[] = [
   {
     name: 'a rule names a file without its tag',
     profile: 'contract',
-    make: (copy) => write(copy, 'src/reference/webhooks.ts', '/** @rule webhook-is-post */\n'),
+    make: (copy) =>
+      write(copy, 'src/reference/engine-memory/webhooks.ts', '/** @rule webhook-is-post */\n'),
     message:
-      'Rule `webhook-retries` is enforced by src/reference/webhooks.ts, which has no `@rule webhook-retries`.',
+      'Rule `webhook-retries` is enforced by src/reference/engine-memory/webhooks.ts, which has no `@rule webhook-retries`.',
   },
   {
     name: 'a rule depends on an unknown declaration',

@@ -1,7 +1,7 @@
 /** What the handlers of the control interface get and give. */
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import type { Account } from '../account.ts';
-import type { Accounts } from '../accounts.ts';
+import type { Accounts } from '../http/accounts.ts';
 import type { ThrowAwayAccounts } from './throw-away-accounts.ts';
 
 /** A call that has been routed and permitted; its query and body are still to be read. */

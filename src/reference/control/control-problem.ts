@@ -2,7 +2,7 @@
 import { type ProblemCode, problems } from '#generated/control/tables.js';
 import type { Finding } from '../../validation/findings.ts';
 import type { HttpResponse } from '../../validation/http.ts';
-import { CatalogueProblem, problemOf, renderFrom } from '../problem-catalogue.ts';
+import { CatalogueProblem, problemOf, renderFrom } from '../http/problem-catalogue.ts';
 
 /** Thrown where a call is refused; `renderControlProblem` turns it into the answer. */
 export class ControlProblem extends CatalogueProblem<ProblemCode> {

@@ -1,7 +1,7 @@
 /** An account's events as server-sent events (WHATWG HTML, section 9.2). */
 import { wallClockLimit } from '../../core/clock.ts';
 import type { Account } from '../account.ts';
-import type { AccountEvent } from '../event-log.ts';
+import type { AccountEvent } from '../engine-memory/event-log.ts';
 
 /** What a stream of events follows. */
 export interface EventStreamOptions {

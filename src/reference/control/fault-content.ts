@@ -1,5 +1,5 @@
 import type { components } from '#generated/control/types.d.ts';
-import type { Faults } from '../faults.ts';
+import type { Faults } from '../engine/faults.ts';
 
 /** What callers see of an account's faults. */
 export function faultContent(faults: Faults): components['schemas']['DeclaredFaultList'] {

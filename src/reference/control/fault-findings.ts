@@ -1,7 +1,7 @@
 /** Faults whose parts do not agree, as what is wrong with a call. */
 import { type Finding, finding } from '../../validation/findings.ts';
-import { faultContradictions } from '../fault-contradictions.ts';
-import type { Fault } from '../faults.ts';
+import { faultContradictions } from '../engine/fault-contradictions.ts';
+import type { Fault } from '../engine/faults.ts';
 
 /** What keeps faults from ever striking, or from making sense; empty where all is well. */
 export function faultFindings(

@@ -2,7 +2,7 @@
 import { limits } from '#generated/control/tables.js';
 import type { HttpRequest } from '../../validation/http.ts';
 import type { ParameterValidator } from '../../validation/operation-validators.ts';
-import { bodyReader, type DeclaredBody, parameterReader } from '../read-request.ts';
+import { bodyReader, type DeclaredBody, parameterReader } from '../http/read-request.ts';
 import { ControlProblem, invalidCall } from './control-problem.ts';
 
 const bounds = { bytes: limits.requestBodyBytes, depth: limits.nestingDepth };

@@ -1,10 +1,10 @@
 /** Accounts that a test creates for itself and deletes at its end. */
 import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
+import { unpredictableDigits } from '../../core/random.ts';
 import { type Finding, finding } from '../../validation/findings.ts';
 import type { AccountSettings } from '../account.ts';
-import type { Accounts } from '../accounts.ts';
-import { unpredictableDigits } from '../random.ts';
+import type { Accounts } from '../http/accounts.ts';
 import { ControlProblem, invalidCall } from './control-problem.ts';
 import { faultFindings } from './fault-findings.ts';
 

@@ -4,9 +4,9 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { wallClockLimit } from '../../core/clock.ts';
 import { codeOf } from '../../core/system-error.ts';
-import { storageRedaction } from './storage-redaction.ts';
+import { storageRedaction } from '../engine/storage-redaction.ts';
+import type { JobWorker, Outcome, Task } from '../engine/worker.ts';
 import { failure, jsonFault, outputLimitBytes, WorkInProgress } from './work-in-progress.ts';
-import type { JobWorker, Outcome, Task } from './worker.ts';
 
 /** Where the worker is. */
 export interface HttpWorkerOptions {

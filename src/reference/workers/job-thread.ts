@@ -6,6 +6,7 @@
 import { Worker } from 'node:worker_threads';
 import { wallClockLimit } from '../../core/clock.ts';
 import { codeOf } from '../../core/system-error.ts';
+import type { Outcome, Task } from '../engine/worker.ts';
 import {
   type FromThread,
   readFromThread,
@@ -14,7 +15,6 @@ import {
   type ToThread,
 } from './thread-messages.ts';
 import { failure, jsonFault, outputLimitBytes } from './work-in-progress.ts';
-import type { Outcome, Task } from './worker.ts';
 
 /** How long a handler whose signal was aborted may take to tidy up, in milliseconds. */
 const tidyUpMs = 500;

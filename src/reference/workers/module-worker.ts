@@ -1,8 +1,9 @@
 /** A worker of one's own: a JavaScript or TypeScript module that runs in threads. */
+
+import type { JobWorker, RealWork, Task } from '../engine/worker.ts';
 import { JobThread, type JobThreadOptions } from './job-thread.ts';
 import { ModuleFiles } from './module-files.ts';
 import { WorkInProgress } from './work-in-progress.ts';
-import type { JobWorker, RealWork, Task } from './worker.ts';
 
 /** Which module, and how much it may take. */
 export interface ModuleWorkerOptions {

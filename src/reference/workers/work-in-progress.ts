@@ -2,7 +2,7 @@
 import { limits } from '#generated/reference/tables.js';
 import { wallClockLimit } from '../../core/clock.ts';
 import { exceededBound } from '../../validation/json-bounds.ts';
-import type { Outcome, RealWork } from './worker.ts';
+import type { Outcome, RealWork } from '../engine/worker.ts';
 
 /** The most that a worker of one's own may answer to one job: bytes of JSON. 20 MiB. */
 export const outputLimitBytes = 20 * 2 ** 20;

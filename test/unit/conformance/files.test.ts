@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { readImage } from '../../../src/conformance/driving/images.ts';
 import { readVideo } from '../../../src/conformance/driving/videos.ts';
-import { type Clip, ClipFile } from '../../../src/reference/clip.ts';
-import { renderPicture } from '../../../src/reference/picture.ts';
+import { type Clip, ClipFile } from '../../../src/reference/models/clip.ts';
+import { renderPicture } from '../../../src/reference/models/picture.ts';
 
 function renderClip(clip: Clip): Buffer {
   const file = new ClipFile(clip);

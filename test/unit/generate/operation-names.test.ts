@@ -29,7 +29,7 @@ test('extended operations have an overlay each', () => {
 });
 
 test('every operation has a handler', () => {
-  expect(filesIn('src/reference/operations', '.ts')).toEqual(
+  expect(filesIn('src/reference/http/operations', '.ts')).toEqual(
     expect.arrayContaining(ids.map(kebab)),
   );
 });

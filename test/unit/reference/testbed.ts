@@ -1,7 +1,7 @@
 /** A service in process on a manual clock, and short ways to call it. Every answer is checked. */
 import { ManualClock } from '../../../src/core/clock.ts';
 import type { Account } from '../../../src/reference/account.ts';
-import type { Profile } from '../../../src/reference/operations/operation.ts';
+import type { Profile } from '../../../src/reference/http/operations/operation.ts';
 import {
   createReferenceService,
   type ReferenceService,

@@ -1,7 +1,7 @@
 import type { components } from '#generated/control/types.d.ts';
 import { validators } from '#generated/control/validators.js';
 import { jsonResponse } from '../../../validation/http.ts';
-import type { Job } from '../../job.ts';
+import type { Job } from '../../engine-memory/job.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { readCallParameters } from '../read-call.ts';
 

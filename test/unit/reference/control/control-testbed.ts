@@ -2,8 +2,8 @@
 import { operations } from '#generated/control/tables.js';
 import { validators } from '#generated/control/validators.js';
 import { type ControlClient, createControlClient } from '../../../../src/client/control.ts';
+import type { SendWebhook } from '../../../../src/reference/engine-memory/webhooks.ts';
 import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
-import type { SendWebhook } from '../../../../src/reference/webhooks.ts';
 import type { ContentValidators } from '../../../../src/validation/operation-validators.ts';
 import { createPathRouter } from '../../../../src/validation/path-router.ts';
 

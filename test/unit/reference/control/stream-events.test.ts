@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import type { Account } from '../../../../src/reference/account.ts';
-import { Accounts } from '../../../../src/reference/accounts.ts';
 import { EventStream } from '../../../../src/reference/control/event-stream.ts';
-import { Memory } from '../../../../src/reference/memory.ts';
-import { WebhookTurns } from '../../../../src/reference/webhooks.ts';
+import { Memory } from '../../../../src/reference/engine-memory/memory.ts';
+import { WebhookTurns } from '../../../../src/reference/engine-memory/webhooks.ts';
+import { Accounts } from '../../../../src/reference/http/accounts.ts';
 import { listen } from '../../../../src/validation/adapters/node-http.ts';
 import { controlTestbed, demoSettings } from './control-testbed.ts';
 

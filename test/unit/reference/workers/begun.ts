@@ -1,7 +1,7 @@
 /** Begins a job on a simulated worker and tells what came of it. */
-import { seededRandom } from '../../../../src/reference/random.ts';
-import type { ResultFile } from '../../../../src/reference/results.ts';
-import type { JobWorker, SimulatedWork, Task } from '../../../../src/reference/workers/worker.ts';
+import { seededRandom } from '../../../../src/core/random.ts';
+import type { JobWorker, SimulatedWork, Task } from '../../../../src/reference/engine/worker.ts';
+import type { ResultFile } from '../../../../src/reference/http/results.ts';
 import { recordedTask } from './recorded-task.ts';
 
 export interface Begun {

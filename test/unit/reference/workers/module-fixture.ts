@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
+import type { Outcome } from '../../../../src/reference/engine/worker.ts';
 import {
   ModuleWorker,
   type ModuleWorkerOptions,
 } from '../../../../src/reference/workers/module-worker.ts';
-import type { Outcome } from '../../../../src/reference/workers/worker.ts';
 import { recordedTask } from './recorded-task.ts';
 
 type Bounds = Partial<Omit<ModuleWorkerOptions, 'module'>>;

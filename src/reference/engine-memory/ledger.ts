@@ -1,0 +1,136 @@
+/** What an account's completed jobs on public endpoints cost, exactly. */
+import { type PriceId, pricing } from '#generated/reference/tables.js';
+import type { Clock } from '../../core/clock.ts';
+import { charge, formatDecimal, pricer } from '../../core/money.ts';
+import type { EventLog } from './event-log.ts';
+
+const dayMs = 86_400_000;
+
+/** What one endpoint cost on one day. */
+export interface LedgerTotal {
+  readonly endpointId: string;
+  /** UTC day on the account's clock, such as `2026-01-31`. */
+  readonly day: string;
+  readonly jobs: number;
+  /** Decimal dollars, such as `0.0025165824`. */
+  readonly cost: string;
+}
+
+interface Total {
+  jobs: number;
+  units: bigint;
+}
+
+/** By endpoint. */
+type Totals = Map<string, Total>;
+
+/**
+ * Totals by endpoint and day; single charges are in the event log, as long as it keeps them, so
+ * that memory stays flat.
+ */
+export class Ledger {
+  readonly #clock: Clock;
+  readonly #events: EventLog;
+  readonly #pricers = new Map<PriceId, ReturnType<typeof pricer>>();
+  /** By day, then endpoint. */
+  readonly #days = new Map<string, Totals>();
+  #units = 0n;
+  #today: { number: number; totals: Totals } = { number: Number.NaN, totals: new Map() };
+
+  constructor({ clock, events }: { clock: Clock; events: EventLog }) {
+    this.#clock = clock;
+    this.#events = events;
+  }
+
+  /**
+   * Charges a completed job by what was made, not by what was asked for; only completed jobs get
+   * here. The cost belongs into the job's output: a JSON number of at most 15 significant digits up
+   * to 99,999 dollars, which the shortest form of a double repeats digit by digit. Nothing is
+   * charged without a price, on serverless endpoints, or without a quantity.
+   *
+   * @rule public-endpoints-charge-usage
+   * @rule image-output-cost
+   * @rule image-charge-actual-size
+   * @rule image-charge-reported
+   * @rule serverless-not-charged
+   * @rule failure-not-charged
+   * @rule unfinished-not-charged
+   * @rule timeout-stops-consumption
+   * @rule cost-is-rounded
+   * @rule other-cost-reported
+   * @rule serverless-output-unchanged
+   */
+  charge(
+    job: { readonly jobId: string; readonly endpointId: string },
+    price: PriceId | undefined,
+    quantity: bigint | string | undefined,
+  ): { readonly cost?: number } {
+    if (price === undefined || quantity === undefined) return {};
+    const units = this.#pricerOf(price)(quantity);
+    const { endpointId } = job;
+    const total = this.#totalOf(endpointId);
+    total.jobs += 1;
+    total.units += units;
+    this.#units += units;
+    const cost = formatDecimal(units, pricing.decimals);
+    this.#events.append({
+      type: 'charged',
+      jobId: job.jobId,
+      endpointId,
+      cost,
+      quantity: quantity.toString(),
+    });
+    return { cost: Number(cost) };
+  }
+
+  /** Each price is read once. */
+  #pricerOf(price: PriceId): ReturnType<typeof pricer> {
+    const known = this.#pricers.get(price);
+    if (known !== undefined) return known;
+    const made = pricer(pricing.prices[price], pricing.decimals);
+    this.#pricers.set(price, made);
+    return made;
+  }
+
+  #totalOf(endpointId: string): Total {
+    const totals = this.#totalsOfToday();
+    const known = totals.get(endpointId);
+    if (known !== undefined) return known;
+    const total = { jobs: 0, units: 0n };
+    totals.set(endpointId, total);
+    return total;
+  }
+
+  /** The day is written once, because its totals are asked for with every charge. */
+  #totalsOfToday(): Totals {
+    const nowMs = this.#clock.now();
+    const number = Math.floor(nowMs / dayMs);
+    if (number !== this.#today.number) {
+      const day = new Date(nowMs).toISOString().slice(0, 10);
+      this.#today = { number, totals: new Map() };
+      this.#days.set(day, this.#today.totals);
+    }
+    return this.#today.totals;
+  }
+
+  /** All charges together, as decimal dollars. */
+  get total(): string {
+    return formatDecimal(this.#units, pricing.decimals);
+  }
+
+  /** Whether all charges together have reached an amount in decimal dollars. */
+  hasReached(amount: string): boolean {
+    return this.#units >= charge({ price: amount, per: 1 }, 1n, pricing.decimals);
+  }
+
+  /** By day, then endpoint. */
+  totals(): LedgerTotal[] {
+    return [...this.#days].flatMap(([day, totals]) =>
+      [...totals]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([endpointId, { jobs, units }]) => {
+          return { endpointId, day, jobs, cost: formatDecimal(units, pricing.decimals) };
+        }),
+    );
+  }
+}

@@ -1,0 +1,278 @@
+/** Tells a job's webhook that the job has ended: attempts, acknowledgement, retries. */
+import { lifecycle } from '#generated/reference/tables.js';
+import { type Clock, type Timer, wallClockLimit } from '../../core/clock.ts';
+import type { Faults } from '../engine/faults.ts';
+import type { EventLog } from './event-log.ts';
+import { bytesOf, type Memory } from './memory.ts';
+import { Queue } from './queue.ts';
+
+const { webhook } = lifecycle;
+
+/** What becomes of a call whose account was closed while it waited. */
+const neverSent: AttemptOutcome = { kind: 'failed', reason: 'the account was closed' };
+
+/** What became of one attempt. */
+export type AttemptOutcome =
+  | { readonly kind: 'answered'; readonly status: number }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** What follows an attempt. */
+export type NextStep =
+  | { readonly kind: 'acknowledged' }
+  | { readonly kind: 'retry'; readonly afterMs: number }
+  | { readonly kind: 'givenUp' };
+
+/**
+ * The retry policy: only the acknowledging status ends the attempts early. Pure.
+ *
+ * @rule webhook-acknowledgement
+ * @rule webhook-one-acknowledgement
+ * @rule webhook-retries
+ * @rule webhook-spacing
+ * @rule webhook-given-up
+ */
+export function nextStep(attempts: number, outcome: AttemptOutcome): NextStep {
+  if (outcome.kind === 'answered' && outcome.status === webhook.acknowledgedBy) {
+    return { kind: 'acknowledged' };
+  }
+  return attempts > webhook.retries
+    ? { kind: 'givenUp' }
+    : { kind: 'retry', afterMs: webhook.spacingMs };
+}
+
+/** Makes one attempt; resolves whatever happens. */
+export type SendWebhook = (url: string, body: string) => Promise<AttemptOutcome>;
+
+/**
+ * Sends with fetch: redirects are not followed, the answer's body is not read, and an attempt ends
+ * after `limitMs` of real time (default: the document's).
+ *
+ * @rule webhook-is-post
+ * @rule webhook-not-redirected
+ * @rule webhook-time-limit
+ */
+export function fetchSender({
+  limitMs = webhook.timeLimitMs,
+}: {
+  limitMs?: number;
+} = {}): SendWebhook {
+  return async (url, body) => {
+    const limit = wallClockLimit(limitMs);
+    try {
+      const response = await fetch(url, {
+        method: webhook.method,
+        headers: { 'content-type': 'application/json' },
+        body,
+        redirect: 'manual',
+        signal: limit.signal,
+      });
+      await response.body?.cancel();
+      return { kind: 'answered', status: response.status };
+    } catch (error) {
+      return { kind: 'failed', reason: reasonOf(error) };
+    } finally {
+      limit.release();
+    }
+  };
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { cause } = error;
+  return beginningOf(cause instanceof Error ? cause.message || cause.name : error.message);
+}
+
+/** The host and port of an address, as far as a log repeats it. */
+function hostOf(url: string): string {
+  return beginningOf(new URL(url).host);
+}
+
+/** The longest host (RFC 1035, section 2.3.4) and its port. */
+const longestText = 260;
+
+/** Joined to one string: a slice would keep all of the text that it is a part of. */
+function beginningOf(text: string): string {
+  return [text.slice(0, longestText), text.length > longestText ? '…' : ''].join('');
+}
+
+/** A call that has to be made. */
+export interface Notification {
+  readonly jobId: string;
+  readonly endpointId: string;
+  /** How the job was submitted, for faults that are declared for one operation. */
+  readonly operationId: string;
+  readonly url: string;
+  readonly body: string;
+}
+
+/** What an account's webhooks need. */
+export interface WebhooksOptions {
+  readonly clock: Clock;
+  readonly send: SendWebhook;
+  readonly events: EventLog;
+  readonly faults: Faults;
+  /** Counts the bodies of calls that still have to be made. */
+  readonly memory: Memory;
+  /** Shared with other accounts. */
+  readonly turns: WebhookTurns;
+  /** The only hosts that are called, such as `127.0.0.1`; undefined calls any. */
+  readonly hosts: readonly string[] | undefined;
+}
+
+/**
+ * Lets so many calls be made at a time. Further ones wait: those of each account in order, the
+ * accounts in rotation, so that one with slow receivers does not keep the others from their turn.
+ */
+export class WebhookTurns {
+  readonly #limit: number;
+  readonly #waiting = new Map<object, Queue<() => void>>();
+  #underWay = 0;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  /** Calls that wait for their turn. */
+  get waiting(): number {
+    let count = 0;
+    for (const queue of this.#waiting.values()) count += queue.size;
+    return count;
+  }
+
+  /** Makes a call for an owner: at once, or when its turn has come. */
+  async take<Result>(owner: object, call: () => Promise<Result>): Promise<Result> {
+    if (this.#underWay < this.#limit) this.#underWay += 1;
+    else await this.#turnOf(owner);
+    try {
+      return await call();
+    } finally {
+      this.#giveOn();
+    }
+  }
+
+  #turnOf(owner: object): Promise<void> {
+    return new Promise((resolve) => {
+      const queue = this.#waiting.get(owner) ?? new Queue<() => void>();
+      queue.add(resolve);
+      this.#waiting.set(owner, queue);
+    });
+  }
+
+  #giveOn(): void {
+    const [next] = this.#waiting;
+    const place = next?.[1].first;
+    if (next === undefined || place === undefined) {
+      this.#underWay -= 1;
+      return;
+    }
+    const [owner, queue] = next;
+    queue.remove(place);
+    // Set anew, an owner comes after all others.
+    this.#waiting.delete(owner);
+    if (queue.size > 0) this.#waiting.set(owner, queue);
+    place.item();
+  }
+}
+
+/** The deliveries of an account. They never delay a job. */
+export class Webhooks {
+  readonly #options: WebhooksOptions;
+  readonly #retries = new Set<Timer>();
+  #closed = false;
+
+  constructor(options: WebhooksOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Delivers until it is acknowledged or given up; a pause begins when an attempt has failed. A
+   * host that is not permitted is not called, and given up at once.
+   *
+   * @rule webhook-spacing-from-failure
+   * @rule webhook-hosts
+   * @rule webhook-never-delays
+   */
+  notify(notification: Notification): void {
+    if (this.#closed) return;
+    const { hosts, memory } = this.#options;
+    const { hostname } = new URL(notification.url);
+    if (hosts === undefined || hosts.includes(hostname)) {
+      memory.add(bytesOf(notification.body));
+      this.#attempt(notification, 1);
+    } else {
+      this.#record(notification, 1, { kind: 'failed', reason: 'the settings forbid this host' });
+      this.#giveUp(notification, 0);
+    }
+  }
+
+  /** No further attempt is made. */
+  close(): void {
+    this.#closed = true;
+    for (const timer of this.#retries) this.#options.clock.cancel(timer);
+    this.#retries.clear();
+  }
+
+  #attempt(notification: Notification, attempt: number): void {
+    const { clock } = this.#options;
+    clock.hold(
+      this.#send(notification).then((outcome) => {
+        if (this.#closed) return;
+        this.#record(notification, attempt, outcome);
+        const step = nextStep(attempt, outcome);
+        switch (step.kind) {
+          case 'acknowledged':
+            this.#release(notification);
+            return;
+          case 'givenUp':
+            this.#release(notification);
+            this.#giveUp(notification, attempt);
+            return;
+          case 'retry': {
+            const timer = clock.schedule(clock.now() + step.afterMs, () => {
+              this.#retries.delete(timer);
+              this.#attempt(notification, attempt + 1);
+            });
+            this.#retries.add(timer);
+          }
+        }
+      }),
+    );
+  }
+
+  /** One attempt: a lost one never arrives, a duplicated one arrives twice and counts once. */
+  #send({ jobId, endpointId, operationId, url, body }: Notification): Promise<AttemptOutcome> {
+    const { send, faults, turns } = this.#options;
+    const call = () => turns.take(this, async () => (this.#closed ? neverSent : send(url, body)));
+    switch (faults.strike('webhook', { jobId, endpointId, operationId })?.webhook) {
+      case 'lost':
+        return Promise.resolve({ kind: 'failed', reason: 'lost on the way' });
+      case 'duplicated':
+        return Promise.all([call(), call()]).then(([first]) => first);
+      case undefined:
+        return call();
+    }
+  }
+
+  #release({ body }: Notification): void {
+    this.#options.memory.add(-bytesOf(body));
+  }
+
+  #record({ jobId, endpointId, url }: Notification, attempt: number, result: AttemptOutcome): void {
+    const outcome = result.kind === 'answered' ? `status ${result.status}` : result.reason;
+    const acknowledged = nextStep(attempt, result).kind === 'acknowledged';
+    const host = hostOf(url);
+    this.#options.events.append({
+      type: 'webhookAttempted',
+      jobId,
+      endpointId,
+      attempt,
+      host,
+      outcome,
+      acknowledged,
+    });
+  }
+
+  #giveUp({ jobId, endpointId }: Notification, attempts: number): void {
+    this.#options.events.append({ type: 'webhookGivenUp', jobId, endpointId, attempts });
+  }
+}

@@ -1,0 +1,128 @@
+/** Faults that are injected on purpose: declared per account, deterministic for their seeds. */
+import type { components } from '#generated/service-settings/types.d.ts';
+import { type Random, seededRandom } from '../../core/random.ts';
+import type { EventLog } from '../engine-memory/event-log.ts';
+
+/** A fault as it is declared. */
+export type Fault = components['schemas']['Fault'];
+
+/** What a fault does. */
+export type FaultEffect = Fault['effect'];
+
+/** What a fault can strike. */
+export interface FaultTarget {
+  readonly operationId?: string;
+  readonly endpointId?: string;
+  readonly jobId?: string;
+}
+
+interface Declared {
+  readonly fault: Fault;
+  readonly random: Random;
+  left: number;
+}
+
+/** The effect of one kind, such as `latency`. */
+export type EffectOf<Kind extends string> = Extract<FaultEffect, Readonly<Record<Kind, unknown>>>;
+
+/** An account's faults. */
+export class Faults {
+  readonly #events: EventLog;
+  readonly #seed: string;
+  #declared: readonly Declared[] = [];
+
+  /** `seed` is where the faults that have none of their own take their chance from. */
+  constructor(faults: readonly Fault[], { events, seed }: { events: EventLog; seed: string }) {
+    this.#events = events;
+    this.#seed = seed;
+    this.declare(faults);
+  }
+
+  /** Whether none is declared: the common case, which has to cost nothing. */
+  get none(): boolean {
+    return this.#declared.length === 0;
+  }
+
+  /** The faults as declared, with how often each may still strike; undefined without limit. */
+  list(): { readonly fault: Fault; readonly left: number | undefined }[] {
+    return this.#declared.map(({ fault, left }) => ({
+      fault,
+      left: Number.isFinite(left) ? left : undefined,
+    }));
+  }
+
+  /** Replaces all faults; each begins its stream of chance anew. */
+  declare(faults: readonly Fault[]): void {
+    this.#declared = faults.map((fault, index) => ({
+      fault,
+      random: seededRandom(`${fault.seed ?? this.#seed}/fault ${index}`),
+      left: fault.count ?? Number.POSITIVE_INFINITY,
+    }));
+  }
+
+  /**
+   * The first declared fault of a kind that strikes here, if any. Every fault that could strike
+   * draws once, so that the same calls give the same faults.
+   */
+  strike<Kind extends string>(kind: Kind, target: FaultTarget): EffectOf<Kind> | undefined {
+    return this.#draw(kind, target)?.effect;
+  }
+
+  /** How long an answer is held back, in milliseconds; 0 where no latency strikes. */
+  latencyMs(target: FaultTarget): number {
+    const struck = this.#draw('latency', target);
+    if (struck === undefined) return 0;
+    const drawnMs = Math.round(draw(struck.effect.latency, struck.random));
+    return Math.min(Math.max(0, drawnMs), longestLatencyMs);
+  }
+
+  #draw<Kind extends string>(
+    kind: Kind,
+    target: FaultTarget,
+  ): { effect: EffectOf<Kind>; random: Random } | undefined {
+    let struck: { effect: EffectOf<Kind>; declared: Declared } | undefined;
+    for (const declared of this.#declared) {
+      const { fault, random, left } = declared;
+      const { effect } = fault;
+      if (!hasKind(effect, kind) || !matches(fault, target)) continue;
+      const hit = random.next() < (fault.probability ?? 1);
+      if (hit && left > 0) struck ??= { effect, declared };
+    }
+    if (struck === undefined) return undefined;
+    const { effect, declared } = struck;
+    declared.left -= 1;
+    const { endpointId, jobId } = target;
+    this.#events.append({ type: 'faultInjected', fault: kind, endpointId, jobId });
+    return { effect, random: declared.random };
+  }
+}
+
+/** A week: a lognormal draw has no bound of its own. */
+const longestLatencyMs = 7 * 86_400_000;
+
+function draw(latency: EffectOf<'latency'>['latency'], random: Random): number {
+  switch (latency.distribution) {
+    case 'fixed':
+      return latency.ms;
+    case 'uniform':
+      return latency.minMs + random.next() * (latency.maxMs - latency.minMs);
+    case 'lognormal': {
+      // Box and Muller: two uniform numbers make one of the normal distribution.
+      const radius = Math.sqrt(-2 * Math.log(1 - random.next()));
+      const normal = radius * Math.cos(2 * Math.PI * random.next());
+      return latency.medianMs * Math.exp(latency.sigma * normal);
+    }
+  }
+}
+
+function matches(
+  { operation, endpoint }: Fault,
+  { operationId, endpointId }: FaultTarget,
+): boolean {
+  if (operation !== undefined && operation !== operationId) return false;
+  return endpoint === undefined || endpoint === endpointId;
+}
+
+function hasKind<Kind extends string>(effect: FaultEffect, kind: Kind): effect is EffectOf<Kind> {
+  return kind in effect;
+}

@@ -1,0 +1,63 @@
+/** What runs a job: from its input to its outcome. */
+import type { components } from '#generated/reference/types.d.ts';
+import type { Random } from '../../core/random.ts';
+import type { ResultFile } from '../http/results.ts';
+
+/** What a worker is given of a job. */
+export interface Task {
+  readonly jobId: string;
+  readonly endpointId: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  /** The request's storage settings, unchanged; they go nowhere else. */
+  readonly s3Config: components['schemas']['JobRequest']['s3Config'];
+  /** The account's stream of chance. */
+  readonly random: Random;
+  /** Offers a result for download and gives its address. */
+  offer(result: ResultFile): string;
+  /** Leaves a line in the account's event log. */
+  note(text: string): void;
+  /** Streams a part of the output. For real work; simulated work lists its chunks. */
+  chunk(output: unknown): void;
+  /** Tells how far the work is, in any form; shown in the account's event log. For real work. */
+  progress(value: unknown): void;
+}
+
+/** How a job ended. A failure is a value, not an exception. */
+export type Outcome =
+  | {
+      readonly kind: 'output';
+      readonly output: unknown;
+      /** Billed quantity, in the unit of the endpoint's price: pixels for images. */
+      readonly quantity?: bigint | string;
+    }
+  | { readonly kind: 'error'; readonly message: string };
+
+/** Work that takes time of the account's clock and nothing of the real one. */
+export interface SimulatedWork {
+  readonly kind: 'simulated';
+  /** Milliseconds; `Infinity` never ends by itself. */
+  readonly durationMs: number;
+  readonly outcome: Outcome;
+  /** Parts of the output that are streamed on the way, in milliseconds from the start. */
+  readonly chunks?: readonly { readonly afterMs: number; readonly output: unknown }[];
+}
+
+/** Work that is really done; it takes no time of a manual clock, which stands still meanwhile. */
+export interface RealWork {
+  readonly kind: 'real';
+  /** Never rejects. May stay pending after `stop`. */
+  readonly done: Promise<Outcome>;
+  /** The job has ended for another reason: abort, terminate, free everything. */
+  stop(): void;
+}
+
+/** Work that has begun. */
+export type Work = SimulatedWork | RealWork;
+
+/** Runs the jobs of one endpoint. */
+export interface JobWorker {
+  /** Begins a job at once. One that throws fails the job. */
+  begin(task: Task): Work;
+  /** Ends everything that still runs, for good. */
+  close?(): void;
+}

@@ -1,0 +1,118 @@
+/** The accounts of a service and the keys that belong to them. */
+import { defaults } from '#generated/service-settings/validators.js';
+import {
+  type Account,
+  type AccountOptions,
+  type AccountSettings,
+  createAccount,
+} from '../account.ts';
+import type { Memory } from '../engine-memory/memory.ts';
+
+/** What a key may do: nothing, ask for jobs, or everything. */
+export type Permission = 'none' | 'read' | 'run';
+
+/** A key that the service knows. */
+export interface KnownKey {
+  readonly account: Account;
+  /** What the key may do on an endpoint. */
+  permission(endpointId: string): Permission;
+}
+
+/** What all accounts have in common. */
+export type CommonOptions = Omit<AccountOptions, 'id' | 'settings' | 'number'>;
+
+/** Finds accounts by their names and keys; can add, reset and remove them while the service runs. */
+export class Accounts {
+  readonly #common: CommonOptions;
+  readonly #accounts = new Map<string, Account>();
+  readonly #keys = new Map<string, KnownKey>();
+  /** How many accounts there have been, those included that were reset or removed. */
+  #made = 0;
+  readonly #followers: ((account: Account) => void)[] = [];
+
+  constructor(settings: Readonly<Record<string, AccountSettings>>, common: CommonOptions) {
+    this.#common = common;
+    for (const [id, account] of Object.entries(settings)) this.add(id, account);
+  }
+
+  get(id: string): Account | undefined {
+    return this.#accounts.get(id);
+  }
+
+  byKey(key: string): KnownKey | undefined {
+    return this.#keys.get(key);
+  }
+
+  /** Webhook calls that wait for their turn, of all accounts. */
+  get waitingWebhookCalls(): number {
+    return this.#common.webhookTurns.waiting;
+  }
+
+  /** What all accounts keep together. */
+  get memory(): Memory {
+    return this.#common.serviceMemory;
+  }
+
+  all(): Iterable<Account> {
+    return this.#accounts.values();
+  }
+
+  /** Calls back with every account: those that are there, and later each that is added or reset. */
+  follow(follower: (account: Account) => void): void {
+    for (const account of this.#accounts.values()) follower(account);
+    this.#followers.push(follower);
+  }
+
+  /**
+   * Adds an account; one of the same name is replaced, and ends without a trace. Default of
+   * `endpointIds`: all endpoints of the service.
+   */
+  add(id: string, settings: AccountSettings, endpointIds?: ReadonlySet<string>): Account {
+    this.remove(id);
+    const seed = `${this.#common.seed}/${id}`;
+    const endpoints = Object.fromEntries(
+      Object.entries(this.#common.endpoints).filter(
+        ([endpointId]) => endpointIds === undefined || endpointIds.has(endpointId),
+      ),
+    );
+    this.#made += 1;
+    const account = createAccount({
+      ...this.#common,
+      endpoints,
+      id,
+      settings,
+      seed,
+      number: this.#made,
+    });
+    this.#accounts.set(id, account);
+    for (const [key, { permission, endpoints = {} }] of Object.entries(settings.keys)) {
+      const otherwise = permission ?? defaults.KeySettings.permission;
+      this.#keys.set(key, {
+        account,
+        permission: (endpointId) =>
+          Object.hasOwn(endpoints, endpointId) ? (endpoints[endpointId] ?? otherwise) : otherwise,
+      });
+    }
+    for (const follower of this.#followers) follower(account);
+    return account;
+  }
+
+  /** Ends an account and forgets its keys; false when there is none of that name. */
+  remove(id: string): boolean {
+    const account = this.#accounts.get(id);
+    if (account === undefined) return false;
+    account.close();
+    this.#accounts.delete(id);
+    for (const key of Object.keys(account.settings.keys)) this.#keys.delete(key);
+    return true;
+  }
+
+  /** Begins an account anew: no jobs, no charges, the declared faults, the same chances, new ids. */
+  reset({ id, settings, endpoints }: Account): Account {
+    return this.add(id, settings, new Set(endpoints.keys()));
+  }
+
+  close(): void {
+    for (const account of this.#accounts.values()) account.close();
+  }
+}

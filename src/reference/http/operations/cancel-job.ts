@@ -1,0 +1,29 @@
+import { lifecycle } from '#generated/reference/tables.js';
+import type { components } from '#generated/reference/types.d.ts';
+import { jsonResponse } from '../../../validation/http.ts';
+import { Problem } from '../problem.ts';
+import { findJob, type Operation } from './operation.ts';
+
+/**
+ * Calls off a job that waits or runs; one that was called off before is fine, any other that has
+ * ended stays as it is.
+ *
+ * @rule cancel-job
+ * @rule cancel-again
+ * @rule cancel-of-ended-job-is-409
+ * @rule extended-permissions
+ */
+export const cancelJob: Operation = {
+  need: 'run',
+  handle(call) {
+    const job = findJob(call);
+    const { to: cancelled } = lifecycle.transitions.cancel;
+    if (!call.account.jobs.cancel(job) && job.state !== cancelled) {
+      throw new Problem('jobNotCancellable', `The job has ended already: it is ${job.state}.`);
+    }
+    return jsonResponse(200, {
+      id: job.id,
+      status: cancelled,
+    } satisfies components['schemas']['CancelledJob']);
+  },
+};

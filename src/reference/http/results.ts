@@ -1,0 +1,187 @@
+/**
+ * Where results are downloaded. The address says all that a file follows from, so that a finished
+ * job leaves nothing in memory, and until when it is offered.
+ */
+import { lifecycle } from '#generated/reference/tables.js';
+import { macrotask } from '../../core/clock.ts';
+import type { HttpResponse } from '../../validation/http.ts';
+import { type Clip, ClipFile, isRenderable } from '../models/clip.ts';
+import { type Picture, renderPicture } from '../models/picture.ts';
+import { Problem } from './problem.ts';
+
+/** What a job may offer for download; the format tells them apart. */
+export type ResultFile = Picture | Clip;
+
+const mediaTypes: Readonly<Record<ResultFile['format'], string>> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  mp4: 'video/mp4',
+};
+
+/** The largest picture that an address may ask for, in pixels. */
+const maximumPixels = 2048 * 2048;
+
+/**
+ * The address of a result, offered until an instant of the account's clock.
+ *
+ * @rule image-output-url
+ */
+export function resultUrl(
+  result: ResultFile,
+  { origin, accountId, untilMs }: { origin: string; accountId: string; untilMs: number },
+): string {
+  // Joined, so that it is kept as one piece: a template would keep all of its own.
+  return [origin, 'results', encodeURIComponent(accountId), untilMs, fileName(result)].join('/');
+}
+
+function fileName(result: ResultFile): string {
+  const { width, height, format } = result;
+  const hue = result.hue.toString(16);
+  return result.format === 'mp4'
+    ? `${width}x${height}-${result.seconds}s-${hue}.${format}`
+    : `${width}x${height}-${hue}.${format}`;
+}
+
+/** What is asked for: the parameters of the path, and what of the file. */
+export interface ResultRequest {
+  readonly until: string;
+  readonly file: string;
+  /** The request's `range` header; undefined or empty where it has none. */
+  readonly range?: string | undefined;
+  /** Aborted when the caller goes away: nothing is rendered for it any more. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Renders one result at a time, whoever asks, and leaves the event loop to others after every
+ * slice: results need no key, so that many of them must not hold up the service.
+ */
+export class Renderer {
+  readonly #turn: () => Promise<void>;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** @param turn waits between two slices; by default for the next turn of the event loop */
+  constructor(turn: () => Promise<void> = macrotask) {
+    this.#turn = turn;
+  }
+
+  /** Runs the work when all earlier work is done; undefined where nobody waits for it any more. */
+  render<Result>(
+    work: (turn: () => Promise<void>) => Promise<Result>,
+    signal: AbortSignal,
+  ): Promise<Result | undefined> {
+    const done = this.#last.then(() => (signal.aborted ? undefined : work(this.#turn)));
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+}
+
+/**
+ * Renders the result of an address, or the one part of it that is asked for, as video players do
+ * to jump. Throws the problem `resultNotFound` for any other address.
+ *
+ * @rule result-lifetime
+ * @rule result-download
+ * @rule result-range
+ * @rule result-not-found
+ */
+export async function serveResult(
+  { until, file, range = '', signal }: ResultRequest,
+  { nowMs, renderer }: { nowMs: number; renderer: Renderer },
+): Promise<HttpResponse> {
+  const result = parseFileName(file);
+  if (result === undefined || !isOffered(until, nowMs)) {
+    throw new Problem('resultNotFound', `No result ${file} is offered here; it may have expired.`);
+  }
+  const headers = { 'content-type': mediaTypes[result.format], 'accept-ranges': 'bytes' };
+  const rendered = await renderer.render(async (turn) => {
+    if (result.format === 'mp4') {
+      const clip = new ClipFile(result);
+      const { length } = clip;
+      const part = readRange(range, length);
+      return {
+        body: await partOf(clip, part ?? { first: 0, last: length - 1 }, turn),
+        part,
+        length,
+      };
+    }
+    const picture = await renderPicture(result, turn);
+    const { length } = picture;
+    const part = readRange(range, length);
+    return { body: part ? picture.subarray(part.first, part.last + 1) : picture, part, length };
+  }, signal);
+  if (rendered === undefined) return { status: 200, headers, drop: true };
+  const { body, part, length } = rendered;
+  if (part === undefined) return { status: 200, headers, body };
+  const { first, last } = part;
+  return {
+    status: 206,
+    headers: { ...headers, 'content-range': `bytes ${first}-${last}/${length}` },
+    body,
+  };
+}
+
+async function partOf(
+  clip: ClipFile,
+  { first, last }: Part,
+  turn: () => Promise<void>,
+): Promise<Uint8Array> {
+  const body = new Uint8Array(last + 1 - first);
+  let at = 0;
+  for (const piece of clip.pieces(first, last + 1)) {
+    if (at > 0) await turn();
+    body.set(piece, at);
+    at += piece.length;
+  }
+  return body;
+}
+
+/** Whether an instant lies ahead, and not further than any job can have set it. */
+function isOffered(until: string, nowMs: number): boolean {
+  const untilMs = /^\d{1,16}$/.test(until) ? Number(until) : 0;
+  return nowMs < untilMs && untilMs <= nowMs + lifecycle.timers.resultLifetime.default;
+}
+
+function parseFileName(file: string): ResultFile | undefined {
+  const match = /^(\d{1,4})x(\d{1,4})-(?:(\d{1,2})s-)?([0-9a-f]{1,8})\.(\w+)$/.exec(file);
+  if (match === null) return undefined;
+  const [, width, height, seconds, hue, format = ''] = match;
+  const look = { width: Number(width), height: Number(height), hue: Number(`0x${hue}`) };
+  const result = resultOf(look, seconds, format);
+  // Each result has one address: no leading zeros.
+  return result !== undefined && fileName(result) === file ? result : undefined;
+}
+
+function resultOf(
+  look: { width: number; height: number; hue: number },
+  seconds: string | undefined,
+  format: string,
+): ResultFile | undefined {
+  if (format === 'mp4') {
+    const clip = { ...look, seconds: Number(seconds), format } as const;
+    return isRenderable(clip) ? clip : undefined;
+  }
+  const pixels = look.width * look.height;
+  if ((format !== 'png' && format !== 'jpeg') || seconds !== undefined) return undefined;
+  return pixels > 0 && pixels <= maximumPixels ? { ...look, format } : undefined;
+}
+
+/** A part of a file, both ends included. */
+interface Part {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * The one part that a `range` header asks for (RFC 9110, section 14.1.2), both ends included.
+ * Undefined, which means the whole file, for several parts, for other units and for parts beyond
+ * the end: a server may ignore the header (section 14.2).
+ */
+function readRange(range: string, length: number): Part | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/i.exec(range);
+  if (match === null) return undefined;
+  const [, from = '', to = ''] = match;
+  const first = from === '' ? Math.max(0, length - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1);
+  return first <= last ? { first, last } : undefined;
+}

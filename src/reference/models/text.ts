@@ -1,0 +1,86 @@
+/** A simulated public text model. */
+import { models } from '#generated/models/validators.js';
+import { seededRandom } from '../../core/random.ts';
+import type { JobWorker, SimulatedWork } from '../engine/worker.ts';
+import { refuseInput } from './model-input.ts';
+import { countTokens, writeSentence } from './prose.ts';
+
+const { validateInput, defaults } = models.text;
+
+/** How long the model takes by itself for a token. */
+const msPerToken = 10;
+
+/** The model writes from 20 to 200 tokens by itself; `max_tokens` may cut it short. */
+const fewestTokens = 20;
+const mostTokens = 200;
+
+/** How many tokens are streamed at a time; the last chunk may have fewer. */
+const tokensPerChunk = 8;
+
+/** The settings of an endpoint that a text model looks at. */
+export interface TextModelSettings {
+  /** Default: 10 for each token that is generated. */
+  readonly durationMs?: number;
+}
+
+/**
+ * Ends at once, in an error, where the input is not the model's. Charged by the tokens generated,
+ * which `usage.output` reports; those of the input, `usage.input`, are free.
+ *
+ * @rule text-output
+ * @rule input-tokens-free
+ */
+export function textWorker(settings: TextModelSettings): JobWorker {
+  return {
+    begin({ input, random }) {
+      if (!validateInput(input)) return refuseInput(input, validateInput.errors);
+      const { prompt, messages = [], max_tokens, seed, stream } = { ...defaults, ...input };
+      const texts = messages.map(({ content }) => content);
+      if (prompt !== undefined) texts.push(prompt);
+      const chosenSeed = seed === defaults.seed ? random.nextUint32() : seed;
+      const tokens = write([chosenSeed, ...texts].join('\n'), max_tokens);
+      const durationMs = settings.durationMs ?? tokens.length * msPerToken;
+      const usage = {
+        input: texts.reduce((sum, text) => sum + countTokens(text), 0),
+        output: tokens.length,
+      };
+      return {
+        kind: 'simulated',
+        durationMs,
+        outcome: {
+          kind: 'output',
+          output: { text: tokens.join(''), usage },
+          quantity: BigInt(tokens.length),
+        },
+        ...(stream && { chunks: chunksOf(tokens, durationMs) }),
+      };
+    },
+  };
+}
+
+function write(seed: string, maxTokens: number): string[] {
+  const random = seededRandom(seed);
+  const natural = fewestTokens + (random.nextUint32() % (mostTokens - fewestTokens + 1));
+  const length = Math.min(natural, maxTokens);
+  const tokens: string[] = [];
+  while (tokens.length < length) {
+    const [first = '', ...others] = writeSentence(random);
+    tokens.push(tokens.length === 0 ? first : ` ${first}`, ...others);
+  }
+  return tokens.slice(0, length);
+}
+
+/** Evenly over the duration; the last one comes with the end. */
+function chunksOf(
+  tokens: readonly string[],
+  durationMs: number,
+): NonNullable<SimulatedWork['chunks']> {
+  return Array.from({ length: Math.ceil(tokens.length / tokensPerChunk) }, (_, index) => {
+    const start = index * tokensPerChunk;
+    const end = Math.min(start + tokensPerChunk, tokens.length);
+    return {
+      afterMs: Math.floor((durationMs * end) / tokens.length),
+      output: { text: tokens.slice(start, end).join('') },
+    };
+  });
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { ManualClock } from '../../../../src/core/clock.ts';
+import type { JobWorker, Outcome, Task } from '../../../../src/reference/engine/worker.ts';
+import { execute } from '../../../../src/reference/engine-memory/execution.ts';
+import { recordedTask } from '../workers/recorded-task.ts';
+
+/** Executes a worker; outcomes and what the worker says are recorded. */
+function executed(begin: (task: Task) => ReturnType<JobWorker['begin']>) {
+  const clock = new ManualClock({ startMs: 0 });
+  const outcomes: Outcome[] = [];
+  const recorded = recordedTask({});
+  const execution = execute({ begin }, recorded, {
+    clock,
+    finish: (outcome) => outcomes.push(outcome),
+  });
+  return { clock, outcomes, execution, recorded };
+}
+
+describe('an execution', () => {
+  test('stops real work, and hears nothing of it any more', async () => {
+    let settle: (outcome: Outcome) => void = () => undefined;
+    let stopped = 0;
+    let task: Task | undefined;
+    const { execution, outcomes, clock, recorded } = executed((given) => {
+      task = given;
+      return {
+        kind: 'real',
+        done: new Promise((resolve) => {
+          settle = resolve;
+        }),
+        stop: () => {
+          stopped += 1;
+        },
+      };
+    });
+    execution.stop();
+    expect(stopped).toBe(1);
+    task?.chunk('late');
+    task?.progress('late');
+    settle({ kind: 'output', output: {} });
+    await clock.advance(1);
+    expect(outcomes).toEqual([]);
+    expect(JSON.stringify(recorded)).not.toContain('late');
+  });
+
+  test('takes simulated work off the clock', async () => {
+    const { execution, outcomes, clock } = executed(() => ({
+      kind: 'simulated',
+      durationMs: 100,
+      outcome: { kind: 'output', output: {} },
+      chunks: [{ afterMs: 50, output: 'part' }],
+    }));
+    execution.stop();
+    expect(clock.nextDueMs).toBeUndefined();
+    await clock.advance(200);
+    expect(outcomes).toEqual([]);
+  });
+
+  test('is an error, and not at once, when the worker throws', async () => {
+    const { outcomes, clock } = executed(() => {
+      throw new Error('no handler');
+    });
+    expect(outcomes).toEqual([]);
+    await clock.advance(0);
+    expect(outcomes).toEqual([{ kind: 'error', message: 'no handler' }]);
+  });
+
+  test.each([
+    [{ error: 'said' }, { kind: 'error', message: 'said' }],
+    [{ error: { code: 7 } }, { kind: 'error', message: '{"code":7}' }],
+    [
+      { error: null, a: 1 },
+      { kind: 'output', output: { error: null, a: 1 } },
+    ],
+    [['error'], { kind: 'output', output: ['error'] }],
+    ['error', { kind: 'output', output: 'error' }],
+  ])('takes the output %j for %j', async (output, expected) => {
+    const { outcomes, clock } = executed(() => ({
+      kind: 'real',
+      done: Promise.resolve({ kind: 'output', output }),
+      stop: () => undefined,
+    }));
+    await clock.advance(0);
+    expect(outcomes).toEqual([expected]);
+  });
+});

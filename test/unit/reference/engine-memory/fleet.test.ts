@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { ManualClock } from '../../../../src/core/clock.ts';
+import {
+  Fleet,
+  type FleetSettings,
+  type Worker,
+} from '../../../../src/reference/engine-memory/fleet.ts';
+
+const settings: FleetSettings = {
+  min: 0,
+  max: 2,
+  coldStartMs: 100,
+  idleTimeoutMs: 1000,
+  jobsPerWorker: 1,
+};
+
+/** A fleet of jobs that are names; each runs until it is released. */
+function fleetOf(changes: Partial<FleetSettings> = {}) {
+  const clock = new ManualClock({ startMs: 0 });
+  const running = new Map<string, Worker>();
+  const log: string[] = [];
+  let workers = 0;
+  const fleet = new Fleet<string>(
+    { ...settings, ...changes },
+    {
+      clock,
+      newWorkerId: () => {
+        workers += 1;
+        return `w${workers}`;
+      },
+      start: (job, worker) => {
+        running.set(job, worker);
+        log.push(`${job} on ${worker.id} at ${clock.now()}`);
+      },
+      changed: (type, { id }) => log.push(`${id} ${type} at ${clock.now()}`),
+    },
+  );
+  const enqueue = (job: string, { lowPriority = false } = {}) =>
+    fleet.enqueue(job, { lowPriority });
+  const release = (job: string) => {
+    const worker = running.get(job);
+    if (worker === undefined) throw new Error(`${job} does not run.`);
+    running.delete(job);
+    fleet.release(worker);
+  };
+  return { clock, fleet, log, enqueue, release };
+}
+
+describe('a fleet', () => {
+  test('starts a worker for a job, and stops it after an idle time', async () => {
+    const { clock, log, enqueue, release } = fleetOf();
+    enqueue('a');
+    await clock.advance(100);
+    release('a');
+    await clock.advance(1000);
+    expect(log).toEqual([
+      'w1 workerStarting at 0',
+      'w1 workerReady at 100',
+      'a on w1 at 100',
+      'w1 workerStopped at 1100',
+    ]);
+  });
+
+  test('starts another one when a low-priority job has taken the place that was meant', async () => {
+    const { clock, log, enqueue } = fleetOf();
+    enqueue('low', { lowPriority: true });
+    await clock.advance(500);
+    expect(log).toEqual([]);
+    enqueue('a');
+    await clock.advance(200);
+    expect(log).toContain('low on w1 at 600');
+    expect(log).toContain('a on w2 at 700');
+  });
+
+  test('keeps its minimum up, whatever else is starting', async () => {
+    const { clock, fleet, enqueue, release } = fleetOf({ min: 1, coldStartMs: 30_000 });
+    enqueue('a');
+    enqueue('b');
+    release('a');
+    release('b');
+    await clock.advance(20_000);
+    expect(fleet.workerCounts()).toMatchObject({ ready: 1, initializing: 1 });
+    await clock.advance(60_000);
+    expect(fleet.workerCounts()).toMatchObject({ ready: 1, initializing: 0 });
+  });
+
+  test('does not stop a worker that has got a job meanwhile', async () => {
+    const { clock, fleet, enqueue, release } = fleetOf();
+    enqueue('a');
+    await clock.advance(100);
+    release('a');
+    await clock.advance(900);
+    enqueue('b');
+    await clock.advance(10_000);
+    expect(fleet.workerCounts()).toMatchObject({ running: 1 });
+  });
+
+  test('forgets a job that was withdrawn, and its demand', async () => {
+    const { clock, fleet, log, enqueue } = fleetOf({ max: 1 });
+    enqueue('a');
+    const place = enqueue('b');
+    fleet.withdraw(place);
+    fleet.withdraw(place);
+    await clock.advance(100);
+    expect(fleet.waiting()).toEqual([]);
+    expect(log.filter((line) => line.includes('workerStarting'))).toHaveLength(1);
+  });
+
+  test('is at rest once it is closed', async () => {
+    const { clock, fleet, log, enqueue } = fleetOf({ min: 1 });
+    enqueue('a');
+    enqueue('b');
+    fleet.close();
+    expect(clock.nextDueMs).toBeUndefined();
+    enqueue('c');
+    expect(clock.nextDueMs).toBeUndefined();
+    expect(log.filter((line) => line.startsWith('c'))).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Queue } from '../../../../src/reference/engine-memory/queue.ts';
+
+test('keeps the order of arrival whatever leaves from the middle', () => {
+  fc.assert(
+    fc.property(fc.array(fc.option(fc.nat(20), { nil: undefined }), { maxLength: 60 }), (steps) => {
+      const queue = new Queue<number>();
+      const places = new Map<number, ReturnType<typeof queue.add>>();
+      let model: number[] = [];
+      for (const [item, step] of steps.entries()) {
+        if (step === undefined) {
+          places.set(item, queue.add(item));
+          model.push(item);
+          continue;
+        }
+        const victim = model[step % Math.max(1, model.length)];
+        const place = victim === undefined ? undefined : places.get(victim);
+        if (place === undefined) continue;
+        queue.remove(place);
+        queue.remove(place);
+        model = model.filter((each) => each !== victim);
+      }
+      expect([...queue]).toEqual(model);
+      expect(queue.size).toBe(model.length);
+      expect(queue.first?.item).toBe(model[0]);
+    }),
+  );
+});

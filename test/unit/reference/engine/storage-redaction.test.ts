@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { storageRedaction } from '../../../../src/reference/engine/storage-redaction.ts';
+import { formsOf } from '../../../contract/secret-forms.ts';
+
+const storage = {
+  accessId: 'id-of-key',
+  accessSecret: `it's "very"/secret\\with+all`,
+  bucketName: '-----BEGIN KEY-----\nMIIEvQ/IBADAN\n-----END KEY-----',
+  endpointUrl: 'https://user:password@files-9.test/a%2Fb?sig=c4n4ry',
+  extra: { deep: ['eu-9', 'üml`aut', 123_456_789] },
+};
+const values = Object.values({ ...storage, extra: storage.extra.deep }).flat();
+
+test.for(values.flatMap((value) => formsOf(`${value}`)))(
+  'settings are replaced in every form: %s',
+  (form) => {
+    const said = storageRedaction(storage)(`before <${form}> after`);
+    expect(said.replaceAll('[storage]', '')).toMatch(/^before <[^>]{0,4}> after$/);
+    expect(said).toContain('[storage]');
+  },
+);
+
+test('settings are replaced as a whole, as numbers and as the names of members', () => {
+  const told = { all: storage, [storage.accessSecret]: storage.accessId };
+  expect(JSON.parse(storageRedaction(storage)(JSON.stringify(told)))).toEqual({
+    all: {
+      accessId: '[storage]',
+      accessSecret: '[storage]',
+      bucketName: '[storage]',
+      endpointUrl: '[storage]',
+      extra: { deep: ['[storage]', '[storage]', '[storage]'] },
+    },
+    '[storage]': '[storage]',
+  });
+});
+
+test('without settings a text stays as it is', () => {
+  expect(storageRedaction(undefined)('id-of-key')).toBe('id-of-key');
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { ManualClock } from '../../../../src/core/clock.ts';
+import { RequestLimiter } from '../../../../src/reference/http/limits.ts';
+
+function limiter() {
+  const clock = new ManualClock({ startMs: 0 });
+  const limits = {
+    windowMs: 10_000,
+    operations: { runJob: { requests: 3, concurrent: 2 }, purgeQueue: { requests: 1 } },
+  };
+  return { clock, limiter: new RequestLimiter(clock, limits) };
+}
+
+test('admits so many requests in a window, and says when the next one begins', async () => {
+  const { clock, limiter: limit } = limiter();
+  for (let request = 0; request < 3; request += 1) {
+    const admission = limit.admit('runJob', 'a');
+    expect(admission.kind).toBe('admitted');
+    if (admission.kind === 'admitted') admission.release();
+  }
+  await clock.advance(2500);
+  expect(limit.admit('runJob', 'a')).toEqual({
+    kind: 'refused',
+    retryAfterSeconds: 8,
+    reason: 'more than 3 requests in 10000 ms',
+  });
+  expect(limit.admit('runJob', 'b').kind).toBe('admitted');
+  await clock.advance(7500);
+  expect(limit.admit('runJob', 'a').kind).toBe('admitted');
+});
+
+test('admits so many requests at the same time', () => {
+  const { limiter: limit } = limiter();
+  const first = limit.admit('runJob', 'a');
+  limit.admit('runJob', 'a');
+  expect(limit.admit('runJob', 'a')).toMatchObject({ kind: 'refused', retryAfterSeconds: 1 });
+  if (first.kind === 'admitted') first.release();
+  expect(limit.admit('runJob', 'a').kind).toBe('admitted');
+});
+
+test('leaves operations alone that have no limit', () => {
+  const { limiter: limit } = limiter();
+  for (let request = 0; request < 100; request += 1) {
+    expect(limit.admit('getEndpointHealth', 'a').kind).toBe('admitted');
+  }
+});

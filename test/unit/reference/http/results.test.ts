@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { Problem } from '../../../../src/reference/http/problem.ts';
+import {
+  Renderer,
+  type ResultFile,
+  type ResultRequest,
+  resultUrl,
+  serveResult,
+} from '../../../../src/reference/http/results.ts';
+
+const place = { origin: 'http://service.test', accountId: 'a b', untilMs: 1000 };
+const picture: ResultFile = { width: 300, height: 200, format: 'png', hue: 0xff };
+const clip: ResultFile = { width: 832, height: 480, format: 'mp4', hue: 0xff, seconds: 5 };
+
+/** Asks for the file of an address. */
+function fetchUrl(url: string, nowMs = 0, range?: string) {
+  const [, , until = '', file = ''] = new URL(url).pathname.slice(1).split('/');
+  return serve({ until, file, range }, nowMs);
+}
+
+function serve(request: Omit<ResultRequest, 'signal'>, nowMs: number, renderer = new Renderer()) {
+  const { signal } = new AbortController();
+  return serveResult({ ...request, signal }, { nowMs, renderer });
+}
+
+describe('the address of a result', () => {
+  test('says all that the file follows from', () => {
+    expect(resultUrl(picture, place)).toBe('http://service.test/results/a%20b/1000/300x200-ff.png');
+    expect(resultUrl(clip, place)).toBe('http://service.test/results/a%20b/1000/832x480-5s-ff.mp4');
+  });
+
+  test.each([
+    [picture, 'image/png', '89504e47'],
+    [{ ...picture, format: 'jpeg' as const }, 'image/jpeg', 'ffd8ffe0'],
+    [clip, 'video/mp4', '00000020'],
+  ])('serves %o', async (result, type, start) => {
+    const { status, headers, body } = await fetchUrl(resultUrl(result, place));
+    expect(status).toBe(200);
+    expect(headers).toEqual({ 'content-type': type, 'accept-ranges': 'bytes' });
+    expect(Buffer.from(body ?? '').toString('hex', 0, 4)).toBe(start);
+  });
+
+  test('works until its instant, and not then', async () => {
+    const url = resultUrl(picture, place);
+    expect(await fetchUrl(url, 999)).toMatchObject({ status: 200 });
+    await expect(fetchUrl(url, 1000)).rejects.toMatchObject({ code: 'resultNotFound' });
+  });
+
+  test.each([
+    '300x200-ff.gif',
+    '300x200-ff.PNG',
+    '0x200-ff.png',
+    '0300x200-ff.png',
+    '300x200-0ff.png',
+    '300x200-5s-ff.png',
+    '9999x9999-ff.jpeg',
+    '300x200-100000000.png',
+    '832x480-ff.mp4',
+    '832x480-0s-ff.mp4',
+    '832x480-61s-ff.mp4',
+    '833x480-5s-ff.mp4',
+    '2048x2048-5s-ff.mp4',
+    '1920x16-5s-ff.mp4',
+    '0x480-5s-ff.mp4',
+    '300x200-ff.png.png',
+    'constructor',
+  ])('that no job was given is unknown: %s', async (file) => {
+    await expect(serve({ until: '1000', file }, 0)).rejects.toBeInstanceOf(Problem);
+  });
+
+  test('that never ends to be offered is unknown', async () => {
+    const file = '300x200-ff.png';
+    await expect(serve({ until: 'soon', file }, 0)).rejects.toBeInstanceOf(Problem);
+  });
+});
+
+describe('a part of a result', () => {
+  const url = resultUrl(clip, place);
+
+  test.each([
+    ['bytes=0-3', 0, 3],
+    ['bytes=100-', 100, -1],
+    ['bytes=-10', -10, -1],
+    ['BYTES=5-99999999999', 5, -1],
+    ['bytes=-99999999999', 0, -1],
+  ])('is served for %s', async (range, from, to) => {
+    const whole = Buffer.from((await fetchUrl(url)).body ?? '');
+    const first = from < 0 ? whole.length + from : from;
+    const last = to < 0 ? whole.length + to : to;
+    const { status, headers, body } = await fetchUrl(url, 0, range);
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe(`bytes ${first}-${last}/${whole.length}`);
+    expect(whole.subarray(first, last + 1).equals(Buffer.from(body ?? ''))).toBe(true);
+  });
+
+  test.each([
+    '',
+    'bytes=-',
+    'bytes=-0',
+    'bytes=9-5',
+    'bytes=99999999-',
+    'bytes=0-1,3-4',
+    'lines=1-2',
+  ])('is the whole for %j', async (range) => {
+    const { status, headers } = await fetchUrl(url, 0, range);
+    expect(status).toBe(200);
+    expect(headers).not.toHaveProperty('content-range');
+  });
+});
+
+describe('rendering', () => {
+  const file = '1920x1088-60s-1.mp4';
+  const until = '1000';
+
+  test.each([
+    ['bytes=0-0', 0],
+    ['bytes=-1', 0],
+    ['bytes=2000000-2000009', 0],
+    ['bytes=0-200000', 4],
+    ['', 120],
+  ])('makes only the pictures of %j, each in a turn of its own', async (range, expected) => {
+    let turns = 0;
+    const renderer = new Renderer(async () => {
+      turns += 1;
+    });
+    await serve({ until, file, range }, 0, renderer);
+    expect(turns).toBe(expected);
+  });
+
+  test('lets other work happen between two slices', async () => {
+    const order: string[] = [];
+    const clip = serve({ until, file }, 0).then(() => order.push('clip'));
+    setImmediate(() => setImmediate(() => order.push('other')));
+    await clip;
+    expect(order).toEqual(['other', 'clip']);
+  });
+
+  test('is done for one caller after the other, and not for one that has gone', async () => {
+    const renderer = new Renderer(async () => undefined);
+    const order: number[] = [];
+    const gone = new AbortController();
+    const first = renderer.render(async () => order.push(1), new AbortController().signal);
+    const second = renderer.render(async () => order.push(2), gone.signal);
+    const third = renderer.render(async () => order.push(3), new AbortController().signal);
+    gone.abort();
+    await first;
+    expect(await second).toBeUndefined();
+    await third;
+    expect(order).toEqual([1, 3]);
+  });
+
+  test('that fails does not keep the next one', async () => {
+    const renderer = new Renderer();
+    const { signal } = new AbortController();
+    const failed = renderer.render(async () => Promise.reject(new Error('no')), signal);
+    await expect(failed).rejects.toThrow('no');
+    expect(await renderer.render(async () => 'yes', signal)).toBe('yes');
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { echoWorker } from '../../../../src/reference/models/echo.ts';
+import { begin } from '../workers/begun.ts';
+
+test('an echo answers its input, at once or after as long as the endpoint says', () => {
+  const input = { a: [1, { b: null }] };
+  expect(begin(echoWorker({}), input).work).toEqual({
+    kind: 'simulated',
+    durationMs: 0,
+    outcome: { kind: 'output', output: input },
+  });
+  expect(begin(echoWorker({ durationMs: 9 }), input).work.durationMs).toBe(9);
+});

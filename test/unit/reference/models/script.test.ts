@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { scriptWorker } from '../../../../src/reference/models/script.ts';
+import { begin } from '../workers/begun.ts';
+
+const run = (script: unknown, settings = {}) => begin(scriptWorker(settings), { script }).work;
+
+describe('a script', () => {
+  test.each([
+    ['an empty output at once', {}, 0, { kind: 'output', output: {} }],
+    ['an output', { output: [1, null] }, 0, { kind: 'output', output: [1, null] }],
+    ['null', { output: null }, 0, { kind: 'output', output: null }],
+    ['an end after a while', { afterMs: 5000 }, 5000, { kind: 'output', output: {} }],
+    [
+      'a failure',
+      { afterMs: 7, fail: 'No more ink.' },
+      7,
+      { kind: 'error', message: 'No more ink.' },
+    ],
+    ['a crash', { afterMs: 7, crash: true }, 7, { kind: 'error', message: 'The worker crashed.' }],
+  ])('may ask for %s', (_, script, durationMs, outcome) => {
+    expect(run(script)).toMatchObject({ kind: 'simulated', durationMs, outcome });
+  });
+
+  test('may hang, and stream meanwhile', () => {
+    const chunks = [{ afterMs: 1, output: 'a' }];
+    expect(run({ hang: true, chunks })).toMatchObject({
+      durationMs: Number.POSITIVE_INFINITY,
+      chunks,
+    });
+  });
+
+  test('streams chunks up to its end, not later ones', () => {
+    const chunks = [1, 2, 3].map((afterMs) => ({ afterMs, output: afterMs }));
+    expect(run({ afterMs: 2, chunks }).chunks).toEqual(chunks.slice(0, 2));
+  });
+
+  test('lasts as long as the endpoint says where it does not say itself', () => {
+    expect(run({}, { durationMs: 9 }).durationMs).toBe(9);
+    expect(run({ afterMs: 0 }, { durationMs: 9 }).durationMs).toBe(0);
+  });
+
+  test('of the endpoint is for jobs without one', () => {
+    const worker = scriptWorker({ script: { fail: 'always' } });
+    expect(begin(worker, { a: 1 }).work.outcome).toEqual({ kind: 'error', message: 'always' });
+    expect(begin(worker, { script: { output: 1 } }).work.outcome).toMatchObject({ output: 1 });
+  });
+
+  test.each([
+    ['none', undefined, 'Expected an object at body /input/script, got nothing.'],
+    ['text', 'hang', 'Expected an object at body /input/script, got "hang".'],
+    [
+      'an unknown key',
+      { sleep: 1 },
+      'Expected no such property at body /input/script/sleep, got 1.',
+    ],
+    [
+      'a wrong time',
+      { afterMs: -1 },
+      'Expected a number of at least 0 at body /input/script/afterMs, got -1.',
+    ],
+    ['hang: false', { hang: false }, 'Expected true at body /input/script/hang, got false.'],
+    [
+      'a chunk without a time',
+      { chunks: [{ output: 1 }] },
+      'Expected a value at body /input/script/chunks/0/afterMs, got nothing.',
+    ],
+    [
+      'several ends',
+      { output: null, crash: true },
+      'Expected no value beside output at body /input/script/crash, got true.',
+    ],
+  ])('fails its job at once where it is wrong: %s', (_, script, message) => {
+    const work = begin(scriptWorker({}), script === undefined ? {} : { script }).work;
+    expect(work).toMatchObject({ durationMs: 0, outcome: { kind: 'error', message } });
+  });
+});
