@@ -138,7 +138,7 @@ export function memberAt(request: unknown, at: string): unknown {
   let value = request;
   for (const name of namesOf(at)) {
     if (typeof value !== 'object' || value === null) return undefined;
-    value = Object.entries(value).find(([key]) => key === name)?.[1];
+    value = Object.getOwnPropertyDescriptor(value, name)?.value;
   }
   return value;
 }

@@ -31,10 +31,10 @@ export function isRuleId(id: string): id is RuleId {
 
 const allRules = Object.keys(rules).filter(isRuleId);
 
-/** The places of the document that rules are enforced at. */
+/** The places of the document that rules are enforced at, each as what a pointer to or into it begins with. */
 const places = allRules.flatMap((id) =>
   (rules[id].enforcedBy ?? []).flatMap(({ document }) =>
-    document === undefined ? [] : [{ id, place: document.replace(/^#/, '') }],
+    document === undefined ? [] : [{ id, place: `${document.replace(/^#/, '')}/` }],
   ),
 );
 
@@ -44,8 +44,8 @@ const places = allRules.flatMap((id) =>
  * @param pointer JSON pointer, with or without `#`
  */
 export function rulesAt(pointer: string): RuleId[] {
-  const keyword = pointer.replace(/^#/, '');
-  const around = places.filter(({ place }) => keyword === place || keyword.startsWith(`${place}/`));
+  const keyword = `${pointer.replace(/^#/, '')}/`;
+  const around = places.filter(({ place }) => keyword.startsWith(place));
   const closest = Math.max(...around.map(({ place }) => place.length));
   return around.filter(({ place }) => place.length === closest).map(({ id }) => id);
 }

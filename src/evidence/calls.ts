@@ -81,7 +81,7 @@ export function requestFaults(
 
 /** What is wrong with the JSON of an answer; undefined where the document says nothing of it. */
 export function answerFaults(
-  { operationId, status, answered }: Call,
+  { operationId, status, answered }: Pick<Call, 'operationId' | 'status' | 'answered'>,
   edition: keyof typeof editions = 'contract',
 ): readonly SchemaError[] | undefined {
   if (operationId === undefined || status === undefined) return undefined;

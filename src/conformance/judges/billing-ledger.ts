@@ -4,6 +4,7 @@ import {
   chargeStep,
   isDoubleOf,
   isRoundingOf,
+  readCost,
   roundedUp,
   tellsRounding,
   writeAmount,
@@ -13,14 +14,15 @@ import { follows, type JobHistory, lookOf } from '../judging/job-history.ts';
 import { termsOf } from '../judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
 import { chargedIn, readingsAfter } from '../judging/ledger-readings.ts';
-import { shownCosts, shownOutputs } from '../judging/outputs.ts';
+import { madeOnce } from '../judging/made-once.ts';
+import { shownOutputs } from '../judging/outputs.ts';
 import { makesImages, type PictureCharge, pictureCharges } from '../judging/picture-charges.ts';
 import { codeOf } from '../judging/request-groups.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { pixels } from '../picture-size.ts';
 
 /** One for each job that made an image, with what it was charged in the end. */
-function chargedPictures(evidence: EvidenceView) {
+const chargedPictures = madeOnce((evidence: EvidenceView) => {
   const byJob = new Map(pictureCharges(evidence).map((charge) => [charge.shown.job, charge]));
   return [...byJob.values()].flatMap((picture) => {
     const { job, sample } = picture.shown;
@@ -29,7 +31,7 @@ function chargedPictures(evidence: EvidenceView) {
     const charged = chargedIn(reading, job.jobId);
     return [{ picture, charged, shownBy: [...picture.shownBy, reading.id] }];
   });
-}
+});
 
 const chargedByUse: Judge = (evidence) => {
   const found = chargedPictures(evidence);
@@ -84,9 +86,8 @@ const chargeIsRoundedUp: Judge = (evidence) =>
     return [(isRoundingOf(charged, due.exact) ? broken : unclear)(reason, shownBy)];
   });
 
-const failuresAreFree: Judge = (evidence) => {
-  const costs = shownCosts(evidence);
-  return evidence.jobs.flatMap((job): Finding[] => {
+const failuresAreFree: Judge = (evidence) =>
+  evidence.jobs.flatMap((job): Finding[] => {
     const terms = termsOf(job, evidence);
     const end = job.samples.find(({ job: { phase } }) => phase === 'ended');
     const isFailed = end?.job.status === lifecycle.transitions.fail.to || terms.is('failing');
@@ -95,15 +96,14 @@ const failuresAreFree: Judge = (evidence) => {
       return [];
     }
     if (isMeddledWith(job)) return [];
-    const reported = job.samples.flatMap(({ id }) => {
-      const cost = costs(id) ?? 0n;
+    const reported = job.samples.flatMap(({ id, text }) => {
+      const cost = readCost(text) ?? 0n;
       return cost > 0n
         ? [broken(`Job ${job.jobId} has failed and reports a cost of ${writeAmount(cost)}.`, [id])]
         : [];
     });
     return [...reported, ...freeOfCharge(evidence, job, end)];
   });
-};
 
 /** Terminated, expired and cancelled jobs; one that was retried may have run once more. */
 const unfinishedIsFree: Judge = (evidence) =>

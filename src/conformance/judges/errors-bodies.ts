@@ -6,7 +6,7 @@ import { essenceOf } from '../../validation/media-types.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { broken, holds, type Judge, unclear } from '../judging/judge.ts';
 import { problemsExpected } from '../judging/problems-expected.ts';
-import { faultsOf, submissionsIn } from '../judging/submissions.ts';
+import { submissionsIn } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
 const mediaType = 'application/problem+json';
@@ -59,8 +59,8 @@ const errorNamesPlaces: Judge = (evidence) =>
     if (call.status !== problems.invalidRequest.status || !isProblem(call.answered)) return [];
     const { errors = [] } = call.answered;
     const named = new Set(errors.map((place) => (place.in === 'body' ? place.pointer : undefined)));
-    const missing = faultsOf(one, 'reference')
-      .found.map(({ instancePath, params: { missingProperty } }) =>
+    const missing = one.faults.reference.found
+      .map(({ instancePath, params: { missingProperty } }) =>
         typeof missingProperty === 'string' ? `${instancePath}/${missingProperty}` : instancePath,
       )
       .filter((pointer) => !named.has(pointer));

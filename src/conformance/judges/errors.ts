@@ -33,7 +33,7 @@ const invalidRequestIs400: Judge = (evidence) => {
 
 /** The first keyword that a body breaks. */
 function faultIn(one: Submission): string | undefined {
-  return faultsOf(one, 'contract').found[0]?.schemaPath;
+  return one.faults.contract.found[0]?.schemaPath;
 }
 
 function judgeInvalid(

@@ -2,13 +2,7 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import type { Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
-import {
-  answerFaults,
-  type Call,
-  describeFault,
-  parseJson,
-  readCall,
-} from '../../evidence/calls.ts';
+import { answerFaults, type Call, describeFault } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { fullSamples, isInterfered, type JobHistory } from '../judging/job-history.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
@@ -62,42 +56,37 @@ const jobs = ['runJobSync', 'getJobStatus'] as const;
 const everyAnswer = [...submission, ...jobs] as const;
 
 /** Answers and webhook calls carry a job: an object that keeps to the schema of jobs. */
-const jobShape: Judge = ({ calls, deliveries }) => [
+const jobShape: Judge = ({ calls, webhookCalls }) => [
   ...calls
     .filter(({ operationId }) => operationId === 'runJobSync' || operationId === 'getJobStatus')
-    .flatMap((call) => judgeJob(call, call.exchange.id)),
-  ...deliveries.flatMap(({ id, method, body, scenario, receivedMs }) => {
+    .flatMap((call) =>
+      call.exchange.response?.isCutOff
+        ? [
+            unclear('The answer was not read as a whole; one that can be read would tell.', [
+              call.exchange.id,
+            ]),
+          ]
+        : judgeJob(call, call.exchange.id),
+    ),
+  ...webhookCalls.flatMap(({ delivery: { id, method }, content: answered }) => {
     // Others look whether the address is there.
     if (method !== lifecycle.webhook.method) return [];
     // A webhook call has the content of a status answer, so it is read as one.
-    const call = readCall({
-      kind: 'exchange',
-      id,
-      scenario,
-      key: 'none',
-      request: { method: 'GET', target: '/v2/any/status/any', headers: {} },
-      sentMs: receivedMs,
-      receivedMs,
-      response: { status: 200, headers: {}, bytes: 0, ...(body !== undefined && { body }) },
-    });
-    return judgeJob(call, id);
+    return judgeJob({ operationId: 'getJobStatus', status: 200, answered }, id);
   }),
 ];
 
-function judgeJob(call: Call, id: number): Finding[] {
-  const { status = 0, exchange } = call;
-  if (exchange.response?.isCutOff) {
-    return [unclear('The answer was not read as a whole; one that can be read would tell.', [id])];
-  }
+function judgeJob(call: Pick<Call, 'operationId' | 'status' | 'answered'>, id: number): Finding[] {
+  const { status = 0, answered } = call;
   if (status < 200 || status > 299) return [];
-  if (!isObject(parseJson(exchange.response?.body))) {
+  if (!isObject(answered)) {
     return [broken('Expected a job as a JSON object, got something else.', [id])];
   }
   const [fault] = answerFaults(call) ?? [];
   if (fault === undefined) return [holds('It is a job as the document has it.', [id])];
   // An id without its prefix is still a job.
   return fault.schemaPath.includes('/schemas/Job')
-    ? [broken(describeFault(fault, call.answered), [id])]
+    ? [broken(describeFault(fault, answered), [id])]
     : [];
 }
 

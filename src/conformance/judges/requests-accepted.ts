@@ -1,7 +1,7 @@
 /** Rules about requests that are in order, whatever they say. */
 import { groupedBy } from '../judging/grouped-by.ts';
 import { broken, holds, type Judge, unclear } from '../judging/judge.ts';
-import { isInOrder, knownInputs, type Submission, submissionsIn } from '../judging/submissions.ts';
+import { knownInputs, type Submission, submissionsIn } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { leftOpenIn, reasonsIn, storagePlace } from '../left-open.ts';
 import { memberAt, unlistedIn } from '../request-schema.ts';
@@ -30,7 +30,7 @@ const sameRequestForBoth: Judge = (evidence) => {
  * that member is broken.
  */
 const requestContentType: Judge = (evidence) => {
-  const submissions = submissionsIn(evidence).filter(isInOrder);
+  const submissions = submissionsIn(evidence).filter(({ isInOrder }) => isInOrder);
   const isKnown = knownInputs(submissions);
   return submissions.flatMap((one) => {
     const { reception, id, call } = one;
@@ -58,7 +58,7 @@ const storageAnyProvider: Judge = (evidence) => {
   const isKnown = knownInputs(submissions);
   const about = submissions.filter(
     (one) =>
-      isInOrder(one) &&
+      one.isInOrder &&
       reasonsIn(one.body).join() === storagePlace &&
       memberAt(one.body, `${storagePlace}/endpointUrl`) !== undefined,
   );
@@ -88,7 +88,7 @@ const storageAnyProvider: Judge = (evidence) => {
 function inputOf(rule: 'input-is-open' | 'serverless-input-is-the-workers'): Judge {
   return (evidence) =>
     submissionsIn(evidence)
-      .filter(isInOrder)
+      .filter(({ isInOrder }) => isInOrder)
       .flatMap(({ call, endpointId, reception, id }) => {
         if (evidence.endpoint(endpointId)?.kind !== 'serverless') return [];
         if (!call.exchange.probes?.includes(rule)) return [];
@@ -100,7 +100,7 @@ function inputOf(rule: 'input-is-open' | 'serverless-input-is-the-workers'): Jud
 
 /** Members that the document does not list, of the request and of its policy. */
 const unlistedKeysAccepted: Judge = (evidence) => {
-  const submissions = submissionsIn(evidence).filter(isInOrder);
+  const submissions = submissionsIn(evidence).filter(({ isInOrder }) => isInOrder);
   const isKnown = knownInputs(submissions);
   return submissions.flatMap((one) => {
     const places = unlistedOutside(one.body);

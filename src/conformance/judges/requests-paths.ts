@@ -4,7 +4,7 @@ import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
 import { mayBeRemoved } from '../judging/removed-jobs.ts';
-import { isInOrder, isRefusal, type Submission, submissionsIn } from '../judging/submissions.ts';
+import { isRefusal, type Submission, submissionsIn } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
 /** What a service answers where there is nothing. */
@@ -42,7 +42,7 @@ function byEndpoint(calls: readonly Call[]): Asked[] {
 
 function submits(evidence: EvidenceView, operationId: Submission['operationId']): Asked[] {
   const calls = submissionsIn(evidence)
-    .filter((one) => one.operationId === operationId && isInOrder(one))
+    .filter((one) => one.operationId === operationId && one.isInOrder)
     .map(({ call }) => call);
   return byEndpoint(calls);
 }

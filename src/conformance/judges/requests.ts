@@ -2,13 +2,7 @@
 import { describeFault } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
-import {
-  faultsOf,
-  isInOrder,
-  knownInputs,
-  type Submission,
-  submissionsIn,
-} from '../judging/submissions.ts';
+import { knownInputs, type Submission, submissionsIn } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { leftOpenIn, reasonsIn } from '../left-open.ts';
 import {
@@ -37,7 +31,7 @@ function byKeyword(rule: RuleId): Judge {
     const accepted: number[] = [];
     const findings: Finding[] = [];
     for (const one of submissions.filter(({ isWhole, body }) => isWhole && body !== undefined)) {
-      const { found, isUnsure } = faultsOf(one, edition);
+      const { found, isUnsure } = one.faults[edition];
       const own = found.find(({ schemaPath }) => rulesAt(schemaPath).includes(rule));
       if (own !== undefined) {
         if (one.reception === 'accepted') {
@@ -49,7 +43,7 @@ function byKeyword(rule: RuleId): Judge {
           leftOpenIn(one.body).length === 0 &&
           found.every(({ schemaPath }) => rulesAt(schemaPath).includes(rule));
         if (one.reception === 'refused' && isOnly) refused.push(one.id);
-      } else if (isInOrder(one) && places.some((place) => isLegalAt(place, one))) {
+      } else if (one.isInOrder && places.some((place) => isLegalAt(place, one))) {
         if (one.reception === 'accepted') accepted.push(one.id);
         if (one.reception === 'refused' && isKnown(one)) {
           findings.push(...judgeRefused(places, one, evidence));
@@ -134,7 +128,7 @@ function bothSides(refused: readonly number[], accepted: readonly number[]): Fin
 
 /** Broken where {input} alone is refused and the same with further members is not. */
 const onlyInputRequired: Judge = (evidence) => {
-  const submissions = submissionsIn(evidence).filter(isInOrder);
+  const submissions = submissionsIn(evidence).filter(({ isInOrder }) => isInOrder);
   const isKnown = knownInputs(submissions);
   return submissions
     .filter(({ body }) => membersIn(body).length === 0 && unlistedIn(body).length === 0)

@@ -3,11 +3,12 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import { apart, type Between } from '../instants.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import type { WebhookCall, WebhookHistory } from '../judging/gathered-webhooks.ts';
+import type { WebhookHistory } from '../judging/gathered-webhooks.ts';
 import { groupedBy } from '../judging/grouped-by.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import { slownessDuring } from '../judging/late-answers.ts';
 import type { Judges } from '../judging/verdicts.ts';
+import type { WebhookCall } from '../judging/webhook-call.ts';
 import {
   failureOf,
   isAcknowledged,

@@ -4,10 +4,11 @@ import { isFinished } from '../../client/job.ts';
 import { allowanceMs, describeMargin } from '../allowances.ts';
 import { apart } from '../instants.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import type { WebhookCall, WebhookHistory } from '../judging/gathered-webhooks.ts';
+import type { WebhookHistory } from '../judging/gathered-webhooks.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
+import type { WebhookCall } from '../judging/webhook-call.ts';
 import { orWhyNoCall } from '../judging/webhook-history.ts';
 
 const { timeLimitMs } = lifecycle.webhook;

@@ -2,9 +2,10 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import type { WebhookCall, WebhookHistory } from '../judging/gathered-webhooks.ts';
+import type { WebhookHistory } from '../judging/gathered-webhooks.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
+import type { WebhookCall } from '../judging/webhook-call.ts';
 import { hookQuery, orWhyNoCall, unreachable } from '../judging/webhook-history.ts';
 import { allCallsMs } from '../webhook-calls.ts';
 

@@ -15,8 +15,10 @@ import type { Between } from '../instants.ts';
 import { gatherWebhooks, type WebhookHistory } from './gathered-webhooks.ts';
 import { groupedBy } from './grouped-by.ts';
 import { type JobHistory, jobHistories } from './job-history.ts';
+import { once } from './made-once.ts';
 import { findLastingFailures } from './repeated-requests.ts';
 import { slowestWithin } from './slowest-within.ts';
+import { readWebhookCall, type WebhookCall } from './webhook-call.ts';
 
 /** All that is known of a deployment. */
 export interface EvidenceView {
@@ -24,6 +26,8 @@ export interface EvidenceView {
   /** In the order in which they were sent. */
   readonly calls: readonly Call[];
   readonly deliveries: readonly Delivery[];
+  /** What was delivered, read. */
+  readonly webhookCalls: readonly WebhookCall[];
   readonly watches: readonly Watch[];
   /** Whether the deployment can reach the receiver of webhooks; undefined where nobody looked. */
   readonly receiver: Receiver | undefined;
@@ -62,7 +66,8 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
     .map(readCall)
     .sort((left, right) => left.exchange.sentMs - right.exchange.sentMs);
   const deliveries = of('delivery').sort((left, right) => left.receivedMs - right.receivedMs);
-  const jobs = jobHistories(calls, deliveries, subject.finalStates);
+  const webhookCalls = deliveries.map((one) => readWebhookCall(one, subject.finalStates));
+  const jobs = jobHistories(calls, webhookCalls, subject.finalStates);
   const byOperation = once(() => groupedBy(calls, ({ operationId }) => operationId));
   const byPlace = once(() => groupedBy(jobs, placeKey));
   const looks = once(() => slowestWithin(byOperation().get('getJobStatus') ?? []));
@@ -70,6 +75,7 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
     subject,
     calls,
     deliveries,
+    webhookCalls,
     watches: of('watch'),
     receiver,
     ledgers: of('ledger'),
@@ -97,15 +103,6 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
 
 function placeKey({ scenario, endpointId }: Pick<JobHistory, 'scenario' | 'endpointId'>): string {
   return JSON.stringify([scenario, endpointId]);
-}
-
-/** Makes something when it is asked for first, and keeps it. */
-function once<Made>(make: () => Made): () => Made {
-  let made: { readonly value: Made } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 const undeclared: Subject = {

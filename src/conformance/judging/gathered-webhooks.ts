@@ -1,24 +1,10 @@
 /** Gathers what became of each webhook address: whose it was, which calls came, how long they were waited for. */
-import { type Job, parseJob } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
-import { type Call, parseJson } from '../../evidence/calls.ts';
-import type { Delivery, Subject, Watch } from '../../evidence/records.ts';
-import { arrivalOf, type Between, endingOf } from '../instants.ts';
+import type { Call } from '../../evidence/calls.ts';
+import type { Watch } from '../../evidence/records.ts';
 import { groupedBy } from './grouped-by.ts';
 import type { JobHistory } from './job-history.ts';
-
-/** A webhook call. */
-export interface WebhookCall {
-  readonly delivery: Delivery;
-  /** The body; undefined where it is no JSON. */
-  readonly content: unknown;
-  /** Undefined where the body is no job. */
-  readonly job: Job | undefined;
-  /** When it arrived. */
-  readonly arrival: Between;
-  /** From then on nothing of it was under way any more; undefined where that is not known. */
-  readonly end: Between | undefined;
-}
+import type { WebhookCall } from './webhook-call.ts';
 
 /** An address, and all that is known of it. */
 export interface WebhookHistory {
@@ -38,16 +24,15 @@ export interface WebhookHistory {
 
 /** What webhooks are gathered from. */
 interface Gathered {
-  readonly subject: Pick<Subject, 'finalStates'>;
   readonly calls: readonly Call[];
-  readonly deliveries: readonly Delivery[];
+  readonly webhookCalls: readonly WebhookCall[];
   readonly watches: readonly Watch[];
   readonly jobs: readonly JobHistory[];
 }
 
 /** Gathers the histories of the addresses at which somebody listened, job by job where several share one. */
 export function gatherWebhooks(evidence: Gathered): WebhookHistory[] {
-  const { subject, jobs } = evidence;
+  const { jobs, webhookCalls } = evidence;
   const submissions = new Map(
     evidence.calls.flatMap((call) => {
       const hook = hookOf(call);
@@ -60,9 +45,12 @@ export function gatherWebhooks(evidence: Gathered): WebhookHistory[] {
   );
   const jobById = new Map(jobs.map((job) => [idKey(job), job]));
   const watches = groupedBy(evidence.watches, keyOf);
-  const deliveries = groupedBy(evidence.deliveries, keyOf);
+  const arrived = groupedBy(webhookCalls, ({ delivery }) => keyOf(delivery));
   const addresses = new Map(
-    [...evidence.watches, ...evidence.deliveries].map((record) => [keyOf(record), record]),
+    [...evidence.watches, ...webhookCalls.map(({ delivery }) => delivery)].map((record) => [
+      keyOf(record),
+      record,
+    ]),
   );
   return [...addresses].flatMap(([key, { hook, scenario }]): WebhookHistory[] => {
     const submission = submissions.get(key);
@@ -74,9 +62,7 @@ export function gatherWebhooks(evidence: Gathered): WebhookHistory[] {
       ),
       refusedUntilMs: own?.find((watch) => watch.refusedUntilMs !== undefined)?.refusedUntilMs,
     };
-    const calls = (deliveries.get(key) ?? []).map((delivery) =>
-      readWebhookCall(delivery, subject.finalStates),
-    );
+    const calls = arrived.get(key) ?? [];
     const byJob = groupedBy(
       calls.filter(({ job }) => job !== undefined),
       ({ job }) => job?.id ?? '',
@@ -98,20 +84,6 @@ function keyOf({ scenario, hook }: { scenario: string; hook: string }): string {
 
 function idKey({ scenario, jobId }: { scenario: string; jobId: string }): string {
   return JSON.stringify([scenario, jobId]);
-}
-
-function readWebhookCall(
-  delivery: Delivery,
-  finalStates: readonly string[] | undefined,
-): WebhookCall {
-  const content = parseJson(delivery.body);
-  return {
-    delivery,
-    content,
-    job: parseJob(content, { finalStates }),
-    arrival: arrivalOf(delivery),
-    end: endingOf(delivery),
-  };
 }
 
 /** The name of the address that a request to submit gives as its webhook. */

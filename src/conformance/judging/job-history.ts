@@ -1,8 +1,7 @@
 /** What was seen of each job, in order, with the instants between which it was so. */
 import { type FinalStatesOption, isFinished, type Job, parseJob } from '../../client/job.ts';
-import { type Call, parseJson } from '../../evidence/calls.ts';
-import type { Delivery } from '../../evidence/records.ts';
-import { arrivalOf } from '../instants.ts';
+import type { Call } from '../../evidence/calls.ts';
+import type { WebhookCall } from './webhook-call.ts';
 
 /** A job at an instant between `fromMs` and `untilMs`. */
 export interface Sample {
@@ -12,6 +11,8 @@ export interface Sample {
   /** The id of the exchange or delivery that shows it. */
   readonly id: number;
   readonly by: 'runJob' | 'runJobSync' | 'getJobStatus' | 'other operation' | 'webhook';
+  /** The JSON text that shows it. */
+  readonly text: string;
 }
 
 /** All that was seen of one job. */
@@ -30,7 +31,7 @@ export interface JobHistory {
 /** Gathers the histories. A job of one scenario is not one of another, even under the same id. */
 export function jobHistories(
   calls: readonly Call[],
-  deliveries: readonly Delivery[],
+  webhookCalls: readonly WebhookCall[],
   finalStates: readonly string[] | undefined,
 ): JobHistory[] {
   const options = finalStates === undefined ? {} : { finalStates };
@@ -64,6 +65,7 @@ export function jobHistories(
       job,
       by,
       id: exchange.id,
+      text: exchange.response?.body ?? '',
       fromMs: exchange.sentMs,
       untilMs: exchange.receivedMs,
     });
@@ -73,16 +75,10 @@ export function jobHistories(
       submission: history.submission ?? (isSubmission ? call : undefined),
     });
   }
-  for (const delivery of deliveries) {
-    const { scenario, id, body } = delivery;
-    const job = parseJob(parseJson(body), options);
+  for (const { delivery, job, arrival } of webhookCalls) {
     if (job === undefined) continue;
-    historyOf(scenario, job.id).samples.push({
-      job,
-      by: 'webhook',
-      id,
-      ...arrivalOf(delivery),
-    });
+    const { scenario, id, body: text = '' } = delivery;
+    historyOf(scenario, job.id).samples.push({ job, by: 'webhook', id, text, ...arrival });
   }
   return [...found.values()].map((history) => ({
     ...history,

@@ -45,10 +45,10 @@ export function notice(reason: string, shownBy: readonly number[], margin?: stri
 }
 
 /** Joins findings that say the same, so that each thing is said once, with all that shows it. */
-export function saidOnce(findings: readonly Finding[]): Finding[] {
-  const said = new Map<string, Finding & { readonly shownBy: number[] }>();
+export function saidOnce<Kind extends Finding>(findings: readonly Kind[]): Kind[] {
+  const said = new Map<string, Kind & { readonly shownBy: number[] }>();
   for (const finding of findings) {
-    const key = JSON.stringify([finding.reason, finding.margin]);
+    const key = `${finding.reason}\n${finding.margin ?? ''}`;
     const same = said.get(key);
     if (same === undefined) said.set(key, { ...finding, shownBy: [...finding.shownBy] });
     else for (const id of finding.shownBy) same.shownBy.push(id);

@@ -9,6 +9,7 @@ import { type RuleId, type RuleProfile, rulesAt } from '../rules.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import type { JobHistory, Sample } from './job-history.ts';
 import { type JobTerms, termsOf } from './job-terms.ts';
+import { madeOnce } from './made-once.ts';
 
 /** The output of a job of a declared endpoint, as it was shown once. */
 export interface ShownOutput {
@@ -25,32 +26,25 @@ export interface ShownOutput {
 export function shownOutputs(
   evidence: EvidenceView,
   test: (endpoint: SubjectEndpoint) => boolean,
-): ShownOutput[] {
-  const costs = shownCosts(evidence);
-  return evidence.jobs.flatMap((job) => {
+): readonly ShownOutput[] {
+  return allOutputs(evidence).filter(({ endpoint }) => test(endpoint));
+}
+
+const allOutputs = madeOnce((evidence: EvidenceView): readonly ShownOutput[] =>
+  evidence.jobs.flatMap((job) => {
     const terms = termsOf(job, evidence);
     const { endpoint } = terms;
-    if (endpoint === undefined || !test(endpoint)) return [];
+    if (endpoint === undefined) return [];
     return job.samples.flatMap((sample) => {
       if (sample.job.phase !== 'completed') return [];
       const { output } = sample.job;
       if (!isObject(output)) return [];
-      return [{ job, endpoint, terms, sample, output, cost: costs(sample.id) }];
+      // Only where there is a number is the text read once more, for all of its digits.
+      const cost = typeof output['cost'] === 'number' ? readCost(sample.text) : undefined;
+      return [{ job, endpoint, terms, sample, output, cost }];
     });
-  });
-}
-
-/** Finds the cost in an answer or a webhook call by its id. */
-export function shownCosts({
-  calls,
-  deliveries,
-}: EvidenceView): (id: number) => bigint | undefined {
-  const bodies = new Map([
-    ...calls.map(({ exchange }) => [exchange.id, exchange.response?.body] as const),
-    ...deliveries.map(({ id, body }) => [id, body] as const),
-  ]);
-  return (id) => readCost(bodies.get(id) ?? '');
-}
+  }),
+);
 
 /** What is wrong with an output, and which rules of the document that breaks. */
 export interface OutputFault {

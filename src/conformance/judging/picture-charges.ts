@@ -6,6 +6,7 @@ import { fileAddress } from '../file-address.ts';
 import { pixels, type Size, sizeOf } from '../picture-size.ts';
 import { downloadsIn } from './downloads.ts';
 import type { EvidenceView } from './evidence-view.ts';
+import { madeOnce } from './made-once.ts';
 import { type ShownOutput, shownOutputs } from './outputs.ts';
 
 /** A picture that was downloaded, and its job's cost as it was shown once. */
@@ -33,10 +34,10 @@ export function makesImages({ kind, model }: SubjectEndpoint): boolean {
 }
 
 /** Every cost of a job that was asked for one picture, and made one of which the size is known. */
-export function pictureCharges(evidence: EvidenceView): PictureCharge[] {
+export const pictureCharges = madeOnce((evidence: EvidenceView): readonly PictureCharge[] =>
   // What several pictures of one job cost is not stated.
-  return chargesOf(evidence, (asked) => asked === 1);
-}
+  chargesOf(evidence, (asked) => asked === 1),
+);
 
 /** The same for jobs that were asked for several pictures; the first one is looked at. */
 export function severalPictureCharges(evidence: EvidenceView): PictureCharge[] {

@@ -22,11 +22,11 @@ interface Shown {
   readonly by: ReadonlySet<number>;
 }
 
-function shown({ rule, level, findings }: Verdict): Shown {
+function shown({ rule, level, said }: Verdict): Shown {
   return {
     rule,
     isStated: level === 'stated',
-    by: new Set(findings.flatMap(({ shownBy }) => shownBy)),
+    by: new Set(said.flatMap(({ shownBy }) => shownBy)),
   };
 }
 

@@ -7,6 +7,7 @@ import { depthOf, memberAt, partsOf } from '../request-schema.ts';
 import type { RuleProfile } from '../rules.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import { jobIn } from './job-history.ts';
+import { madeOnce, once } from './made-once.ts';
 
 /**
  * What a deployment made of a submission.
@@ -30,6 +31,10 @@ export interface Submission {
   /** Whether it was sent because the contract forbids it, so that what is redacted was wrong too. */
   readonly isMeantInvalid: boolean;
   readonly reception: Reception;
+  /** What is wrong with the body, by either edition of the document. */
+  readonly faults: Readonly<Record<RuleProfile, Faults>>;
+  /** Whether it is beyond doubt in order, whatever edition is asked. */
+  readonly isInOrder: boolean;
 }
 
 /** What a body breaks, as far as evidence shows it. */
@@ -43,8 +48,8 @@ export interface Faults {
 const otherReasons = new Set([401, 402, 403, 404, 405, 408, 410, 425, 429, 451]);
 
 /** The submissions in the order in which they were sent. */
-export function submissionsIn({ calls }: EvidenceView): Submission[] {
-  return calls.flatMap((call): Submission[] => {
+export const submissionsIn = madeOnce(({ calls }: EvidenceView): readonly Submission[] =>
+  calls.flatMap((call): Submission[] => {
     const { exchange, operationId, endpointId = '', sent } = call;
     if (operationId !== 'runJob' && operationId !== 'runJobSync') return [];
     const { key, request, id, probes = [] } = exchange;
@@ -53,9 +58,15 @@ export function submissionsIn({ calls }: EvidenceView): Submission[] {
     const isWhole = isJson && request.bytes === undefined;
     const reception = receptionOf(call);
     const isMeantInvalid = probes.includes('invalid-request-is-400');
-    return [{ call, operationId, id, endpointId, body: sent, isWhole, isMeantInvalid, reception }];
-  });
-}
+    const judged = { operationId, body: sent, isMeantInvalid };
+    const faults = {
+      contract: faultsOf(judged, 'contract'),
+      reference: faultsOf(judged, 'reference'),
+    };
+    const isInOrder = isWhole && isModest(sent) && isFaultless(faults.reference);
+    return [{ call, id, endpointId, isWhole, reception, faults, isInOrder, ...judged }];
+  }),
+);
 
 /** Whether a status says that the request itself is wrong. */
 export function isRefusal(status: number | undefined): boolean {
@@ -94,12 +105,13 @@ function isDoubtful({ instancePath, keyword }: SchemaError, body: unknown): bool
   return keyword === 'format' && typeof value === 'string' && value.includes('[');
 }
 
-/** Whether a submission is beyond doubt in order, whatever edition is asked. */
-export function isInOrder(submission: Submission): boolean {
-  const { isWhole, body } = submission;
-  if (!isWhole || body === undefined) return false;
-  if (depthOf(body) > limits.nestingDepth || partsOf(body) > limits.requestParts) return false;
-  const { found, isUnsure } = faultsOf(submission, 'reference');
+/** Whether there is a body, and none that is too deep or has too many parts for our reference. */
+function isModest(body: unknown): boolean {
+  if (body === undefined) return false;
+  return depthOf(body) <= limits.nestingDepth && partsOf(body) <= limits.requestParts;
+}
+
+function isFaultless({ found, isUnsure }: Faults): boolean {
   return found.length === 0 && !isUnsure;
 }
 
@@ -108,10 +120,10 @@ export function isInOrder(submission: Submission): boolean {
  * so that the input is no reason to refuse another one.
  */
 export function knownInputs(submissions: readonly Submission[]): (one: Submission) => boolean {
-  const known = new Set(
-    submissions.filter(({ reception }) => reception === 'accepted').map(inputOf),
+  const known = once(
+    () => new Set(submissions.filter(({ reception }) => reception === 'accepted').map(inputOf)),
   );
-  return (one) => known.has(inputOf(one));
+  return (one) => known().has(inputOf(one));
 }
 
 function inputOf({ endpointId, body }: Submission): string {

@@ -30,16 +30,24 @@ export type VerdictKind =
   | 'not run'
   | 'unobservable';
 
+/** The findings that decided, as a verdict keeps them: there may be one for each record of evidence. */
+export interface KeptFindings {
+  /** The first ones, ten at most; broken ones where there are any. */
+  readonly findings: readonly DecidingFinding[];
+  /** How many there are. */
+  readonly findingCount: number;
+  /** All of them; those that say the same are one. */
+  readonly said: readonly DecidingFinding[];
+}
+
 /** What is known of a rule. */
-export interface Verdict {
+export interface Verdict extends KeptFindings {
   readonly rule: RuleId;
   readonly level: 'stated' | 'chosen';
   readonly section: string;
   readonly claim: string;
   readonly verdict: VerdictKind;
   readonly reason: string;
-  /** The findings that decided; the broken ones where there are any. */
-  readonly findings: readonly DecidingFinding[];
   /** What is legal and worth knowing about the rule, each said once; it has no part in the verdict. */
   readonly notices: readonly Finding[];
   /** What the reason of an undecided rule is made of; undefined of a rule that is decided. */
@@ -74,21 +82,39 @@ export function* judgeEach(evidence: EvidenceView, judging: Judging): Generator<
   }
 }
 
+/** How many findings are kept as they are. */
+const mostFindings = 10;
+
+/** What a verdict keeps of findings. */
+export function kept(findings: readonly DecidingFinding[]): KeptFindings {
+  return {
+    findings: findings.slice(0, mostFindings),
+    findingCount: findings.length,
+    said: saidOnce(findings),
+  };
+}
+
+/** What findings decide. */
+interface Decision extends Pick<Verdict, 'verdict' | 'reason' | 'shortfalls'> {
+  readonly decisive: readonly DecidingFinding[];
+}
+
 function decide(
   rule: RuleId,
   evidence: EvidenceView,
   { judges, scenarios }: Judging,
-): Pick<Verdict, 'verdict' | 'reason' | 'findings' | 'notices' | 'shortfalls'> {
+): Omit<Verdict, 'rule' | 'level' | 'section' | 'claim'> {
   const hidden = unobservable(rule);
   if (hidden !== undefined) {
-    return { verdict: 'unobservable', reason: hidden, findings: [], notices: [] };
+    return { verdict: 'unobservable', reason: hidden, ...kept([]), notices: [] };
   }
   const found = judges[rule]?.(evidence) ?? [];
   const notices = saidOnce(found.filter(({ outcome }) => outcome === 'notice'));
   const findings = found.filter(
     (finding): finding is DecidingFinding => finding.outcome !== 'notice',
   );
-  return { ...decideBy(findings, { rule, evidence, scenarios }), notices };
+  const { decisive, ...decision } = decideBy(findings, { rule, evidence, scenarios });
+  return { ...decision, ...kept(decisive), notices };
 }
 
 function decideBy(
@@ -98,33 +124,33 @@ function decideBy(
     evidence,
     scenarios,
   }: { rule: RuleId; evidence: EvidenceView; scenarios: readonly EvidenceMaker[] },
-): Pick<Verdict, 'verdict' | 'reason' | 'findings' | 'shortfalls'> {
+): Decision {
   const broken = findings.filter(({ outcome }) => outcome === 'broken');
   // What breaks a rule does so whether anything was declared or not.
   if (broken.length > 0) {
-    return { verdict: 'violated', reason: broken[0]?.reason ?? '', findings: broken };
+    return { verdict: 'violated', reason: broken[0]?.reason ?? '', decisive: broken };
   }
   const missing = (needsOf(rule) ?? []).filter((need) => !evidence.subject.claims.includes(need));
   if (missing.length > 0) {
     const shortfalls = undeclared(rule, scenarios, missing);
-    return { verdict: 'not claimed', reason: describeMissing(missing), findings: [], shortfalls };
+    return { verdict: 'not claimed', reason: describeMissing(missing), decisive: [], shortfalls };
   }
   const holding = findings.filter(({ outcome }) => outcome === 'holds');
   const missed = holding.length > 0 ? missedWay(rule, holding, evidence) : undefined;
   if (missed !== undefined) {
     const reason = `The rule was only seen to hold for jobs submitted the other way. To decide it, submit a job with ${missed} that completes.`;
-    return { verdict: 'inconclusive', reason, findings: holding };
+    return { verdict: 'inconclusive', reason, decisive: holding };
   }
   if (holding.length > 0) {
-    return { verdict: 'verified', reason: holding[0]?.reason ?? '', findings: holding };
+    return { verdict: 'verified', reason: holding[0]?.reason ?? '', decisive: holding };
   }
   const [first] = findings;
   if (first !== undefined) {
     const shortfalls = hindrances(rule, scenarios, evidence);
     const reason = [sentence(first.reason), describe(shortfalls)].join(' ').trimEnd();
-    return { verdict: 'inconclusive', reason, findings, shortfalls };
+    return { verdict: 'inconclusive', reason, decisive: findings, shortfalls };
   }
-  return { ...undecided(rule, scenarios, evidence), findings: [] };
+  return { ...undecided(rule, scenarios, evidence), decisive: [] };
 }
 
 /** Rules about jobs that have to be seen to hold for both ways to submit. */

@@ -5,9 +5,10 @@ import { isObject } from '../../core/json.ts';
 import { isLoopback } from '../../core/loopback.ts';
 import { nextCallMs } from '../webhook-calls.ts';
 import type { EvidenceView } from './evidence-view.ts';
-import type { WebhookCall, WebhookHistory } from './gathered-webhooks.ts';
+import type { WebhookHistory } from './gathered-webhooks.ts';
 import { groupedBy } from './grouped-by.ts';
 import { type Finding, type Judge, unclear } from './judge.ts';
+import type { WebhookCall } from './webhook-call.ts';
 
 const { webhook } = lifecycle;
 

@@ -1,5 +1,5 @@
 /** A report as one HTML page that needs nothing else: no script, no font, no address. */
-import { type Finding, saidOnce } from '../judging/judge.ts';
+import type { Finding } from '../judging/judge.ts';
 import { leadsFirst } from '../judging/seen-together.ts';
 import { noticesIn, type RuleNotice, type Verdict, type VerdictKind } from '../judging/verdicts.ts';
 import { escapeMarkup as text } from './markup.ts';
@@ -147,7 +147,7 @@ function row({
   claim,
   level,
   reason,
-  findings,
+  said,
   seenWith,
   known,
 }: Verdict): string {
@@ -157,7 +157,7 @@ function row({
     seenWith === undefined
       ? ''
       : `<p>Seen in the same exchanges as <a href="#rule-${seenWith}">${seenWith}</a>.</p>`;
-  const [first, ...others] = saidOnce(findings);
+  const [first, ...others] = said;
   const told =
     first === undefined
       ? [`<p>${prose(reason)}</p>`]

@@ -5,9 +5,6 @@ import { exitStatusOf, type Report } from './report.ts';
 
 type ReportFile = components['schemas']['ReportFile'];
 
-/** How many findings of a verdict are told. */
-const mostFindings = 10;
-
 /** What the file contains. */
 export function jsonReport(report: Report): ReportFile {
   const { subject, profile, verdicts, summary, stale, run } = report;
@@ -22,21 +19,24 @@ export function jsonReport(report: Report): ReportFile {
       ...notice,
       shownBy: [...shownBy],
     })),
-    verdicts: verdicts.map(({ findings, notices: _, known, shortfalls, ...verdict }) => ({
-      ...verdict,
-      ...(shortfalls !== undefined && {
-        shortfalls: shortfalls.map(({ declare, check, ...one }) => ({
-          ...one,
-          declare: [...declare],
-          check: [...check],
+    verdicts: verdicts.map(
+      ({ findings, findingCount, said: _, notices: __, known, shortfalls, ...verdict }) => ({
+        ...verdict,
+        ...(shortfalls !== undefined && {
+          shortfalls: shortfalls.map(({ declare, check, ...one }) => ({
+            ...one,
+            declare: [...declare],
+            check: [...check],
+          })),
+        }),
+        ...(known !== undefined && { known: { ...known } }),
+        findingCount,
+        findings: findings.map(({ shownBy, ...finding }) => ({
+          ...finding,
+          shownBy: [...shownBy],
         })),
       }),
-      ...(known !== undefined && { known: { ...known } }),
-      findingCount: findings.length,
-      findings: findings
-        .slice(0, mostFindings)
-        .map(({ shownBy, ...finding }) => ({ ...finding, shownBy: [...shownBy] })),
-    })),
+    ),
     ...(stale.length > 0 && { staleKnownViolations: [...stale] }),
     ...(run !== undefined && {
       run: {

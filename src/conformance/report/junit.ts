@@ -3,7 +3,6 @@
  * turns green by it; what is not claimed, unobservable or known is skipped. A notice is a case that
  * passes, before all others.
  */
-import { saidOnce } from '../judging/judge.ts';
 import { noticesIn, type RuleNotice, type Verdict } from '../judging/verdicts.ts';
 import { escapeMarkup } from './markup.ts';
 import type { Report } from './report.ts';
@@ -51,10 +50,9 @@ function caseOf(verdict: Verdict, evidence: EvidenceLines): string {
 }
 
 function outcomeOf(
-  { verdict, reason, findings, seenWith, known }: Verdict,
+  { verdict, reason, said, seenWith, known }: Verdict,
   evidence: EvidenceLines,
 ): string {
-  const said = saidOnce(findings);
   const details = [
     ...(seenWith === undefined ? [] : [`Seen in the same exchanges as ${seenWith}.`]),
     ...said

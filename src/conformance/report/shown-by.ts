@@ -63,8 +63,8 @@ export function rulesByEvidence(
 ): ReadonlyMap<number, readonly ShownRule[]> {
   const shown = new Map<number, ShownRule[]>();
   for (const as of weights) {
-    for (const { rule, verdict, findings, notices } of verdicts) {
-      const those = as === 'notice' ? notices : verdict === as ? findings : [];
+    for (const { rule, verdict, said, notices } of verdicts) {
+      const those = as === 'notice' ? notices : verdict === as ? said : [];
       for (const id of new Set(those.flatMap(({ shownBy }) => shownBy))) {
         shown.set(id, [...(shown.get(id) ?? []), { rule, as }]);
       }

@@ -1,8 +1,8 @@
 /** Every form of report says the same, and none says a secret or breaks on odd texts. */
 import { describe, expect, test } from 'vitest';
 import { validateReportFile } from '#generated/conformance/validators.js';
-import { type Finding, notice } from '../../../src/conformance/judging/judge.ts';
-import { summarize, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
+import { type DecidingFinding, notice } from '../../../src/conformance/judging/judge.ts';
+import { kept, summarize, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
 import { githubAnnotations, githubSummary } from '../../../src/conformance/report/github.ts';
 import { htmlReport } from '../../../src/conformance/report/html.ts';
 import { jsonReport } from '../../../src/conformance/report/json.ts';
@@ -26,7 +26,7 @@ function verdict(
     claim: `The claim of ${rule}.`,
     verdict: kind,
     reason: `The reason of ${rule}.`,
-    findings: [],
+    ...kept([]),
     notices: [],
     ...rest,
   };
@@ -35,10 +35,10 @@ function verdict(
 const verdicts = [
   verdict('queue-ttl', 'violated', {
     reason: odd,
-    findings: [{ outcome: 'broken', reason: odd, shownBy: [1, 2], margin: '12 ms past 5 ms' }],
+    ...kept([{ outcome: 'broken', reason: odd, shownBy: [1, 2], margin: '12 ms past 5 ms' }]),
   }),
   verdict('queue-ttl-type', 'violated', {
-    findings: [{ outcome: 'broken', reason: 'It is.', shownBy: [...Array(20).keys(), 3, 3] }],
+    ...kept([{ outcome: 'broken', reason: 'It is.', shownBy: [...Array(20).keys(), 3, 3] }]),
     seenWith: 'queue-ttl',
   }),
   verdict('timeout-terminates', 'violated', {
@@ -172,7 +172,7 @@ describe('JSON', () => {
 
   test('tells at most ten findings of a verdict, and how many there are', () => {
     const finding = { outcome: 'holds', reason: 'kept', shownBy: [1] } as const;
-    const many = verdict('job-shape', 'verified', { findings: Array(50).fill(finding) });
+    const many = verdict('job-shape', 'verified', kept(Array(50).fill(finding)));
     const [told] = jsonReport({ ...report, verdicts: [many] }).verdicts;
     expect(told?.findings).toHaveLength(10);
     expect(told?.findingCount).toBe(50);
@@ -300,9 +300,9 @@ describe('the page', () => {
     // It was answered 200, and shows a violation.
     expect(html).toMatch(/<li id="e1" class="violated">/);
     expect(html).toMatch(/href="#e1"[^>]* class="exchange violated"/);
-    const of = (kind: Verdict['verdict'], outcome: Finding['outcome']) => {
-      const findings = [{ outcome, reason: 'Seen.', shownBy: [1] }] as Verdict['findings'];
-      const page = htmlReport({ ...report, verdicts: [verdict('path-run', kind, { findings })] });
+    const of = (kind: Verdict['verdict'], outcome: DecidingFinding['outcome']) => {
+      const findings = kept([{ outcome, reason: 'Seen.', shownBy: [1] }]);
+      const page = htmlReport({ ...report, verdicts: [verdict('path-run', kind, findings)] });
       return /<li id="e1" class="([a-z]+)">/.exec(page)?.[1];
     };
     expect([of('verified', 'holds'), of('inconclusive', 'unclear')]).toEqual([
@@ -436,7 +436,7 @@ test('what a deployment says begins no line and steers no terminal', () => {
   const steering = 'got \u001b[2J\u0000\u202e\r\n::stop-commands::x';
   const violated = verdict('queue-ttl', 'violated', {
     reason: steering,
-    findings: [{ outcome: 'broken', reason: steering, shownBy: [1] }],
+    ...kept([{ outcome: 'broken', reason: steering, shownBy: [1] }]),
   });
   const steered: Report = {
     ...report,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { leadsFirst, seenTogether } from '../../../src/conformance/judging/seen-together.ts';
-import { summarize, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
+import { kept, summarize, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
 import { type RuleId, rules } from '../../../src/conformance/rules.ts';
 
 function violated(rule: RuleId, ...shownBy: number[][]): Verdict {
   const { level, section, claim } = rules[rule];
   return {
     ...{ rule, level, section, claim, verdict: 'violated', reason: 'It is.' },
-    findings: shownBy.map((ids) => ({ outcome: 'broken', reason: 'It is.', shownBy: ids })),
+    ...kept(shownBy.map((ids) => ({ outcome: 'broken', reason: 'It is.', shownBy: ids }))),
     notices: [],
   };
 }

@@ -4,7 +4,12 @@ import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import { broken, holds, notice, unclear } from '../../../src/conformance/judging/judge.ts';
 import { bear, readKnownViolations } from '../../../src/conformance/judging/known-violations.ts';
 import type { EvidenceMaker } from '../../../src/conformance/judging/shortfalls.ts';
-import { judgeAll, summarize, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
+import {
+  judgeAll,
+  kept,
+  summarize,
+  type Verdict,
+} from '../../../src/conformance/judging/verdicts.ts';
 import { jsonReport } from '../../../src/conformance/report/json.ts';
 import { reportOf } from '../../../src/conformance/report/report.ts';
 import type { EvidenceRecord, ScenarioLeftOut, Subject } from '../../../src/evidence/records.ts';
@@ -263,7 +268,7 @@ function verdict(kind: Verdict['verdict'], rule: Verdict['rule'] = 'async-id-for
     claim: 'A claim.',
     verdict: kind,
     reason: 'A reason.',
-    findings: [],
+    ...kept([]),
     notices: [],
   };
 }
