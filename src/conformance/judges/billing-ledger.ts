@@ -26,7 +26,7 @@ const chargedPictures = madeOnce((evidence: EvidenceView) => {
   const byJob = new Map(pictureCharges(evidence).map((charge) => [charge.shown.job, charge]));
   return [...byJob.values()].flatMap((picture) => {
     const { job, sample } = picture.shown;
-    const reading = readingsAfter(evidence, job, sample.untilMs).at(-1);
+    const reading = readingsAfter(evidence, job, sample.untilMs)?.last;
     if (reading === undefined) return [];
     const charged = chargedIn(reading, job.jobId);
     return [{ picture, charged, shownBy: [...picture.shownBy, reading.id] }];
@@ -136,7 +136,7 @@ function freeOfCharge(
   job: JobHistory,
   { id, untilMs, job: { status } }: JobHistory['samples'][number],
 ): Finding[] {
-  const reading = readingsAfter(evidence, job, untilMs).at(-1);
+  const reading = readingsAfter(evidence, job, untilMs)?.last;
   if (reading === undefined) return [];
   const charged = chargedIn(reading, job.jobId) ?? 0n;
   const reason = `Job ${job.jobId} is ${status} and was charged ${writeAmount(charged)}.`;
@@ -150,8 +150,7 @@ const terminatedJobsStandStill: Judge = (evidence) =>
     const isTerminated = end?.job.status === lifecycle.transitions.terminate.to;
     if (end === undefined || !(isTerminated || terms.is('hanging'))) return [];
     if (isMeddledWith(job)) return [];
-    const readings = readingsAfter(evidence, job, end.untilMs);
-    const [first, last] = [readings[0], readings.at(-1)];
+    const { first, last } = readingsAfter(evidence, job, end.untilMs) ?? {};
     if (first === undefined || last === undefined || last.atMs <= first.atMs) return [];
     const [before, after] = [first, last].map((reading) => chargedIn(reading, job.jobId) ?? 0n);
     const reason = `Job ${job.jobId} is ${end.job.status} and was charged ${writeAmount(before ?? 0n)}, then ${writeAmount(after ?? 0n)}.`;

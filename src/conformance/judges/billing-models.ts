@@ -45,7 +45,7 @@ function chargesOf(evidence: EvidenceView, endpoint: SubjectEndpoint) {
   return evidence.jobs.flatMap((job) => {
     const completed = job.samples.find(({ job: { phase } }) => phase === 'completed');
     if (job.endpointId !== endpoint.id || completed === undefined || price === undefined) return [];
-    const reading = readingsAfter(evidence, job, completed.untilMs).at(-1);
+    const reading = readingsAfter(evidence, job, completed.untilMs)?.last;
     const charges = reading === undefined ? [] : chargesFor(reading, job.jobId);
     return charges.flatMap(({ amount, quantity }) =>
       reading === undefined || quantity === undefined
@@ -109,7 +109,7 @@ const costsReported: Judge = (evidence) =>
       rules.includes('other-cost-reported'),
     );
     if (fault !== undefined) return [broken(`${fault.told}.`, [sample.id])];
-    const reading = readingsAfter(evidence, job, sample.untilMs).at(-1);
+    const reading = readingsAfter(evidence, job, sample.untilMs)?.last;
     const charged = reading === undefined ? undefined : chargedIn(reading, job.jobId);
     if (reading === undefined || charged === undefined || cost === undefined) return [];
     const reason = `Job ${job.jobId} was charged ${writeAmount(charged)}; reported is ${writeAmount(cost)}.`;

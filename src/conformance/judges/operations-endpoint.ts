@@ -10,8 +10,10 @@ import {
 } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { around, tellsNothing, unanswered } from '../judging/job-calls.ts';
-import type { JobHistory } from '../judging/job-history.ts';
+import type { JobHistory, Sample } from '../judging/job-history.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
+import { madeOnce } from '../judging/made-once.ts';
+import { countWhile, spanning } from '../judging/spanning.ts';
 import { stateNames } from '../judging/state-names.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
@@ -20,13 +22,40 @@ const { purge, fail, terminate, expire } = lifecycle.transitions;
 const purged: string = purge.to;
 const failures: readonly string[] = [fail, terminate, expire].map(({ to }) => to);
 
-function callsOf({ subject, calls }: EvidenceView, operationId: OperationId): readonly Call[] {
-  if (subject.operations?.includes(operationId) !== true) return [];
-  return calls.filter((call) => call.operationId === operationId && call.exchange.key === 'valid');
+function callsOf(evidence: EvidenceView, operationId: OperationId): readonly Call[] {
+  if (evidence.subject.operations?.includes(operationId) !== true) return [];
+  return evidence.callsOf(operationId).filter(({ exchange }) => exchange.key === 'valid');
 }
 
-function jobsAt({ jobs }: EvidenceView, { endpointId, exchange }: Call): readonly JobHistory[] {
-  return jobs.filter((job) => job.endpointId === endpointId && job.scenario === exchange.scenario);
+function jobsAt(evidence: EvidenceView, { endpointId, exchange }: Call): readonly JobHistory[] {
+  return evidence.jobsAt({ endpointId, scenario: exchange.scenario });
+}
+
+/** The jobs that were seen waiting or running before a call, and seen by some answer after it. */
+const jobsAround = madeOnce((jobs: readonly JobHistory[]) =>
+  spanning(
+    jobs.map((job) => ({
+      thing: job,
+      from: firstId(job.samples.filter(isUnfinished)),
+      to: lastId(job.samples.filter(isAnswer)),
+    })),
+  ),
+);
+
+function isUnfinished({ job: { phase } }: Sample): boolean {
+  return phase === 'waiting' || phase === 'running';
+}
+
+function isAnswer({ by }: Sample): boolean {
+  return by !== 'webhook';
+}
+
+function firstId(samples: readonly Sample[]): number {
+  return samples.reduce((least, { id }) => Math.min(least, id), Number.POSITIVE_INFINITY);
+}
+
+function lastId(samples: readonly Sample[]): number {
+  return samples.reduce((most, { id }) => Math.max(most, id), Number.NEGATIVE_INFINITY);
 }
 
 function empties(evidence: EvidenceView): Finding[] {
@@ -38,7 +67,9 @@ function empties(evidence: EvidenceView): Finding[] {
     if (fault !== undefined) {
       return [broken(describeFault(fault, call.answered), [id])];
     }
-    const seen = jobsAt(evidence, call).map((job) => around(job, call));
+    const seen = jobsAround(jobsAt(evidence, call))({ before: id, beyond: id }).map((job) =>
+      around(job, call),
+    );
     const findings: Finding[] = [];
     let removed = 0;
     let isCertain = true;
@@ -75,27 +106,68 @@ function empties(evidence: EvidenceView): Finding[] {
   });
 }
 
-/** The least that an endpoint has of each kind, by what was seen of its jobs in one scenario. */
-function leastCounts(jobs: readonly JobHistory[], { exchange }: Call) {
-  const { id, sentMs, receivedMs } = exchange;
-  const least = { completed: 0, failed: 0, inProgress: 0, inQueue: 0, retried: 0 };
-  for (const { samples, calls } of jobs) {
-    const sent = samples.filter((sample) => sample.id < id && sample.untilMs <= sentMs);
-    const later = samples.filter((sample) => sample.id > id && sample.fromMs >= receivedMs);
-    const statuses = new Set(sent.map(({ job }) => job.status));
-    if (statuses.has(stateNames.completed)) least.completed += 1;
-    if (failures.some((state) => statuses.has(state))) least.failed += 1;
-    least.retried += calls.filter(
-      (call) =>
-        call.operationId === 'retryJob' && isSuccess(call) && call.exchange.receivedMs <= sentMs,
-    ).length;
-    const before = sent.findLast(({ by }) => by !== 'webhook')?.job.phase;
-    const after = later.find(({ by }) => by !== 'webhook')?.job.phase;
-    const isRetried = calls.some(({ operationId }) => operationId === 'retryJob');
-    if (before === 'running' && after === 'running' && !isRetried) least.inProgress += 1;
-    if (before === 'waiting' && after === 'waiting' && !isRetried) least.inQueue += 1;
-  }
-  return least;
+/** Finds the least that an endpoint has of each kind, by what was seen of its jobs in one scenario. */
+const leastCounts = madeOnce((jobs: readonly JobHistory[]) => {
+  const isRetried = ({ calls }: JobHistory) =>
+    calls.some(({ operationId }) => operationId === 'retryJob');
+  const retriedMs = jobs
+    .flatMap(({ calls }) => calls)
+    .filter((call) => call.operationId === 'retryJob' && isSuccess(call))
+    .map(({ exchange }) => exchange.receivedMs)
+    .sort((left, right) => left - right);
+  const completed = countSeen(jobs, ({ job }) => job.status === stateNames.completed);
+  const failed = countSeen(jobs, ({ job }) => failures.includes(job.status));
+  const unfinished = spanning(
+    jobs
+      .filter((job) => !isRetried(job))
+      .map((job) => {
+        const seen = job.samples.filter((sample) => isUnfinished(sample) && isAnswer(sample));
+        return { thing: job, from: firstId(seen), to: lastId(seen) };
+      }),
+  );
+  return (call: Call) => {
+    const { id, sentMs, receivedMs } = call.exchange;
+    const phases = unfinished({ before: id, beyond: id }).map(({ samples }) => {
+      const seen = samples.filter(isAnswer);
+      const before = seen.findLast((sample) => isBefore(sample, call))?.job.phase;
+      const after = seen.find((sample) => sample.id > id && sample.fromMs >= receivedMs)?.job.phase;
+      return before === after ? before : undefined;
+    });
+    return {
+      completed: completed(call),
+      failed: failed(call),
+      inProgress: phases.filter((phase) => phase === 'running').length,
+      inQueue: phases.filter((phase) => phase === 'waiting').length,
+      retried: countWhile(retriedMs, (answeredMs) => answeredMs <= sentMs),
+    };
+  };
+});
+
+/** Prepares the question of how many jobs such a sample was seen before a call. */
+function countSeen(
+  jobs: readonly JobHistory[],
+  isMeant: (sample: Sample) => boolean,
+): (call: Call) => number {
+  const seen = jobs.flatMap(({ samples }) => {
+    const [first, ...others] = samples.filter(isMeant).sort((left, right) => left.id - right.id);
+    return first === undefined ? [] : [{ first, others }];
+  });
+  const firstIds = seen.map(({ first }) => first.id).sort((left, right) => left - right);
+  const late = spanning(
+    seen.map((thing) => ({ thing, from: thing.first.id, to: thing.first.untilMs })),
+  );
+  return (call) => {
+    const { id, sentMs } = call.exchange;
+    // Of those that have a lower id, some may not have been seen yet.
+    const unseen = late({ before: id, beyond: sentMs }).filter(
+      ({ others }) => !others.some((sample) => isBefore(sample, call)),
+    );
+    return countWhile(firstIds, (first) => first < id) - unseen.length;
+  };
+}
+
+function isBefore(sample: Sample, { exchange: { id, sentMs } }: Call): boolean {
+  return sample.id < id && sample.untilMs <= sentMs;
 }
 
 function tellsHealth(evidence: EvidenceView): Finding[] {
@@ -110,7 +182,7 @@ function tellsHealth(evidence: EvidenceView): Finding[] {
     const health = isObject(call.answered) ? call.answered : {};
     const told = numbersIn(health['jobs']);
     const workers = numbersIn(health['workers']);
-    const least = leastCounts(jobsAt(evidence, call), call);
+    const least = leastCounts(jobsAt(evidence, call))(call);
     const missing = Object.entries(least).find(([name, count]) => (told[name] ?? 0) < count);
     if (missing !== undefined) {
       const [name, count] = missing;

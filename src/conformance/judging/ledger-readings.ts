@@ -2,15 +2,22 @@
 import type { LedgerReading } from '../../evidence/records.ts';
 import { readAmount } from '../amounts.ts';
 import type { EvidenceView } from './evidence-view.ts';
+import { groupedBy } from './grouped-by.ts';
 import { hasId, type JobHistory } from './job-history.ts';
+import { madeOnce } from './made-once.ts';
+import { countWhile } from './spanning.ts';
 
 /** The entries of a job in a reading; the letter case of ids is not stated. */
 export function chargesFor(
-  { charges }: LedgerReading,
+  reading: LedgerReading,
   jobId: string,
-): LedgerReading['charges'][number][] {
-  return charges.filter((charge) => charge.jobId.toLowerCase() === jobId.toLowerCase());
+): readonly LedgerReading['charges'][number][] {
+  return chargesByJob(reading).get(jobId.toLowerCase()) ?? [];
 }
+
+const chargesByJob = madeOnce(({ charges }: LedgerReading) =>
+  groupedBy(charges, ({ jobId }) => jobId.toLowerCase()),
+);
 
 /** What a reading says that a job was charged altogether; undefined where it does not have it. */
 export function chargedIn(reading: LedgerReading, jobId: string): bigint | undefined {
@@ -18,15 +25,39 @@ export function chargedIn(reading: LedgerReading, jobId: string): bigint | undef
   return amounts.length === 0 ? undefined : amounts.reduce((sum, amount) => sum + amount, 0n);
 }
 
-/** The readings of a job's scenario after an instant, the first one first; none of a job whose id was not seen. */
+/** The first and the last of some readings, by their ids. */
+interface Readings {
+  readonly first: LedgerReading;
+  readonly last: LedgerReading;
+}
+
+/** The readings of a job's scenario from an instant on; undefined without any, or of a job whose id was not seen. */
 export function readingsAfter(
-  { ledgers }: EvidenceView,
+  evidence: EvidenceView,
   job: JobHistory,
   atMs: number,
-): readonly LedgerReading[] {
-  if (!hasId(job)) return [];
-  const { scenario } = job;
-  return ledgers
-    .filter((reading) => reading.scenario === scenario && reading.atMs >= atMs)
-    .sort((left, right) => left.id - right.id);
+): Readings | undefined {
+  if (!hasId(job)) return undefined;
+  const { instants = [], from = [] } = readingsIn(evidence).get(job.scenario) ?? {};
+  return from[countWhile(instants, (instantMs) => instantMs < atMs)];
 }
+
+/** By scenario the instants of its readings, in order, and those from each instant on. */
+const readingsIn = madeOnce(
+  ({ ledgers }: EvidenceView) =>
+    new Map(
+      [...groupedBy(ledgers, ({ scenario }) => scenario)].map(([scenario, readings]) => {
+        const inOrder = [...readings].sort((left, right) => left.atMs - right.atMs);
+        const from: Readings[] = [];
+        let later: Readings | undefined;
+        for (const reading of inOrder.toReversed()) {
+          later = {
+            first: later === undefined || reading.id < later.first.id ? reading : later.first,
+            last: later === undefined || reading.id > later.last.id ? reading : later.last,
+          };
+          from.push(later);
+        }
+        return [scenario, { instants: inOrder.map(({ atMs }) => atMs), from: from.reverse() }];
+      }),
+    ),
+);

@@ -7,19 +7,8 @@ const records = 2000;
 /** Twice the records may take twice the steps, and sorting a little more; a search within a search takes 4 times. */
 const mostGrowth = 2.7;
 
-/**
- * Here, few calls of a kind (readings of health and of the ledger, purges, retries) or submissions under
- * limits are still compared with all jobs or calls of their endpoint.
- */
-const known: readonly string[] = [
-  'judging/job-calls.ts',
-  'judging/ledger-readings.ts',
-  'judging/removed-jobs.ts',
-  'judging/state-names.ts',
-  'judges/operations.ts',
-  'judges/operations-endpoint.ts',
-  'judges/rates-queue.ts',
-];
+/** Here, submissions under limits are still compared with all jobs of their endpoint. */
+const known: readonly string[] = ['judges/rates-queue.ts'];
 
 /**
  * How often the part of each function that runs most often ran during some work, be it the body of a

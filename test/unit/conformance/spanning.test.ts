@@ -1,0 +1,31 @@
+/** That what is found without a look at everything is what a look at everything finds. */
+import { expect, test } from 'vitest';
+import { countWhile, spanning } from '../../../src/conformance/judging/spanning.ts';
+
+/** Pairs of small numbers, some of which are the same, and some that end before they begin. */
+const spans = Array.from({ length: 37 }, (_, index) => ({
+  thing: index,
+  from: (index * 17) % 23,
+  to: (index * 29) % 31,
+}));
+const places = Array.from({ length: 33 }, (_, index) => index - 1);
+
+test('finds what begins before one place and reaches beyond another, in the order given', () => {
+  const find = spanning(spans);
+  for (const before of places) {
+    for (const beyond of places) {
+      const expected = spans.filter(({ from, to }) => from < before && to > beyond);
+      expect(find({ before, beyond })).toEqual(expected.map(({ thing }) => thing));
+    }
+  }
+  expect(spanning([])({ before: 1, beyond: 1 })).toEqual([]);
+});
+
+test('counts up to the first thing that a test does not hold of', () => {
+  const inOrder = [1, 2, 2, 5, 8];
+  for (const bound of places) {
+    const below = inOrder.filter((one) => one < bound).length;
+    expect(countWhile(inOrder, (one) => one < bound)).toBe(below);
+  }
+  expect(countWhile([], () => true)).toBe(0);
+});
