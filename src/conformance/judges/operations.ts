@@ -4,6 +4,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
 import { isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { groupedBy } from '../judging/grouped-by.ts';
 import { around, callsOn, tellsNothing, unanswered } from '../judging/job-calls.ts';
 import { broken, type Finding, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
@@ -67,15 +68,17 @@ function namesCancelled(evidence: EvidenceView): Finding[] {
 
 function answersAgain(evidence: EvidenceView): Finding[] {
   const calls = callsOn(evidence, 'cancelJob');
+  const byJob = groupedBy(calls, ({ history }) => history);
   return calls.flatMap(({ history, call }): Finding[] => {
     const { before } = around(history, call);
-    const first = calls.findLast(
-      (other) =>
-        other.history === history &&
-        other.call.exchange.id < call.exchange.id &&
-        other.call.exchange.receivedMs <= call.exchange.sentMs &&
-        isSuccess(other.call),
-    )?.call;
+    const first = byJob
+      .get(history)
+      ?.findLast(
+        (other) =>
+          other.call.exchange.id < call.exchange.id &&
+          other.call.exchange.receivedMs <= call.exchange.sentMs &&
+          isSuccess(other.call),
+      )?.call;
     if (first === undefined || before === undefined || before.id < first.exchange.id) return [];
     const shownBy = [first.exchange.id, call.exchange.id];
     if (tellsNothing(call)) return [unclear(unanswered('The repetition', call), shownBy)];
