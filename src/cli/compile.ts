@@ -1,71 +1,59 @@
 /** `inference-contract compile`: writes the validators of an OpenAPI document as ES modules. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import type { Command } from '@commander-js/extra-typings';
 import { parse } from 'yaml';
 import { DocumentError } from '../validation/document/document-error.ts';
 import { validatorFiles } from '../validation/document/validator-files.ts';
-import { defineCommand, exitStatus, messageOf, Refusal } from './command.ts';
+import { messageOf, Refusal, type Terminal } from './command.ts';
 
-/** Compiles a document; names the pointer of everything in it that is not handled. */
-export const compile = defineCommand({
-  summary: 'Write the validators of an OpenAPI document as modules that need no eval',
-  options: {
-    document: {
-      type: 'string',
-      value: 'FILE',
-      description: 'The OpenAPI 3.0 or 3.1 document, as JSON or YAML, bundled',
-    },
-    out: { type: 'string', value: 'FOLDER', description: 'Where to write' },
-    formats: {
-      type: 'string',
-      value: 'NAMES',
-      description: 'Formats that are not checked, with commas between',
-      default: '',
-    },
-    unchecked: {
-      type: 'string',
-      value: 'MEDIA-TYPES',
-      description: 'Media types whose bodies are not checked, with commas between',
-      default: '',
-    },
-    receives: {
-      type: 'string',
-      value: 'NAME=PATH',
-      description:
-        'Webhooks and callbacks to check in place of the requests that the service takes, with commas between',
-      default: '',
-    },
-    defaults: {
-      type: 'boolean',
-      description: 'Fill in the defaults of what a request lacks',
-    },
-    coercion: {
-      type: 'boolean',
-      description: 'Read text in JSON bodies by the type of its schema',
-    },
-  },
-  async run(
-    { document, out, formats, unchecked, receives, defaults = false, coercion = false },
-    terminal,
-  ) {
-    if (document === undefined) throw new Refusal('--document: expected the document to compile.');
-    if (out === undefined) throw new Refusal('--out: expected the folder to write to.');
-    const made = filesOf(parsed(await textOf(document), document), {
-      formats: Object.fromEntries(listed(formats).map((name) => [name, true] as const)),
-      unchecked: listed(unchecked),
-      ...(receives === '' ? {} : { receives: Object.fromEntries(listed(receives).map(arrival)) }),
-      defaults,
-      coercion,
-    });
-    for (const { pointer, message } of made.warnings) terminal.warn(`${pointer}: ${message}`);
-    await makeFolder(out);
-    for (const [name, text] of made.files) {
-      await writeFile(join(out, name), text);
-      terminal.print(join(relative(process.cwd(), out), name));
-    }
-    return exitStatus.done;
-  },
-});
+/** Adds the command. It names the pointer of everything in the document that is not handled. */
+export function addCompile(program: Command, terminal: Terminal): void {
+  program
+    .command('compile')
+    .description('Write the validators of an OpenAPI document as modules that need no eval')
+    .requiredOption('--document <file>', 'OpenAPI 3.0 or 3.1 document, as JSON or YAML, bundled')
+    .requiredOption('--out <folder>', 'Where to write')
+    .option('--formats <names>', 'Formats not to check, separated by commas', listed, [])
+    .option(
+      '--unchecked <media-types>',
+      'Media types whose bodies not to check, separated by commas',
+      listed,
+      [],
+    )
+    .option(
+      '--receives <name=path>',
+      'Check these webhooks and callbacks instead of the requests to the service, separated by commas',
+      arrivals,
+    )
+    .option('--defaults', 'Fill in the defaults of what a request lacks')
+    .option('--coercion', 'Read text in JSON bodies by the type of its schema')
+    .action(
+      async ({
+        document,
+        out,
+        formats,
+        unchecked,
+        receives,
+        defaults = false,
+        coercion = false,
+      }) => {
+        const made = filesOf(parsed(await textOf(document), document), {
+          formats: Object.fromEntries(formats.map((name) => [name, true] as const)),
+          unchecked,
+          ...(receives && { receives }),
+          defaults,
+          coercion,
+        });
+        for (const { pointer, message } of made.warnings) terminal.warn(`${pointer}: ${message}`);
+        await makeFolder(out);
+        for (const [name, text] of made.files) {
+          await writeFile(join(out, name), text);
+          terminal.print(join(relative(process.cwd(), out), name));
+        }
+      },
+    );
+}
 
 async function makeFolder(path: string): Promise<void> {
   try {
@@ -98,6 +86,10 @@ async function textOf(path: string): Promise<string> {
   } catch (cause) {
     throw new Refusal(`${path} cannot be read: ${cause}`, { cause });
   }
+}
+
+function arrivals(text: string): Record<string, string> {
+  return Object.fromEntries(listed(text).map(arrival));
 }
 
 function arrival(item: string): [name: string, path: string] {

@@ -1,25 +1,33 @@
 /** `inference-contract judge`: judges evidence that was written before, without the network. */
 import { createReadStream } from 'node:fs';
+import type { Command } from '@commander-js/extra-typings';
 import { type Report, reportInSteps } from '../conformance/report/report.ts';
 import { macrotask, systemClock } from '../core/clock.ts';
 import { EvidenceError, evidenceReader } from '../evidence/evidence-file.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
-import { defineCommand, Refusal, type Terminal } from './command.ts';
+import { Refusal, type Terminal } from './command.ts';
 import { prepareReports, reportOptions } from './report-options.ts';
 
-/** Exits like `test`. */
-export const judge = defineCommand({
-  summary: 'Judge written evidence again, without the network',
-  argument: { value: 'FILE', description: 'the evidence, as --evidence or the proxy wrote it' },
-  options: reportOptions,
-  async run({ profile, ...options }, terminal, file) {
-    const records = await evidenceIn(file, terminal);
-    const read = [{ source: 'FILE', path: file }];
-    const reporting = await prepareReports(options, { terminal, clock: systemClock(), read });
-    const { borne } = reporting;
-    return reporting.tell(await stoppable(reportInSteps(records, { profile, borne }), terminal));
-  },
-});
+/** Adds the command. Exits like `test`. */
+export function addJudge(program: Command, terminal: Terminal): void {
+  program
+    .command('judge')
+    .description('Judge recorded evidence again, without the network')
+    .argument('<file>', 'Evidence that test or proxy recorded with --evidence')
+    .addOption(reportOptions.profile)
+    .addOption(reportOptions.known)
+    .addOption(reportOptions.junit)
+    .addOption(reportOptions.json)
+    .addOption(reportOptions.html)
+    .action(async (file, { profile, ...options }) => {
+      const records = await evidenceIn(file, terminal);
+      const read = [{ source: 'FILE', path: file }];
+      const reporting = await prepareReports(options, { terminal, clock: systemClock(), read });
+      const { borne } = reporting;
+      const report = await stoppable(reportInSteps(records, { profile, borne }), terminal);
+      terminal.exitCode = await reporting.tell(report);
+    });
+}
 
 /** Judges, and looks between two rules whether it is to stop. */
 async function stoppable(steps: Generator<void, Report>, { stop }: Terminal): Promise<Report> {

@@ -4,54 +4,47 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { type Command, Option } from '@commander-js/extra-typings';
 import { mockDocument } from '../generate/mock-document.ts';
 import { readBundle } from './bundle-file.ts';
-import { defineCommand, exitStatus, Refusal, type Terminal } from './command.ts';
+import { exitStatus, Refusal, type Terminal } from './command.ts';
 import { curlLine } from './curl-line.ts';
 import { developmentTool } from './development-tools.ts';
 import { readPort } from './port.ts';
 
-/** Serves until it is asked to end. */
-export const mock = defineCommand({
-  summary: 'Answer every operation with its example, without state',
-  options: {
-    host: {
-      type: 'string',
-      value: 'ADDRESS',
-      default: '127.0.0.1',
-      description: 'Where to listen',
-    },
-    port: {
-      type: 'string',
-      value: 'PORT',
-      default: '4010',
-      description: 'Port to listen on, 0 for a free one',
-    },
-    profile: {
-      type: 'string',
-      choices: ['contract', 'reference'],
-      default: 'contract',
-      description: 'Examples of the contract alone, or with what the reference adds',
-    },
-  },
-  async run({ host, port, profile }, terminal) {
-    const prism = developmentTool('mock', '@stoplight/prism-cli', 'dist/index.js');
-    const number = readPort('--port', port);
-    const folder = await mkdtemp(join(tmpdir(), 'inference-contract-'));
-    try {
-      const document = join(folder, 'openapi.json');
-      await writeFile(document, JSON.stringify(mockDocument(await readBundle(profile))));
-      const args = [prism, 'mock', '--host', host, '--port', String(number), document];
-      const child = spawn(process.execPath, args, {
-        env: { ...terminal.env, NO_COLOR: '1' },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      return await follow(child, { profile, terminal, address: `${host}:${number}` });
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
-});
+/** Adds the command, which serves until it is asked to end. */
+export function addMock(program: Command, terminal: Terminal): void {
+  program
+    .command('mock')
+    .description('Answer every operation with its example, without state')
+    .option('--host <address>', 'Address to listen on', '127.0.0.1')
+    .option('--port <port>', 'Port to listen on, 0 for a free one', port, 4010)
+    .addOption(
+      new Option('--profile <profile>', 'Examples of the contract alone, or with our additions')
+        .choices(['contract', 'reference'] as const)
+        .default('contract' as const),
+    )
+    .action(async ({ host, port, profile }) => {
+      const prism = developmentTool('mock', '@stoplight/prism-cli', 'dist/index.js');
+      const folder = await mkdtemp(join(tmpdir(), 'inference-contract-'));
+      try {
+        const document = join(folder, 'openapi.json');
+        await writeFile(document, JSON.stringify(mockDocument(await readBundle(profile))));
+        const args = [prism, 'mock', '--host', host, '--port', String(port), document];
+        const child = spawn(process.execPath, args, {
+          env: { ...terminal.env, NO_COLOR: '1' },
+          stdio: ['ignore', 'pipe', 'pipe'],
+        });
+        terminal.exitCode = await follow(child, { profile, terminal, address: `${host}:${port}` });
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    });
+}
+
+function port(text: string): number {
+  return readPort('--port', text);
+}
 
 /** Passes on what Prism says once it listens, and the wish to end; resolves with the exit status. */
 async function follow(

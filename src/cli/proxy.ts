@@ -1,6 +1,7 @@
 /** `inference-contract proxy`: stands between clients and a deployment, and judges what goes by. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import type { Command } from '@commander-js/extra-typings';
 import { withoutVersion } from '../client/http.ts';
 import { reportOf } from '../conformance/report/report.ts';
 import { isPlainAddress } from '../conformance/target-file.ts';
@@ -12,83 +13,76 @@ import type { EvidenceRecord, Subject } from '../evidence/records.ts';
 import { Redaction } from '../evidence/redaction.ts';
 import { createProxy, type Mismatch } from '../proxy/proxy.ts';
 import { escapeInvisible } from '../validation/excerpt.ts';
-import { defineCommand, Refusal } from './command.ts';
+import { Refusal, type Terminal } from './command.ts';
 import { openOutput } from './output-file.ts';
 import { readPort } from './port.ts';
 import { prepareReports, reportOptions } from './report-options.ts';
 import { whyNotListening } from './why-not-listening.ts';
 
-/** Passes traffic on until it is asked to end, then judges it. Exits like `test`. */
-export const proxy = defineCommand({
-  summary: 'Pass traffic on to a deployment, record it, and judge it at the end',
-  options: {
-    target: {
-      type: 'string',
-      value: 'URL',
-      description: 'The base URL of the deployment, such as https://host',
-    },
-    host: {
-      type: 'string',
-      value: 'ADDRESS',
-      default: '127.0.0.1',
-      description: 'Where to listen',
-    },
-    port: {
-      type: 'string',
-      value: 'PORT',
-      default: '4020',
-      description: 'Port to listen on, 0 for a free one',
-    },
-    evidence: { type: 'string', value: 'FILE', description: 'Write everything that went by' },
-    ...reportOptions,
-  },
-  async run({ target, host, port, evidence, profile, ...options }, terminal) {
-    const baseUrl = readTarget(target);
-    const clock = systemClock();
-    const reporting = await prepareReports({ ...options, evidence }, { terminal, clock });
-    const output = evidence === undefined ? undefined : await openOutput('--evidence', evidence);
-    const records: EvidenceRecord[] = [];
-    let keptLength = 0;
-    let dropped = 0;
-    const recorder = new Recorder(new Redaction(), (record) => {
-      const line = evidenceLine(record);
-      output?.write(line);
-      // What is judged at the end is in memory; the evidence file has all.
-      const isKept = dropped === 0 && keptLength + line.length <= bodyBounds.total;
-      if (isKept) {
-        keptLength += line.length;
-        records.push(record);
-      } else dropped += 1;
-      if (record.kind === 'exchange' && record.failure !== undefined) {
-        const { method, target: path } = record.request;
-        const line = `${method} ${path}: no answer: ${record.failure} (evidence ${record.id})`;
-        terminal.warn(escapeInvisible(line));
+/** Adds the command, which passes traffic on until it is asked to end. Exits like `test`. */
+export function addProxy(program: Command, terminal: Terminal): void {
+  program
+    .command('proxy')
+    .description('Pass traffic on to a deployment, record it, and judge it at the end')
+    .requiredOption('--target <url>', 'Base URL of the deployment, such as https://host', targetUrl)
+    .option('--host <address>', 'Address to listen on', '127.0.0.1')
+    .option('--port <port>', 'Port to listen on, 0 for a free one', port, 4020)
+    .option('--evidence <file>', 'Record all traffic in a file')
+    .addOption(reportOptions.profile)
+    .addOption(reportOptions.known)
+    .addOption(reportOptions.junit)
+    .addOption(reportOptions.json)
+    .addOption(reportOptions.html)
+    .action(async ({ target: baseUrl, host, port, evidence, profile, ...options }) => {
+      const clock = systemClock();
+      const reporting = await prepareReports({ ...options, evidence }, { terminal, clock });
+      const output = evidence === undefined ? undefined : await openOutput('--evidence', evidence);
+      const records: EvidenceRecord[] = [];
+      let keptLength = 0;
+      let dropped = 0;
+      const recorder = new Recorder(new Redaction(), (record) => {
+        const line = evidenceLine(record);
+        output?.write(line);
+        // What is judged at the end is in memory; the evidence file has all.
+        const isKept = dropped === 0 && keptLength + line.length <= bodyBounds.total;
+        if (isKept) {
+          keptLength += line.length;
+          records.push(record);
+        } else dropped += 1;
+        if (record.kind === 'exchange' && record.failure !== undefined) {
+          const { method, target: path } = record.request;
+          const line = `${method} ${path}: no answer: ${record.failure} (evidence ${record.id})`;
+          terminal.warn(escapeInvisible(line));
+        }
+      });
+      recorder.add<Subject>({ kind: 'subject', format: 1, baseUrl, claims: [], endpoints: [] });
+      const server = createProxy({
+        baseUrl,
+        recorder,
+        clock,
+        ...(output && { ready: () => output.ready() }),
+        onMismatch: (mismatch) => terminal.warn(lineOf(mismatch)),
+      });
+      const url = await listenOn(server, { host, port });
+      terminal.print(`Passing ${url} on to ${baseUrl}`);
+      if (!terminal.stop.aborted) await once(terminal.stop, 'abort');
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+      if (dropped > 0) terminal.warn(notJudged(dropped, evidence));
+      const { borne } = reporting;
+      try {
+        terminal.exitCode = await reporting.tell(reportOf(records, { profile, borne }));
+      } finally {
+        await output?.end();
       }
     });
-    recorder.add<Subject>({ kind: 'subject', format: 1, baseUrl, claims: [], endpoints: [] });
-    const server = createProxy({
-      baseUrl,
-      recorder,
-      clock,
-      ...(output && { ready: () => output.ready() }),
-      onMismatch: (mismatch) => terminal.warn(lineOf(mismatch)),
-    });
-    const url = await listenOn(server, { host, port: readPort('--port', port) });
-    terminal.print(`Passing ${url} on to ${baseUrl}`);
-    if (!terminal.stop.aborted) await once(terminal.stop, 'abort');
-    const closed = once(server, 'close');
-    server.close();
-    server.closeAllConnections();
-    await closed;
-    if (dropped > 0) terminal.warn(notJudged(dropped, evidence));
-    const { borne } = reporting;
-    try {
-      return await reporting.tell(reportOf(records, { profile, borne }));
-    } finally {
-      await output?.end();
-    }
-  },
-});
+}
+
+function port(text: string): number {
+  return readPort('--port', text);
+}
 
 function notJudged(dropped: number, evidence: string | undefined): string {
   const where =
@@ -98,8 +92,7 @@ function notJudged(dropped: number, evidence: string | undefined): string {
   return `The last ${dropped} records did not fit in memory and are not in this report; ${where}.`;
 }
 
-function readTarget(target: string | undefined): string {
-  if (target === undefined) throw new Refusal('--target: expected the base URL of a deployment.');
+function targetUrl(target: string): string {
   if (!isPlainAddress(target)) {
     throw new Refusal(
       '--target: expected a URL such as https://host, without credentials, query and fragment.',

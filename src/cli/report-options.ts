@@ -1,6 +1,7 @@
 /** Where and in which forms a report is told; the options that `test`, `judge` and `proxy` share. */
 import { appendFile } from 'node:fs/promises';
 
+import { Option } from '@commander-js/extra-typings';
 import {
   KnownViolationsError,
   readKnownViolations,
@@ -20,20 +21,16 @@ import { readYamlFile } from './yaml-file.ts';
 
 /** The options. */
 export const reportOptions = {
-  profile: {
-    type: 'string',
-    choices: ['contract', 'reference'],
-    default: 'contract',
-    description: 'What is stated, or with what the reference has chosen besides',
-  },
-  known: {
-    type: 'string',
-    value: 'FILE',
-    description: 'Known violations, each with a reason and the last day on which it is borne',
-  },
-  junit: { type: 'string', value: 'FILE', description: 'Write the report as JUnit XML' },
-  json: { type: 'string', value: 'FILE', description: 'Write the report as JSON' },
-  html: { type: 'string', value: 'FILE', description: 'Write the report as a page' },
+  profile: new Option(
+    '--profile <profile>',
+    'Judge what is stated, or also what the reference adds',
+  )
+    .choices(['contract', 'reference'] as const)
+    .default('contract' as const),
+  known: new Option('--known <file>', 'Known violations, each with a reason and an end date'),
+  junit: new Option('--junit <file>', 'Write the report as JUnit XML'),
+  json: new Option('--json <file>', 'Write the report as JSON'),
+  html: new Option('--html <file>', 'Write the report as an HTML page'),
 } as const;
 
 type Form = 'junit' | 'json' | 'html';

@@ -1,6 +1,7 @@
 /** `inference-contract serve`: the reference service on a port of this machine. */
 
 import { isIPv6 } from 'node:net';
+import { type Command, Option } from '@commander-js/extra-typings';
 import { systemClock } from '../core/clock.ts';
 import { isLoopback } from '../core/loopback.ts';
 import { unpredictableDigits } from '../core/random.ts';
@@ -8,7 +9,7 @@ import { renderTransportError } from '../reference/http/problem.ts';
 import type { ServiceSettings } from '../reference/service.ts';
 import { type Listening, listen } from '../validation/adapters/node-http.ts';
 import type { HttpHandler } from '../validation/http.ts';
-import { defineCommand, exitStatus, Refusal, type Terminal } from './command.ts';
+import { Refusal, type Terminal } from './command.ts';
 import { demoSettings } from './demo-settings.ts';
 import { documentationPages } from './documentation-pages.ts';
 import { drain } from './drain.ts';
@@ -19,114 +20,98 @@ import { packageFile } from './package-files.ts';
 import { readPort } from './port.ts';
 import { whyNotListening } from './why-not-listening.ts';
 
-/** Serves until it is asked to end. */
-export const serve = defineCommand({
-  summary: 'Run the service locally, in memory',
-  options: {
-    host: {
-      type: 'string',
-      value: 'ADDRESS',
-      default: '127.0.0.1',
-      description: 'Where to listen',
-    },
-    port: {
-      type: 'string',
-      value: 'PORT',
-      description:
-        'Port to listen on, 0 for a free one (default: PORT of the environment, or 8080)',
-    },
-    config: {
-      type: 'string',
-      value: 'FILE',
-      description: 'Accounts, keys and endpoints (default: the demo data of mocks/service.yaml)',
-    },
-    log: {
-      type: 'string',
-      choices: logForms,
-      description:
-        'Lines to read, JSON objects, or warnings and faults only (default: pretty on a terminal, else json)',
-    },
-    'log-level': {
-      type: 'string',
-      choices: logLevels,
-      default: 'info',
-      description: 'From what on to log; debug adds what happens to jobs, workers and webhooks',
-    },
-    profile: {
-      type: 'string',
-      choices: ['reference', 'contract'],
-      default: 'reference',
-      description: 'With what the reference adds, or the contract alone',
-    },
-    seed: {
-      type: 'string',
-      value: 'SEED',
-      description: 'Seed for job ids and random values, to repeat a run (default: drawn at random)',
-    },
-    'control-token': {
-      type: 'string',
-      value: 'TOKEN',
-      description:
-        'What callers of the control interface have to show; without one it is there on loopback only (default: CONTROL_TOKEN of the environment)',
-    },
-    'allow-host': {
-      type: 'string',
-      value: 'NAMES',
-      description:
-        'Host names, with commas between them, under which what needs no key is served, beside localhost and the address of --host; further ones: hosts in the settings',
-    },
-    'grace-ms': {
-      type: 'string',
-      value: 'MS',
-      default: '5000',
-      description: 'How long answers that are under way may take when the process is asked to end',
-    },
-  },
-  async run({ host, port, config, profile, log: chosenForm, ...rest }, terminal) {
-    const address = { host, port: portOf(port, terminal.env.PORT) };
-    const hosts = [host, ...readHosts(rest['allow-host'])];
-    const graceMs = readGrace(rest['grace-ms']);
-    const token = tokenOf(rest['control-token'], terminal.env.CONTROL_TOKEN);
-    const seed = rest.seed ?? unpredictableDigits();
-    const form = chosenForm ?? (terminal.isInteractive ? 'pretty' : 'json');
-    const clock = systemClock();
-    const { stop } = terminal;
-    const loaded = await unlessAborted(
-      stop,
-      Promise.all([
-        createLog({ form, level: rest['log-level'], clock, terminal }),
-        config === undefined ? demoSettings() : readFile(config),
-      ]),
-    );
-    if (loaded === undefined) return exitStatus.done;
-    const [log, settings] = loaded;
+/** Adds the command, which serves until it is asked to end. */
+export function addServe(program: Command, terminal: Terminal): void {
+  program
+    .command('serve')
+    .description('Run the service locally, in memory')
+    .option('--host <address>', 'Address to listen on', '127.0.0.1')
+    .option('--port <port>', 'Port to listen on, 0 for a free one (default: $PORT or 8080)', port)
+    .option('--config <file>', 'Accounts, keys and endpoints (default: mocks/service.yaml)')
+    .addOption(
+      new Option(
+        '--log <form>',
+        'Log lines to read, JSON objects, or only warnings and faults (default: pretty on a terminal, else json)',
+      ).choices(logForms),
+    )
+    .addOption(
+      new Option(
+        '--log-level <level>',
+        'Minimum log level; debug adds what happens to jobs, workers and webhooks',
+      )
+        .choices(logLevels)
+        .default('info' as const),
+    )
+    .addOption(
+      new Option('--profile <profile>', 'Serve the contract alone, or with our additions')
+        .choices(['reference', 'contract'] as const)
+        .default('reference' as const),
+    )
+    .option(
+      '--seed <seed>',
+      'Seed for job ids and random values, to repeat a run (default: random)',
+    )
+    .option(
+      '--control-token <token>',
+      'Token that callers of the control interface must send; without one only loopback addresses serve it (default: $CONTROL_TOKEN)',
+      token,
+    )
+    .option(
+      '--allow-host <names>',
+      'Further host names, separated by commas, that may reach pages without an API key',
+      hostNames,
+    )
+    .option(
+      '--grace-ms <ms>',
+      'Time that open answers get when the process is asked to end',
+      graceTime,
+      5000,
+    )
+    .action(async ({ host, config, profile, graceMs, allowHost = [], ...options }) => {
+      const { PORT, CONTROL_TOKEN } = terminal.env;
+      const address = { host, port: options.port ?? (PORT ? readPort('PORT', PORT) : 8080) };
+      const hosts = [host, ...allowHost];
+      // An empty variable is the usual way to set nothing.
+      const token = options.controlToken ?? (CONTROL_TOKEN || undefined);
+      const seed = options.seed ?? unpredictableDigits();
+      const form = options.log ?? (terminal.isInteractive ? 'pretty' : 'json');
+      const clock = systemClock();
+      const { stop } = terminal;
+      const loaded = await unlessAborted(
+        stop,
+        Promise.all([
+          createLog({ form, level: options.logLevel, clock, terminal }),
+          config === undefined ? demoSettings() : readFile(config),
+        ]),
+      );
+      if (loaded === undefined) return;
+      const [log, settings] = loaded;
 
-    const control = { enabled: isLoopback(host) || token !== undefined, token };
-    const pages = documentationPages(packageFile('dist/docs'));
-    const service = createOperatedService(
-      { settings, seed, profile, control, hosts },
-      { log, clock, pages, stop },
-    );
-    const listening = await open(service.handle, address).catch((error: unknown) => {
-      service.close();
-      throw error;
+      const control = { enabled: isLoopback(host) || token !== undefined, token };
+      const pages = documentationPages(packageFile('dist/docs'));
+      const service = createOperatedService(
+        { settings, seed, profile, control, hosts },
+        { log, clock, pages, stop },
+      );
+      const listening = await open(service.handle, address).catch((error: unknown) => {
+        service.close();
+        throw error;
+      });
+      if (!isLoopback(host)) {
+        log.warn(`other machines can reach ${host}. Keys and jobs are for trying out.`);
+      }
+      const isDemo = config === undefined && options.log === undefined;
+      announce({ form, isDemo, url: listening.url, settings, seed, log, terminal });
+
+      await aborted(stop);
+      log.draining(graceMs);
+      await drain({ listening, service }, { graceMs, clock });
+      clock.clear();
+      for (const { id, ledger } of service.accounts.all()) {
+        if (ledger.totals().length > 0) log.wouldHaveCost(id, ledger.total);
+      }
     });
-    if (!isLoopback(host)) {
-      log.warn(`other machines can reach ${host}. Keys and jobs are for trying out.`);
-    }
-    const isDemo = config === undefined && chosenForm === undefined;
-    announce({ form, isDemo, url: listening.url, settings, seed, log, terminal });
-
-    await aborted(stop);
-    log.draining(graceMs);
-    await drain({ listening, service }, { graceMs, clock });
-    clock.clear();
-    for (const { id, ledger } of service.accounts.all()) {
-      if (ledger.totals().length > 0) log.wouldHaveCost(id, ledger.total);
-    }
-    return exitStatus.done;
-  },
-});
+}
 
 /** Loads what reads files only where there is one. */
 async function readFile(config: string): Promise<ServiceSettings> {
@@ -164,26 +149,23 @@ function announce({
   if (isDemo) for (const line of steps) terminal.warn(line);
 }
 
-/** What is given on the command line, else in the environment, else the usual port. */
-function portOf(option: string | undefined, environment: string | undefined): number {
-  if (option !== undefined) return readPort('--port', option);
-  return environment ? readPort('PORT', environment) : 8080;
+function port(text: string): number {
+  return readPort('--port', text);
 }
 
-/** An empty token would be none to show; in the environment it is the way to set nothing. */
-function tokenOf(option: string | undefined, environment: string | undefined): string | undefined {
-  if (option === '') throw new Refusal('--control-token: expected a token, got nothing.');
-  return option ?? (environment || undefined);
+function token(text: string): string {
+  if (text === '') throw new Refusal('--control-token: expected a token, got nothing.');
+  return text;
 }
 
-function readGrace(text: string): number {
+function graceTime(text: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text);
   throw new Refusal(`--grace-ms: expected milliseconds from 0 to 999999, got "${text}".`);
 }
 
 /** Names and addresses without a port; what cannot be one is refused rather than never matched. */
-function readHosts(text: string | undefined): readonly string[] {
-  const hosts = text?.split(',').map((host) => host.trim()) ?? [];
+function hostNames(text: string): string[] {
+  const hosts = text.split(',').map((host) => host.trim());
   const wrong = hosts.find((host) => !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(host) && !isIPv6(host));
   if (wrong === undefined) return hosts;
   throw new Refusal(

@@ -1,5 +1,6 @@
 /** `inference-contract test init`: asks about a deployment, and writes its target file. */
 import { access, writeFile } from 'node:fs/promises';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { stringify } from 'yaml';
 import { validateTarget } from '#generated/conformance/validators.js';
 import { pricing } from '#generated/contract/tables.js';
@@ -8,37 +9,31 @@ import { sizeOf } from '../conformance/picture-size.ts';
 import { isPlainAddress, type TargetFile } from '../conformance/target-file.ts';
 import { isObject } from '../core/json.ts';
 import { parseJson } from '../evidence/calls.ts';
-import { alternatives, defineCommand, exitStatus, Refusal } from './command.ts';
+import { alternatives, Refusal, type Terminal } from './command.ts';
 import { type Interview, startInterview } from './interview.ts';
 
 type Endpoint = TargetFile['endpoints'][string];
 type Inputs = NonNullable<Endpoint['inputs']>;
 
-/** Asks on the terminal; every question says what an empty answer means. */
-export const testInit = defineCommand({
-  summary: 'Ask about a deployment, and write a target file for test',
-  options: {
-    out: {
-      type: 'string',
-      value: 'FILE',
-      default: 'target.yaml',
-      description: 'Where to write; an old file is not replaced',
-    },
-  },
-  async run({ out }, terminal) {
-    if (await isThere(out)) throw new Refusal(`--out: ${out} is there already.`);
-    const interview = startInterview(terminal);
-    const target = await askTarget(interview).finally(() => interview.close());
-    try {
-      await writeFile(out, heading + stringify(target), { flag: 'wx' });
-    } catch (cause) {
-      throw new Refusal(`--out: ${out} cannot be written: ${cause}`, { cause });
-    }
-    terminal.print(`${out} is written. What a check would do and cost:`);
-    terminal.print(`  npx inference-contract test --target ${out} --plan`);
-    return exitStatus.done;
-  },
-});
+/** Adds the command. Every question says what an empty answer means. */
+export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void {
+  test
+    .command('init')
+    .description('Ask about a deployment, and write a target file for test')
+    .option('--out <file>', 'Where to write; an old file is not replaced', 'target.yaml')
+    .action(async ({ out }) => {
+      if (await isThere(out)) throw new Refusal(`--out: ${out} is there already.`);
+      const interview = startInterview(terminal);
+      const target = await askTarget(interview).finally(() => interview.close());
+      try {
+        await writeFile(out, heading + stringify(target), { flag: 'wx' });
+      } catch (cause) {
+        throw new Refusal(`--out: ${out} cannot be written: ${cause}`, { cause });
+      }
+      terminal.print(`${out} is written. What a check would do and cost:`);
+      terminal.print(`  npx inference-contract test --target ${out} --plan`);
+    });
+}
 
 const heading = `# yaml-language-server: $schema=node_modules/inference-contract/openapi/conformance/target.schema.json
 #

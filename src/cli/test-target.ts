@@ -15,27 +15,21 @@ import type { Problem, YamlSource } from './yaml-source.ts';
 
 /** The options of the command that say what to check. */
 export interface TargetOptions {
-  readonly target: string | undefined;
-  readonly 'base-url': string | undefined;
-  readonly endpoint: string | undefined;
-  readonly 'api-key-env': string | undefined;
-  readonly input: string | undefined;
-  readonly price: string | undefined;
-  readonly 'job-cost': string | undefined;
-  readonly slow: boolean | undefined;
+  readonly target?: string;
+  readonly baseUrl?: string;
+  readonly endpoint?: string;
+  readonly apiKeyEnv?: string;
+  readonly input?: Readonly<Record<string, unknown>>;
+  readonly price?: string;
+  readonly jobCost?: string;
+  readonly slow?: true;
 }
 
 /** Throws a `Refusal` that says what is missing or wrong, and where. */
 export async function targetOf(options: TargetOptions, terminal: Terminal): Promise<Target> {
-  const beside = (['endpoint', 'api-key-env', 'input', 'price', 'job-cost'] as const).find(
-    (name) => options[name] !== undefined,
-  );
-  if (options.target !== undefined && beside !== undefined) {
-    throw new Refusal(`--${beside}: expected it without --target, whose file says it.`);
-  }
   const source = options.target === undefined ? undefined : await readSource(options.target);
   const file = source === undefined ? fileOfOptions(options) : source.file;
-  const given = options['base-url'];
+  const given = options.baseUrl;
   const baseUrl = given ?? file.baseUrl;
   try {
     const target = readTarget(
@@ -142,20 +136,10 @@ function placed(message: string, yaml: YamlSource): Problem[] {
 
 /** A target of one endpoint: of the document's price list where a price is named, else serverless. */
 function fileOfOptions(options: TargetOptions): TargetFile {
-  const { 'base-url': baseUrl, endpoint: id, 'api-key-env': valid } = options;
-  const { price, 'job-cost': maxCost } = options;
-  const missing = (['base-url', 'endpoint', 'api-key-env'] as const).filter(
-    (name) => options[name] === undefined,
-  );
+  const { baseUrl, endpoint: id, apiKeyEnv: valid, input = {}, price, jobCost } = options;
   if (baseUrl === undefined || id === undefined || valid === undefined) {
-    throw new Refusal(
-      `Expected --target FILE, or --base-url, --endpoint and --api-key-env; missing: --${missing.join(', --')}.`,
-    );
+    throw new Refusal('Expected --target FILE, or --base-url, --endpoint and --api-key-env.');
   }
-  if (maxCost !== undefined && !/^\d+(\.\d+)?$/.test(maxCost)) {
-    throw new Refusal(`--job-cost: expected dollars such as 0.002, got ${maxCost}.`);
-  }
-  const ordinary = readInput(options.input);
   const priced = Object.entries(pricing.prices).find(([name]) => name === price)?.[1];
   return {
     baseUrl,
@@ -166,16 +150,22 @@ function fileOfOptions(options: TargetOptions): TargetFile {
         ...(price === undefined
           ? { kind: 'serverless' }
           : { kind: 'public', price, ...(priced && { model: priced.kind }) }),
-        ...(maxCost !== undefined && { maxCost }),
-        inputs: { ordinary },
+        ...(jobCost !== undefined && { maxCost: jobCost }),
+        inputs: { ordinary: input },
       },
     },
   };
 }
 
+/** An option with an amount. */
+export function dollars(text: string): string {
+  if (/^\d+(\.\d+)?$/.test(text)) return text;
+  throw new Refusal(`--job-cost: expected dollars such as 0.002, got ${text}.`);
+}
+
 /** What is wrong is not repeated: it may hold an address that permits something. */
-function readInput(text: string | undefined): Record<string, unknown> {
-  const value = text === undefined ? {} : parseJson(text);
+export function inputObject(text: string): Record<string, unknown> {
+  const value = parseJson(text);
   if (isObject(value)) return value;
   const got = value === undefined ? 'no JSON' : 'another value';
   throw new Refusal(`--input: expected a JSON object such as '{"prompt": "x"}', got ${got}.`);

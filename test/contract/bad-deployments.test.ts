@@ -1,22 +1,14 @@
 /** What is no deployment, or stops being one: a clear message, exit 2, and what had been learnt. */
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { test as testCommand } from '../../src/cli/test.ts';
 import { neverLate } from '../../src/conformance/driving/lateness.ts';
 import { exchange } from '../../src/conformance/driving/requests.ts';
 import { systemTime } from '../../src/conformance/driving/time.ts';
 import { ManualClock } from '../../src/core/clock.ts';
 import { Recorder } from '../../src/evidence/recorder.ts';
 import { Redaction } from '../../src/evidence/redaction.ts';
-import {
-  type Outcome,
-  reference,
-  runCommand,
-  smallTarget,
-  stub,
-  targetFile,
-  testEcho,
-} from './checked.ts';
+import { type Outcome, runCommand } from '../cli/run-command.ts';
+import { reference, smallTarget, stub, targetFile, testEcho } from './checked.ts';
 
 function json(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -37,7 +29,7 @@ const afterPreflight =
 /** Without a pause between requests, which a deployment that answers everything at once needs none. */
 async function testQuickly(url: string): Promise<Outcome> {
   const text = smallTarget(url, { limits: { requestsPerSecond: 1000 } });
-  return runCommand(testCommand, ['--target', await targetFile(text)], {
+  return runCommand('test', ['--target', await targetFile(text)], {
     env: { KEY: 'k3y-of-test' },
   });
 }
@@ -121,7 +113,7 @@ describe('before anything is submitted', () => {
   test('an endpoint has no health', async () => {
     const url = await stub((_, response) => json(response, 404, {}));
     const text = smallTarget(url, { declares: { operations: ['getEndpointHealth'] } });
-    const { status, warned } = await runCommand(testCommand, ['--target', await targetFile(text)], {
+    const { status, warned } = await runCommand('test', ['--target', await targetFile(text)], {
       env: { KEY: 'k3y-of-test' },
     });
     expect(status).toBe(2);
@@ -156,7 +148,7 @@ describe('before anything is submitted', () => {
     const url = await stub((_, response) => json(response, 404, {}));
     const target = await targetFile(smallTarget(url, { control: {} }));
     expect(
-      await runCommand(testCommand, ['--target', target], { env: { KEY: 'k3y-of-test' } }),
+      await runCommand('test', ['--target', target], { env: { KEY: 'k3y-of-test' } }),
     ).toMatchObject({
       status: 2,
       warned: expect.stringContaining('declares the control interface, which cannot be used: '),
@@ -183,7 +175,7 @@ describe('on the way', { timeout: 60_000 }, () => {
         control: {},
       }),
     );
-    const { status, warned } = await runCommand(testCommand, ['--target', target], {
+    const { status, warned } = await runCommand('test', ['--target', target], {
       env: { KEY: 'demo-key' },
     });
     expect(warned).toContain('a malformed submission to nowhere is answered with 404');
@@ -223,7 +215,7 @@ describe('on the way', { timeout: 60_000 }, () => {
       },
     });
     const target = await targetFile(smallTarget(url, { control: {} }));
-    const { status, printed } = await runCommand(testCommand, ['--target', target], {
+    const { status, printed } = await runCommand('test', ['--target', target], {
       env: { KEY: 'demo-key' },
     });
     expect(printed).toMatch(told);

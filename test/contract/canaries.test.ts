@@ -3,20 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { judge } from '../../src/cli/judge.ts';
-import { proxy } from '../../src/cli/proxy.ts';
-import { test as testCommand } from '../../src/cli/test.ts';
+import { run } from '../../src/cli/program.ts';
 import { readEvidence } from '../../src/evidence/evidence-file.ts';
 import type { HttpHandler, HttpRequest } from '../../src/validation/http.ts';
-import { memoryTerminal } from '../unit/cli/memory-terminal.ts';
-import {
-  reference,
-  runCommand,
-  smallTarget,
-  stub,
-  targetFile,
-  temporaryFolder,
-} from './checked.ts';
+import { memoryTerminal, runCommand } from '../cli/run-command.ts';
+import { reference, smallTarget, stub, targetFile, temporaryFolder } from './checked.ts';
 import { formsOf } from './secret-forms.ts';
 
 const keys = {
@@ -130,11 +121,11 @@ test('of a check', { timeout: 60_000 }, async () => {
     ['json', 'junit', 'html'].flatMap((form) => [`--${form}`, at(`${name}.${form}`)]);
   const env = { ...keys, GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: at('summary.md') };
   const checked = await runCommand(
-    testCommand,
+    'test',
     ['--target', target, '--evidence', at('run.ndjson'), ...forms('run')],
     { env },
   );
-  const judged = await runCommand(judge, [at('run.ndjson'), ...forms('judged')], { env });
+  const judged = await runCommand('judge', [at('run.ndjson'), ...forms('judged')], { env });
 
   const texts = await filesIn(folder);
   for (const [name, { printed, warned }] of Object.entries({ checked, judged })) {
@@ -155,7 +146,7 @@ test('of a deployment that cannot be checked', async () => {
     response.writeHead(500).end(JSON.stringify(request.headers));
   });
   const target = await targetFile(smallTarget(url, { control: { token: 'TOKEN' } }));
-  const { status, printed, warned } = await runCommand(testCommand, ['--target', target], {
+  const { status, printed, warned } = await runCommand('test', ['--target', target], {
     env: keys,
   });
   expect(status).toBe(2);
@@ -168,7 +159,7 @@ test('of traffic that a proxy passes on', { timeout: 60_000 }, async () => {
   const folder = await temporaryFolder();
   const evidence = join(folder, 'traffic.ndjson');
   const stop = new AbortController();
-  const terminal = { ...memoryTerminal(), stop: stop.signal };
+  const terminal = memoryTerminal({ stop: stop.signal });
   const listening = new Promise<string>((resolve) => {
     const print = terminal.print;
     terminal.print = (line) => {
@@ -177,8 +168,18 @@ test('of traffic that a proxy passes on', { timeout: 60_000 }, async () => {
       if (address !== undefined) resolve(address);
     };
   });
-  const passing = proxy.run(
-    ['--target', url, '--port', '0', '--evidence', evidence, '--html', join(folder, 'r.html')],
+  const passing = run(
+    [
+      'proxy',
+      '--target',
+      url,
+      '--port',
+      '0',
+      '--evidence',
+      evidence,
+      '--html',
+      join(folder, 'r.html'),
+    ],
     terminal,
   );
   const [user, password, signature] = inAddresses;

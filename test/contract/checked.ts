@@ -5,38 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
-import { type Command, Refusal } from '../../src/cli/command.ts';
 import { readSettings } from '../../src/cli/settings.ts';
-import { test as testCommand } from '../../src/cli/test.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
 import type { HttpHandler } from '../../src/validation/http.ts';
-import { memoryTerminal } from '../unit/cli/memory-terminal.ts';
-
-/** How a command ended, and what it wrote. */
-export interface Outcome {
-  readonly status: number;
-  readonly printed: string;
-  readonly warned: string;
-}
-
-/** Runs a command in this process, as the command line does. */
-export async function runCommand(
-  command: Command,
-  args: readonly string[],
-  {
-    env = {},
-    ...changes
-  }: { env?: Readonly<Record<string, string>> } & Partial<ReturnType<typeof memoryTerminal>> = {},
-): Promise<Outcome> {
-  const terminal = { ...memoryTerminal(env), ...changes };
-  const status = await command.run(args, terminal).catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
-    terminal.warn(error.message);
-    return 2;
-  });
-  return { status, printed: terminal.printed.join('\n'), warned: terminal.warned.join('\n') };
-}
+import { type Outcome, runCommand } from '../cli/run-command.ts';
 
 /** A folder for the time of a test. */
 export async function temporaryFolder(): Promise<string> {
@@ -111,5 +84,5 @@ export function testEcho(baseUrl: string, ...args: readonly string[]): Promise<O
     'KEY',
     '--allow-cost',
   ];
-  return runCommand(testCommand, [...options, ...args], { env: { KEY: 'the-valid-key' } });
+  return runCommand('test', [...options, ...args], { env: { KEY: 'the-valid-key' } });
 }

@@ -5,8 +5,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { judge } from '../../src/cli/judge.ts';
-import { runCommand, stub, temporaryFolder } from './checked.ts';
+import { runCommand } from '../cli/run-command.ts';
+import { stub, temporaryFolder } from './checked.ts';
 
 /** As the contract has ids. */
 const jobId = (number: number) => `0f0e0d0c-0b0a-4908-8706-${`${number}`.padStart(12, '0')}-u1`;
@@ -87,6 +87,6 @@ test('a run that is killed leaves evidence that can be judged', { timeout: 60_00
   await once(child, 'exit');
   const lines = (await readFile(evidence, 'utf8')).trim().split('\n');
   expect(lines.length).toBeGreaterThan(10);
-  const { printed } = await runCommand(judge, [evidence]);
+  const { printed } = await runCommand('judge', [evidence]);
   expect(printed).toContain(`${url}, profile contract`);
 });

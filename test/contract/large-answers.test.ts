@@ -2,11 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { judge } from '../../src/cli/judge.ts';
-import { test as testCommand } from '../../src/cli/test.ts';
 import { bodyBounds } from '../../src/evidence/body-bounds.ts';
 import { readEvidence } from '../../src/evidence/evidence-file.ts';
-import { runCommand, smallTarget, stub, targetFile, temporaryFolder } from './checked.ts';
+import { runCommand } from '../cli/run-command.ts';
+import { smallTarget, stub, targetFile, temporaryFolder } from './checked.ts';
 
 test('a check ends early, with all its reports', { timeout: 60_000 }, async () => {
   const large = JSON.stringify({ id: 'a', status: 'IN_QUEUE', text: 'x'.repeat(18_000_000) });
@@ -25,7 +24,7 @@ test('a check ends early, with all its reports', { timeout: 60_000 }, async () =
   const target = await targetFile(smallTarget(url, { limits: { requestsPerSecond: 1000 } }));
   const forms = ['json', 'junit', 'html', 'evidence'];
   const { status, printed } = await runCommand(
-    testCommand,
+    'test',
     ['--target', target, ...forms.flatMap((form) => [`--${form}`, at(form)])],
     { env: { KEY: 'k3y-of-test' } },
   );
@@ -41,5 +40,5 @@ test('a check ends early, with all its reports', { timeout: 60_000 }, async () =
   );
   expect(Math.max(...bodies)).toBeLessThanOrEqual(bodyBounds.beginning + 1);
   expect(bodies.reduce((sum, length) => sum + length)).toBeLessThan(bodyBounds.total);
-  expect((await runCommand(judge, [at('evidence')])).status).toBe(2);
+  expect((await runCommand('judge', [at('evidence')])).status).toBe(2);
 });

@@ -5,22 +5,12 @@ import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { validateReportFile } from '#generated/conformance/validators.js';
-import { judge } from '../../src/cli/judge.ts';
-import { test as testCommand } from '../../src/cli/test.ts';
-import { testInit } from '../../src/cli/test-init.ts';
 import { readTargetFile } from '../../src/cli/test-target.ts';
 import { evidenceLine, readEvidence } from '../../src/evidence/evidence-file.ts';
 import type { EvidenceRecord } from '../../src/evidence/records.ts';
 import type { HttpHandler } from '../../src/validation/http.ts';
-import { memoryTerminal } from '../unit/cli/memory-terminal.ts';
-import {
-  reference,
-  runCommand,
-  smallTarget,
-  stub,
-  targetFile,
-  temporaryFolder,
-} from './checked.ts';
+import { runCommand } from '../cli/run-command.ts';
+import { reference, smallTarget, stub, targetFile, temporaryFolder } from './checked.ts';
 
 const env = { KEY: 'demo-key' };
 const limitMs = 60_000;
@@ -75,7 +65,7 @@ describe('a deployment that conforms', { timeout: limitMs }, () => {
       }),
     );
     const { status, printed, warned } = await runCommand(
-      testCommand,
+      'test',
       [
         ...['--target', target, '--evidence', at('run.ndjson')],
         ...['--json', at('r.json'), '--junit', at('r.xml'), '--html', at('r.html')],
@@ -98,7 +88,7 @@ describe('a deployment that conforms', { timeout: limitMs }, () => {
     expect(await readFile(at('summary.md'), 'utf8')).toMatch(/^## Conforms: /);
     expect(printed).not.toContain('::error');
 
-    const again = await runCommand(judge, [at('run.ndjson'), '--json', at('again.json')]);
+    const again = await runCommand('judge', [at('run.ndjson'), '--json', at('again.json')]);
     expect(again.status).toBe(0);
     expect([...(await verdictsIn(at('again.json')))]).toEqual([...verdicts]);
   });
@@ -111,7 +101,7 @@ describe('a deployment that breaks a rule', { timeout: limitMs }, () => {
     const target = await targetFile(smallTarget(url, { control: {} }));
     const evidence = join(folder, 'run.ndjson');
     const github = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: join(folder, 'summary.md') };
-    const found = await runCommand(testCommand, ['--target', target, '--evidence', evidence], {
+    const found = await runCommand('test', ['--target', target, '--evidence', evidence], {
       env: { ...env, ...github },
     });
     expect(found.status).toBe(1);
@@ -125,7 +115,7 @@ describe('a deployment that breaks a rule', { timeout: limitMs }, () => {
     const borneUntil = async (until: string) => {
       const violations = violated.map((rule) => ({ rule, reason: 'Their ticket 4711.', until }));
       await writeFile(known, JSON.stringify({ violations }));
-      return runCommand(judge, [evidence, '--known', known]);
+      return runCommand('judge', [evidence, '--known', known]);
     };
     const borne = await borneUntil('2999-12-31');
     expect(borne.printed).toContain('Known: Their ticket 4711. (until 2999-12-31)');
@@ -139,11 +129,9 @@ describe('a deployment that breaks a rule', { timeout: limitMs }, () => {
 describe('a check that is not complete', { timeout: limitMs }, () => {
   test('exits with 3 where something does not fit in the limits', async () => {
     const text = smallTarget(await reference(), { control: {}, limits: { maxRequests: 50 } });
-    const { status, printed } = await runCommand(
-      testCommand,
-      ['--target', await targetFile(text)],
-      { env },
-    );
+    const { status, printed } = await runCommand('test', ['--target', await targetFile(text)], {
+      env,
+    });
     expect(printed).toMatch(/Not run:.*left of maxRequests.*\nIncomplete: /s);
     expect(status).toBe(3);
   });
@@ -167,8 +155,8 @@ describe('a check that is not complete', { timeout: limitMs }, () => {
     const text = smallTarget(await reference({ around }), { control: {}, ...changes });
     const evidence = ['--evidence', run.at('ndjson')];
     const target = ['--target', await targetFile(text)];
-    const first = await runCommand(testCommand, [...target, ...evidence, ...run.options], { env });
-    const second = await runCommand(judge, [run.at('ndjson'), ...again.options], { env });
+    const first = await runCommand('test', [...target, ...evidence, ...run.options], { env });
+    const second = await runCommand('judge', [run.at('ndjson'), ...again.options], { env });
     expect(first.printed).toMatch(told);
     expect(second).toMatchObject({ status: first.status, printed: first.printed });
     for (const ending of ['json', 'xml', 'html']) {
@@ -191,7 +179,7 @@ describe('money', () => {
       response.end();
     });
     const target = await targetFile(smallTarget(url, priced));
-    const { status, printed } = await runCommand(testCommand, ['--target', target, '--plan'], {
+    const { status, printed } = await runCommand('test', ['--target', target, '--plan'], {
       env,
     });
     expect(status).toBe(0);
@@ -201,7 +189,7 @@ describe('money', () => {
       /\d+ rules, \d+ jobs, \d+ requests, \$0\.\d+ at worst, about \d+ s, (\d+ (s|min) if all is slow, )?at most \d+ (s|min)$/,
     );
 
-    const refused = await runCommand(testCommand, ['--target', target], { env });
+    const refused = await runCommand('test', ['--target', target], { env });
     expect(refused.status).toBe(2);
     expect(refused.warned).toMatch(/^This would submit \d+ jobs: .*--allow-cost\.$/);
     expect(requests).toBe(0);
@@ -210,7 +198,7 @@ describe('money', () => {
   /** A plan of one endpoint without a file. */
   const planOf = (...args: readonly string[]) => {
     const where = ['--base-url', 'https://host.test', '--endpoint', 'one', '--api-key-env', 'KEY'];
-    return runCommand(testCommand, [...where, '--plan', ...args], { env });
+    return runCommand('test', [...where, '--plan', ...args], { env });
   };
 
   test('a plan says which reports could not be written, and touches none', async () => {
@@ -261,7 +249,7 @@ describe('money', () => {
 
   test('a base URL may go as far as its version', async () => {
     const { printed, warned } = await runCommand(
-      testCommand,
+      'test',
       ['--target', await targetFile(smallTarget('https://host.test/v2/')), '--plan'],
       { env },
     );
@@ -290,7 +278,7 @@ describe('test init', () => {
   test('writes a file that can be checked', async () => {
     const out = join(await temporaryFolder(), 'target.yaml');
     const input = Readable.from(answers.map((line) => `${line}\n`));
-    const { status, printed } = await runCommand(testInit, ['--out', out], { input });
+    const { status, printed } = await runCommand('test init', ['--out', out], { input });
     expect(printed).toContain('Expected a URL with http or https, without');
     expect(printed).toContain('Expected a JSON object.');
     expect(status).toBe(0);
@@ -317,12 +305,12 @@ describe('test init', () => {
       limits: { maxCost: '0.50' },
       webhooks: { port: 9100, publicUrl: 'https://where.it.is' },
     });
-    const plan = await runCommand(testCommand, ['--target', out, '--plan'], {
+    const plan = await runCommand('test', ['--target', out, '--plan'], {
       env: { SERVICE_KEY: 'a-key', OTHER_KEY: 'b-key' },
     });
     expect(plan.status).toBe(0);
 
-    const again = await runCommand(testInit, ['--out', out]);
+    const again = await runCommand('test init', ['--out', out]);
     expect(again).toMatchObject({ status: 2, warned: `--out: ${out} is there already.` });
   });
 
@@ -340,10 +328,10 @@ describe('test init', () => {
       ...['', '', '', '', ''],
     ];
     const input = Readable.from(lines.map((line) => `${line}\n`));
-    expect(await runCommand(testInit, ['--out', out], { input })).toMatchObject({ status: 0 });
+    expect(await runCommand('test init', ['--out', out], { input })).toMatchObject({ status: 0 });
     // The clock is moved here, so that nothing waits.
     const target = await targetFile(stringify({ ...(await readTargetFile(out)), control: {} }));
-    const { status, printed } = await runCommand(testCommand, ['--target', target], { env });
+    const { status, printed } = await runCommand('test', ['--target', target], { env });
     expect(printed).toMatch(/^Conforms: \d+ verified, 0 violated, 0 inconclusive/m);
     expect(status).toBe(0);
   });
@@ -355,7 +343,7 @@ describe('test init', () => {
       ...['', 'cheap', '0.01', 'n', '', '', '', '', ''],
     ];
     const input = Readable.from(lines.map((line) => `${line}\n`));
-    const { printed } = await runCommand(testInit, ['--out', out], { input });
+    const { printed } = await runCommand('test init', ['--out', out], { input });
     expect(printed).toContain('Please answer.');
     expect(printed).toContain('Expected an amount such as 0.01.');
     expect(await readTargetFile(out)).toMatchObject({ endpoints: { words: { maxCost: '0.01' } } });
@@ -364,7 +352,7 @@ describe('test init', () => {
   test('writes nothing where nobody answers to the end', async () => {
     const out = join(await temporaryFolder(), 'target.yaml');
     const input = Readable.from(['https://host\n']);
-    const { status, warned } = await runCommand(testInit, ['--out', out], { input });
+    const { status, warned } = await runCommand('test init', ['--out', out], { input });
     expect({ status, warned }).toEqual({
       status: 2,
       warned: expect.stringMatching(/^Nobody answered: /),
@@ -402,7 +390,7 @@ describe('judge', () => {
   ])('refuses %s', async (_, text, message) => {
     const file = join(await temporaryFolder(), 'run.ndjson');
     if (text !== undefined) await writeFile(file, text);
-    const { status, warned } = await runCommand(judge, [file]);
+    const { status, warned } = await runCommand('judge', [file]);
     expect({ status, warned }).toEqual({ status: 2, warned: expect.stringMatching(message) });
   });
 });
@@ -413,8 +401,7 @@ test('what is printed while it runs tells where it is, on a screen', {
   const target = await targetFile(
     smallTarget(await reference(), { control: {}, limits: { maxRequests: 50 } }),
   );
-  const { isInteractive } = { ...memoryTerminal(), isInteractive: true };
-  const { warned } = await runCommand(testCommand, ['--target', target], { env, isInteractive });
+  const { warned } = await runCommand('test', ['--target', target], { env, isInteractive: true });
   expect(warned).toMatch(/^1\/\d+ {2}\d+ s {2}\$0(\.\d+)? {2}[a-z-]+ has ended/m);
 });
 
@@ -422,7 +409,7 @@ test('evidence of a run is whole, its subject first', { timeout: limitMs }, asyn
   const folder = await temporaryFolder();
   const text = smallTarget(await reference(), { control: {}, limits: { maxRequests: 50 } });
   const evidence = join(folder, 'run.ndjson');
-  await runCommand(testCommand, ['--target', await targetFile(text), '--evidence', evidence], {
+  await runCommand('test', ['--target', await targetFile(text), '--evidence', evidence], {
     env,
   });
   const records = readEvidence(await readFile(evidence, 'utf8'));

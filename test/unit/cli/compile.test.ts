@@ -4,10 +4,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Refusal } from '../../../src/cli/command.ts';
-import { compile } from '../../../src/cli/compile.ts';
+import { runCommand } from '../../cli/run-command.ts';
 import { moduleFolder } from '../../module-folder.ts';
-import { memoryTerminal } from './memory-terminal.ts';
 
 let folder: string;
 
@@ -18,10 +16,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 test('writes modules that need no eval', async () => {
-  const terminal = memoryTerminal();
   const args = ['--document', 'test/documents/ferries.yaml', '--out', folder];
-  expect(await compile.run(args, terminal)).toBe(0);
-  expect(terminal.printed.join('\n')).toContain('index.js');
+  const { status, printed } = await runCommand('compile', args);
+  expect(status).toBe(0);
+  expect(printed).toContain('index.js');
   const load = resolve('src/validation/load-validator.ts');
   await writeFile(
     join(folder, 'program.ts'),
@@ -64,7 +62,7 @@ paths: {/a: {post: {requestBody: {content: {application/json: {schema: ${schema}
   );
   const plans = [[], ['--defaults'], ['--coercion']].map(async (flags, index) => {
     const out = join(folder, String(index));
-    await compile.run(['--document', file, '--out', out, ...flags], memoryTerminal());
+    await runCommand('compile', ['--document', file, '--out', out, ...flags]);
     return readFile(join(out, 'plan.js'), 'utf8');
   });
   const [plain = '', defaults = '', coercion = ''] = await Promise.all(plans);
@@ -75,12 +73,13 @@ paths: {/a: {post: {requestBody: {content: {application/json: {schema: ${schema}
 
 test('writes validators of what the service sends where its paths are given', async () => {
   const args = ['--document', 'test/documents/ferries.yaml', '--out', folder, '--receives'];
-  await compile.run([...args, 'sailingCancelled=/hooks/cancelled'], memoryTerminal());
+  await runCommand('compile', [...args, 'sailingCancelled=/hooks/cancelled']);
   const plan = await readFile(join(folder, 'plan.js'), 'utf8');
   expect(plan.match(/"path": .*/g)).toEqual(['"path": "/hooks/cancelled",']);
-  await expect(compile.run([...args, 'sailingCancelled'], memoryTerminal())).rejects.toThrow(
-    '--receives: expected names with their paths, such as a=/b, got "sailingCancelled".',
-  );
+  expect(await runCommand('compile', [...args, 'sailingCancelled'])).toMatchObject({
+    status: 2,
+    warned: '--receives: expected names with their paths, such as a=/b, got "sailingCancelled".',
+  });
 });
 
 test('names everything in a document that is not handled', async () => {
@@ -90,9 +89,9 @@ test('names everything in a document that is not handled', async () => {
     'openapi: 3.1.0\ninfo: {title: T, version: "1"}\ncomponents: {schemas: {A: {maxium: 1}, B: {format: colour}}}\n',
   );
   const args = ['--document', file, '--out', folder];
-  const refusal = await compile.run(args, memoryTerminal()).catch((error) => error);
-  expect(refusal).toBeInstanceOf(Refusal);
-  expect(refusal.message.split('\n')).toEqual([
+  const { status, warned } = await runCommand('compile', args);
+  expect(status).toBe(2);
+  expect(warned.split('\n')).toEqual([
     '#/components/schemas/A/maxium: maxium is not a keyword of OpenAPI 3.1.',
     '#/components/schemas/B/format: The format colour is not known; name it in the option formats.',
   ]);
@@ -100,7 +99,7 @@ test('names everything in a document that is not handled', async () => {
 
 test('refuses to write where a file stands', async () => {
   const args = ['--document', 'test/documents/ferries.yaml', '--out', join(folder, 'package.json')];
-  const refusal = await compile.run(args, memoryTerminal()).catch((error) => error);
-  expect(refusal).toBeInstanceOf(Refusal);
-  expect(refusal.message).toMatch(/^--out: .*package\.json cannot be made a folder: EEXIST/);
+  const { status, warned } = await runCommand('compile', args);
+  expect(status).toBe(2);
+  expect(warned).toMatch(/^--out: .*package\.json cannot be made a folder: EEXIST/);
 });

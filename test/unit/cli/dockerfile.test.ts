@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { operationPages } from '../../../src/cli/operation-pages.ts';
 import { packageFile } from '../../../src/cli/package-files.ts';
-import { serve } from '../../../src/cli/serve.ts';
 import { listen } from '../../../src/validation/adapters/node-http.ts';
+import { runCommand } from '../../cli/run-command.ts';
 
 interface Instruction {
   readonly name: string;
@@ -113,10 +113,11 @@ describe('the Dockerfile', () => {
     const [command, ...options] = JSON.parse(only('CMD'));
     expect(command).toBe('serve');
     expect(options).toEqual(['--host', '0.0.0.0', '--log', 'json']);
+    const { printed: help } = await runCommand('serve', ['--help']);
     for (const option of options.filter((word: string) => word.startsWith('--'))) {
-      expect(serve.help('serve')).toContain(`${option} `);
+      expect(help).toContain(`${option} `);
     }
-    expect(serve.help('serve')).toContain(`or ${only('EXPOSE')})`);
+    expect(help).toContain(`or ${only('EXPOSE')})`);
   });
 
   it('looks after its health by way of node', async () => {

@@ -6,10 +6,9 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { judge } from '../../../src/cli/judge.ts';
 import { evidenceLine } from '../../../src/evidence/evidence-file.ts';
 import { syntheticEvidence } from '../../bench/synthetic-evidence.ts';
-import { memoryTerminal } from './memory-terminal.ts';
+import { runCommand } from '../../cli/run-command.ts';
 
 const subject = '{"kind":"subject","format":1,"baseUrl":"http://h","claims":[],"endpoints":[]}';
 
@@ -26,21 +25,23 @@ test.for(['1e308', '-1', '1e400', '8640000000000001', 'null'])(
   'evidence with the absurd time %s cannot be used',
   async (sentMs) => {
     const file = await evidence(subject, exchangeAt(sentMs));
-    const judged = judge.run([file], memoryTerminal());
-    await expect(judged).rejects.toThrow(/run\.ndjson: Line 2 is no evidence/);
+    const { status, warned } = await runCommand('judge', [file]);
+    expect(warned).toMatch(/run\.ndjson: Line 2 is no evidence/);
+    expect(status).toBe(2);
   },
 );
 
 test('evidence is read line by line, also where a line is longer than a piece of the file', async () => {
   const long = exchangeAt('3').replace('"target":"/"', `"target":"/${'a'.repeat(200_000)}"`);
   const file = await evidence(subject, '', long);
-  expect(await judge.run([file], memoryTerminal())).toBe(3);
+  expect(await runCommand('judge', [file])).toMatchObject({ status: 3 });
 });
 
 test('a command that is asked to end stops before it judges', async () => {
   const file = await evidence(subject, exchangeAt('3'));
-  const terminal = { ...memoryTerminal(), stop: AbortSignal.abort() };
-  await expect(judge.run([file], terminal)).rejects.toThrow('Stopped before');
+  const { status, warned } = await runCommand('judge', [file], { stop: AbortSignal.abort() });
+  expect(warned).toContain('Stopped before');
+  expect(status).toBe(2);
 });
 
 test('a signal while it judges ends it before the next rule, with a message and without a verdict', {

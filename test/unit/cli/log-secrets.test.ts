@@ -4,8 +4,8 @@ import { createLog, logForms, logLevels } from '../../../src/cli/log.ts';
 import { createOperatedService } from '../../../src/cli/operated-service.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
 import { toFetch } from '../../../src/validation/adapters/fetch.ts';
+import { memoryTerminal } from '../../cli/run-command.ts';
 import { formsOf } from '../../contract/secret-forms.ts';
-import { memoryTerminal } from './memory-terminal.ts';
 
 const canary = 'canary';
 const key = `${canary}-key`;

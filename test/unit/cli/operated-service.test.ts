@@ -3,7 +3,7 @@ import { createLog } from '../../../src/cli/log.ts';
 import { createOperatedService } from '../../../src/cli/operated-service.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
 import { toFetch } from '../../../src/validation/adapters/fetch.ts';
-import { memoryTerminal } from './memory-terminal.ts';
+import { memoryTerminal } from '../../cli/run-command.ts';
 
 async function operated() {
   const terminal = memoryTerminal();

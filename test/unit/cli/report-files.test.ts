@@ -15,12 +15,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { Refusal } from '../../../src/cli/command.ts';
-import { judge } from '../../../src/cli/judge.ts';
-import { proxy } from '../../../src/cli/proxy.ts';
-import { test as testCommand } from '../../../src/cli/test.ts';
 import { evidenceLine } from '../../../src/evidence/evidence-file.ts';
-import { memoryTerminal } from './memory-terminal.ts';
+import { runCommand } from '../../cli/run-command.ts';
 
 const evidence = evidenceLine({
   kind: 'subject',
@@ -32,8 +28,6 @@ const evidence = evidenceLine({
 const target =
   'baseUrl: http://127.0.0.1:1\nkeys: { valid: KEY }\n' +
   "endpoints: { echo: { id: echo, kind: serverless, maxCost: '0', inputs: { ordinary: {} } } }\n";
-
-const commands = { judge, proxy, test: testCommand };
 
 /** A folder with evidence, under three names, and a target. */
 async function folder(): Promise<(name: string) => string> {
@@ -48,7 +42,7 @@ async function folder(): Promise<(name: string) => string> {
   return at;
 }
 
-test.each<[keyof typeof commands, string, string, string]>([
+test.each([
   ['judge', '@run.ndjson --json @run.ndjson', '--json', 'FILE'],
   ['judge', '@run.ndjson --html @symbolic', '--html', 'FILE'],
   ['judge', '@run.ndjson --junit @hard', '--junit', 'FILE'],
@@ -69,9 +63,9 @@ test.each<[keyof typeof commands, string, string, string]>([
   const at = await folder();
   const args = line.split(' ').map((word) => (word.startsWith('@') ? at(word.slice(1)) : word));
   const env = { KEY: 'demo-key', GITHUB_STEP_SUMMARY: at('summary') };
-  const failure: unknown = await commands[name].run(args, memoryTerminal(env)).catch((why) => why);
-  expect(failure).toBeInstanceOf(Refusal);
-  expect(String(failure)).toContain(
+  const { status, warned } = await runCommand(name, args, { env });
+  expect(status).toBe(2);
+  expect(warned).toContain(
     `${source}: expected another file than that of ${other}, got ${at('').slice(0, -1)}`,
   );
   expect(await readFile(at('run.ndjson'), 'utf8')).toBe(evidence);
@@ -82,8 +76,8 @@ test.each<[keyof typeof commands, string, string, string]>([
 test('what is no evidence replaces no report', async () => {
   const at = await folder();
   await writeFile(at('old.json'), 'old');
-  const judging = judge.run([at('target.yaml'), '--json', at('old.json')], memoryTerminal());
-  await expect(judging).rejects.toThrow('Line 1 is no JSON.');
+  const { warned } = await runCommand('judge', [at('target.yaml'), '--json', at('old.json')]);
+  expect(warned).toContain('Line 1 is no JSON.');
   expect(await readFile(at('old.json'), 'utf8')).toBe('old');
 });
 
@@ -105,8 +99,8 @@ async function expectUntouched(at: (name: string) => string): Promise<void> {
 test('a check that refuses in its first look leaves old files as they are', async () => {
   const at = await folder();
   const args = ['--target', at('target.yaml'), ...(await oldReports(at))];
-  const checking = testCommand.run(args, memoryTerminal({ KEY: 'demo-key' }));
-  await expect(checking).rejects.toThrow('http://127.0.0.1:1 cannot be reached');
+  const { warned } = await runCommand('test', args, { env: { KEY: 'demo-key' } });
+  expect(warned).toContain('http://127.0.0.1:1 cannot be reached');
   await expectUntouched(at);
 });
 
@@ -123,9 +117,9 @@ test('so does one that is stopped before it submits anything', async () => {
   const port = typeof address === 'object' ? address?.port : undefined;
   await writeFile(at('target.yaml'), target.replace('127.0.0.1:1', `127.0.0.1:${port}`));
   const args = ['--target', at('target.yaml'), ...(await oldReports(at))];
-  const terminal = { ...memoryTerminal({ KEY: 'demo-key' }), stop: stop.signal };
-  const checking = testCommand.run(args, terminal);
-  await expect(checking).rejects.toThrow('called off before anything was submitted');
+  const env = { KEY: 'demo-key' };
+  const { warned } = await runCommand('test', args, { env, stop: stop.signal });
+  expect(warned).toContain('called off before anything was submitted');
   await expectUntouched(at);
 });
 
@@ -135,7 +129,7 @@ test('a report replaces an older one as a whole; links and permissions stay', as
   await chmod(at('old.json'), 0o600);
   await symlink(at('old.json'), at('link.json'));
   const args = [at('run.ndjson'), '--json', at('link.json'), '--html', at('new.html')];
-  expect(await judge.run(args, memoryTerminal())).toBe(3);
+  expect(await runCommand('judge', args)).toMatchObject({ status: 3 });
   expect(JSON.parse(await readFile(at('old.json'), 'utf8'))).toMatchObject({ exitStatus: 3 });
   expect((await lstat(at('link.json'))).isSymbolicLink()).toBe(true);
   expect((await stat(at('old.json'))).mode & 0o777).toBe(0o600);
@@ -146,5 +140,5 @@ test('a report replaces an older one as a whole; links and permissions stay', as
 test('two forms may go to one device', async () => {
   const at = await folder();
   const args = [at('run.ndjson'), '--json', '/dev/null', '--html', '/dev/null'];
-  expect(await judge.run(args, memoryTerminal())).toBe(3);
+  expect(await runCommand('judge', args)).toMatchObject({ status: 3 });
 });

@@ -5,20 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Terminal } from '../../../src/cli/command.ts';
-import { serve } from '../../../src/cli/serve.ts';
+import { run } from '../../../src/cli/program.ts';
+import { memoryTerminal, runCommand } from '../../cli/run-command.ts';
 import { raw } from '../validation/raw-client.ts';
-import { memoryTerminal } from './memory-terminal.ts';
 
 /** Serves on a free port until something has been printed; returns all that was. */
 async function served(terminal: Partial<Terminal>, args: readonly string[] = []) {
-  const memory = memoryTerminal(terminal.env);
   const stop = new AbortController();
-  const run = serve.run(['--port', '0', ...args], { ...memory, ...terminal, stop: stop.signal });
-  await expect.poll(() => memory.printed.length).toBeGreaterThan(0);
+  const memory = memoryTerminal({ ...terminal, stop: stop.signal });
+  const running = run(['serve', '--port', '0', ...args], memory);
+  await expect.poll(() => memory.printed.length, { timeout: 8000 }).toBeGreaterThan(0);
   const url = /http:\/\/[\d.]+:\d+/.exec(memory.printed.join('\n'))?.[0] ?? '';
   const control = await fetch(`${url}/control/clock`, { headers: { authorization: 'demo-key' } });
   stop.abort();
-  expect(await run).toBe(0);
+  await running;
+  expect(memory.exitCode).toBe(0);
   return { ...memory, controlStatus: control.status };
 }
 
@@ -67,14 +68,14 @@ it('ends when it is asked to while it is starting', async () => {
   const config = join(folder, 'settings.yaml');
   // Nothing comes out of a pipe that nobody writes to, so that the start takes for ever.
   execFileSync('mkfifo', [config]);
-  const memory = memoryTerminal();
   const stop = new AbortController();
-  const terminal = { ...memory, stop: stop.signal };
-  const run = serve.run(['--port', '0', '--config', config], terminal);
+  const terminal = memoryTerminal({ stop: stop.signal });
+  const running = run(['serve', '--port', '0', '--config', config], terminal);
   const pipe = await open(config, 'w');
   stop.abort();
-  expect(await run).toBe(0);
-  expect(memory.printed).toEqual([]);
+  await running;
+  expect(terminal.exitCode).toBe(0);
+  expect(terminal.printed).toEqual([]);
   await pipe.close();
   await rm(folder, { recursive: true });
 });
@@ -85,11 +86,10 @@ describe('--allow-host', () => {
     [['--allow-host', 'inference.test'], 401],
     [['--allow-host=other.test, Inference.TEST,::1,[::2]'], 401],
   ])('%j decides what other names are answered', async (args, status) => {
-    const memory = memoryTerminal();
     const stop = new AbortController();
-    const terminal = { ...memory, isInteractive: true, stop: stop.signal };
-    const run = serve.run(['--port', '0', ...args], terminal);
-    await expect.poll(() => memory.printed.length).toBeGreaterThan(0);
+    const memory = memoryTerminal({ isInteractive: true, stop: stop.signal });
+    const running = run(['serve', '--port', '0', ...args], memory);
+    await expect.poll(() => memory.printed.length, { timeout: 8000 }).toBeGreaterThan(0);
     const url = /http:\/\/[\d.]+:\d+/.exec(memory.printed.join('\n'))?.[0] ?? '';
     const answer = await raw(
       url,
@@ -97,15 +97,19 @@ describe('--allow-host', () => {
     );
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     stop.abort();
-    expect(await run).toBe(0);
+    await running;
+    expect(memory.exitCode).toBe(0);
   });
 
   it.each(['', 'a.test:80', 'http://a.test', 'a.test,,b.test', '*'])(
     'refuses %j',
     async (names) => {
-      await expect(serve.run([`--allow-host=${names}`], memoryTerminal())).rejects.toThrow(
-        '--allow-host: expected names such as inference.test, without a port, got ',
-      );
+      expect(await runCommand('serve', [`--allow-host=${names}`])).toMatchObject({
+        status: 2,
+        warned: expect.stringMatching(
+          /^--allow-host: expected names such as inference.test, without a port, got /,
+        ),
+      });
     },
   );
 });

@@ -1,0 +1,53 @@
+/** The command line: finds the command, reads its options and runs it. */
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from '@commander-js/extra-typings';
+import { parseJson, valueAt } from '../core/json.ts';
+import { exitStatus, Refusal, type Terminal } from './command.ts';
+import { packageFile } from './package-files.ts';
+
+/** Adds a command to the program. Its action sets the `exitCode` of the terminal unless it is 0. */
+type AddCommand = (program: Command, terminal: Terminal) => void;
+
+/** Every command, loaded when it is called. */
+const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  serve: async () => (await import('./serve.ts')).addServe,
+  docs: async () => (await import('./docs.ts')).addDocs,
+  mock: async () => (await import('./mock.ts')).addMock,
+  test: async () => (await import('./test.ts')).addTest,
+  proxy: async () => (await import('./proxy.ts')).addProxy,
+  judge: async () => (await import('./judge.ts')).addJudge,
+  compile: async () => (await import('./compile.ts')).addCompile,
+};
+
+/** Runs the command that the arguments name. Rejects only with faults of the program itself. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<void> {
+  const program = new Command('inference-contract')
+    .description('Serve and check a hosted model inference service.')
+    .version(version())
+    .showHelpAfterError('Add --help to see the options.')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.print(text.trimEnd()),
+      writeErr: (text) => terminal.warn(text.trimEnd()),
+    });
+  const called = Object.entries(commands).filter(([name]) => name === args[0]);
+  for (const [, load] of called.length > 0 ? called : Object.entries(commands)) {
+    (await load())(program, terminal);
+  }
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      // Help and the version end in this way, too. The message is told already.
+      terminal.exitCode = error.exitCode === 0 ? exitStatus.done : exitStatus.refused;
+    } else if (error instanceof Refusal) {
+      terminal.warn(error.message);
+      terminal.exitCode = exitStatus.refused;
+    } else throw error;
+  }
+}
+
+function version(): string {
+  const manifest = parseJson(readFileSync(packageFile('package.json'), 'utf8'), 'package.json');
+  return String(valueAt(manifest, '#/version'));
+}

@@ -1,0 +1,64 @@
+/** How the command line reads its arguments. */
+import { describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { alternatives } from '../../src/cli/command.ts';
+import { runCommand } from './run-command.ts';
+
+describe('the program', () => {
+  it.each(['--help', 'help', '-h'])('lists its commands: %s', async (option) => {
+    const { status, printed, warned } = await runCommand(option);
+    expect({ status, warned }).toEqual({ status: 0, warned: '' });
+    for (const name of ['serve', 'test', 'proxy', 'judge', 'compile']) {
+      expect(printed).toMatch(new RegExp(`^  ${name} `, 'm'));
+    }
+  });
+
+  it('tells its version', async () => {
+    const { version } = manifest;
+    expect(await runCommand('--version')).toEqual({ status: 0, printed: version, warned: '' });
+  });
+
+  it('shows its help as an error where no command is named', async () => {
+    expect(await runCommand('')).toMatchObject({ status: 2, printed: '' });
+  });
+
+  it.each([
+    ['serve', ['--log <form>', 'choices: "pretty", "json", "silent"', 'default: "127.0.0.1"']],
+    ['test', ['Usage: inference-contract test [options] [command]', '--no-private-downloads']],
+    ['test init', ['--out <file>']],
+    ['judge', ['Usage: inference-contract judge [options] <file>', '--junit <file>']],
+  ])('shows the options of %s', async (name, parts) => {
+    const { status, printed } = await runCommand(name, ['--help']);
+    expect(status).toBe(0);
+    for (const part of parts) expect(printed).toContain(part);
+  });
+
+  it.each([
+    ['sevre', [], "error: unknown command 'sevre'\n(Did you mean serve?)"],
+    ['serve', ['--prot', '1'], "error: unknown option '--prot'\n(Did you mean --port?)"],
+    ['serve', ['--port'], "error: option '--port <port>' argument missing"],
+    ['serve', ['--log', 'loud'], /'loud' is invalid. Allowed choices are pretty, json, silent\.$/m],
+    ['serve', ['service.yaml'], /^error: too many arguments for 'serve'\. Expected 0 /],
+    ['judge', [], "error: missing required argument 'file'"],
+    ['proxy', [], "error: required option '--target <url>' not specified"],
+    ['test', ['--target', 'a', '--price', 'b'], /'--price <id>' cannot be used with .*'--target/],
+  ])('refuses %s %j', async (name, args, message) => {
+    const { status, printed, warned } = await runCommand(name, args);
+    expect({ status, printed }).toEqual({ status: 2, printed: '' });
+    const hint = '\nAdd --help to see the options.';
+    expect(warned.endsWith(hint)).toBe(true);
+    if (typeof message === 'string') expect(warned).toBe(message + hint);
+    else expect(warned).toMatch(message);
+  });
+});
+
+describe('alternatives', () => {
+  it.each([
+    [[], 'nothing'],
+    [['a'], 'a'],
+    [['a', 'b'], 'a or b'],
+    [['a', 'b', 'c'], 'a, b or c'],
+  ])('joins %j', (words, text) => {
+    expect(alternatives(words)).toBe(text);
+  });
+});
