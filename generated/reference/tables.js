@@ -2912,7 +2912,7 @@ export const rules = {
   },
   "request-parts": {
     "section": "8",
-    "claim": "A body with more than 100000 JSON values, each array, object, member and item counted, is answered with 413.",
+    "claim": "The service answers a body of more than 100000 JSON values with 413; each array, object, member and item counts.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -4649,6 +4649,10 @@ export const problems = {
   "jobNotRetryable": {
     "status": 409,
     "title": "Job not retryable"
+  },
+  "overloaded": {
+    "status": 503,
+    "title": "Overloaded"
   },
   "internalError": {
     "status": 500,

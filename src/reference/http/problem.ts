@@ -28,13 +28,14 @@ export function renderProblem(problem: Problem): HttpResponse {
   return renderFrom(problems, problem);
 }
 
-/** What is wrong with a message before it has become a request, by status. */
+/** What the server itself answers, without the service, by status. */
 const transportCodes: ReadonlyMap<number, ProblemCode> = new Map([
   [408, 'requestTimeout'],
   [413, 'payloadTooLarge'],
   [417, 'expectationFailed'],
   [431, 'headersTooLarge'],
   [501, 'notImplemented'],
+  [503, 'overloaded'],
   [505, 'versionNotSupported'],
 ]);
 

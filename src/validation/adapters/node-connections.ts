@@ -2,6 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { wallClockLimit } from '../../core/clock.ts';
+import type { RenderError } from './node-errors.ts';
 import type { NodeRequest } from './node-request.ts';
 import { UnreadAnswers, type UnreadBounds } from './node-unread.ts';
 
@@ -14,6 +15,8 @@ const drainMs = 20_000;
 /** Which requests wait for an answer, and which connections take no further one. */
 export class Connections {
   readonly unread: UnreadAnswers;
+  /** Makes the answers of the server itself. */
+  readonly renderError: RenderError;
   readonly #server: Server;
   readonly #unanswered = new Set<NodeRequest>();
   /** With the count of bytes at which each is cut. */
@@ -22,8 +25,12 @@ export class Connections {
   readonly #skipped = new WeakMap<Socket, IncomingMessage>();
   #ending = false;
 
-  constructor(server: Server, bounds: UnreadBounds = {}) {
-    this.unread = new UnreadAnswers(bounds);
+  constructor(
+    server: Server,
+    { renderError, unread }: { renderError: RenderError; unread?: UnreadBounds | undefined },
+  ) {
+    this.unread = new UnreadAnswers(unread);
+    this.renderError = renderError;
     this.#server = server;
   }
 

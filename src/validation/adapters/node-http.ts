@@ -13,10 +13,10 @@ export interface ListenOptions {
   readonly port: number;
   /**
    * Makes the answers that no handler is asked for, so that they have the service's form. The
-   * status is 400, 408, 413, 417, 431, 501 or 505. Default: a problem document of status and title.
+   * status is 400, 408, 413, 417, 431, 501, 503 or 505. Default: a problem document of status and title.
    */
   readonly renderError?: RenderError;
-  /** How much of large answers may wait for slow readers, and for how long. */
+  /** How much of large answers may wait for slow readers, and for how long any answer may. */
   readonly unread?: UnreadBounds;
 }
 
@@ -35,7 +35,8 @@ export interface Listening {
  * Listens until `close`. Rejects with the system's error when the address cannot be had
  * (`EADDRINUSE`, `EACCES`...). A client has 15 s for the headers of a request and 120 s for all of
  * it, at most 16384 bytes of headers, and 65 s between two requests of a connection. One that takes
- * nothing of a large answer for 30 s is cut off, and sooner where too much waits for others.
+ * nothing of an answer for 30 s is cut off, and sooner where too much of large answers waits for
+ * others. A large answer for which there is no room then is replaced by one of status 503.
  */
 export function listen(
   handler: HttpHandler,

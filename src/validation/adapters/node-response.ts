@@ -8,6 +8,10 @@ import type { Connections } from './node-connections.ts';
 import type { NodeRequest } from './node-request.ts';
 import { UnreadAnswers } from './node-unread.ts';
 
+/** Said in place of a large answer. */
+const tooMuchWaits =
+  'Large answers to other requests wait for their readers and leave no room for this one; ask again later.';
+
 /** An unread body up to this size is waited for, so that the connection can be used again. */
 const skippedBodyBytes = 65_536;
 
@@ -73,19 +77,29 @@ export function refuse(
 
 /** With `closing` the connection ends after the answer, whatever the client still sends. */
 function sendWhole(
-  { message, response }: NodeRequest,
-  { status, headers, body = '' }: HttpResponse,
+  request: NodeRequest,
+  answer: HttpResponse,
   { closing, connections }: { closing: boolean; connections: Connections },
 ): void {
+  const { message, response } = request;
+  const { status, headers, body = '' } = answer;
   const bodiless = status === 204 || status === 304;
   const withoutBody = bodiless || message.method === 'HEAD';
+  const length = Buffer.byteLength(body);
+  const isLarge = !withoutBody && UnreadAnswers.isLarge(body);
+  if (isLarge && !connections.unread.makeRoom(length)) {
+    const busy = connections.renderError(503, tooMuchWaits);
+    const headers = { ...busy.headers, 'retry-after': '1' };
+    sendWhole(request, { ...busy, headers }, { closing, connections });
+    return;
+  }
   // Names and values in turn: node:http takes them as they are, and no object is made anew.
   const lines: OutgoingHttpHeader[] = [];
   for (const name in headers) lines.push(name, headers[name] ?? '');
-  if (!bodiless) lines.push('content-length', Buffer.byteLength(body));
+  if (!bodiless) lines.push('content-length', length);
   if (!closing) {
     response.writeHead(status, lines);
-    if (!withoutBody && UnreadAnswers.isLarge(body)) {
+    if (isLarge) {
       connections.unread.send(response, body, () => response.end());
       return;
     }
@@ -96,14 +110,19 @@ function sendWhole(
       message.socket.uncork();
     }
     response.end();
+    connections.unread.limitSilence(response);
     return;
   }
   response.writeHead(status, [...lines, 'connection', 'close']);
   // Not ended: node:http would close the connection on a client that is still sending.
   const linger = () => connections.linger(message.socket, message);
+  if (isLarge) {
+    connections.unread.send(response, body, linger);
+    return;
+  }
   if (withoutBody || body.length === 0) response.end();
-  else if (UnreadAnswers.isLarge(body)) connections.unread.send(response, body, linger);
   else response.write(body, linger);
+  connections.unread.limitSilence(response);
 }
 
 function sendStream(request: NodeRequest, stream: AsyncIterable<string>): void {

@@ -39,7 +39,7 @@ export function createNodeServer(
   // All headers are looked at: their size is limited, and what comes after a number of them would
   // be hidden from the checks.
   server.maxHeadersCount = 0;
-  const connections = new Connections(server, unread);
+  const connections = new Connections(server, { renderError, unread });
   // A client may close its sending side as soon as it has sent its request (`nc -N`).
   Object.assign(server, { httpAllowHalfOpen: true });
 

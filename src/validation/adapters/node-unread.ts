@@ -1,12 +1,13 @@
-/** Large answers that their readers have not taken yet, bounded in bytes and in time. */
+/** Answers that their readers have not taken yet: bounded in time, large ones in bytes as well. */
 import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { wallClockLimit } from '../../core/clock.ts';
 
 /** How much may wait for readers. */
 export interface UnreadBounds {
   /** Of all large answers together, in bytes. Default: 128 MiB. */
   readonly bytes?: number;
-  /** How long a reader may take nothing, in milliseconds. Default: 30000. */
+  /** How long a reader may take nothing of an answer of any size, in milliseconds. Default: 30000. */
   readonly silenceMs?: number;
 }
 
@@ -24,7 +25,7 @@ interface Unread {
   release: () => void;
 }
 
-/** Sends large answers piece by piece. */
+/** Sends large answers piece by piece, and looks after the readers of small ones. */
 export class UnreadAnswers {
   readonly #bounds: Required<UnreadBounds>;
   /** The one that has made no progress for the longest time comes first. */
@@ -40,17 +41,26 @@ export class UnreadAnswers {
     return body.length > pieceBytes;
   }
 
+  /** Closes the connection of a small answer that has been written where its reader takes nothing. */
+  limitSilence(response: ServerResponse): void {
+    const { socket } = response;
+    const limit = (socket: Socket) => {
+      // By how much of it the system has taken, also of a single piece; node:http then closes it.
+      socket.setTimeout(this.#bounds.silenceMs);
+      // Before node:http sets the time for the next request.
+      response.prependOnceListener('finish', () => socket.setTimeout(0));
+    };
+    // Behind the answer to an earlier request of the connection it is not the reader who takes time.
+    if (socket === null) response.once('socket', limit);
+    else if (socket.writableLength > 0) limit(socket);
+  }
+
   /**
-   * Writes a body and then calls `done`. Its reader has to take a piece now and then. Where answers
-   * wait of too many bytes, the connections of readers that have stalled are closed; where there are
-   * none, that of this one.
+   * Writes a body for which there is room and then calls `done`. Its reader has to take a piece now
+   * and then.
    */
   send(response: ServerResponse, body: string | Uint8Array, done: () => void): void {
     const rest = typeof body === 'string' ? Buffer.from(body) : body;
-    if (!this.#makeRoom(rest.length)) {
-      response.destroy();
-      return;
-    }
     const unread: Unread = {
       response,
       bytes: rest.length,
@@ -75,7 +85,11 @@ export class UnreadAnswers {
     next();
   }
 
-  #makeRoom(bytes: number): boolean {
+  /**
+   * Whether a large answer may wait for its reader, too. Where too many bytes wait, the connections of
+   * readers that have stalled are closed first.
+   */
+  makeRoom(bytes: number): boolean {
     for (const unread of this.#waiting) {
       if (this.#bytes + bytes <= this.#bounds.bytes || !unread.isStalled) break;
       this.#cut(unread);

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { serve } from './raw-client.ts';
+import type { HttpResponse } from '../../../src/validation/http.ts';
+import { rawClient, serve, text } from './raw-client.ts';
 
 const sockets: Socket[] = [];
 
@@ -11,12 +12,12 @@ afterEach(() => {
 const megabytes = (count: number) => 'x'.repeat(count * 1_000_000);
 const answer = (body: string) => ({ status: 200, headers: {}, body });
 
-/** A client that asks once and reads nothing. */
-function silentReader(url: string): void {
+/** A client that asks, once or more often, and reads nothing. */
+function silentReader(url: string, times = 1, target = '/'): void {
   const { port, hostname } = new URL(url);
   const socket = connect(Number(port), hostname).pause();
   sockets.push(socket);
-  socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+  socket.write(`GET ${target} HTTP/1.1\r\nhost: a\r\n\r\n`.repeat(times));
 }
 
 test('a large answer arrives as it is', async () => {
@@ -44,7 +45,51 @@ test('a reader that takes nothing is cut off', async () => {
   await expect.poll(() => isCut, { timeout: 5000 }).toBe(true);
 });
 
-test('where too much waits, a further answer is not sent', async () => {
+test('a reader that takes nothing of small answers is cut off, too', async () => {
+  let isCut = false;
+  const url = await serve(
+    ({ signal }) => {
+      signal.addEventListener('abort', () => {
+        isCut = true;
+      });
+      return answer('x'.repeat(250_000));
+    },
+    { unread: { silenceMs: 20 } },
+  );
+  // As many as the system takes nothing more of.
+  silentReader(url, 40);
+  await expect.poll(() => isCut, { timeout: 5000 }).toBe(true);
+});
+
+test('an answer that waits for the one before it is not taken for unread', async () => {
+  let settle: (answer: HttpResponse) => void = () => undefined;
+  const slow = new Promise<HttpResponse>((resolve) => {
+    settle = resolve;
+  });
+  let asked = 0;
+  const url = await serve(
+    ({ target, signal }) => {
+      if (target === '/unread') {
+        // Once its reader is cut off, so would be the other one.
+        signal.addEventListener('abort', () => settle(text('first')));
+        return answer(megabytes(20));
+      }
+      asked += 1;
+      return target === '/slow' ? slow : text('second');
+    },
+    { unread: { silenceMs: 20 } },
+  );
+  const client = rawClient(url);
+  client.socket.write('GET /slow HTTP/1.1\r\nhost: a\r\n\r\nGET / HTTP/1.1\r\nhost: a\r\n\r\n');
+  await expect.poll(() => asked).toBe(2);
+  silentReader(url, 1, '/unread');
+  const received = await client.until(/second/);
+  expect(received.indexOf('first')).toBeGreaterThan(0);
+  expect(received.indexOf('second')).toBeGreaterThan(received.indexOf('first'));
+  client.socket.destroy();
+});
+
+test('where too much waits, a further answer is 503', async () => {
   const url = await serve(() => answer(megabytes(20)), { unread: { bytes: 30_000_000 } });
   let asked = 0;
   const counted = await serve(
@@ -56,7 +101,9 @@ test('where too much waits, a further answer is not sent', async () => {
   );
   silentReader(counted);
   await expect.poll(() => asked).toBe(1);
-  await expect(fetch(counted).then((response) => response.text())).rejects.toThrow();
+  const refused = await fetch(counted);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+  expect(await refused.json()).toEqual({ status: 503, title: 'Service Unavailable' });
   // One that is too large by itself is sent where nothing else waits.
   expect((await (await fetch(url)).text()).length).toBe(20_000_000);
 });
