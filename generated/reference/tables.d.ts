@@ -203,6 +203,7 @@ export type RuleId =
   | 'broken-http-is-problem'
   | 'unknown-host-is-421'
   | 'stopping-service-is-503'
+  | 'unread-answers-are-503'
   | 'closed-account-is-503'
   | 'path-encoding-is-400'
   | 'not-json-is-400'

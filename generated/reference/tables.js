@@ -2748,6 +2748,22 @@ export const rules = {
       "never": "No operation of this document ends the service."
     }
   },
+  "unread-answers-are-503": {
+    "section": "7",
+    "claim": "While callers leave too many large answers unread, the service answers a request whose answer is large with 503.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-problems/overloaded"
+      },
+      {
+        "code": "src/reference/http/problem.ts"
+      }
+    ],
+    "observable": {
+      "never": "The checks read every answer."
+    }
+  },
   "closed-account-is-503": {
     "section": "7",
     "claim": "The service answers a submission with 503 if its account is reset or deleted while the request arrives.",

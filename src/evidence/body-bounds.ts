@@ -6,7 +6,9 @@ export const bodyBounds = {
   body: 4_000_000,
   /** The most that is read of a picture, a film or a sound. Only its length and its size are kept. */
   media: 20_000_000,
-  /** What is kept of an answer that is longer. */
+  /** The most that is kept of a request of the checks themselves, in characters. */
+  request: 400_000,
+  /** What is kept of an answer that is longer, and of a longer request. */
   beginning: 100_000,
   /** The most that is held of all longer bodies of a run, and of the records that the proxy judges when it ends. */
   total: 64_000_000,

@@ -249,7 +249,7 @@ function kept(
   body: string,
   redacted: (text: string) => string,
 ): Pick<Exchange['request'], 'body' | 'bytes'> {
-  if (body.length <= bodyBounds.beginning) return { body: redacted(body) };
+  if (body.length <= bodyBounds.request) return { body: redacted(body) };
   return { body: beginningOf(body, redacted), bytes: Buffer.byteLength(body) };
 }
 

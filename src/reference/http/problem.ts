@@ -43,6 +43,7 @@ const transportCodes: ReadonlyMap<number, ProblemCode> = new Map([
  * The answer to what never became a request, such as broken HTTP: the same shape as any other.
  *
  * @rule broken-http-is-problem
+ * @rule unread-answers-are-503
  */
 export function renderTransportError(status: number, detail: string): HttpResponse {
   return renderProblem(new Problem(transportCodes.get(status) ?? 'badRequest', detail));
