@@ -371,6 +371,16 @@ export interface components {
             /** @description After the last byte had arrived, or the attempt was given up. */
             receivedMs: number;
             lateMs?: components["schemas"]["LateMs"];
+            /**
+             * RawMessage
+             * @description The message was sent as it is, on a connection of its own, because it is malformed HTTP. `request` has the method and the target that it means.
+             */
+            raw?: {
+                /** @description All that was sent. */
+                message: string;
+                /** @description Whether the deployment closed the connection within the time that it was watched. */
+                isClosed: boolean;
+            };
             /** @description After which time the caller hung up on purpose, if there was no answer before. */
             hangUpAfterMs?: number;
             response?: components["schemas"]["ReceivedResponse"];

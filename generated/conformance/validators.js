@@ -2944,7 +2944,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateExchangeRecord = validate49;
-const schema70 = {"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}};
+const schema70 = {"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"raw":{"type":"object","required":["message","isClosed"],"additionalProperties":false,"properties":{"message":{"type":"string"},"isClosed":{"type":"boolean"}}},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}};
 const schema73 = {"type":"number","exclusiveMinimum":0,"maximum":8640000000000000};
 const schema71 = {"type":"object","required":["method","target","headers"],"additionalProperties":false,"properties":{"method":{"type":"string"},"target":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"bytes":{"type":"integer"},"storageSha256":{"type":"string"}}};
 const schema72 = {"type":"object","additionalProperties":{"type":"string"}};
@@ -3785,11 +3785,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.hangUpAfterMs !== undefined){
-let data12 = data.hangUpAfterMs;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 <= 0 || isNaN(data12)){
-const err27 = {instancePath:instancePath+"/hangUpAfterMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/hangUpAfterMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data.raw !== undefined){
+let data12 = data.raw;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.message === undefined){
+const err27 = {instancePath:instancePath+"/raw",schemaPath:"#/components/schemas/ExchangeRecord/properties/raw/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3798,14 +3798,85 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/hangUpAfterMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/hangUpAfterMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data12.isClosed === undefined){
+const err28 = {instancePath:instancePath+"/raw",schemaPath:"#/components/schemas/ExchangeRecord/properties/raw/required",keyword:"required",params:{missingProperty: "isClosed"},message:"must have required property '"+"isClosed"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+for(const key1 in data12){
+if(!((key1 === "message") || (key1 === "isClosed"))){
+const err29 = {instancePath:instancePath+"/raw",schemaPath:"#/components/schemas/ExchangeRecord/properties/raw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data12.message !== undefined){
+if(typeof data12.message !== "string"){
+const err30 = {instancePath:instancePath+"/raw/message",schemaPath:"#/components/schemas/ExchangeRecord/properties/raw/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data12.isClosed !== undefined){
+if(typeof data12.isClosed !== "boolean"){
+const err31 = {instancePath:instancePath+"/raw/isClosed",schemaPath:"#/components/schemas/ExchangeRecord/properties/raw/properties/isClosed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/raw",schemaPath:"#/components/schemas/ExchangeRecord/properties/raw/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.hangUpAfterMs !== undefined){
+let data15 = data.hangUpAfterMs;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 <= 0 || isNaN(data15)){
+const err33 = {instancePath:instancePath+"/hangUpAfterMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/hangUpAfterMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/hangUpAfterMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/hangUpAfterMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -3818,70 +3889,70 @@ errors = vErrors.length;
 }
 if(data.failure !== undefined){
 if(typeof data.failure !== "string"){
-const err29 = {instancePath:instancePath+"/failure",schemaPath:"#/components/schemas/ExchangeRecord/properties/failure/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/failure",schemaPath:"#/components/schemas/ExchangeRecord/properties/failure/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err35];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err35);
 }
 errors++;
 }
 }
 if(data.isGivenUp !== undefined){
-let data15 = data.isGivenUp;
-if(typeof data15 !== "boolean"){
-const err30 = {instancePath:instancePath+"/isGivenUp",schemaPath:"#/components/schemas/ExchangeRecord/properties/isGivenUp/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data18 = data.isGivenUp;
+if(typeof data18 !== "boolean"){
+const err36 = {instancePath:instancePath+"/isGivenUp",schemaPath:"#/components/schemas/ExchangeRecord/properties/isGivenUp/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err36];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err36);
 }
 errors++;
 }
-if(true !== data15){
-const err31 = {instancePath:instancePath+"/isGivenUp",schemaPath:"#/components/schemas/ExchangeRecord/properties/isGivenUp/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(true !== data18){
+const err37 = {instancePath:instancePath+"/isGivenUp",schemaPath:"#/components/schemas/ExchangeRecord/properties/isGivenUp/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err37];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err37);
 }
 errors++;
 }
 }
 if(data.isUnsent !== undefined){
-let data16 = data.isUnsent;
-if(typeof data16 !== "boolean"){
-const err32 = {instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data19 = data.isUnsent;
+if(typeof data19 !== "boolean"){
+const err38 = {instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err38];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err38);
 }
 errors++;
 }
-if(true !== data16){
-const err33 = {instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(true !== data19){
+const err39 = {instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err39];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err39);
 }
 errors++;
 }
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err40 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err40];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err40);
 }
 errors++;
 }

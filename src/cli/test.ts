@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Command, Option } from '@commander-js/extra-typings';
 import { checkDeployment, planCheck } from '../conformance/check-deployment.ts';
 import { preflight } from '../conformance/driving/preflight.ts';
+import { sendRaw } from '../conformance/driving/raw-socket.ts';
 import { type ListeningReceiver, openReceiver } from '../conformance/driving/webhook-listener.ts';
 import type { Target } from '../conformance/target.ts';
 import { systemClock } from '../core/clock.ts';
@@ -104,6 +105,7 @@ export function addTest(program: Command, terminal: Terminal): void {
           seed,
           borne: reporting.borne,
           fetch,
+          sendRaw,
           clock,
           signal: terminal.stop,
           newName: () => randomUUID(),

@@ -15,6 +15,7 @@ import { fullQueue } from './scenarios/full-queue.ts';
 import { imageCharges } from './scenarios/image-charges.ts';
 import { keyPermissions } from './scenarios/key-permissions.ts';
 import { lowPriority } from './scenarios/low-priority.ts';
+import { malformedHttp } from './scenarios/malformed-http.ts';
 import { modelCharges } from './scenarios/model-charges.ts';
 import { operationsByKey } from './scenarios/operations-by-key.ts';
 import { ordinaryJob } from './scenarios/ordinary-job.ts';
@@ -82,6 +83,7 @@ export const scenarios: readonly Scenario[] = [
   apiKeys,
   keyPermissions,
   errorAnswers,
+  malformedHttp,
   requestLimits,
   storage,
   webhooks,

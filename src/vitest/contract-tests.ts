@@ -5,6 +5,7 @@ import { isPaid } from '../cli/paid.ts';
 import { readTargetFile } from '../cli/test-target.ts';
 import { checkDeployment, planCheck } from '../conformance/check-deployment.ts';
 import { preflight } from '../conformance/driving/preflight.ts';
+import { sendRaw } from '../conformance/driving/raw-socket.ts';
 import { openReceiver } from '../conformance/driving/webhook-listener.ts';
 import type { Verdict } from '../conformance/judging/verdicts.ts';
 import type { Report } from '../conformance/report/report.ts';
@@ -97,6 +98,7 @@ async function checked(
     const report = await checkDeployment(plan, {
       target,
       fetch,
+      sendRaw,
       clock,
       signal,
       newName: randomUUID,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 import { readSettings } from '../../src/cli/settings.ts';
+import { renderTransportError } from '../../src/reference/http/problem.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
 import type { HttpHandler } from '../../src/validation/http.ts';
@@ -28,7 +29,11 @@ export async function reference({
 } = {}): Promise<string> {
   const settings = await readSettings('mocks/service.yaml');
   const service = createReferenceService({ settings, control: { enabled: true, token } });
-  const { url, close } = await listen(around(service.handle), { host: '127.0.0.1', port: 0 });
+  const { url, close } = await listen(around(service.handle), {
+    host: '127.0.0.1',
+    port: 0,
+    renderError: renderTransportError,
+  });
   onTestFinished(async () => {
     service.close();
     await close();

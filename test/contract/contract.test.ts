@@ -2,6 +2,7 @@
 import { afterAll } from 'vitest';
 import { readSettings } from '../../src/cli/settings.ts';
 import { readTargetFile } from '../../src/cli/test-target.ts';
+import { renderTransportError } from '../../src/reference/http/problem.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
 import { contractTests } from '../../src/vitest/contract-tests.ts';
@@ -18,7 +19,11 @@ contractTests({
   target: async () => {
     const settings = await readSettings('mocks/service.yaml');
     service = createReferenceService({ settings, control: { enabled: true } });
-    listening = await listen(service.handle, { host: '127.0.0.1', port: 0 });
+    listening = await listen(service.handle, {
+      host: '127.0.0.1',
+      port: 0,
+      renderError: renderTransportError,
+    });
     return { ...(await readTargetFile('mocks/target.yaml')), baseUrl: listening.url };
   },
   env: {},

@@ -211,7 +211,7 @@ function waited(cost: Parameters<typeof pictureCosts>[0]): Mutant['alter'] {
 
 /** Costs by the sizes of requests. */
 function byAskedSize(): Mutant['alter'] {
-  return ({ fetch }) => {
+  return ({ fetch, ...rest }) => {
     const asked = new Map<string, { width: number; height: number }>();
     return {
       async fetch(request) {
@@ -226,8 +226,7 @@ function byAskedSize(): Mutant['alter'] {
           const cost = (json.output.cost * share).toFixed(10);
           return { text: text.replace(/("cost":)[^,}]+/, `$1${cost}`) };
         });
-        const wire = { fetch, deliver: () => Promise.reject(new Error('Nothing is delivered.')) };
-        return (altered?.(wire).fetch ?? fetch)(request);
+        return (altered?.({ ...rest, fetch }).fetch ?? fetch)(request);
       },
     };
   };

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { lifecycle } from '#generated/reference/tables.js';
+import type { SendRaw } from '../../src/conformance/driving/raw-exchange.ts';
+import { sendRaw } from '../../src/conformance/driving/raw-socket.ts';
 import { run } from '../../src/conformance/driving/run.ts';
 import type { Scenario } from '../../src/conformance/driving/scenario.ts';
 import { WebhookReceiver } from '../../src/conformance/driving/webhook-receiver.ts';
@@ -15,7 +17,9 @@ import type { Target } from '../../src/conformance/target.ts';
 import { readTarget } from '../../src/conformance/target-file.ts';
 import { type Clock, systemClock } from '../../src/core/clock.ts';
 import type { EvidenceRecord } from '../../src/evidence/records.ts';
+import { renderTransportError } from '../../src/reference/http/problem.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
+import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
 import type { HttpRequest } from '../../src/validation/http.ts';
 import {
   brokenConnection,
@@ -82,9 +86,22 @@ export async function checkAtOnce(
   const clock = passing ?? systemClock();
   const receivers = new Map<string, WebhookReceiver>();
   const closed = new Set<string>();
+  let listening: Promise<Listening> | undefined;
   const plain = withModules(parse(settingsText));
+  const sendOverSocket: SendRaw = async (message) => {
+    listening ??= listen(service.handle, {
+      host: '127.0.0.1',
+      port: 0,
+      renderError: renderTransportError,
+    });
+    return sendRaw({ ...message, url: (await listening).url });
+  };
   const wire: Wire = {
     fetch: (request) => service.fetch(request),
+    sendRaw: (message) => {
+      const answer = sendOverSocket(message);
+      return passing === undefined ? answer : passing.standStill(answer);
+    },
     deliver: async (call) =>
       closed.has(new URL(call.url).origin)
         ? ({ kind: 'failed', reason: refusedConnection } as const)
@@ -129,6 +146,7 @@ export async function checkAtOnce(
           profile,
           scenarios: chosen.filter(({ needs }) => needs.every((need) => target.claims.has(need))),
           fetch: altered.fetch,
+          sendRaw: altered.sendRaw,
           clock,
           signal: new AbortController().signal,
           newName,
@@ -166,6 +184,7 @@ export async function checkAtOnce(
     });
   } finally {
     service.close();
+    await (await listening)?.close();
     clock.clear();
   }
 }

@@ -163,7 +163,43 @@ const order: readonly Mutant[] = [
   },
 ];
 
+/** Alters the answers to malformed HTTP, and whether their connections close. */
+function malformed(
+  alter: (answer: string) => { answer?: string; isClosed?: boolean },
+): Mutant['alter'] {
+  return ({ sendRaw }) => ({
+    async sendRaw(message) {
+      const { bytes, isClosed } = await sendRaw(message);
+      const answer = Buffer.from(bytes).toString();
+      const altered = { answer, isClosed, ...alter(answer) };
+      return { bytes: Buffer.from(altered.answer), isClosed: altered.isClosed };
+    },
+  });
+}
+
 const chosen: readonly Mutant[] = [
+  {
+    name: 'malformed-http-is-plain-text',
+    breaks: 'broken-http-is-problem',
+    alter: malformed(() => ({
+      answer: 'HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain\r\n\r\nBad Request',
+    })),
+  },
+  {
+    name: 'malformed-http-is-answered-with-200',
+    breaks: 'broken-http-is-problem',
+    alter: malformed((answer) => ({ answer: answer.replace(/^HTTP\/1.1 \d+ /, 'HTTP/1.1 200 ') })),
+  },
+  {
+    name: 'malformed-http-has-no-answer',
+    breaks: 'broken-http-is-problem',
+    alter: malformed(() => ({ answer: '' })),
+  },
+  {
+    name: 'malformed-http-leaves-its-connection-open',
+    breaks: 'broken-http-is-problem',
+    alter: malformed(() => ({ isClosed: false })),
+  },
   {
     name: 'one-code-for-not-found',
     breaks: 'endpoint-code',

@@ -1,5 +1,6 @@
 /** Broken deployments: the reference with one thing altered, each bound to the rule that it breaks. */
 
+import type { SendRaw } from '../../src/conformance/driving/raw-exchange.ts';
 import type { Fetch } from '../../src/conformance/driving/requests.ts';
 import type { RuleId } from '../../src/conformance/rules.ts';
 import type { Clock } from '../../src/core/clock.ts';
@@ -29,6 +30,8 @@ export const unansweredCall = 'The time is over.';
 export interface Wire {
   /** Requests of callers, those to the control interface included. */
   readonly fetch: Fetch;
+  /** Malformed HTTP of callers, over a socket. */
+  readonly sendRaw: SendRaw;
   /** Webhook calls of the service. */
   readonly deliver: (call: WebhookCall) => Promise<DeliveryOutcome>;
   /** The deployment's, where time passes by itself. */

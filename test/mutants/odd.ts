@@ -30,7 +30,7 @@ export function testOddities(subject: keyof typeof odditiesBySubject): void {
 }
 
 /** Notes what passes on one side of an alteration: requests, answers of JSON and webhook calls. */
-function noting({ fetch, deliver, ...rest }: Wire, passed: Set<string>): Wire {
+function noting({ fetch, sendRaw, deliver, ...rest }: Wire, passed: Set<string>): Wire {
   return {
     ...rest,
     async fetch(request) {
@@ -40,6 +40,11 @@ function noting({ fetch, deliver, ...rest }: Wire, passed: Set<string>): Wire {
       const body = isFile ? '' : await response.clone().text();
       passed.add(`${response.status} ${response.headers.get('content-type')} ${body}`);
       return response;
+    },
+    async sendRaw(message) {
+      const answer = await sendRaw(message);
+      passed.add(`${Buffer.from(answer.bytes)} ${answer.isClosed}`);
+      return answer;
     },
     async deliver(call) {
       passed.add(JSON.stringify(call));

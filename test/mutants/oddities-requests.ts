@@ -5,6 +5,13 @@ import { refusing } from './request-wire.ts';
 
 export const requestOddities: readonly Oddity[] = [
   {
+    name: 'malformed-http-closes-the-connection',
+    because: 'What becomes of malformed HTTP is not stated.',
+    alter: ({ sendRaw }) => ({
+      sendRaw: async (message) => ({ ...(await sendRaw(message)), bytes: Buffer.alloc(0) }),
+    }),
+  },
+  {
     name: 'unlisted-keys-are-refused',
     because: 'What becomes of keys of a request that are not listed is not stated.',
     alter: ({ fetch }) => ({

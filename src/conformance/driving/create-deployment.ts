@@ -9,6 +9,7 @@ import { allowanceMs } from '../allowances.ts';
 import { placeOf } from '../network-place.ts';
 import type { RuleProfile } from '../rules.ts';
 import { type Deployment, type Lookup, Unmet } from './deployment.ts';
+import { createRawSender, type SendRaw } from './raw-exchange.ts';
 import { createSender, type SenderParts } from './sender.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
@@ -26,6 +27,8 @@ export interface DeploymentParts extends SenderParts {
   readonly receiver: WebhookReceiver | undefined;
   /** Default: that of the system. */
   readonly lookup?: Lookup;
+  /** Default: malformed HTTP cannot be sent. */
+  readonly sendRaw?: SendRaw;
   /** Says that the scenario uses its endpoints no more. */
   readonly release: () => void;
   /** Makes a name that nobody can guess. */
@@ -90,6 +93,7 @@ export function createDeployment(parts: DeploymentParts): Deployment {
       return found;
     },
     send,
+    sendRaw: createRawSender(parts),
     call,
     run: (endpoint, body, options = {}) =>
       call('runJob', { endpoint: endpoint.id }, { submitsTo: endpoint, ...options, body }),

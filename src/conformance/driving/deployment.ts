@@ -44,6 +44,15 @@ export interface SendOptions {
 /** Finds the addresses that the name of a host stands for. Rejects where there are none. */
 export type Lookup = (hostname: string) => Promise<readonly LookupAddress[]>;
 
+/** Malformed HTTP, and what it means. */
+export interface MalformedMessage {
+  readonly method: string;
+  /** Path and query below the base URL. */
+  readonly target: string;
+  /** All that is sent, a byte for each character. */
+  readonly message: string;
+}
+
 /** A request body of both submits. */
 export type JobRequest = Readonly<Record<string, unknown>> & { readonly input: object };
 
@@ -63,6 +72,14 @@ export interface Deployment {
   endpoint(test: (endpoint: TargetEndpoint) => boolean): TargetEndpoint;
   /** Sends any request. Time moves on until it is answered. */
   send(request: Outgoing, options?: SendOptions): Promise<Exchange>;
+  /**
+   * Sends malformed HTTP on a connection of its own, without a key, and watches until it is closed.
+   * Rejects the scenario with `Unmet` where the run has no means to.
+   */
+  sendRaw(
+    message: MalformedMessage,
+    options?: Pick<SendOptions, 'label' | 'probes'>,
+  ): Promise<Exchange>;
   /** Calls an operation of either edition. */
   call(
     operationId: OperationId,

@@ -45,7 +45,9 @@ export function giveUpWhen(): (exchange: Exchange) => string | undefined {
   }
 
   return (exchange) => {
-    const { response, hangUpAfterMs, isUnsent, isGivenUp } = exchange;
+    const { response, hangUpAfterMs, isUnsent, isGivenUp, raw } = exchange;
+    // What is no request need not be answered.
+    if (raw !== undefined) return undefined;
     endless = isEndless(exchange) ? endless + 1 : 0;
     if (endless === mostEndless) return `${mostEndless} answers in a row had no end.`;
     if (response !== undefined) {

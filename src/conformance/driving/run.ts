@@ -22,6 +22,7 @@ import { watchLateness } from './lateness.ts';
 import { learnKeys } from './learn-keys.ts';
 import { linkedSignal } from './linked-signal.ts';
 import { createPace } from './pace.ts';
+import type { SendRaw } from './raw-exchange.ts';
 import { reachabilityOf } from './reachability.ts';
 import { redactedSubject } from './redacted-subject.ts';
 import type { Fetch } from './requests.ts';
@@ -45,6 +46,8 @@ export interface RunOptions {
   readonly fetch: Fetch;
   /** Finds where a file is whose address may not be a private one. Default: that of the system. */
   readonly lookup?: Lookup;
+  /** Sends malformed HTTP. Default: what needs it does not run. */
+  readonly sendRaw?: SendRaw;
   /** Real time. */
   readonly clock: Clock;
   /** Calls the run off: requests under way are dropped, and jobs called off where they can be. */

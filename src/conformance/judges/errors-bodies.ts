@@ -1,7 +1,7 @@
 /** Rules about the bodies of errors. */
 import { validators } from '#generated/reference/all-errors.js';
-import { problems } from '#generated/reference/tables.js';
-import { type Call, describeFault } from '../../evidence/calls.ts';
+import { problems, rules } from '#generated/reference/tables.js';
+import { type Call, describeFault, parseJson } from '../../evidence/calls.ts';
 import { essenceOf } from '../../validation/media-types.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { broken, holds, type Judge, unclear } from '../judging/judge.ts';
@@ -69,9 +69,50 @@ const errorNamesPlaces: Judge = (evidence) =>
       : [broken(`The error does not name ${missing.map((at) => at || 'the body').join()}.`, [id])];
   });
 
+/** The statuses of the problems that the rule names. */
+const malformedStatuses: readonly number[] = Object.entries(problems).flatMap(
+  ([code, { status }]) => {
+    const place = `#/x-problems/${code}`;
+    const isNamed = rules['broken-http-is-problem'].enforcedBy?.some(
+      ({ document }) => document === place,
+    );
+    return isNamed ? [status] : [];
+  },
+);
+
+/** An answer may be lost by chance; where none came at all, it is the service. */
+const brokenHttpIsProblem: Judge = ({ malformed }) => {
+  const isSilent = malformed.every(({ response, isUnsent }) => !response && !isUnsent);
+  return malformed.map(({ id, response, failure = 'no answer', raw }) => {
+    if (response === undefined) {
+      const reason = `Malformed HTTP met: ${failure}`;
+      return isSilent ? broken(reason, [id]) : unclear(reason, [id]);
+    }
+    const { status, headers, body } = response;
+    if (isOfState(status)) {
+      return unclear(`Malformed HTTP met ${status}, which any request may.`, [id]);
+    }
+    if (!malformedStatuses.includes(status)) {
+      return broken(`Malformed HTTP was answered with ${status}.`, [id]);
+    }
+    if (essenceOf(headers['content-type']) !== mediaType || !isProblem(parseJson(body))) {
+      return broken(`Malformed HTTP was answered with ${status}, but with no problem.`, [id]);
+    }
+    return raw?.isClosed
+      ? holds(`Malformed HTTP was answered with a problem, and the connection closed.`, [id])
+      : broken('After the answer to malformed HTTP the connection stayed open.', [id]);
+  });
+};
+
+/** Statuses that tell of the state of a service, or of what stands in front of it. */
+function isOfState(status: number): boolean {
+  return status === 429 || [500, 502, 503, 504].includes(status);
+}
+
 /** By rule. */
 export const errorBodyJudges = {
   'error-is-problem': errorIsProblem,
   'error-code-known': errorCodeKnown,
   'error-names-places': errorNamesPlaces,
+  'broken-http-is-problem': brokenHttpIsProblem,
 } satisfies Judges;

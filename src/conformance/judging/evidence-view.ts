@@ -3,6 +3,7 @@ import { type Call, type OperationId, readCall } from '../../evidence/calls.ts';
 import type {
   Delivery,
   EvidenceRecord,
+  Exchange,
   LedgerReading,
   Receiver,
   ScenarioEnd,
@@ -25,6 +26,8 @@ export interface EvidenceView {
   readonly subject: Subject;
   /** In the order in which they were sent. */
   readonly calls: readonly Call[];
+  /** Malformed HTTP and what came of it, in the order in which it was sent; it is in no other list. */
+  readonly malformed: readonly Exchange[];
   readonly deliveries: readonly Delivery[];
   /** What was delivered, read. */
   readonly webhookCalls: readonly WebhookCall[];
@@ -62,7 +65,9 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
   const [subject = undeclared] = of('subject');
   const [plan] = of('plan');
   const [receiver] = of('receiver');
-  const calls = of('exchange')
+  const exchanges = of('exchange');
+  const calls = exchanges
+    .filter(({ raw }) => raw === undefined)
     .map(readCall)
     .sort((left, right) => left.exchange.sentMs - right.exchange.sentMs);
   const deliveries = of('delivery').sort((left, right) => left.receivedMs - right.receivedMs);
@@ -74,6 +79,7 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
   const view = {
     subject,
     calls,
+    malformed: exchanges.filter(({ raw }) => raw !== undefined),
     deliveries,
     webhookCalls,
     watches: of('watch'),

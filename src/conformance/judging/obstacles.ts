@@ -62,9 +62,11 @@ function doubtAbout(status: number): string {
   return status < 500 ? 'are the inputs such as it takes?' : 'does it work at all?';
 }
 
-/** A caller that hangs up has no answer by its own will. */
+/** A caller that hangs up has no answer by its own will, and malformed HTTP need not get one. */
 function silentEnd(exchanges: readonly Exchange[]): string[] {
-  const waited = exchanges.filter(({ hangUpAfterMs }) => hangUpAfterMs === undefined);
+  const waited = exchanges.filter(
+    ({ hangUpAfterMs, raw }) => hangUpAfterMs === undefined && raw === undefined,
+  );
   const lastAnswered = waited.findLastIndex(({ response }) => response !== undefined);
   const unanswered = waited.slice(lastAnswered + 1);
   const [first] = unanswered;

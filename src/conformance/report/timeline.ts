@@ -73,7 +73,7 @@ export function entryOf(record: Exchange | Delivery | LedgerReading): TimelineEn
 }
 
 function entryOfExchange(exchange: Exchange): TimelineEntry {
-  const { id, request, response, failure, sentMs, receivedMs, label } = exchange;
+  const { id, request, response, failure, sentMs, receivedMs, label, raw } = exchange;
   const answer =
     response === undefined
       ? (failure ?? 'no answer')
@@ -85,7 +85,7 @@ function entryOfExchange(exchange: Exchange): TimelineEntry {
     untilMs: receivedMs,
     text: `${request.method} ${request.target} → ${answer}`,
     label,
-    sent: request.body,
+    sent: raw?.message ?? request.body,
     received: response?.body,
   };
 }
