@@ -46,6 +46,29 @@ for (const [kind, secret] of Object.entries(secrets)) {
   });
 }
 
+test('a secret of which only some characters are escaped is found', () => {
+  for (const form of ['k3y\\/with+\\u006fdd', '%6b3y/with%2bodd', 'k3y%2Fwith+o%64d']) {
+    expect(knowing('k3y/with+odd').text(`<${form}>`)).toBe('<[API key]>');
+  }
+});
+
+test('secrets that repeat themselves do not slow the search down beyond a line', () => {
+  for (const piece of ['\\', '%25', '\\/', 'a', 'é']) {
+    const redaction = knowing(piece.repeat(5000));
+    const text = `${piece.repeat(20)}!`.repeat(1000);
+    expect(redaction.text(text)).toBe(text);
+    expect(redaction.text(`<${piece.repeat(4000)}>`)).toContain('[API key]');
+  }
+});
+
+test('a parameter is put back, and never into the host of an address', () => {
+  const redaction = new Redaction();
+  redaction.text('https://h.test/?token=169.254.169.254/');
+  expect(redaction.original('https://redacted-1.h.test/?token=redacted-1')).toBe(
+    'https://redacted-1.h.test/?token=169.254.169.254/',
+  );
+});
+
 test('a secret is found in capital letters, and as the name of a member or a header', () => {
   const redaction = knowing('k3y-of-ascii_alone');
   expect(redaction.text('K3Y-OF-ASCII_ALONE')).toBe('[API key]');
