@@ -149,7 +149,7 @@ function keepingJson(text: string, hits: readonly Hit[]): readonly Hit[] {
     let { from, to } = hit;
     while (numeric.test(text[from - 1] ?? '')) from -= 1;
     while (numeric.test(text[to] ?? '')) to += 1;
-    return { from, to, placeholder: JSON.stringify(hit.placeholder) };
+    return { ...hit, from, to, placeholder: JSON.stringify(hit.placeholder) };
   });
 }
 
