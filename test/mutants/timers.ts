@@ -1,5 +1,5 @@
 /** Deployments that break rules about the limits of a job and the times that it reports. */
-import { type Answer, answers, type Mutant, requests } from './mutant.ts';
+import { type Answer, answers, type Mutant, requests, type Settings } from './mutant.ts';
 
 /** Alters the policy of every submission that a test holds of. */
 function policies(
@@ -29,8 +29,28 @@ const timeoutIgnored = policies((policy) =>
   policy.executionTimeout === undefined ? undefined : { executionTimeout: undefined },
 );
 
+/** Whether a path is the one to which jobs are submitted whose callers wait. */
+const isSync = (target: string) => /\/runsync(\?|$)/.test(target);
+
 const timeouts: readonly Mutant[] = [
   { name: 'timeout-ignored', breaks: 'timeout-terminates', alter: timeoutIgnored },
+  {
+    // Without the control interface, a run calls off at its end what still hangs.
+    name: 'timeout-ignored-in-real-time',
+    breaks: 'timeout-terminates',
+    time: 'by itself',
+    target: ({ control: _, ...target }: Settings): Settings => target,
+    alter: timeoutIgnored,
+  },
+  {
+    name: 'timeout-ignored-for-synchronous-jobs',
+    breaks: 'timeout-terminates',
+    alter: policies(({ executionTimeout }, target) =>
+      executionTimeout !== undefined && isSync(target)
+        ? { executionTimeout: undefined }
+        : undefined,
+    ),
+  },
   {
     name: 'timeout-tripled',
     breaks: 'timeout-terminates',
@@ -186,6 +206,13 @@ const ttls: readonly Mutant[] = [
     name: 'ttl-ignored',
     breaks: 'queue-ttl',
     alter: policies(({ ttl }) => (ttl === undefined ? undefined : { ttl: undefined })),
+  },
+  {
+    name: 'ttl-ignored-for-synchronous-jobs',
+    breaks: 'queue-ttl',
+    alter: policies(({ ttl }, target) =>
+      ttl !== undefined && isSync(target) ? { ttl: undefined } : undefined,
+    ),
   },
   {
     name: 'ttl-of-half-as-much-again',

@@ -39,6 +39,11 @@ export interface SendOptions {
   readonly repeatsFailures?: true;
   /** Hangs up if there is no answer after this time, in milliseconds. Default: it is waited for. */
   readonly hangUpAfterMs?: number;
+  /**
+   * Hangs up when it is aborted, if there is no answer before. Whoever aborts it lets time pass
+   * meanwhile: the request itself moves none. Not together with `hangUpAfterMs`.
+   */
+  readonly hangUp?: AbortSignal;
 }
 
 /** Finds the addresses that the name of a host stands for. Rejects where there are none. */

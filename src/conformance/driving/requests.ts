@@ -110,7 +110,10 @@ export async function exchange(
   const isGivenUp = late.signal.aborted && !hangUp?.aborted;
   const receivedMs = await time.arrival();
   const lateMs = time.lateness.totalMs - lateBeforeMs;
-  const { label, probes, key, keyForm, hangUpAfterMs } = about;
+  const { label, probes, key, keyForm } = about;
+  // A caller who did not know before for how long the answer would be waited for knows it now.
+  const hungUpAfterMs = hangUp?.aborted ? Math.max(1, receivedMs - sentMs) : undefined;
+  const hangUpAfterMs = about.hangUpAfterMs ?? hungUpAfterMs;
   return recorder.add<Exchange>({
     kind: 'exchange',
     scenario,

@@ -73,12 +73,20 @@ export function createSender(parts: SenderParts): Deployment['send'] {
     const about: About = { key, label, probes, ...(key !== 'none' && { keyForm }) };
     const headers = { ...authorization(key, keyForm), ...request.headers };
     const sent = { ...request, headers };
-    const answer =
-      options.hangUpAfterMs === undefined
-        ? await time.during(exchange(sent, about, parts))
-        : await hungUp(sent, { ...about, hangUpAfterMs: options.hangUpAfterMs });
+    const answer = await answerTo(sent, about, options);
     parts.jobs.note(answer, submitsTo?.id);
     return answer;
+  }
+
+  function answerTo(
+    sent: Outgoing,
+    about: About,
+    { hangUpAfterMs, hangUp }: SendOptions,
+  ): Promise<Exchange> {
+    if (hangUp !== undefined) return exchange(sent, about, { ...parts, hangUp });
+    return hangUpAfterMs === undefined
+      ? time.during(exchange(sent, about, parts))
+      : hungUp(sent, { ...about, hangUpAfterMs });
   }
 
   async function hungUp(

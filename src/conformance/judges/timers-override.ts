@@ -47,7 +47,10 @@ function judgeShorter(
     : [];
 }
 
-function judgeLonger({ limitMs, stay, end }: LimitedStay, ownMs: number): Finding[] {
+function judgeLonger(
+  { limitMs, stay, end, mayBeDropped }: LimitedStay,
+  ownMs: number,
+): Finding[] {
   const shownBy = [stay.first.id, stay.last.id];
   const margin = describeMargin('lateTimer', { limitMs: ownMs, seenMs: stay.atLeastMs });
   if (stay.atLeastMs > ownMs + allowanceMs('lateTimer', ownMs)) {
@@ -61,7 +64,7 @@ function judgeLonger({ limitMs, stay, end }: LimitedStay, ownMs: number): Findin
   }
   if (end === undefined || !isCutOff(end) || !isEarly({ limitMs, end })) return [];
   // It may have ended for another reason, unless it did so when the endpoint's own timeout was over.
-  return end.atMostMs >= ownMs
+  return end.atMostMs >= ownMs && !mayBeDropped
     ? [
         broken(
           'The timeout of the endpoint ended the job, not that of its request.',

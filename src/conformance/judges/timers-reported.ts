@@ -16,7 +16,7 @@ interface Bounds {
 
 /** How long a job waited: at least while it was seen in the queue, at most until it was seen elsewhere. */
 function waitedFor({ samples, submission }: JobHistory): Bounds | undefined {
-  if (submission?.operationId !== 'runJob') return undefined;
+  if (submission === undefined) return undefined;
   const { sentMs, receivedMs, id } = submission.exchange;
   const left = samples.find(({ job }) => job.phase !== 'waiting');
   const last = samples.findLast(

@@ -102,7 +102,7 @@ function endedEarly(
 ): Finding[] {
   const early = limitedStays(evidence, limit).flatMap((limited) => {
     const { end, limitMs } = limited;
-    if (end === undefined || !limit.isEndless(limited.terms)) return [];
+    if (end === undefined || !limit.isEndless(limited.terms) || limited.mayBeDropped) return [];
     if (!isOverFor(limited, evidence, end)) return [];
     // A job that found a worker may be anything then.
     if (limit.phase === 'waiting' && !hasNoFreeWorker(limited, evidence)) return [];
@@ -164,8 +164,9 @@ function withDefault(limit: Limit): Judge {
   const within = withinLimit(limit);
   return (evidence) => {
     const early = limitedStays(evidence, limit).flatMap((limited) => {
-      const { terms, stay, end, limitMs } = limited;
-      if (end === undefined || !isCutOff(end) || !limit.isEndless(terms)) return [];
+      const { terms, stay, end, limitMs, mayBeDropped } = limited;
+      if (end === undefined || mayBeDropped) return [];
+      if (!isCutOff(end) || !limit.isEndless(terms)) return [];
       // What was seen for a moment only tells nothing of how long it lasted.
       const isKnown = stay.atLeastMs >= Math.max(allowanceMs('lateTimer'), end.atMostMs / 2);
       return isKnown && isEarly({ limitMs, end }) ? [{ ...limited, end }] : [];

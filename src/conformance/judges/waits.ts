@@ -197,6 +197,8 @@ function survivesHangUp(evidence: EvidenceView): Finding[] {
   return calls.flatMap(({ operationId, exchange, sent, endpointId }): Finding[] => {
     const { hangUpAfterMs, id, receivedMs, scenario } = exchange;
     if (operationId !== 'runJobSync' || hangUpAfterMs === undefined || !isObject(sent)) return [];
+    // Nothing else would tell of a job whose caller has hung up.
+    if (!('webhook' in sent)) return [];
     const { atLeastMs, atMostMs } = lasted(exchange);
     // What failed before has another reason.
     if (exchange.response !== undefined || atMostMs < hangUpAfterMs) return [];

@@ -184,8 +184,15 @@ function continues(previous: Sample, sample: Sample, retries: readonly Call[]): 
 }
 
 /** Whether somebody asked for a job to be retried or called off. */
-export function isInterfered({ calls }: JobHistory): boolean {
-  return calls.some(({ operationId }) => operationId === 'retryJob' || operationId === 'cancelJob');
+export function isInterfered(history: JobHistory): boolean {
+  return interferedMs(history) < Number.POSITIVE_INFINITY;
+}
+
+/** When somebody first asked for a job to be retried or called off; infinity where nobody did. */
+export function interferedMs({ calls }: JobHistory): number {
+  return calls
+    .filter(({ operationId }) => operationId === 'retryJob' || operationId === 'cancelJob')
+    .reduce((firstMs, { exchange }) => Math.min(firstMs, exchange.sentMs), Number.POSITIVE_INFINITY);
 }
 
 /** The first call at which a job was not found, and was not found any more at any later one. */

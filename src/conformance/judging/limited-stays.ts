@@ -4,7 +4,7 @@ import type { EvidenceView } from './evidence-view.ts';
 import {
   follows,
   goneAt,
-  isInterfered,
+  interferedMs,
   type JobHistory,
   type Stay,
   staysIn,
@@ -27,6 +27,11 @@ export interface LimitedStay {
   readonly limitMs: number;
   readonly stay: Stay;
   readonly end: StayEnd | undefined;
+  /**
+   * Whether the job may have ended because nobody waited for it any more: what becomes of a job when
+   * `runsync` has been answered before its end is not stated.
+   */
+  readonly mayBeDropped: boolean;
   /** How slow everything was meanwhile: so late may a limit strike besides. */
   readonly slowMs: number;
 }
@@ -42,26 +47,35 @@ export interface StayEnd {
   readonly atMostMs: number;
 }
 
-/** The last stay of each job in the phase of a limit that applies to it. */
+/**
+ * The stays of each job in the phase of a limit that applies to it, as far as nobody had asked for it
+ * to be retried or called off: a run calls off what has outlasted its limit, too.
+ */
 export function limitedStays(evidence: EvidenceView, { phase, limitOf }: Limit): LimitedStay[] {
   return evidence.jobs.flatMap((history) => {
     const { submission } = history;
     const terms = termsOf(history, evidence);
     const limitMs = limitOf(terms);
-    if (submission?.operationId !== 'runJob' || limitMs === undefined) return [];
-    if (isInterfered(history)) return [];
-    return staysIn(history, phase).map((stay) => ({
+    if (submission === undefined || limitMs === undefined) return [];
+    const interferedAtMs = interferedMs(history);
+    const stays = staysIn(history, phase).filter(({ last }) => last.untilMs <= interferedAtMs);
+    return stays.map((stay) => ({
       history,
       terms,
       limitMs,
       stay,
-      end: endOfStay(history, stay),
+      end: endOfStay(history, stay, interferedAtMs),
+      mayBeDropped: submission.operationId === 'runJobSync',
       slowMs: slownessDuring({ fromMs: stay.first.fromMs, untilMs: stay.last.untilMs }, evidence),
     }));
   });
 }
 
-function endOfStay(history: JobHistory, { first, next }: Stay): StayEnd | undefined {
+function endOfStay(
+  history: JobHistory,
+  { first, next }: Stay,
+  interferedAtMs: number,
+): StayEnd | undefined {
   const gone = goneAt(history);
   const seen =
     next !== undefined
@@ -74,7 +88,7 @@ function endOfStay(history: JobHistory, { first, next }: Stay): StayEnd | undefi
             phase: 'gone' as const,
           }
         : undefined;
-  if (seen === undefined) return undefined;
+  if (seen === undefined || seen.untilMs > interferedAtMs) return undefined;
   // It may have begun right after the last look that showed another phase, or when it was submitted.
   const before = history.samples.findLast((sample) => follows(first, sample));
   const begunMs =

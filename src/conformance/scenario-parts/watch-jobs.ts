@@ -4,6 +4,7 @@ import { parseJson } from '../../evidence/calls.ts';
 import { allowanceMs } from '../allowances.ts';
 import type { Deployment, JobRequest, SendOptions } from '../driving/deployment.ts';
 import type { TargetEndpoint } from '../target.ts';
+import { waitBounds } from '../wait-parameter.ts';
 
 /** A job and where it is. */
 export interface WatchedJob {
@@ -22,11 +23,62 @@ export async function submit(
   return { endpoint, jobId: id };
 }
 
+/** A job that is submitted by `runsync`, whose id is not known before there is an answer. */
+export interface SyncJob {
+  /** The job, once an answer has come while it had not ended. */
+  readonly job: WatchedJob | undefined;
+  /** Whether an answer may still come. */
+  readonly isPending: boolean;
+}
+
+/**
+ * Submits a job by `runsync` while others are watched, which lets time pass. Hangs up when they are
+ * not watched any more. Where callers may say for how long they wait, the answer comes soon;
+ * elsewhere only a deployment that ends the wait before the job tells its id in time.
+ */
+export async function besideSync(
+  deployment: Deployment,
+  { endpoint, request }: { endpoint: TargetEndpoint; request: JobRequest },
+  watch: (sync: SyncJob) => Promise<void>,
+): Promise<void> {
+  const { declares, claims } = deployment.target;
+  const over = new AbortController();
+  let sync: SyncJob = { job: undefined, isPending: true };
+  const submit = async () => {
+    const { response } = await deployment.call(
+      'runJobSync',
+      { endpoint: endpoint.id },
+      {
+        query: claims.has('wait-limit') ? `?wait=${waitBounds.minMs}` : '',
+        body: request,
+        submitsTo: endpoint,
+        hangUp: over.signal,
+      },
+    );
+    const job = parseJob(parseJson(response?.body), declares);
+    const isOpen = job !== undefined && !isFinished(job);
+    sync = { job: isOpen ? { endpoint, jobId: job.id } : undefined, isPending: false };
+  };
+  const watching = watch({
+    get job() {
+      return sync.job;
+    },
+    get isPending() {
+      return sync.isPending;
+    },
+  });
+  // Neither is left behind when the other one stops.
+  const both = [watching.finally(() => over.abort()), submit()];
+  const stopped = (await Promise.allSettled(both)).find(({ status }) => status === 'rejected');
+  if (stopped?.status === 'rejected') throw stopped.reason;
+}
+
 /**
  * Asks for the jobs until all have ended or are gone, and at most `forMs`. Resolves with those that
  * have not.
  * @param everyMs Default: 500
  * @param beside further jobs to ask for meanwhile, however they end
+ * @param sync a further job, as soon as it is known
  * @param afterLooks called after every look at all jobs, with those that have not ended
  */
 export async function watchJobs(
@@ -36,11 +88,13 @@ export async function watchJobs(
     forMs,
     everyMs = 500,
     beside = [],
+    sync,
     afterLooks,
   }: {
     forMs: number;
     everyMs?: number;
     beside?: readonly WatchedJob[];
+    sync?: SyncJob;
     afterLooks?: (left: readonly WatchedJob[]) => Promise<void>;
   },
 ): Promise<readonly WatchedJob[]> {
@@ -50,21 +104,22 @@ export async function watchJobs(
   const deadlineMs = startedMs + forMs;
   // At first a job may not be known everywhere, which is not to say that it is gone.
   const mayBeGone = () => time.now() > startedMs + allowanceMs('unknownJob');
-  let left = jobs;
-  if (left.length === 0) return left;
+  const over = new Set<WatchedJob>();
+  const leftOf = () =>
+    [...jobs, ...(sync?.job === undefined ? [] : [sync.job])].filter((job) => !over.has(job));
+  const isDone = () => leftOf().length === 0 && !sync?.isPending;
+  if (isDone()) return [];
   for (;;) {
-    const open: WatchedJob[] = [];
-    for (const watched of left) {
+    for (const watched of leftOf()) {
       const { response } = await deployment.status(watched.endpoint, watched.jobId);
       const job = parseJob(parseJson(response?.body), { id: watched.jobId, finalStates });
       const isOver = job === undefined ? response?.status === 404 && mayBeGone() : isFinished(job);
-      if (!isOver) open.push(watched);
+      if (isOver) over.add(watched);
     }
     for (const { endpoint, jobId } of beside) await deployment.status(endpoint, jobId);
-    left = open;
-    await afterLooks?.(left);
+    await afterLooks?.(leftOf());
     const leftMs = deadlineMs - time.now();
-    if (left.length === 0 || leftMs <= 0) return left;
+    if (isDone() || leftMs <= 0) return leftOf();
     await time.pass(Math.min(everyMs, leftMs));
   }
 }

@@ -1,14 +1,16 @@
 /** Jobs that never end by themselves, under the shortest timeouts that there are. */
 import { allowanceMs } from '../allowances.ts';
+import { Unmet } from '../driving/deployment.ts';
 import type { Scenario } from '../driving/scenario.ts';
 import { shortestTimeoutMs } from '../scenario-parts/lasting-jobs.ts';
-import { submit, watchJobs } from '../scenario-parts/watch-jobs.ts';
+import { besideSync, submit, type WatchedJob, watchJobs } from '../scenario-parts/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
 
-/** Lets jobs hang until their timeouts end them. */
+/** Lets jobs hang until their timeouts end them, one of them submitted by `runsync`. */
 export const executionTimeout: Scenario = {
   name: 'execution-timeout',
-  purpose: 'Lets jobs hang, with the shortest execution timeout and beside that of the endpoint.',
+  purpose:
+    'Lets jobs of both submits hang, with the shortest execution timeout and beside that of the endpoint.',
   evidence:
     'a job of `inputs.hanging` that is seen IN_PROGRESS until its execution timeout is over',
   rules: [
@@ -21,7 +23,7 @@ export const executionTimeout: Scenario = {
   ],
   needs: ['hanging-input'],
   estimate: (target) => {
-    const jobs = hangingJobs(target);
+    const jobs = allJobs(target);
     return {
       submissions: jobs.map(({ endpoint }) => ({ endpoint, count: 1 })),
       requests: jobs.length * (2 + watchedMs(jobs) / 500),
@@ -30,10 +32,17 @@ export const executionTimeout: Scenario = {
     };
   },
   async run(deployment) {
-    const all = hangingJobs(deployment.target);
-    const jobs = [];
-    for (const { endpoint, request } of all) jobs.push(await submit(deployment, endpoint, request));
-    await watchJobs(deployment, jobs, { forMs: watchedMs(all) });
+    const { target } = deployment;
+    const hanging = hangingJobs(target);
+    const [synchronous] = hanging;
+    if (synchronous === undefined) throw new Unmet('No endpoint has a hanging input.');
+    const jobs: WatchedJob[] = [];
+    for (const { endpoint, request } of hanging) {
+      jobs.push(await submit(deployment, endpoint, request));
+    }
+    await besideSync(deployment, synchronous, async (sync) => {
+      await watchJobs(deployment, jobs, { forMs: watchedMs(allJobs(target)), sync });
+    });
   },
 };
 
@@ -59,6 +68,12 @@ function hangingJobs({ endpoints }: Target) {
     ...(plain === undefined ? [] : askingTwice(plain)),
     ...(set === undefined ? [] : besideOwn(set, set.ownMs)),
   ];
+}
+
+/** The first one is submitted by `runsync` as well. */
+function allJobs(target: Target) {
+  const hanging = hangingJobs(target);
+  return [...hanging, ...hanging.slice(0, 1).map((first) => ({ ...first }))];
 }
 
 interface Hanging {
@@ -104,11 +119,11 @@ function watchedMs(jobs: ReturnType<typeof hangingJobs>): number {
 
 /** How long a job may wait for the slow job of another scenario and for the others that hang. */
 function waitMs(
-  { endpoint, request }: ReturnType<typeof hangingJobs>[number],
+  job: ReturnType<typeof hangingJobs>[number],
   jobs: ReturnType<typeof hangingJobs>,
 ): number {
-  const slowMs = endpoint.inputs.slow?.runsForMs ?? 0;
-  const others = jobs.filter((job) => job.endpoint === endpoint && job.request !== request);
+  const slowMs = job.endpoint.inputs.slow?.runsForMs ?? 0;
+  const others = jobs.filter((other) => other.endpoint === job.endpoint && other !== job);
   return others.reduce(
     (sum, other) => sum + limitOf([other]),
     slowMs === 0 ? 0 : slowMs + allowanceMs('declaredTime', slowMs),

@@ -8,9 +8,10 @@ const queued = { status: 'IN_QUEUE' };
 const running = { status: 'IN_PROGRESS', workerId: 'a' };
 
 /** A job that hangs, with an execution timeout of 5001 ms. */
+const sentHanging = { input: { hanging: true }, policy: { executionTimeout: 5001 } };
+
 function hanging(...looks: Told[]): Told[] {
-  const sent = { input: { hanging: true }, policy: { executionTimeout: 5001 } };
-  return [{ at: 0, call: 'run', sent, answer: queued }, ...looks];
+  return [{ at: 0, call: 'run', sent: sentHanging, answer: queued }, ...looks];
 }
 
 /** A job that waits, with a ttl of 10000 ms. */
@@ -31,6 +32,52 @@ describe('the execution timeout', () => {
 
   test('is broken by a job that is surely past it', () => {
     expect(outcomes(judge, hanging(...every(running, { from: 1, to: 13 })))).toEqual(['broken']);
+  });
+
+  test('is broken by a job that is called off long after it', () => {
+    const looks = [...every(running, { from: 1, to: 13 }), { at: 14, call: 'cancel' as const }];
+    expect(outcomes(judge, hanging(...looks))).toEqual(['broken']);
+  });
+
+  test('is not told by a job that was called off', () => {
+    const looks = [
+      ...every(running, { from: 1, to: 5 }),
+      { at: 5.5, call: 'cancel' as const, answer: { status: 'CANCELLED' } },
+      { at: 6, answer: { status: 'CANCELLED' } },
+    ];
+    expect(outcomes(judge, hanging(...looks))).toEqual([]);
+  });
+
+  test('holds of jobs whose callers wait, from the answer on', () => {
+    const sent = sentHanging;
+    const answered = (looks: Told[]): Told[] => [
+      { at: 0, took: 4, call: 'runsync', id: `sync-${jobId}`, sent, answer: running },
+      ...looks.map((look) => ({ ...look, id: `sync-${jobId}` })),
+    ];
+    const until = (to: number) => answered(every(running, { from: 5, to }));
+    expect(outcomes(judge, until(15))).toEqual(['broken']);
+    // Nobody knows whether it ran all the while before the answer.
+    expect(outcomes(judge, until(13))).toEqual([]);
+  });
+
+  test('is not broken by two jobs that end when nobody waits for them any more', () => {
+    const dropped = (id: string, executionTimeout: number, from: number): Told[] => [
+      {
+        at: from,
+        took: 1,
+        call: 'runsync',
+        id,
+        sent: { input: { hanging: true }, policy: { executionTimeout } },
+        answer: running,
+      },
+      { at: from + 1.5, id, answer: running },
+      { at: from + 2, id, answer: { status: 'CANCELLED' } },
+    ];
+    const calls = [...dropped('sync-a', 20_000, 0), ...dropped('sync-b', 30_000, 3)];
+    const asRun = calls.map((told) => ({ ...told, ...(told.call && { call: 'run' as const }) }));
+    const ends = { finalStates: ['CANCELLED'] };
+    expect(outcomes(judge, calls, ends)).not.toContain('broken');
+    expect(outcomes(judge, asRun, ends)).toContain('broken');
   });
 
   test('is not broken within the allowance', () => {
@@ -237,6 +284,25 @@ describe('reported times', () => {
     [{}, 1, ['holds']],
   ])('%j in units of %i ms: %j', (report, timeUnitMs, expected) => {
     expect(outcomes(judge, job(report), { timeUnitMs })).toEqual(expected);
+  });
+
+  test.each([
+    [{ delayTime: 6500 }, ['holds']],
+    [{ delayTime: 10_000 }, ['broken']],
+    [{ delayTime: 6 }, ['broken']],
+  ])('%j of a job whose caller waited at first: %j', (report, expected) => {
+    const [, ...looks] = job(report);
+    const calls: Told[] = [{ at: 0, took: 0.9, call: 'runsync', sent, answer: queued }, ...looks];
+    expect(outcomes(judge, calls, { timeUnitMs: 1 })).toEqual(expected);
+  });
+
+  test.each([
+    [{ delayTime: 9000 }, []],
+    [{ delayTime: 20_000 }, ['broken']],
+  ])('%j of a job whose caller waited for 10 s: %j', (report, expected) => {
+    const answer = { status: 'COMPLETED', output: {}, ...report };
+    const calls: Told[] = [{ at: 0, took: 10, call: 'runsync', sent, answer }];
+    expect(outcomes(judge, calls, { timeUnitMs: 1 })).toEqual(expected);
   });
 
   test('of a job that was put back into the queue are left open', () => {
