@@ -2687,7 +2687,7 @@ export const rules = {
   },
   "broken-http-is-problem": {
     "section": "7",
-    "claim": "A message which is no HTTP request that can be answered is answered with a problem, and its connection ends.",
+    "claim": "The service answers malformed HTTP with a problem and closes the connection.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2712,9 +2712,7 @@ export const rules = {
         "code": "src/reference/http/problem.ts"
       }
     ],
-    "observable": {
-      "never": "A client that speaks HTTP, as the checks do, sends no such message."
-    }
+    "observable": "always"
   },
   "unknown-host-is-421": {
     "section": "7",

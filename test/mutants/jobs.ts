@@ -121,6 +121,15 @@ const workers: readonly Mutant[] = [
     ),
   },
   {
+    name: 'one-endpoint-runs-no-job-of-either-submit',
+    breaks: 'endpoint-runs-worker',
+    scenarios: ['ordinary-job'],
+    alter: members(
+      (answer) => (isStatus(answer) || isRunSync(answer)) && answer.target.includes('/hasty/'),
+      () => ({ status: 'IN_QUEUE', output: undefined }),
+    ),
+  },
+  {
     name: 'output-wrapped',
     breaks: 'output-is-result',
     alter: members(isStatus, ({ output }) => (output ? { output: { result: output } } : {})),

@@ -39,6 +39,24 @@ function late(delayMs: (count: number) => number): Pick<Oddity, 'alter' | 'time'
   return { time: 'by itself', alter };
 }
 
+/** Lets two jobs of another caller go first, which take a worker 4 s each. */
+function afterOthers(isMeant: (path: string) => boolean): Mutant['alter'] {
+  const body = JSON.stringify({ input: { script: { afterMs: 4000 } } });
+  return ({ fetch }) => ({
+    async fetch(request) {
+      const { pathname, origin } = new URL(request.url);
+      if (isMeant(pathname)) {
+        const { headers } = request;
+        const path = `${origin}${pathname.replace(/sync$/, '')}`;
+        for (let count = 0; count < 2; count += 1) {
+          await fetch(new Request(path, { method: 'POST', headers, body }));
+        }
+      }
+      return fetch(request);
+    },
+  });
+}
+
 export const loadOddities: readonly Oddity[] = [
   {
     name: 'sporadic-429',
@@ -132,6 +150,15 @@ export const loadOddities: readonly Oddity[] = [
     name: 'answers-are-slow',
     because: 'How soon a request is answered is not stated in numbers.',
     ...late(() => 1500),
+  },
+  {
+    name: 'others-use-the-queue-too',
+    because: 'For how long a job waits for those of other callers is not stated.',
+    settings: ({ endpoints, ...rest }) => ({
+      ...rest,
+      endpoints: { ...endpoints, script: { ...endpoints.script, workers: { max: 1 } } },
+    }),
+    alter: afterOthers((target) => /^\/v2\/script\/run(sync)?$/.test(target)),
   },
   {
     name: 'answers-jitter',

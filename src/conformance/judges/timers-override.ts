@@ -47,10 +47,7 @@ function judgeShorter(
     : [];
 }
 
-function judgeLonger(
-  { limitMs, stay, end, mayBeDropped }: LimitedStay,
-  ownMs: number,
-): Finding[] {
+function judgeLonger({ limitMs, stay, end, mayBeDropped }: LimitedStay, ownMs: number): Finding[] {
   const shownBy = [stay.first.id, stay.last.id];
   const margin = describeMargin('lateTimer', { limitMs: ownMs, seenMs: stay.atLeastMs });
   if (stay.atLeastMs > ownMs + allowanceMs('lateTimer', ownMs)) {

@@ -192,7 +192,10 @@ export function isInterfered(history: JobHistory): boolean {
 export function interferedMs({ calls }: JobHistory): number {
   return calls
     .filter(({ operationId }) => operationId === 'retryJob' || operationId === 'cancelJob')
-    .reduce((firstMs, { exchange }) => Math.min(firstMs, exchange.sentMs), Number.POSITIVE_INFINITY);
+    .reduce(
+      (firstMs, { exchange }) => Math.min(firstMs, exchange.sentMs),
+      Number.POSITIVE_INFINITY,
+    );
 }
 
 /** The first call at which a job was not found, and was not found any more at any later one. */

@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { systemClock } from '../../../src/core/clock.ts';
 import type { RawMessage, SendRaw } from '../../../src/conformance/driving/raw-exchange.ts';
 import { sendRaw } from '../../../src/conformance/driving/raw-socket.ts';
 import { type RunOptions, run } from '../../../src/conformance/driving/run.ts';
@@ -12,6 +11,7 @@ import { obstaclesIn } from '../../../src/conformance/judging/obstacles.ts';
 import { judgeAll } from '../../../src/conformance/judging/verdicts.ts';
 import { malformedHttp } from '../../../src/conformance/scenarios/malformed-http.ts';
 import { readTarget, type TargetFile } from '../../../src/conformance/target-file.ts';
+import { systemClock } from '../../../src/core/clock.ts';
 import { evidenceLine, readEvidence } from '../../../src/evidence/evidence-file.ts';
 import { renderTransportError } from '../../../src/reference/http/problem.ts';
 import { listen } from '../../../src/validation/adapters/node-http.ts';
