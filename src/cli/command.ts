@@ -8,8 +8,6 @@ export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Whether somebody reads standard output on a screen. */
   readonly isInteractive: boolean;
-  /** Standard input. */
-  readonly input: NodeJS.ReadableStream;
   /** Writes one line to standard output. */
   print(line: string): void;
   /** Writes one line to standard error. */

@@ -28,9 +28,6 @@ function stopSignal(): AbortSignal {
 const terminal: Terminal = {
   env: process.env,
   isInteractive: process.stdout.isTTY === true,
-  get input() {
-    return process.stdin;
-  },
   print: (line) => void process.stdout.write(`${line}\n`),
   warn: (line) => void process.stderr.write(`${line}\n`),
   stop: stopSignal(),

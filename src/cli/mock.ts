@@ -10,7 +10,7 @@ import { readBundle } from './bundle-file.ts';
 import { exitStatus, Refusal, type Terminal } from './command.ts';
 import { curlLine } from './curl-line.ts';
 import { developmentTool } from './development-tools.ts';
-import { readPort } from './port.ts';
+import { port } from './listening.ts';
 
 /** Adds the command, which serves until it is asked to end. */
 export function addMock(program: Command, terminal: Terminal): void {
@@ -40,10 +40,6 @@ export function addMock(program: Command, terminal: Terminal): void {
         await rm(folder, { recursive: true, force: true });
       }
     });
-}
-
-function port(text: string): number {
-  return readPort('--port', text);
 }
 
 /** Passes on what Prism says once it listens, and the wish to end; resolves with the exit status. */

@@ -25,6 +25,8 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     .description('Serve and check a hosted model inference service.')
     .version(version())
     .showHelpAfterError('Add --help to see the options.')
+    // Options of `test` and `test init` have names in common.
+    .enablePositionalOptions()
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.print(text.trimEnd()),

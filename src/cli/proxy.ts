@@ -2,9 +2,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Command } from '@commander-js/extra-typings';
-import { withoutVersion } from '../client/http.ts';
 import { reportOf } from '../conformance/report/report.ts';
-import { isPlainAddress } from '../conformance/target-file.ts';
 import { systemClock } from '../core/clock.ts';
 import { bodyBounds } from '../evidence/body-bounds.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
@@ -14,17 +12,21 @@ import { Redaction } from '../evidence/redaction.ts';
 import { createProxy, type Mismatch } from '../proxy/proxy.ts';
 import { escapeInvisible } from '../validation/excerpt.ts';
 import { Refusal, type Terminal } from './command.ts';
+import { port, whyNotListening } from './listening.ts';
 import { openOutput } from './output-file.ts';
-import { readPort } from './port.ts';
 import { prepareReports, reportOptions } from './report-options.ts';
-import { whyNotListening } from './why-not-listening.ts';
+import { plainAddress } from './test-target.ts';
 
 /** Adds the command, which passes traffic on until it is asked to end. Exits like `test`. */
 export function addProxy(program: Command, terminal: Terminal): void {
   program
     .command('proxy')
     .description('Pass traffic on to a deployment, record it, and judge it at the end')
-    .requiredOption('--target <url>', 'Base URL of the deployment, such as https://host', targetUrl)
+    .requiredOption(
+      '--target <url>',
+      'Base URL of the deployment, such as https://host',
+      plainAddress,
+    )
     .option('--host <address>', 'Address to listen on', '127.0.0.1')
     .option('--port <port>', 'Port to listen on, 0 for a free one', port, 4020)
     .option('--evidence <file>', 'Record all traffic in a file')
@@ -80,25 +82,12 @@ export function addProxy(program: Command, terminal: Terminal): void {
     });
 }
 
-function port(text: string): number {
-  return readPort('--port', text);
-}
-
 function notJudged(dropped: number, evidence: string | undefined): string {
   const where =
     evidence === undefined
       ? 'with --evidence they would be in a file'
       : `judge all of them with: inference-contract judge ${evidence}`;
   return `The last ${dropped} records did not fit in memory and are not in this report; ${where}.`;
-}
-
-function targetUrl(target: string): string {
-  if (!isPlainAddress(target)) {
-    throw new Refusal(
-      '--target: expected a URL such as https://host, without credentials, query and fragment.',
-    );
-  }
-  return withoutVersion(target);
 }
 
 async function listenOn(

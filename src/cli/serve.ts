@@ -14,11 +14,10 @@ import { demoSettings } from './demo-settings.ts';
 import { documentationPages } from './documentation-pages.ts';
 import { drain } from './drain.ts';
 import { firstSteps } from './first-steps.ts';
+import { port, readPort, whyNotListening } from './listening.ts';
 import { createLog, type Log, logForms, logLevels } from './log.ts';
 import { createOperatedService } from './operated-service.ts';
 import { packageFile } from './package-files.ts';
-import { readPort } from './port.ts';
-import { whyNotListening } from './why-not-listening.ts';
 
 /** Adds the command, which serves until it is asked to end. */
 export function addServe(program: Command, terminal: Terminal): void {
@@ -147,10 +146,6 @@ function announce({
   }
   log.listening(url, { seed });
   if (isDemo) for (const line of steps) terminal.warn(line);
-}
-
-function port(text: string): number {
-  return readPort('--port', text);
 }
 
 function token(text: string): string {

@@ -2,8 +2,15 @@
 
 import { validateTarget } from '#generated/conformance/validators.js';
 import { pricing } from '#generated/reference/tables.js';
+import { withoutVersion } from '../client/http.ts';
 import type { Target } from '../conformance/target.ts';
-import { discreet, readTarget, TargetError, type TargetFile } from '../conformance/target-file.ts';
+import {
+  discreet,
+  isPlainAddress,
+  readTarget,
+  TargetError,
+  type TargetFile,
+} from '../conformance/target-file.ts';
 import { isObject } from '../core/json.ts';
 import { parseJson } from '../evidence/calls.ts';
 import { Refusal, type Terminal } from './command.ts';
@@ -157,14 +164,25 @@ function fileOfOptions(options: TargetOptions): TargetFile {
   };
 }
 
-/** An option with an amount. */
-export function dollars(text: string): string {
+/** Reads an option: the base URL of a deployment. A wrong one is not repeated. */
+export function plainAddress(text: string): string {
+  if (isPlainAddress(text)) return withoutVersion(text);
+  throw new Refusal(
+    'Expected a base URL such as https://host, without credentials, query and fragment.',
+  );
+}
+
+/** Reads an option: the most that one job costs. */
+export function jobCost(text: string): string {
   if (/^\d+(\.\d+)?$/.test(text)) return text;
   throw new Refusal(`--job-cost: expected dollars such as 0.002, got ${text}.`);
 }
 
-/** What is wrong is not repeated: it may hold an address that permits something. */
-export function inputObject(text: string): Record<string, unknown> {
+/**
+ * Reads an option: the input of a job. A wrong one is not repeated: it may hold an address that
+ * permits something.
+ */
+export function jobInput(text: string): Record<string, unknown> {
   const value = parseJson(text);
   if (isObject(value)) return value;
   const got = value === undefined ? 'no JSON' : 'another value';

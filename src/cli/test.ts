@@ -10,13 +10,13 @@ import { systemClock } from '../core/clock.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
 import { escapeInvisible } from '../validation/excerpt.ts';
 import { Refusal, type Terminal } from './command.ts';
+import { whyNotListening } from './listening.ts';
 import { type OutputFile, openOutput } from './output-file.ts';
 import { isPaid } from './paid.ts';
 import { assertReports, prepareReports, reportOptions } from './report-options.ts';
 import { addTestInit } from './test-init.ts';
 import { costText, durationText, planText } from './test-plan.ts';
-import { dollars, inputObject, targetOf } from './test-target.ts';
-import { whyNotListening } from './why-not-listening.ts';
+import { jobCost, jobInput, targetOf } from './test-target.ts';
 
 /**
  * Adds the command and `test init`. Exits with 0: conforms, 1: a rule is violated, 2: could not run,
@@ -36,7 +36,7 @@ export function addTest(program: Command, terminal: Terminal): void {
     )
     .addOption(
       new Option('--input <json>', 'Input of an ordinary job (default: {})')
-        .argParser(inputObject)
+        .argParser(jobInput)
         .conflicts('target'),
     )
     .addOption(
@@ -44,7 +44,7 @@ export function addTest(program: Command, terminal: Terminal): void {
     )
     .addOption(
       new Option('--job-cost <dollars>', 'Most that one job costs')
-        .argParser(dollars)
+        .argParser(jobCost)
         .conflicts('target'),
     )
     .option('--plan', 'Show what would run, and send nothing')

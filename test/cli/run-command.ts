@@ -1,5 +1,4 @@
 /** Runs commands in this process, as the command line does. */
-import { Readable } from 'node:stream';
 import type { Terminal } from '../../src/cli/command.ts';
 import { run } from '../../src/cli/program.ts';
 
@@ -15,7 +14,6 @@ export function memoryTerminal(changes: Partial<Terminal> = {}): MemoryTerminal 
   return {
     env: {},
     isInteractive: false,
-    input: Readable.from([]),
     printed,
     warned,
     print: (line) => void printed.push(line),

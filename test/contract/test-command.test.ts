@@ -1,9 +1,8 @@
 /** The command `test` from its arguments to its exit status and what it leaves behind. */
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { validateReportFile } from '#generated/conformance/validators.js';
 import { readTargetFile } from '../../src/cli/test-target.ts';
 import { evidenceLine, readEvidence } from '../../src/evidence/evidence-file.ts';
@@ -259,104 +258,109 @@ describe('money', () => {
 });
 
 describe('test init', () => {
-  const answers = [
-    ...['ftp://host', 'https://host/v2', 'SERVICE_KEY', 'OTHER_KEY'],
-    ...[
-      'flux',
-      'no-price',
-      'image-fast',
-      '{"prompt":"x","width":512,"height":512}',
-      ...['', '', '', '', ''],
-    ],
-    'y',
-    ...['mine', '', '{"n":1}', '{"n":30}', '3000', '{"n":"none"}', 'no JSON', '{"n":0}'],
-    ...['{"word":"echo"}', '{"n":-1}', 'many', '2', 'default', '0.001'],
-    'n',
-    ...['FAILED, CANCELLED', 'ms', 'cancelJob', 'https://where.it.is', '0.50'],
-  ];
+  const required = ['--base-url', 'https://host/v2', '--endpoint', 'mine'];
+  const written = {
+    baseUrl: 'https://host',
+    keys: { valid: 'API_KEY' },
+    endpoints: { main: { id: 'mine', kind: 'serverless', inputs: { ordinary: {} } } },
+    limits: { maxCost: '1.00' },
+  };
 
-  test('writes a file that can be checked', async () => {
+  /** Writes a file, and reads it. */
+  async function init(...args: readonly string[]) {
     const out = join(await temporaryFolder(), 'target.yaml');
-    const input = Readable.from(answers.map((line) => `${line}\n`));
-    const { status, printed } = await runCommand('test init', ['--out', out], { input });
-    expect(printed).toContain('Expected a URL with http or https, without');
-    expect(printed).toContain('Expected a JSON object.');
-    expect(status).toBe(0);
-    expect(await readTargetFile(out)).toEqual(parse(await readFile(out, 'utf8')));
-    expect(await readTargetFile(out)).toMatchObject({
-      keys: { valid: 'SERVICE_KEY', forbidden: 'OTHER_KEY' },
-      endpoints: {
-        flux: { kind: 'public', model: 'image', price: 'image-fast' },
-        mine: {
-          kind: 'serverless',
-          maxCost: '0.001',
-          workers: 2,
-          timeoutMs: 'default',
-          inputs: {
-            slow: { runsForMs: 3000 },
-            failing: { n: 'none' },
-            crashing: { n: 0 },
-            echo: { word: 'echo' },
-            hanging: { n: -1 },
-          },
-        },
-      },
-      declares: { finalStates: ['FAILED', 'CANCELLED'], timeUnit: 'ms', operations: ['cancelJob'] },
-      limits: { maxCost: '0.50' },
-      webhooks: { port: 9100, publicUrl: 'https://where.it.is' },
-    });
-    const plan = await runCommand('test', ['--target', out, '--plan'], {
-      env: { SERVICE_KEY: 'a-key', OTHER_KEY: 'b-key' },
-    });
-    expect(plan.status).toBe(0);
+    expect(await runCommand('test init', [...args, '--out', out])).toMatchObject({ status: 0 });
+    return { out, file: await readTargetFile(out) };
+  }
 
-    const again = await runCommand('test init', ['--out', out]);
-    expect(again).toMatchObject({ status: 2, warned: `--out: ${out} is there already.` });
+  test('writes a file that can be checked as it is', async () => {
+    const { out, file } = await init(...required);
+    expect(file).toEqual(written);
+    const plan = await runCommand('test', ['--target', out, '--plan'], { env: { API_KEY: 'key' } });
+    expect(plan).toMatchObject({ status: 0, warned: '' });
+    expect(await runCommand('test init', [...required, '--out', out])).toMatchObject({
+      status: 2,
+      warned: expect.stringMatching(/^--out: .*target\.yaml cannot be written: EEXIST/),
+    });
   });
 
-  test('writes a file of an image and a serverless endpoint with which a deployment conforms', {
+  test('puts the values of options in their places', async () => {
+    const options = [
+      ...['--api-key-env', 'KEY', '--kind', 'public', '--model', 'text', '--price', 'text'],
+      ...['--job-cost', '0.01', '--input', '{"prompt":"$& \\"x\\""}'],
+    ];
+    const { file } = await init(...required, ...options);
+    expect(file).toEqual({
+      ...written,
+      keys: { valid: 'KEY' },
+      endpoints: {
+        main: {
+          id: 'mine',
+          kind: 'public',
+          model: 'text',
+          price: 'text',
+          maxCost: '0.01',
+          inputs: { ordinary: { prompt: '$& "x"' } },
+        },
+      },
+    });
+  });
+
+  test('writes a file of an image endpoint with which a deployment conforms', {
     timeout: limitMs,
   }, async () => {
-    const out = join(await temporaryFolder(), 'target.yaml');
-    const lines = [
-      ...[await reference(), 'KEY', ''],
-      ...['black-forest-labs-flux-1-schnell', 'image-fast'],
-      ...['{"prompt":"x","width":512,"height":512}', '', '', '', '', ''],
-      'y',
-      ...['script', '', '{"script":{"output":{"done":true}}}', '', '', '', '', '', ''],
-      'n',
-      ...['', '', '', '', ''],
-    ];
-    const input = Readable.from(lines.map((line) => `${line}\n`));
-    expect(await runCommand('test init', ['--out', out], { input })).toMatchObject({ status: 0 });
+    const { file } = await init(
+      ...['--base-url', await reference(), '--endpoint', 'black-forest-labs-flux-1-schnell'],
+      ...['--price', 'image-fast', '--input', '{"prompt":"x","width":512,"height":512}'],
+      ...['--api-key-env', 'KEY'],
+    );
     // The clock is moved here, so that nothing waits.
-    const target = await targetFile(stringify({ ...(await readTargetFile(out)), control: {} }));
+    const target = await targetFile(stringify({ ...file, control: {} }));
     const { status, printed } = await runCommand('test', ['--target', target], { env });
     expect(printed).toMatch(/^Conforms: \d+ verified, 0 violated, 0 inconclusive/m);
     expect(status).toBe(0);
   });
 
-  test('asks for the cost of a job where it does not follow from the price', async () => {
-    const out = join(await temporaryFolder(), 'target.yaml');
-    const lines = [
-      ...['https://host', 'KEY', '', 'words', 'text', '{"prompt":"x"}', '', '', '', ''],
-      ...['', 'cheap', '0.01', 'n', '', '', '', '', ''],
-    ];
-    const input = Readable.from(lines.map((line) => `${line}\n`));
-    const { printed } = await runCommand('test init', ['--out', out], { input });
-    expect(printed).toContain('Please answer.');
-    expect(printed).toContain('Expected an amount such as 0.01.');
-    expect(await readTargetFile(out)).toMatchObject({ endpoints: { words: { maxCost: '0.01' } } });
+  test('explains every member of a target file, with a value that the schema allows', async () => {
+    const { out } = await init(...required);
+    const text = await readFile(out, 'utf8');
+    const everything = await targetFile(text.replaceAll(/^( *)#(?=\w)/gm, '$1'));
+    const file = await readTargetFile(everything);
+    const { $defs: own } = JSON.parse(
+      await readFile('openapi/conformance/target.schema.json', 'utf8'),
+    );
+    const { $defs: shared } = JSON.parse(
+      await readFile('openapi/conformance/evidence.schema.json', 'utf8'),
+    );
+    const members = (schema: { properties: object }) => Object.keys(schema.properties).toSorted();
+    for (const [part, schema] of [
+      [file.keys, own.TargetKeys],
+      [file.endpoints.main, own.TargetEndpoint],
+      [file.endpoints.main?.inputs, shared.Inputs],
+      [file.declares, own.Declared],
+      [file.limits, own.RunLimits],
+      [file.webhooks, own.ReceiverSettings],
+      [file.control, own.ControlAccess],
+    ] as const) {
+      expect(Object.keys(part ?? {}).toSorted()).toEqual(members(schema));
+    }
+    // Every member follows a comment of its own or that of its part.
+    const lines = text.split('\n');
+    const bare = lines.filter(
+      (line, index) => /^ *#?\w+:/.test(line) && !/^ *# /.test(lines[index - 1] ?? ''),
+    );
+    expect(bare).toEqual(['endpoints:']);
   });
 
-  test('writes nothing where nobody answers to the end', async () => {
+  test.each([
+    [['--endpoint', 'x'], "error: required option '--base-url <url>' not specified"],
+    [['--base-url', 'ftp://a:hidden@h', '--endpoint', 'x'], 'Expected a base URL such as https://'],
+    [[...required, '--api-key-env', 'no name'], 'Not a valid target file: /keys/valid'],
+  ])('writes nothing for %j', async (args, message) => {
     const out = join(await temporaryFolder(), 'target.yaml');
-    const input = Readable.from(['https://host\n']);
-    const { status, warned } = await runCommand('test init', ['--out', out], { input });
-    expect({ status, warned }).toEqual({
-      status: 2,
-      warned: expect.stringMatching(/^Nobody answered: /),
-    });
+    const { status, warned } = await runCommand('test init', [...args, '--out', out]);
+    expect({ status, warned }).toEqual({ status: 2, warned: expect.stringContaining(message) });
+    expect(warned).not.toContain('hidden');
     await expect(access(out)).rejects.toThrow('ENOENT');
   });
 });

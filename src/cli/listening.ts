@@ -1,6 +1,18 @@
-/** Says why nobody can listen where somebody wants to. */
+/** Where commands listen: reads ports, and says why nobody can listen there. */
 import { codeOf } from '../core/system-error.ts';
-import { messageOf } from './command.ts';
+import { messageOf, Refusal } from './command.ts';
+
+/** A port from 0 to 65535; throws `Refusal`, naming where the text came from, on anything else. */
+export function readPort(source: string, text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw new Refusal(`${source}: expected a port from 0 to 65535, got "${text}".`);
+}
+
+/** Reads the option. */
+export function port(text: string): number {
+  return readPort('--port', text);
+}
 
 /** Where host and port are chosen. Default: the options of a command. */
 interface Choices {
