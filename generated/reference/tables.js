@@ -2843,7 +2843,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/http/routes.ts"
+        "code": "src/reference/http/read-request.ts"
       }
     ],
     "observable": "always"

@@ -27,6 +27,10 @@ export function addCompile(program: Command, terminal: Terminal): void {
       arrivals,
     )
     .option('--defaults', 'Fill in the defaults of what a request lacks')
+    .option(
+      '--parameter-defaults',
+      'Fill in the defaults of missing parameters, and leave bodies as they are',
+    )
     .option('--coercion', 'Read text in JSON bodies by the type of its schema')
     .action(
       async ({
@@ -36,13 +40,14 @@ export function addCompile(program: Command, terminal: Terminal): void {
         unchecked,
         receives,
         defaults = false,
+        parameterDefaults = false,
         coercion = false,
       }) => {
         const made = filesOf(parsed(await textOf(document), document), {
           formats: Object.fromEntries(formats.map((name) => [name, true] as const)),
           unchecked,
           ...(receives && { receives }),
-          defaults,
+          defaults: defaults || (parameterDefaults && 'parameters'),
           coercion,
         });
         for (const { pointer, message } of made.warnings) terminal.warn(`${pointer}: ${message}`);

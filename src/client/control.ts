@@ -1,7 +1,7 @@
 /** The package entry `inference-contract/control`: the control interface of the local service. */
+import { isAccountEvent } from '#generated/control/guards.js';
 import { operations } from '#generated/control/tables.js';
 import type { components, paths, operations as typedOperations } from '#generated/control/types.js';
-import { validators } from '#generated/control/validators.js';
 import { ConnectionError, InvalidAnswerError, type RequestContext } from './errors.ts';
 import {
   apiKeySecret,
@@ -242,12 +242,10 @@ async function* whole(
   signal?.throwIfAborted();
 }
 
-const { 'application/json': isEventList } = validators.listEvents.responses['200'];
-
 function readEvent(data: string): AccountEvent | undefined {
   try {
-    const list: unknown = { events: [JSON.parse(data)] };
-    return isEventList(list) ? list.events[0] : undefined;
+    const event: unknown = JSON.parse(data);
+    return isAccountEvent(event) ? event : undefined;
   } catch {
     return undefined;
   }

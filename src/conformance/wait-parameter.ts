@@ -1,17 +1,13 @@
 /** How long callers may ask to wait, as the document bounds it. */
-import { type ParameterValidator, validators } from '#generated/reference/all-errors.js';
-
-const [wait]: readonly ParameterValidator[] = validators.runJobSync.parameters.filter(
-  ({ name }) => name === 'wait',
-);
+import { parameterFaults } from '../evidence/calls.ts';
 
 /** The shortest and the longest wait that may be asked for, in milliseconds. */
 export const waitBounds = { minMs: boundNear(-1), maxMs: boundNear(Number.MAX_SAFE_INTEGER) };
 
 /** The bound that a value breaks, as the document's validator names it. */
 function boundNear(value: number): number {
-  if (wait === undefined || wait.validate(value)) return value;
-  const { limit } = wait.validate.errors?.[0]?.params ?? {};
+  const [fault] = parameterFaults('runJobSync', 'wait', value);
+  const { limit } = fault?.params ?? {};
   return typeof limit === 'number' ? limit : value;
 }
 

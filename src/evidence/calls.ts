@@ -1,10 +1,12 @@
 /** Exchanges as the document sees them: which operation, what was sent, what is wrong with it. */
 
-import { validators as contractValidators } from '#generated/contract/all-errors.js';
-import { validators as referenceValidators } from '#generated/reference/all-errors.js';
+import { compiled as contract } from '#generated/contract/validators/index.js';
 import { operations } from '#generated/reference/tables.js';
+import { compiled as reference } from '#generated/reference/validators/index.js';
 import { describeFindings } from '../validation/findings.ts';
-import type { OperationValidators, SchemaError } from '../validation/operation-validators.ts';
+import type { CheckModule, CompiledDocument } from '../validation/load-validator.ts';
+import type { SchemaError } from '../validation/operation-validators.ts';
+import type { OperationPlan } from '../validation/plan.ts';
 import type { Exchange } from './records.ts';
 
 /** The id of an operation of either edition. */
@@ -29,13 +31,40 @@ export interface Call {
   readonly status: number | undefined;
 }
 
-type Edition = Readonly<Record<string, Pick<OperationValidators, 'requestBody' | 'responses'>>>;
+/** An edition of the document, with the checks that find all errors. */
+interface Edition {
+  readonly operations: ReadonlyMap<string, OperationPlan>;
+  readonly request: CheckModule['checks'];
+  readonly response: CheckModule['checks'];
+}
 
 /** The two editions of the document. */
-const editions: Readonly<Record<'contract' | 'reference', Edition>> = {
-  contract: contractValidators,
-  reference: referenceValidators,
-};
+const editions = { contract: await editionOf(contract), reference: await editionOf(reference) };
+
+async function editionOf({ plan, request, response }: CompiledDocument): Promise<Edition> {
+  return {
+    operations: new Map(plan.operations.map((operation) => [operation.id, operation])),
+    request: (await request.all()).checks,
+    response: (await response.all()).checks,
+  };
+}
+
+/** What is wrong with a value; undefined where nothing checks it. */
+function faultsOf(
+  checks: CheckModule['checks'],
+  key: string | undefined,
+  value: unknown,
+): readonly SchemaError[] | undefined {
+  const check = key === undefined ? undefined : checks[key];
+  if (check === undefined) return undefined;
+  return check(value) ? [] : (check.errors ?? []);
+}
+
+function jsonCheck(
+  content: OperationPlan['responses'][string]['content'] = [],
+): string | undefined {
+  return content.find(({ mediaType }) => mediaType === 'application/json')?.check;
+}
 
 const routes = Object.values(operations).map(({ operationId, method, path }) => ({
   operationId,
@@ -74,9 +103,19 @@ export function requestFaults(
   body: unknown,
   edition: keyof typeof editions = 'contract',
 ): readonly SchemaError[] {
-  const validate = editions[edition][operationId]?.requestBody?.content['application/json'];
-  if (validate === undefined || validate(body)) return [];
-  return validate.errors ?? [];
+  const { operations, request } = editions[edition];
+  return faultsOf(request, jsonCheck(operations.get(operationId)?.body?.content), body) ?? [];
+}
+
+/** What is wrong with a value of a parameter of the reference. */
+export function parameterFaults(
+  operationId: OperationId,
+  name: string,
+  value: unknown,
+): readonly SchemaError[] {
+  const { operations, request } = editions.reference;
+  const plan = operations.get(operationId)?.parameters.find((one) => one.name === name);
+  return faultsOf(request, plan?.check, value) ?? [];
 }
 
 /** What is wrong with the JSON of an answer; undefined where the document says nothing of it. */
@@ -85,12 +124,11 @@ export function answerFaults(
   edition: keyof typeof editions = 'contract',
 ): readonly SchemaError[] | undefined {
   if (operationId === undefined || status === undefined) return undefined;
-  const responses = editions[edition][operationId]?.responses;
-  const content =
+  const { operations, response } = editions[edition];
+  const responses = operations.get(operationId)?.responses;
+  const plan =
     responses?.[`${status}`] ?? responses?.[`${Math.floor(status / 100)}XX`] ?? responses?.default;
-  const validate = content?.['application/json'];
-  if (validate === undefined) return undefined;
-  return validate(answered) ? [] : (validate.errors ?? []);
+  return faultsOf(response, jsonCheck(plan?.content), answered);
 }
 
 /** Whether the answer is a success (2xx); no answer is none. */

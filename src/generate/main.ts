@@ -4,30 +4,38 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { isObject, type JsonObject, parseJson } from '../core/json.ts';
+import { validatorFiles } from '../validation/document/validator-files.ts';
 import { type Api, bundle } from './bundle.ts';
 import { demoModels } from './demo-models.ts';
 import { demoSettings } from './demo-settings.ts';
 import { documentTypes } from './document-types.ts';
 import { fileFormats } from './file-formats.ts';
 import { differences, type GeneratedFiles, writeFiles } from './generated-files.ts';
-import { operationValidators } from './operation-validators.ts';
+import { guards } from './guards.ts';
 import { linesNaming } from './sources.ts';
 import { DanglingPointer, tablesOf } from './tables.ts';
 
 const folder = 'generated';
 
+/** The schemas of each document that are asked for by themselves, and not as part of a message. */
+const guarded: Readonly<Record<Api, readonly string[]>> = {
+  contract: [],
+  reference: ['Problem'],
+  control: ['AccountEvent'],
+};
+
 async function filesOfApi(api: Api): Promise<[string, string][]> {
   const { document, text } = await bundle(api);
   const types = await documentTypes(document);
-  const { firstError, allErrors } = operationValidators(`${api} bundle`, document);
+  const validators = validatorFiles(document, { defaults: 'parameters' });
+  const checks = guards(`${api} bundle`, document, guarded[api]);
   const tables = tablesOf(api, document);
   return [
     ['openapi.json', text],
     ['types.d.ts', types],
-    ['validators.js', firstError.code],
-    ['validators.d.ts', firstError.declarations],
-    ['all-errors.js', allErrors.code],
-    ['all-errors.d.ts', allErrors.declarations],
+    ...[...validators.files].map(([path, code]): [string, string] => [`validators/${path}`, code]),
+    ['guards.js', checks.code],
+    ['guards.d.ts', checks.declarations],
     ['tables.js', tables.code],
     ['tables.d.ts', tables.declarations],
   ];

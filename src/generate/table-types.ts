@@ -91,6 +91,6 @@ function bracketed(type: string): string {
 }
 
 /** Text as a literal of the language. */
-export function quote(text: string): string {
+function quote(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

@@ -1,6 +1,8 @@
 /** The reference service, put together. */
-import { operations as contractOperations } from '#generated/contract/tables.js';
-import { operations as documented, limits } from '#generated/reference/tables.js';
+import { compiled as contract } from '#generated/contract/validators/index.js';
+import { operations as documented, limits, type OperationId } from '#generated/reference/tables.js';
+import type { operations } from '#generated/reference/types.d.ts';
+import { compiled as reference } from '#generated/reference/validators/index.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults, validateServiceSettings } from '#generated/service-settings/validators.js';
 import type { Clock } from '../core/clock.ts';
@@ -9,6 +11,7 @@ import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
 import { quotedExcerpt } from '../validation/excerpt.ts';
 import { describeFindings } from '../validation/findings.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
+import { type CompiledDocument, loadValidator } from '../validation/load-validator.ts';
 import { lazyControl } from './control/lazy-control.ts';
 import { Memory } from './engine-memory/memory.ts';
 import { fetchSender, type SendWebhook, WebhookTurns } from './engine-memory/webhooks.ts';
@@ -20,15 +23,18 @@ import { getEndpointHealth } from './http/operations/get-endpoint-health.ts';
 import { getJobStatus } from './http/operations/get-job-status.ts';
 import { getJobStatusSync } from './http/operations/get-job-status-sync.ts';
 import { getResult } from './http/operations/get-result.ts';
-import type { Operation, Profile } from './http/operations/operation.ts';
+import type { Operation } from './http/operations/operation.ts';
 import { purgeQueue } from './http/operations/purge-queue.ts';
 import { retryJob } from './http/operations/retry-job.ts';
 import { runJob } from './http/operations/run-job.ts';
 import { runJobSync } from './http/operations/run-job-sync.ts';
 import { streamJob } from './http/operations/stream-job.ts';
 import { Problem, renderProblem } from './http/problem.ts';
+import { createRouter, type Routed } from './http/read-request.ts';
 import { Renderer } from './http/results.ts';
-import { createRoutes, type PathParameters } from './http/routes.ts';
+
+/** What is served: the contract alone, or with what the reference adds to it. */
+export type Profile = 'contract' | 'reference';
 
 /** What the service knows when it starts; `mocks/service.schema.json` describes each setting. */
 export type ServiceSettings = components['schemas']['ServiceSettings'];
@@ -77,27 +83,33 @@ export interface ReferenceService {
   close(): void;
 }
 
-const { getResult: result, ...jobOperations } = documented;
-
 /** What the paths of all operations that need a key begin with. */
 const keyedPaths = documented.runJob.path.slice(0, documented.runJob.path.indexOf('{'));
 
-const operations: Readonly<Record<keyof typeof jobOperations, Operation>> = {
-  runJob,
-  runJobSync,
-  getJobStatus,
-  getJobStatusSync,
-  getJobStatusSyncByPost: getJobStatusSync,
-  streamJob,
-  streamJobByPost: streamJob,
-  cancelJob,
-  retryJob,
-  purgeQueue,
-  getEndpointHealth,
+/** The documents of the profiles. Results are downloaded in both: jobs name their addresses. */
+const documents: Readonly<Record<Profile, CompiledDocument>> = {
+  contract: {
+    ...contract,
+    plan: {
+      ...contract.plan,
+      operations: [
+        ...contract.plan.operations,
+        ...reference.plan.operations.filter(({ id }) => id === 'getResult'),
+      ],
+    },
+  },
+  reference,
 };
 
+const { requestBodyBytes, nestingDepth: depth, requestParts: parts } = limits;
+
+/** What the bodies of an operation may have at most. */
+function bodyBounds(operationId: string) {
+  const isSync = operationId === 'runJobSync';
+  return { bytes: requestBodyBytes[isSync ? 'runJobSync' : 'runJob'], depth, parts };
+}
+
 type Answer = HttpResponse | Promise<HttpResponse>;
-type Handler = (request: HttpRequest, parameters: PathParameters) => Answer;
 
 /**
  * Builds the service. Nothing listens yet: hand `handle` to an adapter, or call `fetch`. Throws a
@@ -138,28 +150,33 @@ export function createReferenceService({
   });
 
   const renderer = new Renderer();
-  const offered = Object.values(jobOperations).filter(
-    ({ operationId }) => profile === 'reference' || Object.hasOwn(contractOperations, operationId),
-  );
-  const route = createRoutes<{ method: string; path: string; handle: Handler }>(
-    [
-      ...offered.map(({ operationId, method, path }) => ({
-        method,
-        path,
-        handle(request: HttpRequest, parameters: PathParameters) {
-          const operation = operations[operationId];
-          const routed = { operationId, operation, request, parameters };
-          return dispatch(routed, { accounts, profile, stopping });
-        },
-      })),
-      {
-        ...result,
-        handle: (request: HttpRequest, parameters: PathParameters) =>
-          getResult(request, parameters, { accounts, renderer }),
-      },
-    ],
-    Problem,
-  );
+  const validator = loadValidator<operations>(documents[profile], {
+    security: 'unchecked',
+    undocumented: 'pass',
+    body: bodyBounds,
+  });
+  const route = createRouter(validator, Problem);
+  const job =
+    <Id extends OperationId>(operation: Operation<Id>) =>
+    (routed: Routed<operations, Id>): Answer =>
+      dispatch(operation, routed, { accounts, stopping });
+  const handlers: { readonly [Id in OperationId]: (routed: Routed<operations, Id>) => Answer } = {
+    runJob: job(runJob),
+    runJobSync: job(runJobSync),
+    getJobStatus: job(getJobStatus),
+    getJobStatusSync: job(getJobStatusSync),
+    getJobStatusSyncByPost: job(getJobStatusSync),
+    streamJob: job(streamJob),
+    streamJobByPost: job(streamJob),
+    cancelJob: job(cancelJob),
+    retryJob: job(retryJob),
+    purgeQueue: job(purgeQueue),
+    getEndpointHealth: job(getEndpointHealth),
+    getResult: ({ request, path }) => getResult(request, path, { accounts, renderer }),
+  };
+  function handleRouted<Id extends OperationId>(routed: Routed<operations, Id>): Answer {
+    return handlers[routed.operationId](routed);
+  }
 
   const controlled = control.enabled
     ? lazyControl({
@@ -211,8 +228,8 @@ export function createReferenceService({
    * @rule path-encoding-is-400
    */
   function answer(request: HttpRequest): Answer {
-    const found = route(request);
-    if (found !== undefined) return found.operation.handle(request, found.parameters);
+    const routed = route(request);
+    if (routed !== undefined) return handleRouted(routed);
     const { method, target } = request;
     const page = method === 'GET' || method === 'HEAD' ? pages(target) : undefined;
     if (page !== undefined) return page;

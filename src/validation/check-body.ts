@@ -80,14 +80,17 @@ export function checkBody(
  * at once, before anything is read; then comes the size, then the content. Rejects only with what
  * the request itself throws.
  */
-export function receiveBody<Content extends ContentPlan>(
+function receiveBody<Content extends ContentPlan>(
   plan: BodyPlan<Content>,
   request: HttpRequest,
   { bounds, given }: { readonly bounds: BodyBounds; readonly given?: GivenBody | undefined },
 ): ReceivedBody<Content> | Refusal | Promise<ReceivedBody<Content> | Refusal> {
   const contentType = request.header('content-type');
   const content = planFor(plan.content, contentType);
-  if (contentType !== undefined && content === undefined) return unsupported(plan, contentType);
+  const isUnnamed = contentType === undefined && plan.required && given === undefined;
+  if (isUnnamed || (contentType !== undefined && content === undefined)) {
+    return unsupported(plan, contentType);
+  }
   const parse = (bytes: Uint8Array) => {
     if (bytes.length === 0) return absent(plan);
     if (contentType === undefined || content === undefined) return unsupported(plan, undefined);
@@ -159,7 +162,7 @@ function tooLarge({ pointer: schema }: BodyPlan, pointer: string): ReceivedBody<
 }
 
 /** The refusal of a body whose content type is none of the plan's; undefined where it has none. */
-export function unsupported({ content }: BodyPlan, contentType: string | undefined): Refusal {
+function unsupported({ content }: BodyPlan, contentType: string | undefined): Refusal {
   const expected = content.map(({ mediaType }) => mediaType).join(' or ');
   const named = contentType === undefined ? 'none' : excerpt(withoutParameters(contentType));
   const received = named || 'one that names no media type';

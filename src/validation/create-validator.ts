@@ -2,6 +2,7 @@
 import type { SchemaCompiler } from './document/compiler.ts';
 import type { DocumentFault } from './document/document-error.ts';
 import { type DocumentOptions, readDocument } from './document/read-document.ts';
+import type { AnyOperations, OperationTypes } from './operation-types.ts';
 import type { Validate } from './operation-validators.ts';
 import type { CheckSet } from './plan.ts';
 import { type Validator, type ValidatorOptions, validatorOf } from './validator.ts';
@@ -20,6 +21,10 @@ export interface CreateValidatorOptions extends DocumentOptions, ValidatorOption
  * takes `new Function`; where that is not allowed, write the validators ahead of time and load them.
  * @throws DocumentError naming the pointer of everything in the document that is not handled
  */
+export function createValidator<Types extends OperationTypes<Types> = AnyOperations>(
+  document: unknown,
+  options?: CreateValidatorOptions,
+): Validator<Types>;
 export function createValidator(
   document: unknown,
   { onWarning, ...options }: CreateValidatorOptions = {},

@@ -1,4 +1,5 @@
 /** The way in ahead of time: modules that were written before become a validator. */
+import type { AnyOperations, OperationTypes } from './operation-types.ts';
 import type { Validate } from './operation-validators.ts';
 import type { CheckSet, DocumentPlan } from './plan.ts';
 import { type Validator, type ValidatorOptions, validatorOf } from './validator.ts';
@@ -8,41 +9,45 @@ export interface CheckModule {
   readonly checks: Readonly<Record<string, Validate>>;
 }
 
-/** How the modules of one direction are loaded. */
-export interface CheckModules {
-  readonly first: () => Promise<CheckModule>;
-  readonly all: () => Promise<CheckModule>;
-}
-
 /** What the written `index.js` exports as `compiled`. */
 export interface CompiledDocument {
   readonly plan: DocumentPlan;
-  readonly request: CheckModules;
-  readonly response: CheckModules;
+  readonly request: {
+    readonly first: CheckModule;
+    /** Loaded when a request was found to be wrong. */
+    readonly all: () => Promise<CheckModule>;
+  };
+  readonly response: {
+    /** Loaded with the first response that is looked at. */
+    readonly first: () => Promise<CheckModule>;
+    readonly all: () => Promise<CheckModule>;
+  };
 }
 
 /**
  * Makes a validator of what was written ahead of time. Nothing is compiled: it works where a content
  * security policy forbids `eval`. The answers are those of a validator that is made at start.
  */
-export async function loadValidator(
+export function loadValidator<Types extends OperationTypes<Types> = AnyOperations>(
+  compiled: CompiledDocument,
+  options?: ValidatorOptions,
+): Validator<Types>;
+export function loadValidator(
   { plan, request, response }: CompiledDocument,
   options: ValidatorOptions = {},
-): Promise<Validator> {
-  const { responses = 'off' } = options;
+): Validator {
   let sent: Promise<CheckSet> | undefined;
-  const responseChecks = () => {
-    sent ??= checkSet(response);
-    return sent;
+  const checks = {
+    request: checkSet(request.first, request.all),
+    response() {
+      sent ??= response.first().then((first) => checkSet(first, response.all));
+      return sent;
+    },
   };
-  // At start rather than with the first response; never, where no response is looked at.
-  if (responses !== 'off') await responseChecks();
-  const checks = { request: await checkSet(request), response: responseChecks };
   return validatorOf(plan, checks, options);
 }
 
-async function checkSet({ first, all }: CheckModules): Promise<CheckSet> {
-  const { checks } = await first();
+function checkSet({ checks }: CheckModule, all: () => Promise<CheckModule>): CheckSet {
   return {
     first: (key) => checkAt(checks, key),
     all: async (key) => checkAt((await all()).checks, key),

@@ -16,11 +16,11 @@ export const asItStands: Prepare = (_, value) => value;
 export function preparer(preparations: Readonly<Record<string, Preparation>> | undefined): Prepare {
   if (preparations === undefined) return asItStands;
 
-  const at = (key: string): Preparation =>
-    (Object.hasOwn(preparations, key) ? preparations[key] : undefined) ?? {};
+  const at = (key: string): Preparation | undefined =>
+    Object.hasOwn(preparations, key) ? preparations[key] : undefined;
 
   const defaultAt = (key: string): unknown => {
-    const { also = [], default: own } = at(key);
+    const { also = [], default: own } = at(key) ?? {};
     // The value belongs to whoever gets it, the default to the plan.
     if (own !== undefined) return structuredClone(own);
     return also.map(defaultAt).find((value) => value !== undefined);
@@ -28,7 +28,9 @@ export function preparer(preparations: Readonly<Record<string, Preparation>> | u
 
   const prepare = (key: string, given: unknown): unknown => {
     if (given === undefined) return defaultAt(key);
-    const { also = [], types, properties = {}, others, prefixItems = [], items } = at(key);
+    const known = at(key);
+    if (known === undefined) return given;
+    const { also = [], types, properties = {}, others, prefixItems = [], items } = known;
     const value = also.reduce((made: unknown, other) => prepare(other, made), given);
     if (typeof value === 'string') return types === undefined ? value : primitive(value, { types });
     if (Array.isArray(value)) {

@@ -100,8 +100,13 @@ function readSegment(plan: ParameterPlan, raw: string | undefined): Reading | un
   return raw === undefined ? undefined : readText(plan, plan.name, raw, decodePercent);
 }
 
-function readHeader(plan: ParameterPlan, text: string | undefined): Reading | undefined {
-  return text === undefined ? undefined : readText(plan, plan.name, text.trim(), decodeNothing);
+/** An empty header is none where nothing can be made of it. */
+function readHeader(plan: ParameterPlan, sent: string | undefined): Reading | undefined {
+  const text = sent?.trim();
+  const { types } = plan.shape;
+  const isNone = text === '' && types.every((type) => type !== 'string' && type !== 'array');
+  if (text === undefined || (isNone && types.length > 0)) return undefined;
+  return readText(plan, plan.name, text, decodeNothing);
 }
 
 function take(

@@ -5,11 +5,19 @@ import { checkResponse, type SentResponse } from './check-response.ts';
 import { explain } from './explain.ts';
 import type { DocumentFinding, Failure } from './failures.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from './http.ts';
+import type {
+  AnyOperation,
+  AnyOperations,
+  BodyOf,
+  OperationType,
+  OperationTypes,
+  ParametersOf,
+} from './operation-types.ts';
 import { createPathRouter } from './path-router.ts';
 import type { CheckSet, Checks, DocumentPlan, OperationPlan } from './plan.ts';
 import { preparer } from './prepare.ts';
 import { type Refusal, refusal, refusalFor, renderRefusal } from './problem.ts';
-import { type ParameterValues, readParameters } from './read-parameters.ts';
+import { readParameters } from './read-parameters.ts';
 import { authorize, type SecurityHandlers, schemesIn } from './security.ts';
 
 /** How a document is enforced; nothing of it changes what is valid. */
@@ -34,8 +42,8 @@ export interface ValidatorOptions {
   readonly undeclaredQuery?: 'ignore' | 'refuse';
   /** Paths that stand before those of the document. Default: those of its servers. */
   readonly basePaths?: readonly string[];
-  /** Default: 1 MiB and a nesting of 100. */
-  readonly body?: Partial<BodyBounds>;
+  /** Bounds of bodies, for all operations or by operation. Default: 1 MiB and a nesting of 100. */
+  readonly body?: Partial<BodyBounds> | ((operationId: string) => Partial<BodyBounds>);
 }
 
 /** What was wrong with a response. */
@@ -45,30 +53,52 @@ export interface ResponseReport {
   readonly findings: readonly DocumentFinding[];
 }
 
+/** A request whose path and method mean an operation. */
+export interface RoutedRequest<Id = string> {
+  readonly kind: 'routed';
+  readonly request: HttpRequest;
+  readonly operationId: Id;
+  readonly operation: OperationPlan;
+  /** Texts of the path parameters as they were sent, still percent-encoded. */
+  readonly raw: Readonly<Record<string, string>>;
+}
+
 /** A request that matches the document. */
-export interface ValidRequest {
+export interface ValidRequest<Type extends OperationType = AnyOperation> {
   readonly kind: 'valid';
   readonly operation: OperationPlan;
-  readonly parameters: ParameterValues;
+  readonly parameters: ParametersOf<Type>;
   /** The parsed body; undefined where there is none. */
-  readonly body: unknown;
+  readonly body: BodyOf<Type>;
   /** What the security handlers made of the caller, by scheme. */
   readonly identities: Readonly<Record<string, unknown>>;
 }
 
+/** A path that the document does not have, where such requests pass. */
+export interface Undocumented {
+  readonly kind: 'undocumented';
+}
+
 /** What a request turned out to be. */
-export type RequestVerdict = ValidRequest | Refusal | { readonly kind: 'undocumented' };
+export type RequestVerdict = ValidRequest | Refusal | Undocumented;
 
 /** A valid request on its way to the code that answers it. */
-export interface OperationCall extends ValidRequest {
+export interface OperationCall<Type extends OperationType = AnyOperation>
+  extends ValidRequest<Type> {
   readonly request: HttpRequest;
 }
 
 /** Code that answers the valid requests of an operation. */
-export type OperationHandler = (call: OperationCall) => HttpResponse | Promise<HttpResponse>;
+export type OperationHandler<Type extends OperationType = AnyOperation> = (
+  call: OperationCall<Type>,
+) => HttpResponse | Promise<HttpResponse>;
 
-/** A document at work. */
-export interface Validator {
+/**
+ * A document at work.
+ * @typeParam Types the document's `operations` as openapi-typescript writes them. Default: nothing is
+ *   known of parameters and bodies.
+ */
+export interface Validator<Types extends OperationTypes<Types> = AnyOperations> {
   readonly plan: DocumentPlan;
   readonly options: ValidatorOptions;
   /**
@@ -77,6 +107,16 @@ export interface Validator {
    * @param given the body, where it was read and parsed before
    */
   check(request: HttpRequest, given?: GivenBody): RequestVerdict | Promise<RequestVerdict>;
+  /** The first step of `check` by itself, for whoever has something to do before the last one. */
+  route(request: HttpRequest): RoutedRequest<keyof Types> | Refusal | Undocumented;
+  /**
+   * The last step of `check` by itself: reads and checks parameters and body. The security of the
+   * document is not asked for.
+   */
+  read<Id extends keyof Types>(
+    routed: RoutedRequest<Id>,
+    given?: GivenBody,
+  ): ValidRequest<Types[Id]> | Refusal | Promise<ValidRequest<Types[Id]> | Refusal>;
   /** Tells all that is wrong with a response; nothing where it matches. */
   checkResponse(
     operation: OperationPlan,
@@ -88,15 +128,7 @@ export interface Validator {
    */
   judgeResponse(operation: OperationPlan, response: SentResponse): Promise<Refusal | undefined>;
   /** A server whose operations are answered by the handlers of their ids, else with 501. */
-  serve(handlers: Readonly<Record<string, OperationHandler>>): HttpHandler;
-}
-
-/** A request whose operation is known. */
-interface RoutedRequest {
-  readonly request: HttpRequest;
-  readonly given: GivenBody | undefined;
-  readonly operation: OperationPlan;
-  readonly raw: Readonly<Record<string, string>>;
+  serve(handlers: { readonly [Id in keyof Types]?: OperationHandler<Types[Id]> }): HttpHandler;
 }
 
 const standardBounds: BodyBounds = { bytes: 1_048_576, depth: 100 };
@@ -110,7 +142,7 @@ export function validatorOf(
   const { security = {}, undocumented = 'refuse', undeclaredQuery = 'ignore' } = options;
   const match = createPathRouter(plan.operations, options.basePaths);
   const prepare = preparer(plan.preparations);
-  const bounds = { ...standardBounds, ...options.body };
+  const bounds = boundsBy(options.body);
   const handlers = security === 'unchecked' ? undefined : security;
   const missing = [...schemesIn(plan)].filter(
     (name) => handlers !== undefined && !Object.hasOwn(handlers, name),
@@ -128,29 +160,41 @@ export function validatorOf(
     request: HttpRequest,
     given?: GivenBody,
   ): RequestVerdict | Promise<RequestVerdict> {
-    const { method, target } = request;
-    const matched = match(method, target);
-    if (matched.kind === 'unknownPath') {
-      return undocumented === 'pass'
-        ? { kind: 'undocumented' }
-        : refusal(404, 'The document has no such path.');
-    }
-    if (matched.kind === 'methodNotAllowed') {
-      const headers = { allow: matched.allow.join(', ') };
-      return refusal(405, `Expected ${matched.allow.join(' or ')}, got ${method}.`, { headers });
-    }
-    const { operation, raw } = matched;
-    const known = { request, given, operation, raw };
-    if (handlers === undefined || operation.security.length === 0) return checkParts(known, {});
+    const routed = route(request);
+    if (routed.kind !== 'routed') return routed;
+    const { operation } = routed;
+    if (handlers === undefined || operation.security.length === 0) return read(routed, given);
     return authorize(operation, request, { schemes: plan.schemes, handlers }).then((verdict) =>
-      verdict.kind === 'passed' ? checkParts(known, verdict.identities) : securityRefusal(verdict),
+      verdict.kind === 'passed'
+        ? read(routed, given, verdict.identities)
+        : securityRefusal(verdict),
     );
   }
 
-  function checkParts(
-    { request, given, operation, raw }: RoutedRequest,
-    identities: ValidRequest['identities'],
-  ): RequestVerdict | Promise<RequestVerdict> {
+  function route(request: HttpRequest): RoutedRequest | Refusal | Undocumented {
+    const { method, target } = request;
+    const matched = match(method, target);
+    switch (matched.kind) {
+      case 'found': {
+        const { operation, raw } = matched;
+        return { kind: 'routed', request, operationId: operation.id, operation, raw };
+      }
+      case 'unknownPath':
+        return undocumented === 'pass'
+          ? { kind: 'undocumented' }
+          : refusal(404, 'The document has no such path.');
+      case 'methodNotAllowed': {
+        const headers = { allow: matched.allow.join(', ') };
+        return refusal(405, `Expected ${matched.allow.join(' or ')}, got ${method}.`, { headers });
+      }
+    }
+  }
+
+  function read(
+    { request, operation, raw }: RoutedRequest,
+    given: GivenBody | undefined,
+    identities: ValidRequest['identities'] = {},
+  ): ValidRequest | Refusal | Promise<ValidRequest | Refusal> {
     const { values: parameters, failures } = readParameters(
       operation,
       { raw, request },
@@ -166,7 +210,7 @@ export function validatorOf(
       const { value, failures: more } = body;
       return judge(value, failures.length === 0 ? more : [...failures, ...more]);
     };
-    const how = { checks: checks.request, prepare, bounds, given };
+    const how = { checks: checks.request, prepare, bounds: bounds(operation.id), given };
     const body = checkBody(operation.body, request, how);
     return body instanceof Promise ? body.then(judgeBody) : judgeBody(body);
   }
@@ -190,7 +234,7 @@ export function validatorOf(
     return responses === 'enforce' ? serverFault() : undefined;
   }
 
-  function serve(operations: Readonly<Record<string, OperationHandler>>): HttpHandler {
+  function serve(operations: Readonly<Record<string, OperationHandler | undefined>>): HttpHandler {
     const answer = (request: HttpRequest, verdict: RequestVerdict) => {
       if (verdict.kind === 'undocumented') return renderRefusal(refusal(404, 'Nothing is here.'));
       if (verdict.kind === 'refused') return renderRefusal(verdict);
@@ -247,7 +291,30 @@ export function validatorOf(
     return refused === undefined ? response : renderRefusal(refused);
   }
 
-  return { plan, options, check, checkResponse: checkSent, judgeResponse, serve };
+  return {
+    plan,
+    options,
+    check,
+    route,
+    read: (routed, given) => read(routed, given),
+    checkResponse: checkSent,
+    judgeResponse,
+    serve,
+  };
+}
+
+/** The bounds of an operation's bodies, made once for each. */
+function boundsBy(given: ValidatorOptions['body']): (operationId: string) => BodyBounds {
+  if (typeof given !== 'function') {
+    const bounds = { ...standardBounds, ...given };
+    return () => bounds;
+  }
+  const known = new Map<string, BodyBounds>();
+  return (operationId) => {
+    const bounds = known.get(operationId) ?? { ...standardBounds, ...given(operationId) };
+    known.set(operationId, bounds);
+    return bounds;
+  };
 }
 
 function serverFault(): Refusal {

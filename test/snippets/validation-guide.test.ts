@@ -49,6 +49,7 @@ test('every snippet has a name, and so a test', () => {
     'receives',
     'compile',
     'load',
+    'steps',
     'express',
     'fastify',
     'hono',
@@ -133,6 +134,21 @@ test('with what is known of security and formats', { timeout: 30_000 }, async ()
   expect(await printed(program.replace('Bearer crew', 'Bearer other'))).toBe(
     'Expected valid credentials.\n',
   );
+});
+
+test('in steps', async () => {
+  const output = await printed(`${preamble}${snippet('steps')}
+let isFull = false;
+function isTooBusy(operationId) {
+  return isFull && operationId === 'listCrossings';
+}
+const request = (target) => ({ method: 'GET', target, header: () => undefined });
+console.log((await verdictOn(request('/v1/crossings?from=north'))).kind);
+console.log((await verdictOn(request('/v1/crossings?party[dogs]=two'))).problem.status);
+isFull = true;
+console.log((await verdictOn(request('/v1/crossings?party[dogs]=two'))).kind);
+console.log((await verdictOn(request('/nowhere'))).problem.status);`);
+  expect(output).toBe('valid\n400\nbusy\n404\n');
 });
 
 test('of what is sent by itself', async () => {

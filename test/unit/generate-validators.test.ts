@@ -1,47 +1,21 @@
-/** Validators made from a document: what they accept, how they report, and what they are made of. */
+/** What is generated to check with: guards of single schemas, and the validators of the editions. */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outputValidators } from '#generated/contract/all-errors.js';
-import { validators as contract } from '#generated/contract/validators.js';
-import { validators as reference } from '#generated/reference/validators.js';
+import { describe, expect, test } from 'vitest';
+import { modelOutputs } from '#generated/contract/guards.js';
+import { compiled as contract } from '#generated/contract/validators/index.js';
+import { compiled as reference } from '#generated/reference/validators/index.js';
 import type { JsonObject } from '../../src/core/json.ts';
-import { operationValidators } from '../../src/generate/operation-validators.ts';
-import type { OperationValidators, Validate } from '../../src/validation/operation-validators.ts';
+import { guards } from '../../src/generate/guards.ts';
+import type { Validate } from '../../src/validation/operation-validators.ts';
 import { moduleFolder } from '../module-folder.ts';
+import { requestCheck } from './message-checks.ts';
 
-/** A document with one submit, whose priority has the given upper limit. */
+/** A document with a request whose priority has the given schema. */
 function documentWith(priority: JsonObject): JsonObject {
   return {
-    paths: {
-      '/jobs/{job_id}': {
-        parameters: [{ name: 'job_id', in: 'path', required: true, schema: { type: 'string' } }],
-        post: {
-          operationId: 'submit',
-          parameters: [
-            { name: 'wait', in: 'query', schema: { type: ['integer', 'null'], minimum: 1 } },
-          ],
-          requestBody: {
-            required: true,
-            content: {
-              'application/json': {
-                schema: { $ref: '#/components/schemas/Request' },
-                examples: { odd: { value: { $id: 'not a schema' } } },
-              },
-            },
-          },
-          callbacks: { done: { '{$request.body#/hook}': { $ref: '#/components/pathItems/Done' } } },
-          responses: {
-            200: {
-              description: 'ok',
-              content: { 'application/json': { schema: { type: 'array', uniqueItems: true } } },
-            },
-            default: { $ref: '#/components/responses/Failed' },
-          },
-        },
-      },
-    },
+    paths: {},
     components: {
       schemas: {
         Request: {
@@ -58,99 +32,57 @@ function documentWith(priority: JsonObject): JsonObject {
         },
         Policy: { type: 'object', properties: { priority } },
       },
-      responses: { Failed: { description: 'failed' } },
-      pathItems: {
-        Done: {
-          post: {
-            requestBody: {
-              content: { 'application/json': { schema: { $ref: '#/components/schemas/Policy' } } },
-            },
-            responses: { 200: { description: 'ok' } },
-          },
-        },
-      },
     },
+    'x-models': { text: { output: { $ref: '#/components/schemas/Policy' } } },
   };
 }
 
 const limited = documentWith({ type: 'integer', maximum: 3, default: 1 });
 
-describe('a module of validators', () => {
-  let folder: string;
-  let submit: OperationValidators;
-  let done: OperationValidators;
-
-  beforeAll(async () => {
-    folder = await moduleFolder();
-    const file = join(folder, 'validators.js');
-    const { firstError, allErrors } = operationValidators('document', limited);
-    await writeFile(file, firstError.code);
-    await writeFile(join(folder, 'all-errors.js'), allErrors.code);
-    ({ submit, done } = (await import(pathToFileURL(file).href)).validators);
-  });
-
-  afterAll(async () => {
+describe('a module of guards', () => {
+  async function load(document: JsonObject): Promise<Readonly<Record<string, Validate>>> {
+    const folder = await moduleFolder();
+    const file = join(folder, 'guards.js');
+    await writeFile(file, guards('document', document, ['Request']).code);
+    const { isRequest, modelOutputs } = await import(pathToFileURL(file).href);
     await rm(folder, { recursive: true });
-  });
+    return { isRequest, ...modelOutputs };
+  }
 
-  test('lists parameters of the path and of the operation with the type their text is read as', () => {
-    expect(submit.parameters).toMatchObject([
-      { name: 'job_id', in: 'path', required: true, type: 'string' },
-      { name: 'wait', in: 'query', required: false, type: 'integer' },
-    ]);
-    expect(submit.parameters[1]?.validate(0)).toBe(false);
-    expect(submit.parameters[1]?.validate(null)).toBe(true);
-  });
-
-  test('stops at the first error of a request, and knows all of them when it is asked', async () => {
-    const validate = submit.requestBody?.content['application/json'];
+  test('finds all errors, by their places in the document', async () => {
+    const { isRequest } = await load(limited);
     const request = { policy: { priority: 4 }, hook: 'no url', description: 'long' };
-    const places = (check: Validate | undefined) => {
-      expect(check?.(request)).toBe(false);
-      return check?.errors?.map((error) => [error.instancePath, error.schemaPath]);
-    };
-    const first = ['/policy/priority', '#/components/schemas/Policy/properties/priority/maximum'];
-    expect(places(validate)).toEqual([first]);
-    expect(places(await validate?.all?.())).toEqual([
-      first,
+    expect(isRequest?.(request)).toBe(false);
+    expect(isRequest?.errors?.map((error) => [error.instancePath, error.schemaPath])).toEqual([
+      ['/policy/priority', '#/components/schemas/Policy/properties/priority/maximum'],
       ['/hook', '#/components/schemas/Request/properties/hook/format'],
       ['/description', '#/components/schemas/Request/properties/description/maxLength'],
     ]);
   });
 
-  test('what is not of a request has no twin', () => {
-    expect(submit.responses['200']?.['application/json']).not.toHaveProperty('all');
-    expect(done.requestBody?.content['application/json']).not.toHaveProperty('all');
-  });
-
-  test('changes nothing in what it checks', () => {
+  test('changes nothing in what it checks', async () => {
+    const { isRequest } = await load(limited);
     const request = { policy: {}, unknown: [1] };
-    expect(submit.requestBody?.content['application/json']?.(request)).toBe(true);
+    expect(isRequest?.(request)).toBe(true);
     expect(request).toEqual({ policy: {}, unknown: [1] });
   });
 
-  test('lists responses by status, also those without content', () => {
-    expect(submit.responses['200']?.['application/json']?.([1, 1])).toBe(false);
-    expect(submit.responses.default).toEqual({});
-  });
-
-  test('has callbacks by their names', () => {
-    expect(done.requestBody?.required).toBe(false);
-    expect(done.requestBody?.content['application/json']?.({ priority: 'high' })).toBe(false);
+  test('has the outputs of the kinds of models', async () => {
+    const { text } = await load(limited);
+    expect(text?.({ priority: 3 })).toBe(true);
+    expect(text?.({ priority: 4 })).toBe(false);
   });
 });
 
 test('a changed limit changes the code and no type', () => {
-  const before = operationValidators('document', limited);
-  const after = operationValidators('document', documentWith({ type: 'integer', maximum: 4 }));
-  expect(after.firstError.code).not.toBe(before.firstError.code);
-  expect(after.firstError.declarations).toBe(before.firstError.declarations);
+  const before = guards('document', limited, ['Request']);
+  const after = guards('document', documentWith({ type: 'integer', maximum: 4 }), ['Request']);
+  expect(after.code).not.toBe(before.code);
+  expect(after.declarations).toBe(before.declarations);
 });
 
 test('prose is not part of the code', () => {
-  expect(operationValidators('document', limited).firstError.code).not.toContain(
-    'What is asked for.',
-  );
+  expect(guards('document', limited, ['Request']).code).not.toContain('What is asked for.');
 });
 
 test.each([
@@ -159,41 +91,40 @@ test.each([
   [{ $ref: '#/components/schemas/Missing' }, 'no schema at #/components/schemas/Missing'],
   [{ type: 'integer', minimum: 'three' }, 'schema is invalid'],
 ])('a wrong schema is refused: %j', (priority, message) => {
-  expect(() => operationValidators('document', documentWith(priority))).toThrow(message);
+  expect(() => guards('document', documentWith(priority), ['Request'])).toThrow(message);
 });
 
 describe.each([
   ['contract', contract],
   ['reference', reference],
-])('the committed validators of the %s', (_, validators) => {
-  const operations: Readonly<Record<string, OperationValidators>> = validators;
-
-  test('know both submits, status and the callback', () => {
-    expect(Object.keys(operations)).toEqual(
-      expect.arrayContaining(['runJob', 'runJobSync', 'getJobStatus', 'jobCompleted']),
+])('the committed validators of the %s', (_, compiled) => {
+  test('know both submits and status', () => {
+    expect(compiled.plan.operations.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['runJob', 'runJobSync', 'getJobStatus']),
     );
   });
 
   test('need an input', () => {
-    const validate = operations.runJob?.requestBody?.content['application/json'];
-    expect(validate?.({ input: {} })).toBe(true);
-    expect(validate?.({})).toBe(false);
-    expect(validate?.errors).toMatchObject([
+    const validate = requestCheck(compiled, 'runJob');
+    expect(validate({ input: {} })).toBe(true);
+    expect(validate({})).toBe(false);
+    expect(validate.errors).toMatchObject([
       { keyword: 'required', params: { missingProperty: 'input' } },
     ]);
   });
+
+  test('fill in nothing that a body lacks', () => {
+    const bodies = compiled.plan.operations.flatMap(({ body }) => body?.content ?? []);
+    const filled = Object.keys(compiled.plan.preparations ?? {});
+    expect(bodies.map(({ check }) => check).filter((key = '') => filled.includes(key))).toEqual([]);
+  });
 });
 
-test('outputs of kinds of models have validators of their own', () => {
+test('the committed outputs of kinds of models', () => {
   const image = { image_url: 'https://files.test/a.png', cost: 0.1 };
-  expect(outputValidators.image(image)).toBe(true);
-  expect(outputValidators.image({ ...image, cost: '0.1' })).toBe(false);
-  expect(outputValidators.image.errors).toMatchObject([
+  expect(modelOutputs.image(image)).toBe(true);
+  expect(modelOutputs.image({ ...image, cost: '0.1' })).toBe(false);
+  expect(modelOutputs.image.errors).toMatchObject([
     { schemaPath: '#/components/schemas/ImageOutput/properties/cost/type' },
   ]);
-});
-
-test('a document without kinds of models has none', () => {
-  const { allErrors } = operationValidators('test', documentWith({}));
-  expect(allErrors.code).toContain('export const outputValidators = {\n};');
 });

@@ -1,5 +1,5 @@
 /** Rules about the bodies of errors. */
-import { validators } from '#generated/reference/all-errors.js';
+import { isProblem } from '#generated/reference/guards.js';
 import { problems, rules } from '#generated/reference/tables.js';
 import { type Call, describeFault, parseJson } from '../../evidence/calls.ts';
 import { essenceOf } from '../../validation/media-types.ts';
@@ -10,7 +10,6 @@ import { submissionsIn } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
 const mediaType = 'application/problem+json';
-const isProblem = validators.runJob.responses.default[mediaType];
 
 /** Answers of the deployment that are errors with a body. */
 function errorsIn({ calls }: EvidenceView): Call[] {

@@ -1,8 +1,8 @@
 /** Rules about the statuses of errors, and which of them comes first. */
-import { validators } from '#generated/reference/all-errors.js';
+
 import { limits, operations, type ProblemCode, problems } from '#generated/reference/tables.js';
+import { compiled } from '#generated/reference/validators/index.js';
 import { type Call, operationsAt } from '../../evidence/calls.ts';
-import type { OperationValidators } from '../../validation/operation-validators.ts';
 import { groupedBy } from '../judging/grouped-by.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
 import { problemsExpected } from '../judging/problems-expected.ts';
@@ -217,18 +217,18 @@ const requestDepth = withLegalSide(
   legalSide('request-depth', (call) => !isDeep(call)),
 );
 
-const referenceOperations: Readonly<
-  Record<string, Pick<OperationValidators, 'requestBody' | 'responses'>>
-> = validators;
+/** Operations that take no body. */
+const bodiless = new Set(
+  compiled.plan.operations.flatMap(({ id, body }) => (body === undefined ? [id] : [])),
+);
 
 /** A body, or a word about one, where none is needed. */
 const needlessBodyIgnored: Judge = (evidence) =>
   evidence.calls.flatMap((call) => {
     const { exchange, operationId = '', status = 0 } = call;
     const { body, headers } = exchange.request;
-    const takesNone = referenceOperations[operationId]?.requestBody === undefined;
     const hasSome = body !== undefined || headers['content-type'] !== undefined;
-    if (operationId === '' || exchange.key !== 'valid' || !takesNone || !hasSome) return [];
+    if (!bodiless.has(operationId) || exchange.key !== 'valid' || !hasSome) return [];
     if (status >= 200 && status < 300) return [holds('The body was ignored.', [exchange.id])];
     if (![400, 411, 413, 415, 422].includes(status)) return [];
     return [broken(`A needless body was answered with ${status}.`, [exchange.id])];

@@ -1,6 +1,7 @@
 /** The addresses of images and videos: what is offered there, to whom and for how long. */
-import { validators } from '#generated/reference/all-errors.js';
+
 import { lifecycle } from '#generated/reference/tables.js';
+import { compiled } from '#generated/reference/validators/index.js';
 import type { Exchange } from '../../evidence/records.ts';
 import { fileAddress } from '../file-address.ts';
 import { downloadsIn } from '../judging/downloads.ts';
@@ -22,7 +23,9 @@ interface Download {
 const lifetimeMs = lifecycle.timers.resultLifetime.default;
 
 /** Media types that files are offered in. */
-const mediaTypes: readonly string[] = Object.keys(validators.getResult.responses['200']);
+const mediaTypes = compiled.plan.operations
+  .flatMap(({ id, responses }) => (id === 'getResult' ? (responses['200']?.content ?? []) : []))
+  .map(({ mediaType }) => mediaType);
 
 /** Every request for the file of a completed job that was answered with something of its own. */
 function downloads(evidence: EvidenceView): Download[] {

@@ -1,6 +1,6 @@
 /** The outputs of completed jobs, as answers and webhook calls show them. */
-import { outputValidators as contractValidators } from '#generated/contract/all-errors.js';
-import { outputValidators as referenceValidators } from '#generated/reference/all-errors.js';
+import { modelOutputs as contract } from '#generated/contract/guards.js';
+import { modelOutputs as reference } from '#generated/reference/guards.js';
 import { isObject } from '../../core/json.ts';
 import type { SubjectEndpoint } from '../../evidence/records.ts';
 import type { Validate } from '../../validation/operation-validators.ts';
@@ -53,8 +53,8 @@ export interface OutputFault {
 }
 
 const editions: Readonly<Record<RuleProfile, Readonly<Record<string, Validate>>>> = {
-  contract: contractValidators,
-  reference: referenceValidators,
+  contract,
+  reference,
 };
 
 /** What is wrong with the output of a kind of model as a profile has it. */

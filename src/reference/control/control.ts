@@ -3,13 +3,16 @@
  * and a document of its own and is never part of the contract.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { operations as documented, type OperationId } from '#generated/control/tables.js';
+import { limits, type OperationId } from '#generated/control/tables.js';
+import type { operations as documented } from '#generated/control/types.d.ts';
+import { compiled } from '#generated/control/validators/index.js';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
+import { loadValidator } from '../../validation/load-validator.ts';
 import type { Account } from '../account.ts';
 import type { Accounts } from '../http/accounts.ts';
 import { allows, findKey } from '../http/authentication.ts';
 import { unauthorized } from '../http/problem-catalogue.ts';
-import { createRoutes, type Route } from '../http/routes.ts';
+import { createRouter, type Routed } from '../http/read-request.ts';
 import type { ControlOperation } from './control-operation.ts';
 import { ControlProblem, renderControlProblem } from './control-problem.ts';
 import { advanceClock } from './operations/advance-clock.ts';
@@ -39,7 +42,7 @@ export interface ControlOptions {
 /** Answers a call; undefined, and the request is untouched, where the path is not one of its own. */
 export type Control = (request: HttpRequest) => HttpResponse | Promise<HttpResponse> | undefined;
 
-const operations: Readonly<Record<OperationId, ControlOperation>> = {
+const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
   getClock,
   advanceClock,
   listEvents,
@@ -62,19 +65,20 @@ const operations: Readonly<Record<OperationId, ControlOperation>> = {
 export function createControl({ accounts, endpointIds, token }: ControlOptions): Control {
   const throwAways = new ThrowAwayAccounts({ accounts, endpointIds });
   const isPermitted = token === undefined ? () => true : sameAs(token);
-  const route = createRoutes(
-    Object.values(documented).map(({ operationId, method, path }) => ({
-      method,
-      path,
-      ...operations[operationId],
-    })),
-    ControlProblem,
-  );
+  const validator = loadValidator<documented>(compiled, {
+    security: 'unchecked',
+    undocumented: 'pass',
+    body: { bytes: limits.requestBodyBytes, depth: limits.nestingDepth },
+  });
+  const route = createRouter(validator, ControlProblem);
 
-  function answer(
-    request: HttpRequest,
-    { operation, parameters }: Route<ControlOperation>,
-  ): HttpResponse | Promise<HttpResponse> {
+  function answer<Id extends OperationId>({
+    operationId,
+    request,
+    path,
+    read,
+  }: Routed<documented, Id>): HttpResponse | Promise<HttpResponse> {
+    const operation: ControlOperation<Id> = operations[operationId];
     const given = request.header('x-control-token');
     if (!isPermitted(given)) {
       throw unauthorized(
@@ -84,12 +88,12 @@ export function createControl({ accounts, endpointIds, token }: ControlOptions):
           : 'The control token in the X-Control-Token header is wrong.',
       );
     }
-    const call = { request, parameters, accounts, throwAways };
+    const call = { request, path, accounts, throwAways, read };
     switch (operation.about) {
       case 'account':
         return operation.handle({ ...call, account: accountOf(request, accounts) });
       case 'named':
-        if (token === undefined) requireKeyOf(parameters.account_id, request, accounts);
+        if (token === undefined) requireKeyOf(path.account_id, request, accounts);
         return operation.handle(call);
       case 'service':
         return operation.handle(call);
@@ -98,9 +102,9 @@ export function createControl({ accounts, endpointIds, token }: ControlOptions):
 
   return (request) => {
     try {
-      const found = route(request);
-      if (found === undefined) return undefined;
-      const settled = answer(request, found);
+      const routed = route(request);
+      if (routed === undefined) return undefined;
+      const settled = answer(routed);
       return settled instanceof Promise ? settled.catch(renderControlProblem) : settled;
     } catch (error) {
       return renderControlProblem(error);

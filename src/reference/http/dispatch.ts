@@ -1,20 +1,20 @@
 /** From a routed request to its answer: key, endpoint, limits, injected faults, handler. */
+import type { OperationId } from '#generated/reference/tables.js';
+import type { operations } from '#generated/reference/types.d.ts';
 import { excerpt } from '../../validation/excerpt.ts';
-import { type HttpRequest, type HttpResponse, jsonResponse } from '../../validation/http.ts';
+import { type HttpResponse, jsonResponse } from '../../validation/http.ts';
 import type { Account } from '../account.ts';
 import type { FaultTarget } from '../engine/faults.ts';
 import type { Accounts } from './accounts.ts';
 import { authenticate } from './authentication.ts';
-import type { Call, Operation, Profile } from './operations/operation.ts';
+import type { Call, Operation } from './operations/operation.ts';
 import { Problem } from './problem.ts';
+import type { Routed } from './read-request.ts';
 
-/** A request for an operation of the document. */
-export interface RoutedRequest {
-  readonly operationId: string;
-  readonly operation: Operation;
-  readonly request: HttpRequest;
-  /** Decoded path parameters. */
-  readonly parameters: Readonly<Record<string, string>>;
+/** What of the service an operation is answered with. */
+export interface DispatchContext {
+  readonly accounts: Accounts;
+  readonly stopping: AbortSignal;
 }
 
 /**
@@ -26,11 +26,12 @@ export interface RoutedRequest {
  * @rule endpoint-id-identifies
  * @rule endpoint-code
  */
-export function dispatch(
-  { operationId, operation, request, parameters }: RoutedRequest,
-  { accounts, ...service }: { accounts: Accounts; profile: Profile; stopping: AbortSignal },
+export function dispatch<Id extends OperationId>(
+  operation: Operation<Id>,
+  { operationId, request, path, read }: Routed<operations, Id>,
+  { accounts, stopping }: DispatchContext,
 ): HttpResponse | Promise<HttpResponse> {
-  const { endpoint_id: endpointId = '' } = parameters;
+  const { endpoint_id: endpointId = '' } = path;
   const { need } = operation;
   const account = authenticate(request.header('authorization'), { need, endpointId, accounts });
   const endpoint = account.endpoints.get(endpointId);
@@ -39,7 +40,7 @@ export function dispatch(
   }
   const target = { operationId, endpointId };
   const release = admit(account, target);
-  const call = { request, parameters, account, endpoint, ...service };
+  const call = { request, path, account, endpoint, stopping, read };
   if (release === undefined && account.faults.none) return operation.handle(call);
   return answerWithFaults(operation, call, target).finally(release);
 }
@@ -66,9 +67,9 @@ function admit(
 }
 
 /** Whatever the handler throws comes as a rejection, after which a limit is released too. */
-async function answerWithFaults(
-  operation: Operation,
-  call: Call,
+async function answerWithFaults<Id extends OperationId>(
+  operation: Operation<Id>,
+  call: Call<Id>,
   target: FaultTarget,
 ): Promise<HttpResponse> {
   const { faults } = call.account;

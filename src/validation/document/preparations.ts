@@ -6,8 +6,11 @@ import { typesOf } from './shapes.ts';
 
 /** What is wanted of the two. */
 export interface PreparationOptions {
-  /** Fills in the defaults of parameters and of members of objects that a request lacks. */
-  readonly defaults?: boolean;
+  /**
+   * Fills in the defaults of parameters and of members of objects that a request lacks; with
+   * `'parameters'` those of parameters only, and bodies stay as they are. Default: none.
+   */
+  readonly defaults?: boolean | 'parameters';
   /** Reads text in a body by the type of its schema, as that of a query is read. */
   readonly coercion?: boolean;
 }
@@ -21,7 +24,7 @@ export interface PreparationOptions {
 export function preparationsOf(
   schemas: JsonObject,
   pointers: Iterable<string>,
-  { defaults = false, coercion = false }: PreparationOptions,
+  { defaults, coercion }: { readonly defaults: boolean; readonly coercion: boolean },
 ): Readonly<Record<string, Preparation>> {
   const found = new Map<string, Preparation>();
 

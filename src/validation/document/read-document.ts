@@ -65,9 +65,34 @@ export function readDocument(given: unknown, options: DocumentOptions = {}): Rea
   if (!options.defaults && !options.coercion) return { plan, warnings, wanted, compiler };
   const direction = 'request';
   const { schemas } = translated({ edition, document, direction, kept: ['default'] }, places);
-  const preparations = preparationsOf(schemas, wanted.request, options);
+  const { defaults = false, coercion = false } = options;
+  const preparations = {
+    ...(defaults === true || coercion
+      ? preparationsOf(schemas, wanted.request, { defaults: defaults === true, coercion })
+      : {}),
+    ...(defaults === 'parameters' ? defaultsOf(plan, schemas) : {}),
+  };
   refuseWrongDefaults(preparations, compiler(direction, { errors: 'first', output: 'functions' }));
   return { plan: { ...plan, preparations }, warnings, wanted, compiler };
+}
+
+/** The defaults of parameters. Bodies may share their schemas, so each stands for itself. */
+function defaultsOf(
+  { operations }: DocumentPlan,
+  schemas: JsonObject,
+): Readonly<Record<string, Preparation>> {
+  const keys = operations.flatMap(({ parameters }) =>
+    parameters.flatMap(({ check }) => check ?? []),
+  );
+  const found = preparationsOf(schemas, keys, { defaults: true, coercion: false });
+  const defaultOf = (key: string): unknown =>
+    found[key]?.default ?? found[key]?.also?.map(defaultOf).find((value) => value !== undefined);
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = defaultOf(key);
+      return value === undefined ? [] : [[key, { default: value }]];
+    }),
+  );
 }
 
 /** Or a request would be refused for what it does not contain. */

@@ -44,11 +44,12 @@ export function validatorFiles(document: unknown, options: DocumentOptions = {})
 }
 
 const index = `${header}import { plan } from './plan.js';
+import * as first from './request-first.js';
 
 export const compiled = {
   plan,
   request: {
-    first: () => import('./request-first.js'),
+    first,
     all: () => import('./request-all.js'),
   },
   response: {

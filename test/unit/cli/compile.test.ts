@@ -25,7 +25,7 @@ test('writes modules that need no eval', async () => {
     join(folder, 'program.ts'),
     `import { loadValidator } from ${JSON.stringify(load)};
 import { compiled } from './index.js';
-const validator = await loadValidator(compiled, { security: 'unchecked' });
+const validator = loadValidator(compiled, { security: 'unchecked' });
 const text = new TextEncoder().encode('{"guests":[{"travels":"car","name":"A","plate":"x"}]}');
 const verdict = await validator.check({
   method: 'POST',
@@ -57,18 +57,28 @@ test('writes validators that fill in defaults and read texts where this is asked
     file,
     `openapi: 3.1.0
 info: {title: T, version: "1"}
-paths: {/a: {post: {requestBody: {content: {application/json: {schema: ${schema}}}}}}}
+paths:
+  /a:
+    post:
+      parameters: [{name: n, in: query, schema: {default: 5}}]
+      requestBody: {content: {application/json: {schema: ${schema}}}}
 `,
   );
-  const plans = [[], ['--defaults'], ['--coercion']].map(async (flags, index) => {
-    const out = join(folder, String(index));
-    await runCommand('compile', ['--document', file, '--out', out, ...flags]);
-    return readFile(join(out, 'plan.js'), 'utf8');
-  });
-  const [plain = '', defaults = '', coercion = ''] = await Promise.all(plans);
+  const plans = [[], ['--defaults'], ['--coercion'], ['--parameter-defaults']].map(
+    async (flags, index) => {
+      const out = join(folder, String(index));
+      await runCommand('compile', ['--document', file, '--out', out, ...flags]);
+      return readFile(join(out, 'plan.js'), 'utf8');
+    },
+  );
+  const [plain = '', defaults = '', coercion = '', ofParameters = ''] = await Promise.all(plans);
   expect(plain).not.toContain('preparations');
   expect(defaults).toMatch(/"preparations": .*"default": 1/s);
   expect(coercion).toMatch(/"preparations": .*"types": \[\s*"integer"/s);
+  expect(ofParameters).toMatch(
+    /"preparations": \{\s*"[^"]*\/parameters\/0\/schema": \{\s*"default": 5/,
+  );
+  expect(ofParameters.match(/"default":/g)).toHaveLength(1);
 });
 
 test('writes validators of what the service sends where its paths are given', async () => {

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
+import { requestCheck } from '../message-checks.ts';
 
 let copy: string;
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
     'mocks',
     'redocly.yaml',
     'package.json',
+    'src/core',
     'src/generate',
     'src/validation',
   ]) {
@@ -38,10 +40,10 @@ afterAll(async () => {
 });
 
 test.each(['contract', 'reference'])('in the validators of the %s', async (profile) => {
-  const file = join(copy, 'generated', profile, 'validators.js');
-  const { validators } = await import(pathToFileURL(file).href);
+  const file = join(copy, 'generated', profile, 'validators', 'index.js');
+  const { compiled } = await import(pathToFileURL(file).href);
   for (const operation of ['runJob', 'runJobSync']) {
-    const validate = validators[operation].requestBody.content['application/json'];
+    const validate = requestCheck(compiled, operation);
     expect(validate({ input: {}, policy: { ttl: 20_000 } })).toBe(true);
     expect(validate({ input: {}, policy: { ttl: 20_001 } })).toBe(false);
   }

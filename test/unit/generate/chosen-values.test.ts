@@ -1,15 +1,16 @@
 /** What the overlays choose beside what is stated, as far as two places of them have to agree. */
 import { describe, expect, test } from 'vitest';
-import { validators as contract } from '#generated/contract/validators.js';
+import { compiled as contract } from '#generated/contract/validators/index.js';
 import { identifiers } from '#generated/reference/tables.js';
-import { validators } from '#generated/reference/validators.js';
+import { compiled as reference } from '#generated/reference/validators/index.js';
+import { requestCheck, responseCheck } from '../message-checks.ts';
 
 const uuid = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e';
 
-test('identifiers are made as their patterns say', () => {
+test('identifiers are made as their patterns say', async () => {
   const { synchronousPrefix, suffix } = identifiers;
-  const submitted = validators.runJob.responses[200]['application/json'];
-  const answered = validators.runJobSync.responses[200]['application/json'];
+  const submitted = await responseCheck(reference, 'runJob', '200');
+  const answered = await responseCheck(reference, 'runJobSync', '200');
   expect(submitted({ id: `${uuid}${suffix}`, status: 'IN_QUEUE' })).toBe(true);
   expect(submitted({ id: uuid, status: 'IN_QUEUE' })).toBe(false);
   expect(answered({ id: `${synchronousPrefix}${uuid}${suffix}`, status: 'FAILED' })).toBe(true);
@@ -17,8 +18,8 @@ test('identifiers are made as their patterns say', () => {
 });
 
 describe('a webhook', () => {
-  const chosen = validators.runJob.requestBody.content['application/json'];
-  const stated = contract.runJob.requestBody.content['application/json'];
+  const chosen = requestCheck(reference, 'runJob');
+  const stated = requestCheck(contract, 'runJob');
 
   test.each([
     'http://127.0.0.1:8080/hook',

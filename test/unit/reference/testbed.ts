@@ -1,9 +1,9 @@
 /** A service in process on a manual clock, and short ways to call it. Every answer is checked. */
 import { ManualClock } from '../../../src/core/clock.ts';
 import type { Account } from '../../../src/reference/account.ts';
-import type { Profile } from '../../../src/reference/http/operations/operation.ts';
 import {
   createReferenceService,
+  type Profile,
   type ReferenceService,
   type ServiceSettings,
 } from '../../../src/reference/service.ts';
@@ -94,7 +94,7 @@ export function testbed({
     const { pathname, search } = new URL(request.url);
     const { status } = response;
     if (method === 'HEAD') return { status, headers: response.headers, body: text };
-    checkAnswer({ method, target: pathname + search }, { status, contentType, text });
+    await checkAnswer({ method, target: pathname + search }, { status, contentType, text });
     const parsed = contentType.includes('json') ? JSON.parse(text) : text;
     return { status, headers: response.headers, body: parsed };
   }

@@ -23,7 +23,7 @@ export async function bothWays(
   const { compiled } = await import(pathToFileURL(join(folder, 'index.js')).href);
   return {
     created: createValidator(document, options),
-    loaded: await loadValidator(compiled, options),
+    loaded: loadValidator(compiled, options),
     remove: () => rm(folder, { recursive: true }),
   };
 }

@@ -114,6 +114,21 @@ describe('without the options', () => {
   });
 });
 
+describe('with defaults of parameters', () => {
+  const ways = inWays({ defaults: 'parameters' });
+
+  test('those are filled in, and bodies stay, though they share schemas', async () => {
+    expect(await order(ways(), { count: 1 }, { target: '/orders' })).toMatchObject({
+      query: { limit: 20, needed: 'yes' },
+      header: { size: 2 },
+      body: { count: 1 },
+    });
+    const { body } = Object(await order(ways(), { count: 1 }));
+    expect(body).toEqual({ count: 1 });
+    expect(await order(ways(), {})).toEqual(['Expected a value at body /count, got nothing.']);
+  });
+});
+
 describe('with defaults', () => {
   const ways = inWays({ defaults: true });
   const filled = {

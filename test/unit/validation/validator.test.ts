@@ -123,6 +123,25 @@ describe('a request', () => {
     expect(await details(...booking(body))).toEqual(expected);
   });
 
+  test('without a content type is refused before it is read', async () => {
+    const [method, target, { headers = {} } = {}] = booking({});
+    const { 'content-type': _, ...rest } = headers;
+    const body = () => Promise.reject(new Error('The body was read.'));
+    const request = { ...requestOf(method, target, { headers: rest }), body };
+    expect(await ways.created.check(request)).toMatchObject({ problem: { status: 415 } });
+  });
+
+  test('may have limits of its own by operation', async () => {
+    const request = () => requestOf(...booking({ guests: [{ travels: 'foot', name: 'A' }] }));
+    const kindWith = async (operationId: string) => {
+      const body = (id: string) => (id === operationId ? { depth: 1 } : {});
+      const verdict = await createValidator(ferries, { ...options, body }).check(request());
+      return verdict.kind;
+    };
+    expect(await kindWith('bookCrossing')).toBe('refused');
+    expect(await kindWith('getCrossing')).toBe('valid');
+  });
+
   test('names the keyword in the document', async () => {
     const verdict = await verdictOn(...booking({ guests: [{ travels: 'foot', name: 1 }] }));
     expect(verdict).toMatchObject({
@@ -364,4 +383,36 @@ test('both ways in agree on anything', async () => {
     }),
     { numRuns: 300, seed: 1 },
   );
+});
+
+describe('in steps', () => {
+  const route = (target: string) => ways.loaded.route(requestOf('GET', target));
+
+  test('a path and a method are found before anything is read', () => {
+    expect(route('/v1/crossings?days=never')).toMatchObject({
+      kind: 'routed',
+      operationId: 'listCrossings',
+      raw: {},
+    });
+    expect(route('/nowhere')).toMatchObject({ kind: 'refused', problem: { status: 404 } });
+  });
+
+  test('what was found is read without a look at security', async () => {
+    const read = async (...request: Parameters<typeof requestOf>) => {
+      const routed = ways.loaded.route(requestOf(...request));
+      if (routed.kind !== 'routed') throw new Error('Expected an operation.');
+      return await ways.loaded.read(routed);
+    };
+    const [method, target, sent] = booking({ guests: [{ travels: 'foot', name: 'A' }] });
+    const { authorization: _, ...headers } = sent?.headers ?? {};
+    expect(await read(method, target, { ...sent, headers })).toMatchObject({
+      kind: 'valid',
+      parameters: { path: { crossing: 7 } },
+      body: { guests: [{ travels: 'foot' }] },
+    });
+    expect(await read('GET', '/v1/crossings?days=never')).toMatchObject({
+      kind: 'refused',
+      problem: { status: 400 },
+    });
+  });
 });

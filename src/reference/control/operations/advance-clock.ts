@@ -1,21 +1,19 @@
 import type { components } from '#generated/control/types.d.ts';
-import { validators } from '#generated/control/validators.js';
 import { ManualClock } from '../../../core/clock.ts';
 import { finding } from '../../../validation/findings.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import { clockContent } from '../clock-content.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { ControlProblem, invalidCall } from '../control-problem.ts';
-import { readCallBody } from '../read-call.ts';
 
 /** The last instant that a date-time can name (RFC 3339, section 5.6): years have four digits. */
 const lastMs = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 /** Moves a manual clock forward; answers when all that falls due on the way has happened. */
-export const advanceClock: ControlOperation = {
+export const advanceClock: ControlOperation<'advanceClock'> = {
   about: 'account',
-  async handle({ request, account: { clock } }) {
-    const advance = await readCallBody(request, validators.advanceClock);
+  async handle({ read, account: { clock } }) {
+    const { body: advance } = await read();
     if (!(clock instanceof ManualClock)) {
       throw new ControlProblem(
         'clockNotManual',

@@ -1,16 +1,14 @@
-import { validators } from '#generated/control/validators.js';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { invalidCall } from '../control-problem.ts';
 import { faultContent } from '../fault-content.ts';
 import { faultFindings } from '../fault-findings.ts';
-import { readCallBody } from '../read-call.ts';
 
 /** Replaces what goes wrong in the account; counts and chances begin anew. */
-export const declareFaults: ControlOperation = {
+export const declareFaults: ControlOperation<'declareFaults'> = {
   about: 'account',
-  async handle({ request, account }) {
-    const { faults } = await readCallBody(request, validators.declareFaults);
+  async handle({ read, account }) {
+    const { faults } = (await read()).body;
     const findings = faultFindings(faults, { has: (id) => account.endpoints.has(id) });
     if (findings.length > 0) throw invalidCall(findings);
     account.faults.declare(faults);

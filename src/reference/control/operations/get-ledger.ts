@@ -6,7 +6,7 @@ import type { Account } from '../../account.ts';
 import type { ControlOperation } from '../control-operation.ts';
 
 /** Answers what the account's jobs have cost. */
-export const getLedger: ControlOperation = {
+export const getLedger: ControlOperation<'getLedger'> = {
   about: 'account',
   handle({ account }) {
     const totals = account.ledger.totals();

@@ -1,18 +1,16 @@
-import { validators } from '#generated/control/validators.js';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { ControlOperation } from '../control-operation.ts';
-import { readCallParameters } from '../read-call.ts';
 
 /** Lists what has happened in the account, the oldest first. */
-export const listEvents: ControlOperation = {
+export const listEvents: ControlOperation<'listEvents'> = {
   about: 'account',
-  async handle({ request, account }) {
-    const query = await readCallParameters(request, validators.listEvents);
-    const type = query.text('type');
+  async handle({ read, account }) {
+    const { parameters } = await read();
+    const { type, after = 0, limit } = parameters.query;
     const events = account.events
-      .list({ after: query.integer('after') })
+      .list({ after })
       .filter((event) => type === undefined || event.type === type)
-      .slice(0, query.integer('limit'));
+      .slice(0, limit);
     return jsonResponse(200, { events });
   },
 };

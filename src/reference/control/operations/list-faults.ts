@@ -3,7 +3,7 @@ import type { ControlOperation } from '../control-operation.ts';
 import { faultContent } from '../fault-content.ts';
 
 /** Lists what is declared to go wrong in the account. */
-export const listFaults: ControlOperation = {
+export const listFaults: ControlOperation<'listFaults'> = {
   about: 'account',
   handle({ account }) {
     return jsonResponse(200, faultContent(account.faults));

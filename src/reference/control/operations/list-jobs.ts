@@ -1,24 +1,21 @@
 import type { components } from '#generated/control/types.d.ts';
-import { validators } from '#generated/control/validators.js';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { Job } from '../../engine-memory/job.ts';
 import type { ControlOperation } from '../control-operation.ts';
-import { readCallParameters } from '../read-call.ts';
 
 /** Lists the jobs that the account still has, the last one first. */
-export const listJobs: ControlOperation = {
+export const listJobs: ControlOperation<'listJobs'> = {
   about: 'account',
-  async handle({ request, account }) {
-    const query = await readCallParameters(request, validators.listJobs);
-    const state = query.text('state');
-    const endpointId = query.text('endpoint');
+  async handle({ read, account }) {
+    const { parameters } = await read();
+    const { state, endpoint: endpointId, limit = 0 } = parameters.query;
     const found: Job[] = [];
     for (const job of account.jobs.all()) {
       if (state !== undefined && job.state !== state) continue;
       if (endpointId !== undefined && job.endpoint.id !== endpointId) continue;
       found.push(job);
     }
-    const jobs = found.slice(-query.integer('limit')).reverse().map(summary);
+    const jobs = found.slice(-limit).reverse().map(summary);
     return jsonResponse(200, {
       total: found.length,
       jobs,

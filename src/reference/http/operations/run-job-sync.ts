@@ -1,13 +1,8 @@
-import { lifecycle } from '#generated/reference/tables.js';
-import { validators } from '#generated/reference/validators.js';
 import { jsonResponse } from '../../../validation/http.ts';
 import { jobContent } from '../../engine-memory/job.ts';
 import { waitForEnd } from '../../engine-memory/wait-for-job.ts';
-import type { Call, Operation } from './operation.ts';
-import { readJobRequest, submitJob } from './submit-job.ts';
-import { type Wait, waitReader } from './wait-parameter.ts';
-
-const readWait = waitReader(validators.runJobSync.parameters, lifecycle.timers.runsyncWait.default);
+import type { Operation } from './operation.ts';
+import { checkWebhook, submitJob } from './submit-job.ts';
 
 /**
  * Accepts a job and answers when it has ended; in the reference's profile after the wait at the
@@ -21,18 +16,14 @@ const readWait = waitReader(validators.runJobSync.parameters, lifecycle.timers.r
  * @rule success-is-200
  * @rule hang-up-keeps-job
  */
-export const runJobSync: Operation = {
+export const runJobSync: Operation<'runJobSync'> = {
   need: 'run',
   async handle(call) {
-    const { waitMs, findings } = await waitOf(call);
-    const request = await readJobRequest(call, 'runJobSync', findings);
-    const job = submitJob(call, request, 'runJobSync');
+    const { parameters, body } = await call.read();
+    checkWebhook(body);
+    const job = submitJob(call, body, 'runJobSync');
     const { signal } = call.request;
-    await waitForEnd(job, call.account.clock, { limitMs: waitMs, signal });
+    await waitForEnd(job, call.account.clock, { limitMs: parameters.query.wait, signal });
     return jsonResponse(200, jobContent(job));
   },
 };
-
-async function waitOf({ request, profile }: Call): Promise<Wait> {
-  return profile === 'contract' ? { waitMs: undefined, findings: [] } : await readWait(request);
-}

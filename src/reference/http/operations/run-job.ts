@@ -2,7 +2,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import type { components } from '#generated/reference/types.d.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { Operation } from './operation.ts';
-import { readJobRequest, submitJob } from './submit-job.ts';
+import { checkWebhook, submitJob } from './submit-job.ts';
 
 /**
  * Accepts a job and answers at once, with the state in which it was accepted: a free worker may
@@ -11,11 +11,12 @@ import { readJobRequest, submitJob } from './submit-job.ts';
  * @rule run-answers-at-once
  * @rule success-is-200
  */
-export const runJob: Operation = {
+export const runJob: Operation<'runJob'> = {
   need: 'run',
   async handle(call) {
-    const request = await readJobRequest(call, 'runJob');
-    const { id } = submitJob(call, request, 'runJob');
+    const { body } = await call.read();
+    checkWebhook(body);
+    const { id } = submitJob(call, body, 'runJob');
     const { to: status } = lifecycle.transitions.submit;
     return jsonResponse(200, { id, status } satisfies components['schemas']['SubmittedJob']);
   },

@@ -1,33 +1,12 @@
 /** What both submits have in common: the request's body, the limits, and the job's way in. */
-import { validators as contractValidators } from '#generated/contract/validators.js';
 import { limits, type OperationId } from '#generated/reference/tables.js';
-import { validators } from '#generated/reference/validators.js';
 import { quotedExcerpt } from '../../../validation/excerpt.ts';
-import { type Finding, finding } from '../../../validation/findings.ts';
+import { finding } from '../../../validation/findings.ts';
 import type { Job, JobRequest, Submission } from '../../engine-memory/job.ts';
 import { invalidRequest, Problem } from '../problem.ts';
-import { bodyReader, type DeclaredBody } from '../read-request.ts';
 import type { Call } from './operation.ts';
 
-const readers = {
-  contract: {
-    runJob: readerOf('runJob', contractValidators.runJob),
-    runJobSync: readerOf('runJobSync', contractValidators.runJobSync),
-  },
-  reference: {
-    runJob: readerOf('runJob', validators.runJob),
-    runJobSync: readerOf('runJobSync', validators.runJobSync),
-  },
-};
-
-function readerOf(
-  submission: Submission,
-  { requestBody }: { readonly requestBody: DeclaredBody<JobRequest> },
-) {
-  const bytes = limits.requestBodyBytes[submission];
-  const bounds = { bytes, depth: limits.nestingDepth, parts: limits.requestParts };
-  return bodyReader(requestBody, { bounds, Problem });
-}
+type SubmitCall = Pick<Call, 'account' | 'endpoint' | 'stopping' | 'request'>;
 
 /**
  * Submits a job. Throws a problem where there is no room for it: see `checkRoom`; and where the
@@ -35,7 +14,7 @@ function readerOf(
  *
  * @rule account-bytes
  */
-export function submitJob(call: Call, request: JobRequest, submission: Submission): Job {
+export function submitJob(call: SubmitCall, request: JobRequest, submission: Submission): Job {
   const { account, endpoint } = call;
   checkRoom(call, submission);
   const { origin } = call.request;
@@ -50,30 +29,11 @@ export function submitJob(call: Call, request: JobRequest, submission: Submissio
   );
 }
 
-/**
- * The valid body of a submit. Throws a problem that names everything wrong with it, and with the
- * query.
- *
- * @rule request-size
- * @rule request-depth
- * @rule request-parts
- */
-export async function readJobRequest(
-  { request, profile }: Call,
-  submission: Submission,
-  queryFindings: readonly Finding[] = [],
-): Promise<JobRequest> {
-  const body = await readers[profile][submission](request);
-  const bodyFindings = body.kind === 'invalid' ? body.findings : webhookFindings(body.value);
-  const findings = [...queryFindings, ...bodyFindings];
-  if (body.kind === 'valid' && findings.length === 0) return body.value;
-  throw invalidRequest(findings);
-}
-
-/** What a schema cannot see: an address that has the right form and cannot be called. */
-function webhookFindings({ webhook }: JobRequest): Finding[] {
-  if (webhook === undefined || URL.canParse(webhook)) return [];
-  return [finding('body', '/webhook', 'an address that can be called', quotedExcerpt(webhook))];
+/** Throws a problem for what a schema cannot see: an address that has the right form and cannot be called. */
+export function checkWebhook({ webhook }: JobRequest): void {
+  if (webhook === undefined || URL.canParse(webhook)) return;
+  const expected = 'an address that can be called';
+  throw invalidRequest([finding('body', '/webhook', expected, quotedExcerpt(webhook))]);
 }
 
 /**
@@ -85,7 +45,10 @@ function webhookFindings({ webhook }: JobRequest): Finding[] {
  * @rule closed-account-is-503
  * @rule queue-length
  */
-export function checkRoom({ account, endpoint, stopping }: Call, operationId: OperationId): void {
+export function checkRoom(
+  { account, endpoint, stopping }: Pick<Call, 'account' | 'endpoint' | 'stopping'>,
+  operationId: OperationId,
+): void {
   if (stopping.aborted) {
     const detail = 'The service is stopping and takes no more jobs; this one was not accepted.';
     throw new Problem('serviceStopping', detail);

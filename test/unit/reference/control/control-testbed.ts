@@ -1,11 +1,10 @@
 /** A service with its control interface, in process; every answer is held against the document. */
-import { operations } from '#generated/control/tables.js';
-import { validators } from '#generated/control/validators.js';
+import { compiled } from '#generated/control/validators/index.js';
 import { type ControlClient, createControlClient } from '../../../../src/client/control.ts';
 import type { SendWebhook } from '../../../../src/reference/engine-memory/webhooks.ts';
 import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
-import type { ContentValidators } from '../../../../src/validation/operation-validators.ts';
-import { createPathRouter } from '../../../../src/validation/path-router.ts';
+import { loadValidator } from '../../../../src/validation/load-validator.ts';
+import { bare } from '../check-answer.ts';
 
 export const origin = 'http://service.test';
 
@@ -33,19 +32,22 @@ export interface Answer {
   readonly body: any;
 }
 
-const match = createPathRouter(Object.values(operations));
+const validator = loadValidator(compiled, { security: 'unchecked', undocumented: 'pass' });
 
 /** Throws where the document does not allow the answer. */
-function checkAnswer(method: string, path: string, status: number, body: unknown): void {
-  const found = match(method, path);
-  if (found.kind !== 'found') return;
-  const responses: Readonly<Record<string, ContentValidators>> =
-    validators[found.operation.operationId].responses;
-  const [validate] = Object.values(responses[status] ?? responses['default'] ?? {});
-  if (validate === undefined || validate(body)) return;
-  throw new Error(
-    `${found.operation} ${status}: ${JSON.stringify(validate.errors)} in ${JSON.stringify(body)}`,
-  );
+async function checkAnswer(
+  method: string,
+  target: string,
+  { status, type, text }: { status: number; type: string; text: string },
+): Promise<void> {
+  const routed = validator.route(bare({ method, target }));
+  if (routed.kind !== 'routed') return;
+  const header = (name: string) => (name === 'content-type' ? type : undefined);
+  const body = method === 'HEAD' ? undefined : text;
+  const findings = await validator.checkResponse(routed.operation, { status, header, body });
+  if (findings.length === 0) return;
+  const said = findings.map(({ detail }) => detail).join(' ');
+  throw new Error(`${routed.operationId} ${status}: ${said} in ${text}`);
 }
 
 export function controlTestbed({
@@ -79,9 +81,9 @@ export function controlTestbed({
     });
     const response = await service.fetch(request);
     const text = await response.text();
-    const isJson = /json/.test(response.headers.get('content-type') ?? '');
-    const content: unknown = isJson ? JSON.parse(text) : text;
-    checkAnswer(method, path, response.status, content);
+    const type = response.headers.get('content-type') ?? '';
+    await checkAnswer(method, path, { status: response.status, type, text });
+    const content: unknown = /json/.test(type) ? JSON.parse(text) : text;
     return { status: response.status, headers: response.headers, body: content };
   }
 

@@ -1,30 +1,54 @@
 /** What a request carries: read, or refused in words that say what is wrong with it. */
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../../../../src/reference/http/problem.ts';
-import {
-  bodyReader,
-  type Guard,
-  parameterReader,
-} from '../../../../src/reference/http/read-request.ts';
+import { createRouter } from '../../../../src/reference/http/read-request.ts';
+import { createValidator } from '../../../../src/validation/create-validator.ts';
 import { BodyIncomplete, BodyTooLarge, type HttpRequest } from '../../../../src/validation/http.ts';
-import type { RequestValidate, Validate } from '../../../../src/validation/operation-validators.ts';
 
-/** A check whose twin knows the error; the check itself only says that there is one. */
-function withTwin<Check extends Validate>(check: Check, type: string): Check & RequestValidate {
-  const errors = [{ instancePath: '', schemaPath: '', keyword: 'type', params: { type } }];
-  const twin: Validate = Object.assign((value: unknown) => check(value), { errors });
-  return Object.assign(check, { all: async () => twin });
-}
+const wait = { name: 'wait', in: 'query', schema: { type: 'integer' } };
+const body = {
+  required: true,
+  content: { 'application/json': { schema: { type: ['object', 'array'] } } },
+};
+const responses = { default: { description: 'any' } };
+const id = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } });
+const both = [id('endpoint_id'), id('job_id')];
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'Jobs', version: '1' },
+  paths: {
+    '/': { post: { operationId: 'submit', requestBody: body, responses } },
+    '/waits': {
+      get: {
+        operationId: 'waits',
+        parameters: [wait, { name: 'Last-Id', in: 'header', schema: { type: 'integer' } }],
+        responses,
+      },
+      post: {
+        operationId: 'submitAndWait',
+        parameters: [{ ...wait, required: true }],
+        requestBody: body,
+        responses,
+      },
+    },
+    '/v2/{endpoint_id}/run': {
+      post: { operationId: 'run', parameters: [id('endpoint_id')], responses },
+    },
+    '/v2/{endpoint_id}/status/{job_id}': {
+      get: { operationId: 'status', parameters: both, responses },
+    },
+    '/v2/models/{name}': { get: { operationId: 'model', parameters: [id('name')], responses } },
+    '/v2/models/run': { post: { operationId: 'literal', responses } },
+  },
+};
 
-const isObject: Guard<object> = withTwin(
-  (value: unknown): value is object => typeof value === 'object' && value !== null,
-  'object',
-);
-const isInteger = withTwin((value: unknown) => Number.isInteger(value), 'integer');
-
-const readBody = bodyReader(
-  { required: true, content: { 'application/json': isObject } },
-  { bounds: { bytes: 1_000_000, depth: 100 }, Problem },
+const route = createRouter(
+  createValidator(document, {
+    security: 'unchecked',
+    undocumented: 'pass',
+    body: { bytes: 1_000_000, depth: 100 },
+  }),
+  Problem,
 );
 
 function request(
@@ -50,12 +74,17 @@ function notToBeRead(): Promise<Uint8Array> {
 }
 
 /** What was read; of a problem its code, what it says and its headers. */
-function outcomeOf(request: HttpRequest) {
-  return readBody(request).catch((error: unknown) => {
+async function outcomeOf(request: HttpRequest) {
+  const routed = route(request);
+  if (routed === undefined) throw new Error('Expected a path of the document.');
+  try {
+    const { parameters, body: value } = await routed.read();
+    return { kind: 'valid', value, parameters } as const;
+  } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const { code, message, headers } = error;
-    return { kind: 'refused', code, detail: message, headers } as const;
-  });
+    const { code, message, headers, findings } = error;
+    return { kind: 'refused', code, detail: message, headers, findings } as const;
+  }
 }
 
 function read(
@@ -74,7 +103,7 @@ describe('a JSON body', () => {
     'application/json; x=";charset=latin1"; charset=utf8',
     'application/json;',
   ])('is read as %s', async (contentType) => {
-    expect(await read('{"a":1}', contentType)).toEqual({ kind: 'valid', value: { a: 1 } });
+    expect(await read('{"a":1}', contentType)).toMatchObject({ kind: 'valid', value: { a: 1 } });
   });
 
   test.each([
@@ -124,7 +153,7 @@ describe('a JSON body', () => {
 
   test('that is empty is missing', async () => {
     expect(await read('')).toMatchObject({
-      kind: 'invalid',
+      code: 'invalidRequest',
       findings: [{ detail: 'Expected a JSON document at the body, got nothing.' }],
     });
   });
@@ -174,7 +203,8 @@ describe('a JSON body', () => {
 
   test('keeps __proto__ as a key like any other', async () => {
     const result = await read('{"__proto__": {"polluted": true}}');
-    expect(result.kind === 'valid' && Object.keys(result.value)).toEqual(['__proto__']);
+    const value = result.kind === 'valid' ? result.value : undefined;
+    expect(Object.keys(value ?? {})).toEqual(['__proto__']);
     expect(Object.getPrototypeOf({})).not.toHaveProperty('polluted');
   });
 
@@ -185,55 +215,109 @@ describe('a JSON body', () => {
 
   test('that breaks its schema is refused with its findings', async () => {
     expect(await read('17')).toMatchObject({
-      kind: 'invalid',
-      findings: [{ expected: 'an object', received: '17' }],
+      code: 'invalidRequest',
+      findings: [
+        {
+          in: 'body',
+          pointer: '',
+          expected: 'an object or an array',
+          received: '17',
+          detail: 'Expected an object or an array at the body, got 17.',
+        },
+      ],
     });
   });
 });
 
 describe('a query', () => {
-  async function readWait(target: string, { required }: { required: boolean }) {
-    const wait = { name: 'wait', in: 'query', required, type: 'integer' } as const;
-    const readParameters = parameterReader([{ ...wait, validate: isInteger }]);
-    const { values, findings } = await readParameters({ ...request(''), method: 'GET', target });
-    return { values, details: findings.map(({ detail }) => detail) };
-  }
-
   test.each([
-    ['/a?wait=10', { wait: 10 }],
-    ['/a?other=1&wait=1e3', { wait: 1000 }],
-    ['/a', {}],
-    ['/a?', {}],
-  ])('of %s', async (target, values) => {
-    expect(await readWait(target, { required: false })).toEqual({ values, details: [] });
+    ['/waits?wait=10', { wait: 10 }],
+    ['/waits?other=1&wait=1e3', { wait: 1000 }],
+    ['/waits', {}],
+    ['/waits?', {}],
+  ])('of %s', async (target, query) => {
+    const outcome = await outcomeOf({ ...request(''), method: 'GET', target });
+    expect(outcome).toMatchObject({ kind: 'valid', parameters: { query } });
   });
 
   test.each([
-    ['/a', 'a value', 'nothing'],
-    ['/a?wait=', 'an integer', '""'],
-    ['/a?wait=1.5', 'an integer', '1.5'],
-    ['/a?wait=0x10', 'an integer', '"0x10"'],
-    ['/a?wait=1e999', 'an integer', '"1e999"'],
-    ['/a?wait=1&wait=2', 'one value', '2 of them'],
-    ['/a?wait=%ff', 'percent-encoded UTF-8', 'other bytes'],
-  ])('of %s is refused', async (target, expected, received) => {
-    expect(await readWait(target, { required: true })).toEqual({
-      values: {},
-      details: [`Expected ${expected} at query /wait, got ${received}.`],
+    ['/waits', 'a value', 'nothing'],
+    ['/waits?wait=', 'an integer', '""'],
+    ['/waits?wait=1.5', 'an integer', '1.5'],
+    ['/waits?wait=0x10', 'an integer', '"0x10"'],
+    ['/waits?wait=1e999', 'an integer', '"1e999"'],
+    ['/waits?wait=1&wait=2', 'one value', '2 of them'],
+    ['/waits?wait=%ff', 'percent-encoded UTF-8', 'other bytes'],
+  ])('of %s is refused, together with the body', async (target, expected, received) => {
+    const sent = { ...request('17', 'application/json'), target };
+    expect(await outcomeOf(sent)).toMatchObject({
+      code: 'invalidRequest',
+      detail: `Expected ${expected} at query /wait, got ${received}. Expected an object or an array at the body, got 17.`,
     });
   });
 });
 
 test('a header that is empty is none', async () => {
-  const id = { name: 'Last-Id', in: 'header', required: false, type: 'integer' } as const;
-  const readParameters = parameterReader([{ ...id, validate: isInteger }]);
-  const withId = (text: string) => ({
-    ...request(''),
-    header: (name: string) => (name === 'last-id' ? text : undefined),
+  const withId = (text: string) =>
+    outcomeOf({
+      ...request(''),
+      method: 'GET',
+      target: '/waits',
+      header: (name: string) => (name === 'last-id' ? text : undefined),
+    });
+  expect(await withId('7')).toMatchObject({ parameters: { header: { 'last-id': 7 } } });
+  expect(await withId('')).toMatchObject({ kind: 'valid', parameters: { header: {} } });
+  expect(await withId('x')).toMatchObject({
+    findings: [{ in: 'header', pointer: '/last-id', expected: 'an integer' }],
   });
-  expect(await readParameters(withId('7'))).toEqual({ values: { 'Last-Id': 7 }, findings: [] });
-  expect(await readParameters(withId(''))).toEqual({ values: {}, findings: [] });
-  expect((await readParameters(withId('x'))).findings).toMatchObject([
-    { in: 'header', pointer: '/Last-Id', expected: 'an integer' },
-  ]);
+});
+
+function found(method: string, target: string): unknown {
+  const result = route({ ...request(''), method, target });
+  return result && [result.operationId, result.path];
+}
+
+describe('a route', () => {
+  test.each([
+    ['/v2/echo/status/a-1?wait=3', ['status', { endpoint_id: 'echo', job_id: 'a-1' }]],
+    ['/v2/models/status/7', ['status', { endpoint_id: 'models', job_id: '7' }]],
+    ['/v2/a%2Fb/status/%E2%82%AC', ['status', { endpoint_id: 'a/b', job_id: '€' }]],
+    ['/v2/__proto__/status/constructor', ['status', expect.anything()]],
+    ['/v2/models/a', ['model', { name: 'a' }]],
+  ])('of GET %s', (target, expected) => {
+    expect(found('GET', target)).toEqual(expected);
+  });
+
+  test('of GET answers HEAD', () => {
+    expect(found('HEAD', '/v2/models/a')).toEqual(found('GET', '/v2/models/a'));
+  });
+
+  test('prefers what is written out', () => {
+    expect(found('POST', '/v2/models/run')).toEqual(['literal', {}]);
+  });
+
+  test.each(['/v2', '/v2//run', '/v2/echo/run/', '/v2/echo/run/x', 'v2/echo/run', '*'])(
+    'is not there at %j',
+    (target) => {
+      expect(found('POST', target)).toBeUndefined();
+    },
+  );
+});
+
+describe('a refusal', () => {
+  test.each(['/v2/%zz/run', '/v2/%E2%82/run', '/v2/%/run'])('of the encoding of %s', (target) => {
+    expect(() => found('POST', target)).toThrow('Expected percent-encoded UTF-8 in the path.');
+  });
+
+  test.each([
+    ['DELETE', '/v2/echo/run', 'POST'],
+    ['HEAD', '/v2/echo/run', 'POST'],
+    ['PUT', '/v2/%/run', 'POST'],
+    ['PUT', '/v2/echo/status/1', 'GET, HEAD'],
+    ['OPTIONS', '*', 'POST, GET, HEAD'],
+  ])('of %s %s says which methods there are', (method, target, allow) => {
+    expect(() => found(method, target)).toThrow(
+      expect.objectContaining({ code: 'methodNotAllowed', headers: { allow } }),
+    );
+  });
 });

@@ -1,0 +1,15 @@
+// Generated from an OpenAPI document; do not edit.
+import { plan } from './plan.js';
+import * as first from './request-first.js';
+
+export const compiled = {
+  plan,
+  request: {
+    first,
+    all: () => import('./request-all.js'),
+  },
+  response: {
+    first: () => import('./response-first.js'),
+    all: () => import('./response-all.js'),
+  },
+};
