@@ -2899,7 +2899,7 @@ export const rules = {
         "document": "#/x-problems/payloadTooLarge"
       },
       {
-        "code": "src/reference/http/operations/submit-job.ts"
+        "code": "src/reference/service.ts"
       },
       {
         "code": "src/reference/http/read-request.ts"
@@ -2916,7 +2916,7 @@ export const rules = {
         "document": "#/x-limits/nestingDepth"
       },
       {
-        "code": "src/reference/http/operations/submit-job.ts"
+        "code": "src/reference/service.ts"
       },
       {
         "code": "src/reference/http/read-request.ts"
@@ -2939,7 +2939,7 @@ export const rules = {
         "document": "#/x-problems/payloadTooLarge"
       },
       {
-        "code": "src/reference/http/operations/submit-job.ts"
+        "code": "src/reference/service.ts"
       },
       {
         "code": "src/reference/http/read-request.ts"

@@ -103,7 +103,13 @@ const documents: Readonly<Record<Profile, CompiledDocument>> = {
 
 const { requestBodyBytes, nestingDepth: depth, requestParts: parts } = limits;
 
-/** What the bodies of an operation may have at most. */
+/**
+ * What the bodies of an operation may have at most.
+ *
+ * @rule request-size
+ * @rule request-depth
+ * @rule request-parts
+ */
 function bodyBounds(operationId: string) {
   const isSync = operationId === 'runJobSync';
   return { bytes: requestBodyBytes[isSync ? 'runJobSync' : 'runJob'], depth, parts };
