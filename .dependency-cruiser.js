@@ -35,7 +35,7 @@ const layers = order.flatMap((parts, step) =>
       comment: `src/${part} may import: ${allowed.join(', ')}.`,
       severity: 'error',
       from: { path: `^src/${part}(/|\\.ts$)` },
-      to: { path: '^src/', pathNot: `^src/(${allowed.join('|')}|generate)(/|\\.ts$)` },
+      to: { path: '^src/', pathNot: `^src/(${allowed.join('|')})(/|\\.ts$)` },
     };
   }),
 );
@@ -79,13 +79,6 @@ export default {
       severity: 'error',
       from: { path: '^src/client/' },
       to: { path: `^(node:)?(${builtinModules.join('|')})$`, reachable: true },
-    },
-    {
-      name: 'only-commands-import-the-generator',
-      comment: 'What is generated is committed; nothing is generated while the service runs.',
-      severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(generate|cli)/' },
-      to: { path: '^src/generate/' },
     },
     {
       name: 'every-part-has-a-place',

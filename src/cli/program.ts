@@ -11,8 +11,6 @@ type AddCommand = (program: Command, terminal: Terminal) => void;
 /** Every command, loaded when it is called. */
 const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   serve: async () => (await import('./serve.ts')).addServe,
-  docs: async () => (await import('./docs.ts')).addDocs,
-  mock: async () => (await import('./mock.ts')).addMock,
   test: async () => (await import('./test.ts')).addTest,
   proxy: async () => (await import('./proxy.ts')).addProxy,
   judge: async () => (await import('./judge.ts')).addJudge,

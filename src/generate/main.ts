@@ -2,8 +2,8 @@
  * Makes generated/ from openapi/ and the schemas in mocks/; with `--check`, tells instead how
  * the committed files differ from what would be made, and fails if they do.
  */
-import { readdir, readFile } from 'node:fs/promises';
-import { isObject, type JsonObject, parseJson } from '../core/json.ts';
+import { readdir } from 'node:fs/promises';
+import type { JsonObject } from '../core/json.ts';
 import { validatorFiles } from '../validation/document/validator-files.ts';
 import { type Api, bundle } from './bundle.ts';
 import { demoModels } from './demo-models.ts';
@@ -12,6 +12,7 @@ import { documentTypes } from './document-types.ts';
 import { fileFormats } from './file-formats.ts';
 import { differences, type GeneratedFiles, writeFiles } from './generated-files.ts';
 import { guards } from './guards.ts';
+import { readObject } from './read-object.ts';
 import { linesNaming } from './sources.ts';
 import { DanglingPointer, tablesOf } from './tables.ts';
 
@@ -93,12 +94,6 @@ async function allFiles(): Promise<GeneratedFiles> {
     ),
   );
   return new Map(files.flat());
-}
-
-async function readObject(path: string): Promise<JsonObject> {
-  const value = parseJson(await readFile(path, 'utf8'), path);
-  if (!isObject(value)) throw new Error(`${path} is not an object`);
-  return value;
 }
 
 async function check(): Promise<void> {

@@ -5,13 +5,17 @@ import { alternatives } from '../../src/cli/command.ts';
 import { runCommand } from './run-command.ts';
 
 describe('the program', () => {
-  it.each(['--help', 'help', '-h'])('lists its commands: %s', async (option) => {
-    const { status, printed, warned } = await runCommand(option);
-    expect({ status, warned }).toEqual({ status: 0, warned: '' });
-    for (const name of ['serve', 'test', 'proxy', 'judge', 'compile']) {
-      expect(printed).toMatch(new RegExp(`^  ${name} `, 'm'));
-    }
-  });
+  it.each(['--help', 'help', '-h'])(
+    'lists its commands: %s',
+    { timeout: 60_000 },
+    async (option) => {
+      const { status, printed, warned } = await runCommand(option);
+      expect({ status, warned }).toEqual({ status: 0, warned: '' });
+      for (const name of ['serve', 'test', 'proxy', 'judge', 'compile']) {
+        expect(printed).toMatch(new RegExp(`^  ${name} `, 'm'));
+      }
+    },
+  );
 
   it('tells its version', async () => {
     const { version } = manifest;

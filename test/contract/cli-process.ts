@@ -15,7 +15,7 @@ export interface Ended {
 /** A process that serves. */
 export interface Serving {
   readonly pid: number;
-  /** The first address that it named. */
+  /** The first address in that line. */
   readonly url: string;
   /** Lines of standard output so far. */
   readonly lines: readonly string[];
@@ -29,8 +29,11 @@ export interface Serving {
 export interface ProcessOptions {
   /** Default: nothing but the path. */
   readonly env?: NodeJS.ProcessEnv;
-  /** built: as it is delivered, which starts sooner and has to have been built. Default: source. */
-  readonly from?: 'source' | 'built';
+  /**
+   * built: as it is delivered, which starts sooner and has to have been built. docs, mock: npm scripts
+   * of that name. Default: source.
+   */
+  readonly from?: keyof typeof programs;
 }
 
 /** Runs a command to its end. */
@@ -69,7 +72,7 @@ export function startCli(
     createInterface({ input: child.stdout }).on('line', (line) => {
       lines.push(line);
       if (!ready(line)) return;
-      const url = /http:\/\/[\d.]+:\d+/.exec(lines.join('\n'))?.[0] ?? '';
+      const url = /http:\/\/[\d.]+:\d+/.exec(line)?.[0] ?? '';
       const stop = (signal: NodeJS.Signals) => {
         child.kill(signal);
         return ended;
@@ -83,6 +86,8 @@ export function startCli(
 const programs = {
   source: ['--import', 'tsx', 'src/cli/main.ts'],
   built: ['dist/cli/main.js'],
+  docs: ['--import', 'tsx', 'src/generate/docs.ts'],
+  mock: ['--import', 'tsx', 'src/generate/mock.ts'],
 } as const;
 
 function spawnCli(

@@ -10,7 +10,7 @@ import { runCli } from './cli-process.ts';
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'docs-'));
-  const { status, stderr } = await runCli(['docs', '--out', folder]);
+  const { status, stderr } = await runCli([folder], { from: 'docs' });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true }));

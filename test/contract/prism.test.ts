@@ -64,7 +64,9 @@ let reports: Readonly<Record<Section, Report>>;
 const clock = systemClock();
 
 beforeAll(async () => {
-  mock = await startCli(['mock', '--port', '0'], (line) => line.startsWith('curl '));
+  mock = await startCli(['--port', '0'], (line) => line.includes('listening on'), {
+    from: 'mock',
+  });
   const reportOn = async (section: Section) => {
     const limits = { requestsPerSecond: 1000 };
     const file = { baseUrl: mock.url, limits, ...targets[section] };

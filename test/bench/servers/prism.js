@@ -1,8 +1,9 @@
 /** Prism as its command line starts it, without a log line for each request. */
 import { createRequire } from 'node:module';
-import { mockDocument } from '../../../dist/generate/mock-document.js';
+import { tsImport } from 'tsx/esm/api';
 import { readDocument } from './exchanges.js';
 
+const { mockDocument } = await tsImport('../../../src/generate/mock-document.ts', import.meta.url);
 const { createSingleProcessPrism } = createRequire(import.meta.url)(
   '@stoplight/prism-cli/dist/util/createServer.js',
 );
