@@ -98,6 +98,36 @@ export default {
       to: { path: `^src/reference/http/operations/(${handlers})\\.ts$` },
     },
     {
+      name: 'http-knows-only-the-port',
+      comment:
+        'HTTP and the control interface reach jobs through src/reference/engine, never an engine.',
+      severity: 'error',
+      from: { path: '^src/reference/(http|control)/' },
+      to: { path: '^src/reference/(engine-[^/]+/|workers/|[^/]+\\.ts$)' },
+    },
+    {
+      name: 'the-port-is-plain',
+      comment: 'The port, and what all engines share, knows none of them and nothing of HTTP.',
+      severity: 'error',
+      from: { path: '^src/reference/engine/' },
+      to: { path: '^src/', pathNot: '^src/(core/|evidence/secrets\\.ts$|reference/engine/)' },
+    },
+    {
+      name: 'engines-know-only-the-port',
+      comment:
+        'An engine knows nothing of HTTP, of the workers that it is given, and of other engines.',
+      severity: 'error',
+      from: { path: '^src/reference/(engine-[^/]+)/' },
+      to: { path: '^src/', pathNot: '^src/(core|reference/engine|reference/$1)/' },
+    },
+    {
+      name: 'workers-know-no-engine',
+      comment: 'Models and workers run the jobs that they are given, whoever gives them.',
+      severity: 'error',
+      from: { path: '^src/reference/(models|workers)/' },
+      to: { path: '^src/reference/', pathNot: '^src/reference/(engine|$1)/' },
+    },
+    {
       name: 'checks-do-not-import-each-other',
       comment:
         'Every file is one scenario, or the judges of one topic; what several need stands beside the folder.',

@@ -457,7 +457,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/engine-memory/job.ts"
+        "code": "src/reference/engine/job.ts"
       }
     ],
     "observable": "always"
@@ -593,7 +593,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/engine-memory/job.ts"
+        "code": "src/reference/engine/job.ts"
       }
     ],
     "observable": {
@@ -620,7 +620,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/engine-memory/job.ts"
+        "code": "src/reference/engine/job.ts"
       }
     ],
     "observable": {
@@ -1159,7 +1159,7 @@ export const rules = {
         "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
       },
       {
-        "code": "src/reference/engine-memory/webhooks.ts"
+        "code": "src/reference/engine/webhook-calls.ts"
       }
     ],
     "observable": {
@@ -1198,7 +1198,7 @@ export const rules = {
         "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/200"
       },
       {
-        "code": "src/reference/engine-memory/webhooks.ts"
+        "code": "src/reference/engine/webhook-calls.ts"
       }
     ],
     "observable": {
@@ -1222,7 +1222,7 @@ export const rules = {
         "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/5XX"
       },
       {
-        "code": "src/reference/engine-memory/webhooks.ts"
+        "code": "src/reference/engine/webhook-calls.ts"
       }
     ],
     "observable": {
@@ -1240,7 +1240,7 @@ export const rules = {
         "document": "#/x-lifecycle/webhook/spacingMs"
       },
       {
-        "code": "src/reference/engine-memory/webhooks.ts"
+        "code": "src/reference/engine/webhook-calls.ts"
       }
     ],
     "observable": {

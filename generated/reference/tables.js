@@ -538,7 +538,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/engine-memory/job.ts"
+        "code": "src/reference/engine/job.ts"
       }
     ],
     "observable": "always"
@@ -674,7 +674,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/engine-memory/job.ts"
+        "code": "src/reference/engine/job.ts"
       }
     ],
     "observable": {
@@ -701,7 +701,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/engine-memory/job.ts"
+        "code": "src/reference/engine/job.ts"
       }
     ],
     "observable": {
@@ -1240,7 +1240,7 @@ export const rules = {
         "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
       },
       {
-        "code": "src/reference/engine-memory/webhooks.ts"
+        "code": "src/reference/engine/webhook-calls.ts"
       }
     ],
     "observable": {
@@ -1279,7 +1279,7 @@ export const rules = {
         "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/200"
       },
       {
-        "code": "src/reference/engine-memory/webhooks.ts"
+        "code": "src/reference/engine/webhook-calls.ts"
       }
     ],
     "observable": {
@@ -1303,7 +1303,7 @@ export const rules = {
         "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/5XX"
       },
       {
-        "code": "src/reference/engine-memory/webhooks.ts"
+        "code": "src/reference/engine/webhook-calls.ts"
       }
     ],
     "observable": {
@@ -1321,7 +1321,7 @@ export const rules = {
         "document": "#/x-lifecycle/webhook/spacingMs"
       },
       {
-        "code": "src/reference/engine-memory/webhooks.ts"
+        "code": "src/reference/engine/webhook-calls.ts"
       }
     ],
     "observable": {
@@ -1683,7 +1683,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/engine-memory/job.ts"
+        "code": "src/reference/engine/job.ts"
       }
     ],
     "observable": {
@@ -1779,7 +1779,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/engine-memory/job.ts"
+        "code": "src/reference/engine/job.ts"
       }
     ],
     "observable": {
@@ -1794,7 +1794,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/engine-memory/job.ts"
+        "code": "src/reference/engine/job.ts"
       }
     ],
     "observable": "always"
@@ -1837,7 +1837,7 @@ export const rules = {
         "document": "#/components/schemas/Job/properties/error"
       },
       {
-        "code": "src/reference/engine-memory/job.ts"
+        "code": "src/reference/engine/job.ts"
       }
     ],
     "observable": {
@@ -2462,7 +2462,7 @@ export const rules = {
         "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/default"
       },
       {
-        "code": "src/reference/engine-memory/webhooks.ts"
+        "code": "src/reference/engine/webhook-calls.ts"
       }
     ],
     "observable": {
@@ -2477,7 +2477,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/engine-memory/webhooks.ts"
+        "code": "src/reference/engine/webhook-calls.ts"
       }
     ],
     "observable": {
@@ -2495,7 +2495,7 @@ export const rules = {
         "document": "#/x-lifecycle/webhook/timeLimitMs"
       },
       {
-        "code": "src/reference/engine-memory/webhooks.ts"
+        "code": "src/reference/engine/webhook-calls.ts"
       }
     ],
     "observable": {
@@ -2578,7 +2578,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/engine-memory/webhooks.ts"
+        "code": "src/reference/engine/webhook-calls.ts"
       }
     ],
     "observable": {
@@ -3001,7 +3001,7 @@ export const rules = {
         "code": "src/reference/engine-memory/jobs.ts"
       },
       {
-        "code": "src/reference/http/operations/submit-job.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": {
@@ -3020,7 +3020,7 @@ export const rules = {
         "document": "#/x-problems/queueFull"
       },
       {
-        "code": "src/reference/http/operations/submit-job.ts"
+        "code": "src/reference/engine-memory/memory-engine.ts"
       }
     ],
     "observable": {
@@ -3442,7 +3442,7 @@ export const rules = {
         "document": "#/components/schemas/Job/properties/retries"
       },
       {
-        "code": "src/reference/engine-memory/job.ts"
+        "code": "src/reference/engine/job.ts"
       }
     ],
     "observable": {

@@ -5,7 +5,7 @@
  */
 import type { Logger } from 'pino';
 import type { Clock } from '../core/clock.ts';
-import type { AccountEvent } from '../reference/engine-memory/event-log.ts';
+import type { AccountEvent } from '../reference/engine/events.ts';
 import type { HttpRequest, HttpResponse } from '../validation/http.ts';
 import type { Terminal } from './command.ts';
 import { loggedFault, loggedPath, loggedText } from './log-text.ts';

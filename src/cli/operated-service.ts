@@ -43,7 +43,7 @@ export function createOperatedService(
   const operation = operationPages({ isDraining: () => stop.aborted, metrics });
   service.accounts.follow((account) => {
     metrics.follow(account);
-    account.events.subscribe((event) => log.happened(account.id, event));
+    account.engine.events.subscribe((event) => log.happened(account.id, event));
   });
   return {
     async handle(request) {

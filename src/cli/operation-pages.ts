@@ -6,7 +6,7 @@ import { pathOf } from '../validation/path-router.ts';
 export interface Operated {
   /** Whether the process has been asked to end. */
   isDraining(): boolean;
-  readonly metrics: { render(): string };
+  readonly metrics: { render(): Promise<string> };
 }
 
 /**
@@ -16,7 +16,7 @@ export interface Operated {
 export function operationPages({
   isDraining,
   metrics,
-}: Operated): (target: string) => HttpResponse | undefined {
+}: Operated): (target: string) => HttpResponse | Promise<HttpResponse> | undefined {
   return (target) => {
     switch (pathOf(target)) {
       case '/healthz':
@@ -28,11 +28,13 @@ export function operationPages({
             : jsonResponse(200, { status: 'ready' }),
         );
       case '/metrics':
-        return fresh({
-          status: 200,
-          headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' },
-          body: metrics.render(),
-        });
+        return metrics.render().then((body) =>
+          fresh({
+            status: 200,
+            headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' },
+            body,
+          }),
+        );
       default:
         return undefined;
     }

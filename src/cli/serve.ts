@@ -106,8 +106,9 @@ export function addServe(program: Command, terminal: Terminal): void {
       log.draining(graceMs);
       await drain({ listening, service }, { graceMs, clock });
       clock.clear();
-      for (const { id, ledger } of service.accounts.all()) {
-        if (ledger.totals().length > 0) log.wouldHaveCost(id, ledger.total);
+      for (const { id, engine } of service.accounts.all()) {
+        const { total, totals } = await engine.ledger();
+        if (totals.length > 0) log.wouldHaveCost(id, total);
       }
     });
 }

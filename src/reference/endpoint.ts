@@ -3,8 +3,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
 import type { JobWorker } from './engine/worker.ts';
-import { Fleet, type FleetOwner } from './engine-memory/fleet.ts';
-import type { Endpoint, Job } from './engine-memory/job.ts';
+import type { EndpointPlan } from './engine-memory/job.ts';
 import { echoWorker } from './models/echo.ts';
 import { imageWorker } from './models/image.ts';
 import { scriptWorker } from './models/script.ts';
@@ -20,19 +19,13 @@ export type EndpointSettings = components['schemas']['EndpointSettings'];
 type PublicSettings = Extract<EndpointSettings, { kind: 'public' }>;
 type ServerlessSettings = Extract<EndpointSettings, { kind: 'serverless' }>;
 
-/** Builds an endpoint; the settings have been checked. */
-export function createEndpoint(
-  id: string,
-  settings: EndpointSettings,
-  owner: FleetOwner<Job>,
-): Endpoint {
+/** Plans an endpoint; the settings have been checked. */
+export function endpointPlan(settings: EndpointSettings): EndpointPlan {
   return {
-    id,
     executionTimeoutMs: settings.executionTimeoutMs ?? lifecycle.timers.executionTimeout.default,
     price: settings.kind === 'public' ? settings.price : undefined,
     worker: createWorker(settings),
-    fleet: new Fleet({ ...defaults.WorkersSettings, ...settings.workers }, owner),
-    counts: { completed: 0, failed: 0, retried: 0, inProgress: 0 },
+    workers: { ...defaults.WorkersSettings, ...settings.workers },
   };
 }
 

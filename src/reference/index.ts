@@ -2,9 +2,10 @@
 export { type Clock, ManualClock, type ManualClockOptions, systemClock } from '../core/clock.ts';
 export type { FetchHandler } from '../validation/adapters/fetch.ts';
 export { type Listening, listen } from '../validation/adapters/node-http.ts';
-export type { Account } from './account.ts';
-export type { AccountEvent } from './engine-memory/event-log.ts';
-export type { AttemptOutcome, SendWebhook } from './engine-memory/webhooks.ts';
+export type { Engine } from './engine/engine.ts';
+export type { AccountEvent } from './engine/events.ts';
+export type { AttemptOutcome, SendWebhook } from './engine/webhook-calls.ts';
+export type { Account } from './http/account.ts';
 export {
   createReferenceService,
   type ReferenceService,

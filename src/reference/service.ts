@@ -12,10 +12,12 @@ import { quotedExcerpt } from '../validation/excerpt.ts';
 import { describeFindings } from '../validation/findings.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
 import { type CompiledDocument, loadValidator } from '../validation/load-validator.ts';
+import { createAccounts } from './account.ts';
 import { lazyControl } from './control/lazy-control.ts';
+import { fetchSender, type SendWebhook } from './engine/webhook-calls.ts';
 import { Memory } from './engine-memory/memory.ts';
-import { fetchSender, type SendWebhook, WebhookTurns } from './engine-memory/webhooks.ts';
-import { Accounts } from './http/accounts.ts';
+import { WebhookTurns } from './engine-memory/webhooks.ts';
+import type { Accounts } from './http/accounts.ts';
 import { dispatch } from './http/dispatch.ts';
 import { hostCheck } from './http/hosts.ts';
 import { cancelJob } from './http/operations/cancel-job.ts';
@@ -68,7 +70,7 @@ export interface ReferenceServiceOptions {
    */
   readonly stop?: AbortSignal | undefined;
   /** Serves what is beside the contract, such as `/docs`; undefined for what it does not know. */
-  readonly pages?: (path: string) => HttpResponse | undefined;
+  readonly pages?: (path: string) => HttpResponse | Promise<HttpResponse> | undefined;
 }
 
 /** A running service. */
@@ -137,7 +139,7 @@ export function createReferenceService({
   const isKnownHost = hostCheck([...hosts, ...(settings.hosts ?? [])]);
   const closing = new AbortController();
   const stopping = stop === undefined ? closing.signal : AbortSignal.any([stop, closing.signal]);
-  const accounts = new Accounts(settings.accounts, {
+  const accounts = createAccounts(settings.accounts, {
     endpoints: settings.endpoints,
     clock,
     seed: `${seed}`,

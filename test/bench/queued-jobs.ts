@@ -1,6 +1,6 @@
 /** Many jobs in one queue: what each costs in memory, and whether submits stay as cheap. */
 import { systemClock } from '../../src/core/clock.ts';
-import type { JobRequest } from '../../src/reference/engine-memory/job.ts';
+import type { JobRequest } from '../../src/reference/engine/job.ts';
 import { heapBytes, nowMs, report, sizeArgument } from './measurement.ts';
 import { createWorld, withoutWorkers } from './world.ts';
 
@@ -23,7 +23,7 @@ const submitUs = Array.from({ length: tenths }, (_, tenth) => {
 const queuedBytes = heapBytes();
 const timers = process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
 
-const removed = world.account.jobs.purge(world.endpoint);
+const removed = await world.engine.purge(world.endpointId);
 if (removed !== size || requests.length !== size) throw new Error(`Only ${removed} jobs waited.`);
 world.close();
 clock.clear();

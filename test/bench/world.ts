@@ -1,16 +1,18 @@
 /** One account with one endpoint, without sockets. */
 import type { Clock } from '../../src/core/clock.ts';
-import type { Account } from '../../src/reference/account.ts';
+import { createAccounts } from '../../src/reference/account.ts';
 import type { EndpointSettings } from '../../src/reference/endpoint.ts';
-import type { Endpoint, JobRequest } from '../../src/reference/engine-memory/job.ts';
+import type { Engine } from '../../src/reference/engine/engine.ts';
+import type { JobRequest } from '../../src/reference/engine/job.ts';
 import { Memory } from '../../src/reference/engine-memory/memory.ts';
 import { WebhookTurns } from '../../src/reference/engine-memory/webhooks.ts';
-import { Accounts } from '../../src/reference/http/accounts.ts';
+
+const endpointId = 'bench';
 
 /** A world to measure in. */
 export interface World {
-  readonly account: Account;
-  readonly endpoint: Endpoint;
+  readonly engine: Engine;
+  readonly endpointId: string;
   /** Submits with `run`, in process: no HTTP, no validation. */
   submit(request: JobRequest): void;
   close(): void;
@@ -25,10 +27,10 @@ export const withoutWorkers: EndpointSettings = {
 
 /** Builds the world; webhooks are acknowledged in process. */
 export function createWorld(settings: EndpointSettings, clock: Clock): World {
-  const accounts = new Accounts(
+  const accounts = createAccounts(
     { bench: { keys: { key: {} } } },
     {
-      endpoints: { bench: settings },
+      endpoints: { [endpointId]: settings },
       clock,
       seed: 'bench',
       accountBytes: 2 ** 40,
@@ -41,13 +43,15 @@ export function createWorld(settings: EndpointSettings, clock: Clock): World {
     },
   );
   const account = accounts.get('bench');
-  const endpoint = account?.endpoints.get('bench');
-  if (account === undefined || endpoint === undefined) throw new Error('Expected the endpoint.');
+  if (account === undefined) throw new Error('Expected the account.');
+  const { engine } = account;
   return {
-    account,
-    endpoint,
+    engine,
+    endpointId,
     submit: (request) => {
-      account.jobs.submit(endpoint, request, {
+      void engine.submit({
+        endpointId,
+        request,
         submission: 'runJob',
         origin: 'http://127.0.0.1:8080',
       });

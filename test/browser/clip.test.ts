@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { Renderer, resultUrl, serveResult } from '../../src/reference/http/results.ts';
 import type { Clip } from '../../src/reference/models/clip.ts';
+import { fileName } from '../../src/reference/models/result-file.ts';
 import { chromium, withBrowser } from './chromium.ts';
 
 /** What the page below has seen of one clip. */
@@ -64,7 +65,7 @@ async function play(clip: Clip): Promise<Seen> {
       response.end();
       tell(JSON.parse(Buffer.concat(parts).toString()));
     } else if (request.url === '/') {
-      const target = resultUrl(clip, { origin: '', accountId: 'demo', untilMs: 1000 });
+      const target = resultUrl(fileName(clip), { origin: '', accountId: 'demo', untilMs: 1000 });
       response.setHeader('content-type', 'text/html').end(page(target));
     } else if (file === '') {
       response.writeHead(404).end();

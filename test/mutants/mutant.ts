@@ -4,7 +4,7 @@ import type { SendRaw } from '../../src/conformance/driving/raw-exchange.ts';
 import type { Fetch } from '../../src/conformance/driving/requests.ts';
 import type { RuleId } from '../../src/conformance/rules.ts';
 import type { Clock } from '../../src/core/clock.ts';
-import type { AttemptOutcome } from '../../src/reference/engine-memory/webhooks.ts';
+import type { AttemptOutcome } from '../../src/reference/engine/webhook-calls.ts';
 
 /** A webhook call on its way. */
 export interface WebhookCall {

@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
 import type { EndpointSettings } from '../../src/reference/endpoint.ts';
-import type { AccountEvent } from '../../src/reference/engine-memory/event-log.ts';
+import type { AccountEvent } from '../../src/reference/engine/events.ts';
+import type { Job, JobRequest } from '../../src/reference/engine/job.ts';
 import { AnnouncementModel, arrived, attempted, givenUp } from './announcement-model.ts';
 import { FleetModel } from './fleet-model.ts';
 import {
@@ -36,6 +37,8 @@ export class AccountModel {
   readonly endpoints: ReadonlyMap<string, EndpointModel>;
   /** Why jobs may be called off just now. */
   callingOff: 'cancelJob' | 'purgeQueue' | undefined;
+  /** What is being submitted just now. */
+  submitting: JobRequest | undefined;
   readonly #account: Watched;
   /** Ten-billionths of a dollar. */
   #charged = 0n;
@@ -131,30 +134,31 @@ export class AccountModel {
 
   /** What holds whenever nothing is under way but the callers that wait. */
   check(waiting: number): void {
-    const { jobs, endpoints, ledger, clock } = this.#account;
+    const { engine, clock } = this.#account;
     let kept = 0;
-    let remembered = 0;
     for (const job of this.jobs.values()) {
-      const endpoint = endpoints.get(job.endpointId);
-      const found = endpoint && jobs.find(endpoint, job.id);
+      const found = this.#find(job);
       if (found?.state !== (job.forgotten ? undefined : job.state)) {
         this.violate(`${job.id} is ${found?.state} and has to be ${job.state}`);
       }
-      remembered += (found?.waiting?.size ?? 0) + (found?.streaming?.size ?? 0);
       if (job.forgotten) continue;
       kept += 1;
       if (clock.now() >= deadlineMs(job, this.endpoint(job.endpointId).executionTimeoutMs)) {
         this.violate(`${job.id} is still ${job.state}`);
       }
     }
+    const { waitingCallers: remembered } = engine;
     if (remembered > waiting) this.violate(`${remembered} callers are remembered, ${waiting} wait`);
-    if ([...jobs.all()].length !== kept) this.violate('there are jobs that nobody submitted');
+    if (engine.jobs({ limit: 0 }).total !== kept)
+      this.violate('there are jobs that nobody submitted');
     for (const [id, { fleet, counts }] of this.endpoints) {
       fleet.check();
-      const counted = { ...counts, inProgress: this.count(id, 'IN_PROGRESS') };
-      if (!isDeepStrictEqual(endpoints.get(id)?.counts, counted)) this.violate(`${id} miscounts`);
+      const inProgress = this.count(id, 'IN_PROGRESS');
+      const counted = { ...counts, inProgress, inQueue: fleet.queued.length };
+      if (!isDeepStrictEqual(engine.health(id).jobs, counted)) this.violate(`${id} miscounts`);
     }
-    if (unitsOf(ledger.total) !== this.#charged) this.violate(`the ledger says ${ledger.total}`);
+    const { total } = engine.ledger();
+    if (unitsOf(total) !== this.#charged) this.violate(`the ledger says ${total}`);
   }
 
   /** What holds when everything has come to its end. */
@@ -175,18 +179,24 @@ export class AccountModel {
     }
   }
 
+  #find({ id: jobId, endpointId }: Pick<JobModel, 'id' | 'endpointId'>): Job | undefined {
+    return this.#account.engine.find({ endpointId, jobId });
+  }
+
   #job(id: string): JobModel {
     return known(this.jobs.get(id), id);
   }
 
   #submitted({ jobId: id, endpointId, submission, atMs }: Event<'submitted'>): void {
-    const endpoint = this.#account.endpoints.get(endpointId);
-    const submitted = endpoint && this.#account.jobs.find(endpoint, id);
-    if (submitted === undefined || this.jobs.has(id)) {
-      this.violate(`${id} is submitted and not there, or there twice`);
+    const { submitting: request } = this;
+    if (
+      request === undefined ||
+      this.#find({ id, endpointId }) === undefined ||
+      this.jobs.has(id)
+    ) {
+      this.violate(`${id} is submitted and not there, or there twice, or nobody asked for it`);
       return;
     }
-    const { request } = submitted;
     this.jobs.set(id, newJob({ id, endpointId, submission, request, queuedMs: atMs }));
     this.#enqueue(this.#job(id));
   }
@@ -229,8 +239,7 @@ export class AccountModel {
     if (job.charges !== (status === 'COMPLETED' && settings.kind === 'public' ? 1 : 0)) {
       this.violate(`${jobId} is ${status} and was charged ${job.charges} times`);
     }
-    const endpoint = this.#account.endpoints.get(job.endpointId);
-    const output = endpoint && this.#account.jobs.find(endpoint, jobId)?.output;
+    const output = this.#find(job)?.output;
     if ((output !== undefined) !== (status === 'COMPLETED')) {
       this.violate(`${jobId} is ${status} and has the output ${JSON.stringify(output)}`);
     }

@@ -63,8 +63,15 @@ export class Caller {
     const before = new Set(this.#model.jobs.keys());
     const isRefused = this.#isOverBudget(endpoint);
     const limitMs = this.#world.clock.now() + (waitMs ?? timers.runsyncWait.default);
-    const answer = this.#ask('POST', path, { input, policy, webhook: url });
+    const body = {
+      input,
+      ...(policy !== undefined && { policy }),
+      ...(url !== undefined && { webhook: url }),
+    };
+    this.#model.submitting = body;
+    const answer = this.#ask('POST', path, body);
     await settle();
+    this.#model.submitting = undefined;
     const created = [...this.#model.jobs.values()].filter(({ id }) => !before.has(id));
     const [job] = created;
     if (created.length > 1) this.#model.violate('one submit made several jobs');
@@ -180,7 +187,7 @@ export class Caller {
     const { budget } = this.#plan;
     if (budget?.exceeded !== 'refuse' || this.#model.endpoint(endpoint).settings.kind !== 'public')
       return false;
-    return this.#world.account(this.#id).ledger.hasReached(budget.amount);
+    return this.#world.account(this.#id).engine.ledger().budget?.reached === true;
   }
 
   #isStatus(before: JobModel, body: { readonly status?: unknown }): boolean {

@@ -5,15 +5,15 @@
 import fc from 'fast-check';
 import { type Clock, ManualClock } from '../../src/core/clock.ts';
 import { seededRandom } from '../../src/core/random.ts';
+import type { JobName } from '../../src/reference/engine/engine.ts';
 import { Faults } from '../../src/reference/engine/faults.ts';
 import type { Outcome, RealWork, Task } from '../../src/reference/engine/worker.ts';
 import { EventLog } from '../../src/reference/engine-memory/event-log.ts';
-import { Fleet, type FleetSettings } from '../../src/reference/engine-memory/fleet.ts';
-import type { Endpoint, Job } from '../../src/reference/engine-memory/job.ts';
-import { Jobs } from '../../src/reference/engine-memory/jobs.ts';
-import { Ledger } from '../../src/reference/engine-memory/ledger.ts';
+import type { FleetSettings } from '../../src/reference/engine-memory/fleet.ts';
+import type { EndpointPlan } from '../../src/reference/engine-memory/job.ts';
 import { Memory } from '../../src/reference/engine-memory/memory.ts';
-import { Webhooks, WebhookTurns } from '../../src/reference/engine-memory/webhooks.ts';
+import { MemoryEngine } from '../../src/reference/engine-memory/memory-engine.ts';
+import { WebhookTurns } from '../../src/reference/engine-memory/webhooks.ts';
 import { AccountModel } from './account-model.ts';
 import { Violation } from './violation.ts';
 import { settle } from './world.ts';
@@ -70,7 +70,9 @@ interface Attempt {
   readonly end: (outcome: Outcome) => void;
 }
 
+const endpointId = 'real';
 const executionTimeoutMs = 6000;
+const nobodyWaits = AbortSignal.abort();
 const lifetimeMs = 2 * 24 * 60 * 60 * 1000;
 
 /** Acts out a plan to its end. Throws a `Violation` at the first step at which one is seen. */
@@ -94,49 +96,34 @@ export async function executeLate({ jobsPerWorker, steps }: LatePlan): Promise<v
   };
   const random = seededRandom('late');
   const events = new EventLog(clock, 1000);
-  const ledger = new Ledger({ clock, events });
-  const memory = new Memory(2 ** 30);
-  const faults = new Faults([], { events, seed: 'late' });
-  const webhooks = new Webhooks({
+  const endpoint: EndpointPlan = {
+    executionTimeoutMs,
+    price: 'image-odd',
+    worker: { begin },
+    workers,
+  };
+  const engine = new MemoryEngine({
     clock,
     events,
-    faults,
-    memory,
-    turns: new WebhookTurns(64),
-    hosts: undefined,
+    faults: new Faults([], { events, seed: 'late' }),
+    endpoints: new Map([[endpointId, endpoint]]),
+    random,
+    ids: random,
+    budget: undefined,
+    queueLimits: undefined,
+    memory: new Memory(2 ** 30),
     send: async (_url, body) => {
       model.arrived({ atMs: clock.now(), submission: 0, body });
       return { kind: 'answered', status: 200 };
     },
-  });
-  const jobs = new Jobs({
-    accountId: 'late',
-    clock,
-    random,
-    ids: random,
-    events,
-    ledger,
-    memory,
-    webhooks,
-    faults,
+    webhookTurns: new WebhookTurns(64),
+    webhookHosts: undefined,
+    resultUrl: (file) => file,
     objectOutputOnly: true,
   });
-  const endpoint: Endpoint = {
-    id: 'real',
-    executionTimeoutMs,
-    price: 'image-odd',
-    worker: { begin },
-    fleet: new Fleet<Job>(workers, {
-      clock,
-      newWorkerId: () => random.uuid(),
-      start: (job, worker) => jobs.start(job, worker),
-      changed: (type, { id }) => events.append({ type, endpointId: 'real', workerId: id }),
-    }),
-    counts: { completed: 0, failed: 0, retried: 0, inProgress: 0 },
-  };
-  const endpoints = new Map([['real', endpoint]]);
+  const allJobs = () => engine.jobs({ limit: attempts.length + steps.length }).jobs;
   const model = new AccountModel(
-    { id: 'late', clock, endpoints, jobs, ledger },
+    { id: 'late', clock, engine },
     {
       // Charged as pictures are, and no model that is known to the checks.
       real: { kind: 'public', model: 'text', price: 'image-odd', executionTimeoutMs, workers },
@@ -160,7 +147,9 @@ export async function executeLate({ jobsPerWorker, steps }: LatePlan): Promise<v
       case 'submit': {
         const webhook = 'http://receiver.test/';
         const request = { input: { throws: step.throws }, webhook };
-        jobs.submit(endpoint, request, { submission: 'runJob', origin: 'http://service.test' });
+        model.submitting = request;
+        engine.submit({ endpointId, request, submission: 'runJob', origin: 'http://service.test' });
+        model.submitting = undefined;
         return;
       }
       case 'end': {
@@ -181,34 +170,41 @@ export async function executeLate({ jobsPerWorker, steps }: LatePlan): Promise<v
     }
   }
 
-  function onJob({ do: operation, job: index }: Extract<LateStep, { job: number }>): void {
-    const job = fromTheLast([...jobs.all()], index);
+  async function onJob({ do: operation, job: index }: Extract<LateStep, { job: number }>) {
+    const job = fromTheFirst(allJobs(), index);
     if (job === undefined) return;
+    const name = { endpointId, jobId: job.id };
     switch (operation) {
       case 'cancel':
         model.callingOff = 'cancelJob';
-        jobs.cancel(job);
+        engine.cancel(name);
         model.callingOff = undefined;
         return;
       case 'retry':
-        jobs.retry(job);
+        engine.retry(name);
         return;
-      case 'take':
-        checkOf(job, jobs.takeChunks(job));
+      case 'take': {
+        const taken = await engine.takeParts(name, {
+          limitMs: 0,
+          signal: nobodyWaits,
+          keep: false,
+        });
+        checkOf(name, taken?.parts ?? []);
+      }
     }
   }
 
   /** What comes of an attempt is of the last one that has begun. */
-  function checkOf(job: Job, things: readonly unknown[]): void {
-    const last = attempts.filter(({ task }) => task.jobId === job.id).length - 1;
+  function checkOf({ jobId }: JobName, things: readonly unknown[]): void {
+    const last = attempts.filter(({ task }) => task.jobId === jobId).length - 1;
     const others = things.filter((thing) => !isOf(thing, last));
-    if (others.length > 0) model.violate(`${job.id} has ${JSON.stringify(others)} at ${last}`);
+    if (others.length > 0) model.violate(`${jobId} has ${JSON.stringify(others)} at ${last}`);
   }
 
   function check(): void {
     model.check(0);
-    for (const job of jobs.all()) {
-      if (job.output !== undefined) checkOf(job, [job.output]);
+    for (const { id: jobId, output } of allJobs()) {
+      if (output !== undefined) checkOf({ endpointId, jobId }, [output]);
     }
     if (model.violations.length > 0) throw new Violation(model.violations.slice(0, 5).join('\n'));
   }
@@ -229,6 +225,10 @@ export async function executeLate({ jobsPerWorker, steps }: LatePlan): Promise<v
   if (attempts.length !== late) model.violate('a late result has begun something');
   if (manual.nextDueMs !== undefined) model.violate('something is still due');
   check();
+}
+
+function fromTheFirst<Item>(items: readonly Item[], index: number): Item | undefined {
+  return items[index % (items.length || 1)];
 }
 
 function fromTheLast<Item>(items: readonly Item[], index: number): Item | undefined {

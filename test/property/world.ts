@@ -1,13 +1,19 @@
 /** A service on a manual clock, called without sockets, with all that leaves it recorded. */
 import { ManualClock } from '../../src/core/clock.ts';
-import type { Account } from '../../src/reference/account.ts';
-import type { AccountEvent } from '../../src/reference/engine-memory/event-log.ts';
-import type { AttemptOutcome } from '../../src/reference/engine-memory/webhooks.ts';
+import type { AccountEvent } from '../../src/reference/engine/events.ts';
+import type { AttemptOutcome } from '../../src/reference/engine/webhook-calls.ts';
+import { MemoryEngine } from '../../src/reference/engine-memory/memory-engine.ts';
+import type { Account } from '../../src/reference/http/account.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { type AccountId, accountIds, type Plan, type Reception } from './plan.ts';
 
 /** What is looked into of an account. */
-export type Watched = Pick<Account, 'id' | 'clock' | 'endpoints' | 'jobs' | 'ledger'>;
+export interface Watched extends Pick<Account, 'id' | 'clock'> {
+  readonly engine: MemoryEngine;
+}
+
+/** An account whose engine can be looked into. */
+export type Inspected = Omit<Account, 'engine'> & Watched;
 
 /** A webhook call that arrived. */
 export interface Delivery {
@@ -45,7 +51,7 @@ export interface Witness {
 export interface World {
   readonly clock: ManualClock;
   readonly service: ReferenceService;
-  account(id: AccountId): Account;
+  account(id: AccountId): Inspected;
   ask(request: Ask): Promise<Answer>;
   /** An address whose receiver acts as told, one call after another. */
   receiver(account: AccountId, submission: number, receptions: readonly Reception[]): string;
@@ -85,14 +91,14 @@ export function createWorld(plan: Plan, witness: Witness): World {
     },
   });
 
-  function account(id: AccountId): Account {
+  function account(id: AccountId): Inspected {
     const found = service.accounts.get(id);
-    if (found === undefined) throw new Error(`Expected the account ${id}.`);
-    return found;
+    if (!(found?.engine instanceof MemoryEngine)) throw new Error(`Expected the account ${id}.`);
+    return { ...found, engine: found.engine };
   }
 
   for (const id of accountIds) {
-    account(id).events.subscribe((event) => witness.event(id, event));
+    account(id).engine.events.subscribe((event) => witness.event(id, event));
   }
 
   return {

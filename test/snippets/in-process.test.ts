@@ -57,9 +57,10 @@ test('a job that fails says why', async () => {
 test('the world can be looked at from inside', async () => {
   await client.run('image', { input: { prompt: 'A lighthouse at dawn' } });
   await clock.advance(300);
-  const account = service.accounts.get('tests');
-  expect(account?.ledger.total).toBe('0.0025165824');
-  expect(account?.events.list().map(({ type }) => type)).toEqual([
+  const engine = service.accounts.get('tests')?.engine;
+  expect(await engine?.ledger()).toMatchObject({ total: '0.0025165824' });
+  const events = await engine?.events.list();
+  expect(events?.map(({ type }) => type)).toEqual([
     'submitted',
     'workerStarting',
     'workerReady',

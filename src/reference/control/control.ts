@@ -8,7 +8,7 @@ import type { operations as documented } from '#generated/control/types.d.ts';
 import { compiled } from '#generated/control/validators/index.js';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import { loadValidator } from '../../validation/load-validator.ts';
-import type { Account } from '../account.ts';
+import type { Account } from '../http/account.ts';
 import type { Accounts } from '../http/accounts.ts';
 import { allows, findKey } from '../http/authentication.ts';
 import { unauthorized } from '../http/problem-catalogue.ts';

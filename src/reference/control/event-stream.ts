@@ -1,7 +1,7 @@
 /** An account's events as server-sent events (WHATWG HTML, section 9.2). */
 import { wallClockLimit } from '../../core/clock.ts';
-import type { Account } from '../account.ts';
-import type { AccountEvent } from '../engine-memory/event-log.ts';
+import type { AccountEvent, EventQuery } from '../engine/events.ts';
+import type { Account } from '../http/account.ts';
 
 /** What a stream of events follows. */
 export interface EventStreamOptions {
@@ -29,11 +29,16 @@ const pageSize = 100;
 export class EventStream implements AsyncIterableIterator<string> {
   readonly #options: EventStreamOptions;
   readonly #silenceMs: number;
-  readonly #wakeUp = () => this.#wake?.('changed');
+  readonly #wakeUp = () => {
+    this.#hasChanged = true;
+    this.#wake?.('changed');
+  };
   #wake: ((reason: 'changed' | 'silence') => void) | undefined;
   #account: Account | undefined;
   #unsubscribe: (() => void) | undefined;
   #after: number;
+  /** Since the log was last asked. */
+  #hasChanged = false;
   #begun = false;
 
   constructor(options: EventStreamOptions) {
@@ -42,10 +47,6 @@ export class EventStream implements AsyncIterableIterator<string> {
     this.#after = options.after;
     options.signal.addEventListener('abort', this.#wakeUp, { once: true });
     this.#follow(options.account());
-    // A sequence that the log has not reached belongs to the time before a reset.
-    if (this.#account?.events.list({ after: this.#after - 1, limit: 1 }).length === 0) {
-      this.#after = 0;
-    }
   }
 
   [Symbol.asyncIterator](): this {
@@ -63,9 +64,12 @@ export class EventStream implements AsyncIterableIterator<string> {
       if (!this.#begun) {
         // The headers do not leave before something follows them.
         this.#begun = true;
+        // A sequence that the log has not reached belongs to the time before a reset.
+        const reached = await this.#list({ after: this.#after - 1, limit: 1 });
+        if (reached.length === 0) this.#after = 0;
         return { done: false, value: ': events\n\n' };
       }
-      const page = this.#account.events.list({ after: this.#after, limit: pageSize });
+      const page = await this.#list({ after: this.#after, limit: pageSize });
       this.#after = page.at(-1)?.sequence ?? this.#after;
       const text = page.filter(this.#options.wants).map(format).join('');
       if (text !== '') return { done: false, value: text };
@@ -82,15 +86,21 @@ export class EventStream implements AsyncIterableIterator<string> {
     return { done: true, value: undefined };
   }
 
+  async #list(query: EventQuery): Promise<AccountEvent[]> {
+    this.#hasChanged = false;
+    return (await this.#account?.engine.events.list(query)) ?? [];
+  }
+
   #follow(account: Account | undefined): void {
     this.#unsubscribe?.();
     this.#account?.closed.removeEventListener('abort', this.#wakeUp);
     this.#account = account;
-    this.#unsubscribe = account?.events.subscribe(this.#wakeUp);
+    this.#unsubscribe = account?.engine.events.subscribe(this.#wakeUp);
     account?.closed.addEventListener('abort', this.#wakeUp, { once: true });
   }
 
   async #change(): Promise<'changed' | 'silence'> {
+    if (this.#hasChanged) return 'changed';
     const silence = wallClockLimit(this.#silenceMs);
     try {
       return await new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import { type Finding, finding } from '../../validation/findings.ts';
-import type { AccountSettings } from '../account.ts';
+import type { AccountSettings } from '../http/account.ts';
 import type { Accounts } from '../http/accounts.ts';
 import { ControlProblem, invalidCall } from './control-problem.ts';
 import { faultFindings } from './fault-findings.ts';

@@ -1,19 +1,23 @@
 /** What an account may spend. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
+import type { BudgetReport } from '../engine/engine.ts';
 import type { EventLog } from './event-log.ts';
 import type { Endpoint } from './job.ts';
 import type { Ledger } from './ledger.ts';
 
+/** An entry of `budget` in the settings of an account. */
+export type BudgetSettings = components['schemas']['BudgetSettings'];
+
 /** Refuses charged jobs once the ledger has reached the budget, or notes it once. */
 export class Budget {
-  readonly #settings: components['schemas']['BudgetSettings'] | undefined;
+  readonly #settings: BudgetSettings | undefined;
   readonly #ledger: Ledger;
   readonly #events: EventLog;
   #noted = false;
 
   constructor(
-    settings: components['schemas']['BudgetSettings'] | undefined,
+    settings: BudgetSettings | undefined,
     { ledger, events }: { ledger: Ledger; events: EventLog },
   ) {
     this.#settings = settings;
@@ -27,8 +31,8 @@ export class Budget {
   }
 
   /**
-   * Why an endpoint takes no further job, in a sentence; undefined when it does. Jobs that were
-   * accepted before the charges had reached the budget are run and charged.
+   * The amount that is used up, so that an endpoint takes no further job; undefined when it does. Jobs
+   * that were accepted before the charges had reached the budget are run and charged.
    *
    * @rule budget
    */
@@ -37,7 +41,14 @@ export class Budget {
     const { amount, exceeded = defaults.BudgetSettings.exceeded } = this.#settings;
     if (exceeded === 'warn' || !this.#ledger.hasReached(amount)) return undefined;
     this.#events.append({ type: 'budgetExceeded', endpointId, refused: true });
-    return `The account's budget of ${amount} dollars is used up.`;
+    return amount;
+  }
+
+  /** Undefined where the account has no budget. */
+  report(): BudgetReport | undefined {
+    if (this.#settings === undefined) return undefined;
+    const { amount, exceeded = defaults.BudgetSettings.exceeded } = this.#settings;
+    return { amount, exceeded, reached: this.#ledger.hasReached(amount) };
   }
 
   #note(amount: string, endpointId: string): void {

@@ -1,73 +1,9 @@
-/** What happened in an account, in order: typed, bounded, on the account's clock. */
+/** The event log of an account in memory: bounded, so that the oldest entries give way. */
 import type { Clock } from '../../core/clock.ts';
-import type { StateName } from '../engine/lifecycle.ts';
-import type { Submission } from './job.ts';
-
-interface OfJob {
-  readonly jobId: string;
-  readonly endpointId: string;
-}
-
-/** Something that happened. Never holds an input, an output or storage settings. */
-export type NewEvent =
-  | ({ readonly type: 'submitted'; readonly submission: Submission } & OfJob)
-  | ({ readonly type: 'started'; readonly workerId: string } & OfJob)
-  | ({ readonly type: 'progressed'; readonly progress: unknown } & OfJob)
-  | ({ readonly type: 'noted'; readonly text: string } & OfJob)
-  | ({
-      readonly type: 'ended';
-      readonly status: StateName;
-      readonly error: string | undefined;
-    } & OfJob)
-  | ({ readonly type: 'retried' } & OfJob)
-  | ({
-      readonly type: 'forgotten';
-      /** Before its time, because the account kept too many bytes. */
-      readonly early: boolean;
-    } & OfJob)
-  | ({ readonly type: 'charged'; readonly cost: string; readonly quantity: string } & OfJob)
-  | ({
-      readonly type: 'webhookAttempted';
-      readonly attempt: number;
-      /** Host only: the rest of the address may be a secret. */
-      readonly host: string;
-      /** `status 200`, or why the attempt failed. */
-      readonly outcome: string;
-      readonly acknowledged: boolean;
-    } & OfJob)
-  | ({ readonly type: 'webhookGivenUp'; readonly attempts: number } & OfJob)
-  | {
-      readonly type: 'workerStarting' | 'workerReady' | 'workerStopped';
-      readonly endpointId: string;
-      readonly workerId: string;
-    }
-  | {
-      readonly type: 'faultInjected';
-      readonly fault: string;
-      readonly endpointId: string | undefined;
-      readonly jobId: string | undefined;
-    }
-  | { readonly type: 'limited'; readonly operationId: string; readonly endpointId: string }
-  | { readonly type: 'budgetExceeded'; readonly endpointId: string; readonly refused: boolean };
-
-/** An entry of the log. */
-export type AccountEvent = NewEvent & {
-  /** Counts from 1; a gap at the start of a list means that older entries are gone. */
-  readonly sequence: number;
-  /** Instant of the account's clock, in milliseconds since the epoch. */
-  readonly atMs: number;
-};
-
-/** Which entries to list. */
-export interface EventQuery {
-  /** Only entries after this sequence. Default: 0. */
-  readonly after?: number;
-  /** At most so many, the oldest first. Default: all that are kept. */
-  readonly limit?: number;
-}
+import type { AccountEvent, EventQuery, Events, NewEvent } from '../engine/events.ts';
 
 /** Append-only; beyond the capacity the oldest entries give way. */
-export class EventLog {
+export class EventLog implements Events {
   readonly #clock: Clock;
   readonly #capacity: number;
   /** What happened and when, side by side: an entry is put together for those who look. */

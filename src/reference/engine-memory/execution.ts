@@ -2,7 +2,6 @@
 import type { Clock, Timer } from '../../core/clock.ts';
 import { storageRedaction } from '../engine/storage-redaction.ts';
 import type { JobWorker, Outcome, Task, Work } from '../engine/worker.ts';
-import type { ResultFile } from '../http/results.ts';
 
 /** A running attempt. */
 export interface Execution {
@@ -86,8 +85,8 @@ class Attempt implements Task, Execution {
     if (this.#work?.kind === 'real') this.#work.stop();
   }
 
-  offer(result: ResultFile): string {
-    return this.#task.offer(result);
+  offer(file: string): string {
+    return this.#task.offer(file);
   }
 
   note(text: string): void {

@@ -1,5 +1,6 @@
 /** The workers of one endpoint: when they start, which job they take, when they go. */
 import type { Clock, Timer } from '../../core/clock.ts';
+import type { WorkerCounts } from '../engine/engine.ts';
 import { type Place, Queue } from './queue.ts';
 
 /** How a fleet scales. Times in milliseconds of the account's clock. */
@@ -45,15 +46,6 @@ export interface Waiting<Job> {
   readonly job: Job;
   /** Whether the job is left to workers that are up anyway. */
   readonly lowPriority: boolean;
-}
-
-/** Workers by what they do. */
-export interface WorkerCounts {
-  readonly initializing: number;
-  /** Up, with or without jobs. */
-  readonly ready: number;
-  readonly idle: number;
-  readonly running: number;
 }
 
 /** Owns the queue of an endpoint and the workers that empty it, first in, first out. */

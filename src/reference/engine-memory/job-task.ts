@@ -3,18 +3,18 @@ import { lifecycle } from '#generated/reference/tables.js';
 import type { Clock } from '../../core/clock.ts';
 import type { Random } from '../../core/random.ts';
 import type { Task } from '../engine/worker.ts';
-import { type ResultFile, resultUrl } from '../http/results.ts';
 import type { EventLog } from './event-log.ts';
-import type { Job } from './job.ts';
+import type { MemoryJob } from './job.ts';
 
 /** What the tasks of an account have in common. */
 export interface TaskOwner {
-  readonly accountId: string;
   readonly clock: Clock;
   readonly random: Random;
   readonly events: EventLog;
+  /** The address of a file that a job offers until an instant. */
+  readonly resultUrl: (file: string, offer: { origin: string; untilMs: number }) => string;
   /** A part of a job's output has come. */
-  chunk(job: Job, output: unknown): void;
+  chunk(job: MemoryJob, output: unknown): void;
 }
 
 /** A class, as one is made for every job: its functions are made once. */
@@ -24,10 +24,10 @@ export class JobTask implements Task {
   readonly input: Task['input'];
   readonly s3Config: Task['s3Config'];
   readonly random: Random;
-  readonly #job: Job;
+  readonly #job: MemoryJob;
   readonly #owner: TaskOwner;
 
-  constructor(job: Job, owner: TaskOwner) {
+  constructor(job: MemoryJob, owner: TaskOwner) {
     const { input, s3Config } = job.request;
     this.jobId = job.id;
     this.endpointId = job.endpoint.id;
@@ -38,10 +38,10 @@ export class JobTask implements Task {
     this.#owner = owner;
   }
 
-  offer(result: ResultFile): string {
-    const { accountId, clock } = this.#owner;
+  offer(file: string): string {
+    const { clock, resultUrl } = this.#owner;
     const untilMs = clock.now() + lifecycle.timers.resultLifetime.default;
-    return resultUrl(result, { origin: this.#job.origin, accountId, untilMs });
+    return resultUrl(file, { origin: this.#job.origin, untilMs });
   }
 
   note(text: string): void {

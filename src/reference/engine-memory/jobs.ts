@@ -3,21 +3,14 @@ import { identifiers, lifecycle } from '#generated/reference/tables.js';
 import type { Clock } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import type { Random } from '../../core/random.ts';
-import type { Faults } from '../engine/faults.ts';
+import { brokenWorker, type Faults } from '../engine/faults.ts';
+import { type JobRequest, jobContent, type Submission } from '../engine/job.ts';
 import { nextState, type TransitionName } from '../engine/lifecycle.ts';
 import type { Outcome } from '../engine/worker.ts';
-import { brokenWorker } from '../models/broken.ts';
 import type { EventLog } from './event-log.ts';
 import { execute } from './execution.ts';
 import type { Worker } from './fleet.ts';
-import {
-  type Endpoint,
-  type Job,
-  type JobRequest,
-  jobContent,
-  newJob,
-  type Submission,
-} from './job.ts';
+import { type Endpoint, MemoryJob } from './job.ts';
 import { JobTask, type TaskOwner } from './job-task.ts';
 import type { Ledger } from './ledger.ts';
 import { bytesOf, type Memory } from './memory.ts';
@@ -34,7 +27,6 @@ const spentRequest: JobRequest = { input: {} };
 
 /** What the jobs of an account live in. */
 export interface JobsOptions {
-  readonly accountId: string;
   readonly clock: Clock;
   /** For what workers draw at random. */
   readonly random: Random;
@@ -45,6 +37,7 @@ export interface JobsOptions {
   readonly memory: Memory;
   readonly webhooks: Webhooks;
   readonly faults: Faults;
+  readonly resultUrl: TaskOwner['resultUrl'];
   /** Whether an output fails its job unless it is an object. */
   readonly objectOutputOnly: boolean;
 }
@@ -53,7 +46,7 @@ export interface JobsOptions {
 export class Jobs {
   readonly #options: JobsOptions;
   readonly #taskOwner: TaskOwner;
-  readonly #jobs = new Map<string, Job>();
+  readonly #jobs = new Map<string, MemoryJob>();
   readonly #retention: Readonly<Record<Submission, Retention>>;
   /** What could be had back by forgetting every job that has ended. */
   #endedBytes = 0;
@@ -62,7 +55,7 @@ export class Jobs {
     this.#options = options;
     const { clock } = options;
     this.#taskOwner = { ...options, chunk: (job, output) => this.#chunk(job, output) };
-    const forget = (job: Job) => this.#forget(job, { early: false });
+    const forget = (job: MemoryJob) => this.#forget(job, { early: false });
     this.#retention = {
       runJob: new Retention({ clock, forget, periodMs: timers.retentionAfterRun.default }),
       runJobSync: new Retention({ clock, forget, periodMs: timers.retentionAfterRunsync.default }),
@@ -70,13 +63,13 @@ export class Jobs {
   }
 
   /** The job of that id on that endpoint, as long as it is kept. */
-  find(endpoint: Endpoint, id: string): Job | undefined {
+  find(endpoint: Endpoint, id: string): MemoryJob | undefined {
     const job = this.#jobs.get(id);
     return job?.endpoint === endpoint ? job : undefined;
   }
 
   /** All jobs that are kept, in the order of their submission. */
-  all(): Iterable<Job> {
+  all(): Iterable<MemoryJob> {
     return this.#jobs.values();
   }
 
@@ -95,13 +88,13 @@ export class Jobs {
     endpoint: Endpoint,
     request: JobRequest,
     { submission, origin }: { submission: Submission; origin: string },
-  ): Job | undefined {
+  ): MemoryJob | undefined {
     const bytes = jobBytes + bytesOf(request);
     // Nothing is forgotten in vain.
     if (this.#options.memory.isExceededBy(bytes - this.#endedBytes)) return undefined;
     this.#forgetBeyond(bytes);
     const prefix = submission === 'runJobSync' ? identifiers.synchronousPrefix : '';
-    const job = newJob({
+    const job = new MemoryJob({
       // Joined to one string: a template would keep its pieces, which take some 380 bytes more.
       id: [prefix, this.#options.ids.uuid(), identifiers.suffix].join(''),
       endpoint,
@@ -120,7 +113,7 @@ export class Jobs {
   }
 
   /** Calls a job off; false when it has ended already. */
-  cancel(job: Job): boolean {
+  cancel(job: MemoryJob): boolean {
     if (!this.#move(job, 'cancel')) return false;
     this.#end(job, 'cancel');
     return true;
@@ -131,7 +124,7 @@ export class Jobs {
    *
    * @rule retry-begins-anew
    */
-  retry(job: Job): boolean {
+  retry(job: MemoryJob): boolean {
     if (!this.#move(job, 'retry')) return false;
     const { kept } = job;
     job.kept = undefined;
@@ -160,20 +153,20 @@ export class Jobs {
   }
 
   /** The parts of the output that nobody has taken yet; they are gone with this call. */
-  takeChunks(job: Job): readonly unknown[] {
+  takeChunks(job: MemoryJob): readonly unknown[] {
     const { chunks = [] } = job;
     this.#dropChunks(job);
     return chunks;
   }
 
-  #dropChunks(job: Job): void {
+  #dropChunks(job: MemoryJob): void {
     job.chunks = undefined;
     this.#resize(job, job.bytes - job.chunkBytes);
     job.chunkBytes = 0;
   }
 
   /** Counts other bytes for a job from now on. */
-  #resize(job: Job, bytes: number): void {
+  #resize(job: MemoryJob, bytes: number): void {
     const more = bytes - job.bytes;
     this.#options.memory.add(more);
     if (job.kept !== undefined) this.#endedBytes += more;
@@ -181,7 +174,7 @@ export class Jobs {
   }
 
   /** Forgets the jobs that ended first until there is room for so many bytes more, but not `last`. */
-  #forgetBeyond(bytes: number, last?: Job): void {
+  #forgetBeyond(bytes: number, last?: MemoryJob): void {
     while (this.#options.memory.isExceededBy(bytes)) {
       const [oldest] = Object.values(this.#retention)
         .flatMap(({ first }) => (first === undefined ? [] : [first]))
@@ -207,7 +200,7 @@ export class Jobs {
   }
 
   /** @rule queue-ttl-override */
-  #enqueue(job: Job): void {
+  #enqueue(job: MemoryJob): void {
     const { ttl: ttlMs = timers.ttl.default, lowPriority = false } = job.request.policy ?? {};
     job.place = job.endpoint.fleet.enqueue(job, { lowPriority });
     // Most jobs find a free worker, which has taken them by now.
@@ -225,7 +218,7 @@ export class Jobs {
    * @rule endpoint-runs-worker
    * @rule execution-timeout-override
    */
-  start(job: Job, worker: Worker): void {
+  start(job: MemoryJob, worker: Worker): void {
     const { endpoint } = job;
     if (!this.#move(job, 'start')) {
       endpoint.fleet.release(worker);
@@ -259,7 +252,7 @@ export class Jobs {
     });
   }
 
-  #chunk(job: Job, output: unknown): void {
+  #chunk(job: MemoryJob, output: unknown): void {
     job.chunks ??= [];
     job.chunks.push(output);
     const bytes = bytesOf(output);
@@ -275,7 +268,7 @@ export class Jobs {
    *
    * @rule other-output-fails-job
    */
-  #finish(job: Job, outcome: Outcome): void {
+  #finish(job: MemoryJob, outcome: Outcome): void {
     switch (outcome.kind) {
       case 'output': {
         const { output, quantity } = outcome;
@@ -294,14 +287,14 @@ export class Jobs {
     }
   }
 
-  #fail(job: Job, error: string): void {
+  #fail(job: MemoryJob, error: string): void {
     if (!this.#move(job, 'fail')) return;
     job.error = error;
     this.#end(job, 'fail');
   }
 
   /** Compare-and-set: false, and nothing happens, when the transition may not happen any more. */
-  #move(job: Job, transition: TransitionName): boolean {
+  #move(job: MemoryJob, transition: TransitionName): boolean {
     const state = nextState(job.state, transition);
     if (state === undefined) return false;
     job.previousState = job.state;
@@ -310,11 +303,11 @@ export class Jobs {
     return true;
   }
 
-  #setDeadline(job: Job, dueMs: number, run: () => void): void {
+  #setDeadline(job: MemoryJob, dueMs: number, run: () => void): void {
     job.deadline = this.#options.clock.schedule(dueMs, run);
   }
 
-  #clearDeadline(job: Job): void {
+  #clearDeadline(job: MemoryJob): void {
     if (job.deadline !== undefined) this.#options.clock.cancel(job.deadline);
     job.deadline = undefined;
   }
@@ -330,7 +323,7 @@ export class Jobs {
    * @rule webhook-on-cancel
    * @rule end-frees-worker
    */
-  #end(job: Job, transition: TransitionName): void {
+  #end(job: MemoryJob, transition: TransitionName): void {
     const { clock, events, webhooks } = this.#options;
     job.endedMs = clock.now();
     const { endpoint, place, release, waiting, streaming } = job;
@@ -364,7 +357,7 @@ export class Jobs {
     this.#forgetBeyond(0, job);
   }
 
-  #forget(job: Job, { early }: { early: boolean }): void {
+  #forget(job: MemoryJob, { early }: { early: boolean }): void {
     this.#jobs.delete(job.id);
     this.#endedBytes -= job.bytes;
     this.#options.memory.add(-job.bytes);
@@ -376,6 +369,6 @@ function wakeAll(waiting: ReadonlySet<() => void> | undefined): void {
   for (const wake of waiting ?? []) wake();
 }
 
-function subject({ id, endpoint }: Job): { jobId: string; endpointId: string } {
+function subject({ id, endpoint }: MemoryJob): { jobId: string; endpointId: string } {
   return { jobId: id, endpointId: endpoint.id };
 }

@@ -1,20 +1,11 @@
 /** What an account's completed jobs on public endpoints cost, exactly. */
-import { type PriceId, pricing } from '#generated/reference/tables.js';
+import type { PriceId } from '#generated/reference/tables.js';
 import type { Clock } from '../../core/clock.ts';
-import { charge, formatDecimal, pricer } from '../../core/money.ts';
+import { chargeFor, dollarsOf, unitsOf } from '../engine/billing.ts';
+import type { LedgerTotal } from '../engine/engine.ts';
 import type { EventLog } from './event-log.ts';
 
 const dayMs = 86_400_000;
-
-/** What one endpoint cost on one day. */
-export interface LedgerTotal {
-  readonly endpointId: string;
-  /** UTC day on the account's clock, such as `2026-01-31`. */
-  readonly day: string;
-  readonly jobs: number;
-  /** Decimal dollars, such as `0.0025165824`. */
-  readonly cost: string;
-}
 
 interface Total {
   jobs: number;
@@ -31,7 +22,6 @@ type Totals = Map<string, Total>;
 export class Ledger {
   readonly #clock: Clock;
   readonly #events: EventLog;
-  readonly #pricers = new Map<PriceId, ReturnType<typeof pricer>>();
   /** By day, then endpoint. */
   readonly #days = new Map<string, Totals>();
   #units = 0n;
@@ -66,13 +56,13 @@ export class Ledger {
     quantity: bigint | string | undefined,
   ): { readonly cost?: number } {
     if (price === undefined || quantity === undefined) return {};
-    const units = this.#pricerOf(price)(quantity);
+    const units = chargeFor(price, quantity);
     const { endpointId } = job;
     const total = this.#totalOf(endpointId);
     total.jobs += 1;
     total.units += units;
     this.#units += units;
-    const cost = formatDecimal(units, pricing.decimals);
+    const cost = dollarsOf(units);
     this.#events.append({
       type: 'charged',
       jobId: job.jobId,
@@ -81,15 +71,6 @@ export class Ledger {
       quantity: quantity.toString(),
     });
     return { cost: Number(cost) };
-  }
-
-  /** Each price is read once. */
-  #pricerOf(price: PriceId): ReturnType<typeof pricer> {
-    const known = this.#pricers.get(price);
-    if (known !== undefined) return known;
-    const made = pricer(pricing.prices[price], pricing.decimals);
-    this.#pricers.set(price, made);
-    return made;
   }
 
   #totalOf(endpointId: string): Total {
@@ -115,12 +96,12 @@ export class Ledger {
 
   /** All charges together, as decimal dollars. */
   get total(): string {
-    return formatDecimal(this.#units, pricing.decimals);
+    return dollarsOf(this.#units);
   }
 
   /** Whether all charges together have reached an amount in decimal dollars. */
   hasReached(amount: string): boolean {
-    return this.#units >= charge({ price: amount, per: 1 }, 1n, pricing.decimals);
+    return this.#units >= unitsOf(amount);
   }
 
   /** By day, then endpoint. */
@@ -129,7 +110,7 @@ export class Ledger {
       [...totals]
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([endpointId, { jobs, units }]) => {
-          return { endpointId, day, jobs, cost: formatDecimal(units, pricing.decimals) };
+          return { endpointId, day, jobs, cost: dollarsOf(units) };
         }),
     );
   }

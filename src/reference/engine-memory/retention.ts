@@ -1,6 +1,6 @@
 /** Ended jobs, as long as they are kept. */
 import type { Clock, Timer } from '../../core/clock.ts';
-import type { Job } from './job.ts';
+import type { MemoryJob } from './job.ts';
 import { type Place, Queue } from './queue.ts';
 
 /** For how long jobs are kept, and what happens then. */
@@ -8,7 +8,7 @@ export interface RetentionOptions {
   readonly clock: Clock;
   /** From the end of a job, in milliseconds. */
   readonly periodMs: number;
-  readonly forget: (job: Job) => void;
+  readonly forget: (job: MemoryJob) => void;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface RetentionOptions {
  */
 export class Retention {
   readonly #options: RetentionOptions;
-  readonly #kept = new Queue<Job>();
+  readonly #kept = new Queue<MemoryJob>();
   #timer: Timer | undefined;
 
   constructor(options: RetentionOptions) {
@@ -28,19 +28,19 @@ export class Retention {
   }
 
   /** Keeps a job that has just ended. Hand the place back to `release` if it is to run again. */
-  keep(job: Job): Place<Job> {
+  keep(job: MemoryJob): Place<MemoryJob> {
     const place = this.#kept.add(job);
     if (this.#timer === undefined) this.#arm();
     return place;
   }
 
   /** The job that is forgotten next. */
-  get first(): Job | undefined {
+  get first(): MemoryJob | undefined {
     return this.#kept.first?.item;
   }
 
   /** The job is not forgotten any more. */
-  release(place: Place<Job>): void {
+  release(place: Place<MemoryJob>): void {
     const isNext = place === this.#kept.first;
     this.#kept.remove(place);
     if (isNext) this.#arm();
@@ -72,7 +72,7 @@ export class Retention {
     this.#arm();
   }
 
-  #dueMs({ item: { endedMs = Number.NEGATIVE_INFINITY } }: Place<Job>): number {
+  #dueMs({ item: { endedMs = Number.NEGATIVE_INFINITY } }: Place<MemoryJob>): number {
     return endedMs + this.#options.periodMs;
   }
 }

@@ -1,98 +1,22 @@
 /** Tells a job's webhook that the job has ended: attempts, acknowledgement, retries. */
-import { lifecycle } from '#generated/reference/tables.js';
-import { type Clock, type Timer, wallClockLimit } from '../../core/clock.ts';
+import type { Clock, Timer } from '../../core/clock.ts';
 import type { Faults } from '../engine/faults.ts';
+import {
+  type AttemptOutcome,
+  beginningOf,
+  nextStep,
+  type SendWebhook,
+} from '../engine/webhook-calls.ts';
 import type { EventLog } from './event-log.ts';
 import { bytesOf, type Memory } from './memory.ts';
 import { Queue } from './queue.ts';
 
-const { webhook } = lifecycle;
-
 /** What becomes of a call whose account was closed while it waited. */
 const neverSent: AttemptOutcome = { kind: 'failed', reason: 'the account was closed' };
-
-/** What became of one attempt. */
-export type AttemptOutcome =
-  | { readonly kind: 'answered'; readonly status: number }
-  | { readonly kind: 'failed'; readonly reason: string };
-
-/** What follows an attempt. */
-export type NextStep =
-  | { readonly kind: 'acknowledged' }
-  | { readonly kind: 'retry'; readonly afterMs: number }
-  | { readonly kind: 'givenUp' };
-
-/**
- * The retry policy: only the acknowledging status ends the attempts early. Pure.
- *
- * @rule webhook-acknowledgement
- * @rule webhook-one-acknowledgement
- * @rule webhook-retries
- * @rule webhook-spacing
- * @rule webhook-given-up
- */
-export function nextStep(attempts: number, outcome: AttemptOutcome): NextStep {
-  if (outcome.kind === 'answered' && outcome.status === webhook.acknowledgedBy) {
-    return { kind: 'acknowledged' };
-  }
-  return attempts > webhook.retries
-    ? { kind: 'givenUp' }
-    : { kind: 'retry', afterMs: webhook.spacingMs };
-}
-
-/** Makes one attempt; resolves whatever happens. */
-export type SendWebhook = (url: string, body: string) => Promise<AttemptOutcome>;
-
-/**
- * Sends with fetch: redirects are not followed, the answer's body is not read, and an attempt ends
- * after `limitMs` of real time (default: the document's).
- *
- * @rule webhook-is-post
- * @rule webhook-not-redirected
- * @rule webhook-time-limit
- */
-export function fetchSender({
-  limitMs = webhook.timeLimitMs,
-}: {
-  limitMs?: number;
-} = {}): SendWebhook {
-  return async (url, body) => {
-    const limit = wallClockLimit(limitMs);
-    try {
-      const response = await fetch(url, {
-        method: webhook.method,
-        headers: { 'content-type': 'application/json' },
-        body,
-        redirect: 'manual',
-        signal: limit.signal,
-      });
-      await response.body?.cancel();
-      return { kind: 'answered', status: response.status };
-    } catch (error) {
-      return { kind: 'failed', reason: reasonOf(error) };
-    } finally {
-      limit.release();
-    }
-  };
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const { cause } = error;
-  return beginningOf(cause instanceof Error ? cause.message || cause.name : error.message);
-}
 
 /** The host and port of an address, as far as a log repeats it. */
 function hostOf(url: string): string {
   return beginningOf(new URL(url).host);
-}
-
-/** The longest host (RFC 1035, section 2.3.4) and its port. */
-const longestText = 260;
-
-/** Joined to one string: a slice would keep all of the text that it is a part of. */
-function beginningOf(text: string): string {
-  return [text.slice(0, longestText), text.length > longestText ? '…' : ''].join('');
 }
 
 /** A call that has to be made. */

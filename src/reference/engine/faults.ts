@@ -1,7 +1,8 @@
 /** Faults that are injected on purpose: declared per account, deterministic for their seeds. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import { type Random, seededRandom } from '../../core/random.ts';
-import type { EventLog } from '../engine-memory/event-log.ts';
+import type { Events } from './events.ts';
+import type { JobWorker } from './worker.ts';
 
 /** A fault as it is declared. */
 export type Fault = components['schemas']['Fault'];
@@ -27,12 +28,15 @@ export type EffectOf<Kind extends string> = Extract<FaultEffect, Readonly<Record
 
 /** An account's faults. */
 export class Faults {
-  readonly #events: EventLog;
+  readonly #events: Pick<Events, 'append'>;
   readonly #seed: string;
   #declared: readonly Declared[] = [];
 
   /** `seed` is where the faults that have none of their own take their chance from. */
-  constructor(faults: readonly Fault[], { events, seed }: { events: EventLog; seed: string }) {
+  constructor(
+    faults: readonly Fault[],
+    { events, seed }: { events: Pick<Events, 'append'>; seed: string },
+  ) {
     this.#events = events;
     this.#seed = seed;
     this.declare(faults);
@@ -125,4 +129,15 @@ function matches(
 
 function hasKind<Kind extends string>(effect: FaultEffect, kind: Kind): effect is EffectOf<Kind> {
   return kind in effect;
+}
+
+/** A worker that stops as soon as it begins, or one that never ends. */
+export function brokenWorker(how: 'crash' | 'hang'): JobWorker {
+  return {
+    begin: () => {
+      const message = 'The worker crashed.';
+      const durationMs = how === 'crash' ? 0 : Number.POSITIVE_INFINITY;
+      return { kind: 'simulated', durationMs, outcome: { kind: 'error', message } };
+    },
+  };
 }

@@ -1,7 +1,6 @@
 /** What runs a job: from its input to its outcome. */
 import type { components } from '#generated/reference/types.d.ts';
 import type { Random } from '../../core/random.ts';
-import type { ResultFile } from '../http/results.ts';
 
 /** What a worker is given of a job. */
 export interface Task {
@@ -12,8 +11,8 @@ export interface Task {
   readonly s3Config: components['schemas']['JobRequest']['s3Config'];
   /** The account's stream of chance. */
   readonly random: Random;
-  /** Offers a result for download and gives its address. */
-  offer(result: ResultFile): string;
+  /** Offers a file for download, by a name that says all that it follows from, and gives its address. */
+  offer(file: string): string;
   /** Leaves a line in the account's event log. */
   note(text: string): void;
   /** Streams a part of the output. For real work; simulated work lists its chunks. */

@@ -1,12 +1,7 @@
 /** The accounts of a service and the keys that belong to them. */
 import { defaults } from '#generated/service-settings/validators.js';
-import {
-  type Account,
-  type AccountOptions,
-  type AccountSettings,
-  createAccount,
-} from '../account.ts';
-import type { Memory } from '../engine-memory/memory.ts';
+import type { MaybePromise } from '../engine/maybe-promise.ts';
+import type { Account, AccountSettings } from './account.ts';
 
 /** What a key may do: nothing, ask for jobs, or everything. */
 export type Permission = 'none' | 'read' | 'run';
@@ -18,20 +13,43 @@ export interface KnownKey {
   permission(endpointId: string): Permission;
 }
 
-/** What all accounts have in common. */
-export type CommonOptions = Omit<AccountOptions, 'id' | 'settings' | 'number'>;
+/** What is special about an account. */
+export interface AccountOptions {
+  readonly id: string;
+  readonly settings: AccountSettings;
+  /** Its endpoints. Default: all of the service. */
+  readonly endpointIds: ReadonlySet<string> | undefined;
+  /** Different for each account of the service, also after a reset. */
+  readonly number: number;
+}
+
+/** How much all accounts together take of the service. */
+export interface Load {
+  /** Requests, outputs and webhook calls that still have to be made. */
+  readonly keptBytes: number;
+  readonly keptBytesLimit: number;
+  /** Webhook calls that wait for their turn. */
+  readonly waitingWebhookCalls: number;
+}
+
+/** What stands behind the accounts. */
+export interface AccountsOptions {
+  /** Makes an account. */
+  readonly create: (options: AccountOptions) => Account;
+  readonly load: () => MaybePromise<Load>;
+}
 
 /** Finds accounts by their names and keys; can add, reset and remove them while the service runs. */
 export class Accounts {
-  readonly #common: CommonOptions;
+  readonly #options: AccountsOptions;
   readonly #accounts = new Map<string, Account>();
   readonly #keys = new Map<string, KnownKey>();
   /** How many accounts there have been, those included that were reset or removed. */
   #made = 0;
   readonly #followers: ((account: Account) => void)[] = [];
 
-  constructor(settings: Readonly<Record<string, AccountSettings>>, common: CommonOptions) {
-    this.#common = common;
+  constructor(settings: Readonly<Record<string, AccountSettings>>, options: AccountsOptions) {
+    this.#options = options;
     for (const [id, account] of Object.entries(settings)) this.add(id, account);
   }
 
@@ -43,14 +61,8 @@ export class Accounts {
     return this.#keys.get(key);
   }
 
-  /** Webhook calls that wait for their turn, of all accounts. */
-  get waitingWebhookCalls(): number {
-    return this.#common.webhookTurns.waiting;
-  }
-
-  /** What all accounts keep together. */
-  get memory(): Memory {
-    return this.#common.serviceMemory;
+  load(): MaybePromise<Load> {
+    return this.#options.load();
   }
 
   all(): Iterable<Account> {
@@ -69,21 +81,8 @@ export class Accounts {
    */
   add(id: string, settings: AccountSettings, endpointIds?: ReadonlySet<string>): Account {
     this.remove(id);
-    const seed = `${this.#common.seed}/${id}`;
-    const endpoints = Object.fromEntries(
-      Object.entries(this.#common.endpoints).filter(
-        ([endpointId]) => endpointIds === undefined || endpointIds.has(endpointId),
-      ),
-    );
     this.#made += 1;
-    const account = createAccount({
-      ...this.#common,
-      endpoints,
-      id,
-      settings,
-      seed,
-      number: this.#made,
-    });
+    const account = this.#options.create({ id, settings, endpointIds, number: this.#made });
     this.#accounts.set(id, account);
     for (const [key, { permission, endpoints = {} }] of Object.entries(settings.keys)) {
       const otherwise = permission ?? defaults.KeySettings.permission;
@@ -108,8 +107,8 @@ export class Accounts {
   }
 
   /** Begins an account anew: no jobs, no charges, the declared faults, the same chances, new ids. */
-  reset({ id, settings, endpoints }: Account): Account {
-    return this.add(id, settings, new Set(endpoints.keys()));
+  reset({ id, settings, endpointIds }: Account): Account {
+    return this.add(id, settings, endpointIds);
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 /** Who calls, and what the key may do. */
-import type { Account } from '../account.ts';
+import type { Account } from './account.ts';
 import type { Accounts, KnownKey, Permission } from './accounts.ts';
 import { Problem } from './problem.ts';
 import { type ProblemClass, unauthorized } from './problem-catalogue.ts';

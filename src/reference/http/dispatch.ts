@@ -3,8 +3,8 @@ import type { OperationId } from '#generated/reference/tables.js';
 import type { operations } from '#generated/reference/types.d.ts';
 import { excerpt } from '../../validation/excerpt.ts';
 import { type HttpResponse, jsonResponse } from '../../validation/http.ts';
-import type { Account } from '../account.ts';
 import type { FaultTarget } from '../engine/faults.ts';
+import type { Account } from './account.ts';
 import type { Accounts } from './accounts.ts';
 import { authenticate } from './authentication.ts';
 import type { Call, Operation } from './operations/operation.ts';
@@ -34,20 +34,19 @@ export function dispatch<Id extends OperationId>(
   const { endpoint_id: endpointId = '' } = path;
   const { need } = operation;
   const account = authenticate(request.header('authorization'), { need, endpointId, accounts });
-  const endpoint = account.endpoints.get(endpointId);
-  if (endpoint === undefined) {
+  if (!account.endpointIds.has(endpointId)) {
     throw new Problem('endpointNotFound', `There is no endpoint ${excerpt(endpointId)}.`);
   }
   const target = { operationId, endpointId };
   const release = admit(account, target);
-  const call = { request, path, account, endpoint, stopping, read };
+  const call = { request, path, account, endpointId, stopping, read };
   if (release === undefined && account.faults.none) return operation.handle(call);
   return answerWithFaults(operation, call, target).finally(release);
 }
 
 /** @rule retry-after */
 function admit(
-  { limiter, events }: Account,
+  { limiter, engine }: Account,
   { operationId, endpointId }: { operationId: string; endpointId: string },
 ): (() => void) | undefined {
   const admission = limiter?.admit(operationId, endpointId);
@@ -57,7 +56,7 @@ function admit(
     case 'admitted':
       return admission.release;
     case 'refused': {
-      events.append({ type: 'limited', operationId, endpointId });
+      engine.events.append({ type: 'limited', operationId, endpointId });
       const { reason, retryAfterSeconds } = admission;
       throw new Problem('tooManyRequests', `The limit is reached: ${reason}.`, {
         headers: { 'retry-after': String(retryAfterSeconds) },

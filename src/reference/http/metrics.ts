@@ -1,11 +1,11 @@
 /** Figures of a running service for Prometheus, in its text format (version 0.0.4). */
 import { operations as controlOperations } from '#generated/control/tables.js';
-import { operations, pricing } from '#generated/reference/tables.js';
-import { charge, formatDecimal } from '../../core/money.ts';
+import { operations } from '#generated/reference/tables.js';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import { createPathRouter } from '../../validation/path-router.ts';
-import type { Account } from '../account.ts';
-import type { AccountEvent } from '../engine-memory/event-log.ts';
+import { dollarsOf, unitsOf } from '../engine/billing.ts';
+import type { AccountEvent } from '../engine/events.ts';
+import type { Account } from './account.ts';
 import type { Accounts } from './accounts.ts';
 
 /** A metric with all of its samples; labels are rendered, such as `{endpoint="echo"}`. */
@@ -25,7 +25,7 @@ const match = createPathRouter([...Object.values(operations), ...Object.values(c
  * ids nor keys nor paths, whatever callers send.
  */
 export class Metrics {
-  readonly #accounts: Pick<Accounts, 'all' | 'memory' | 'waitingWebhookCalls'>;
+  readonly #accounts: Pick<Accounts, 'all' | 'load'>;
   /** Throw-away accounts come without limit, so that only these have a clock of their own here. */
   readonly #namedAccounts: ReadonlySet<string>;
   readonly #requests = new Tally('operation', 'status');
@@ -38,7 +38,7 @@ export class Metrics {
   #evicted = 0;
   #faults = 0;
 
-  constructor(accounts: Pick<Accounts, 'all' | 'memory' | 'waitingWebhookCalls'>) {
+  constructor(accounts: Pick<Accounts, 'all' | 'load'>) {
     this.#accounts = accounts;
     this.#namedAccounts = new Set(Array.from(accounts.all(), ({ id }) => id));
     for (const outcome of attemptOutcomes) this.#attempts.add([outcome], 0);
@@ -57,13 +57,14 @@ export class Metrics {
   }
 
   /** Counts what happens in an account from now on. */
-  follow({ events }: Account): void {
-    events.subscribe((event) => this.#happened(event));
+  follow({ engine }: Account): void {
+    engine.events.subscribe((event) => this.#happened(event));
   }
 
   /** The text of an answer to a scrape. */
-  render(): string {
-    return this.#families().map(renderFamily).join('');
+  async render(): Promise<string> {
+    const families = await this.#families();
+    return families.map(renderFamily).join('');
   }
 
   #happened(event: AccountEvent): void {
@@ -79,7 +80,7 @@ export class Metrics {
         this.#jobs.add([event.endpointId, event.status]);
         return;
       case 'charged': {
-        const units = charge({ price: event.cost, per: 1 }, 1n, pricing.decimals);
+        const units = unitsOf(event.cost);
         const before = this.#charges.get(event.endpointId) ?? 0n;
         this.#charges.set(event.endpointId, before + units);
         return;
@@ -101,12 +102,12 @@ export class Metrics {
     }
   }
 
-  #families(): Family[] {
-    const { queued, inProgress, workers, clocks } = this.#standing();
+  async #families(): Promise<Family[]> {
+    const load = await this.#accounts.load();
+    const { queued, inProgress, workers, clocks } = await this.#standing();
     const charges = Array.from(
       this.#charges,
-      ([id, units]) =>
-        [render(['endpoint'], [id]), formatDecimal(units, pricing.decimals)] as const,
+      ([id, units]) => [render(['endpoint'], [id]), dollarsOf(units)] as const,
     );
     return [
       {
@@ -155,13 +156,13 @@ export class Metrics {
         name: 'inference_kept_bytes',
         type: 'gauge',
         help: 'Estimated bytes of requests, outputs and pending webhook calls that accounts keep.',
-        samples: [['', this.#accounts.memory.usedBytes]],
+        samples: [['', load.keptBytes]],
       },
       {
         name: 'inference_kept_bytes_limit',
         type: 'gauge',
         help: 'The most bytes that accounts may keep altogether.',
-        samples: [['', this.#accounts.memory.limitBytes]],
+        samples: [['', load.keptBytesLimit]],
       },
       {
         name: 'inference_jobs_evicted_total',
@@ -173,7 +174,7 @@ export class Metrics {
         name: 'inference_webhook_calls_waiting',
         type: 'gauge',
         help: 'Webhook calls that wait because so many are under way.',
-        samples: [['', this.#accounts.waitingWebhookCalls]],
+        samples: [['', load.waitingWebhookCalls]],
       },
       {
         name: 'inference_charges_dollars_total',
@@ -202,7 +203,7 @@ export class Metrics {
     ];
   }
 
-  #standing() {
+  async #standing() {
     const queued = new Tally('endpoint');
     const inProgress = new Tally('endpoint');
     const workers = new Tally('endpoint', 'state');
@@ -211,10 +212,11 @@ export class Metrics {
       if (this.#namedAccounts.has(account.id)) {
         clocks.add([account.id], account.clock.now() / 1000);
       }
-      for (const { id, fleet, counts } of account.endpoints.values()) {
-        queued.add([id], fleet.queued);
-        inProgress.add([id], counts.inProgress);
-        const { initializing, idle, running } = fleet.workerCounts();
+      for (const id of account.endpointIds) {
+        const health = await account.engine.health(id);
+        queued.add([id], health.jobs.inQueue);
+        inProgress.add([id], health.jobs.inProgress);
+        const { initializing, idle, running } = health.workers;
         workers.add([id, 'initializing'], initializing);
         workers.add([id, 'idle'], idle);
         workers.add([id, 'running'], running);

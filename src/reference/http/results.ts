@@ -5,12 +5,10 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { macrotask } from '../../core/clock.ts';
 import type { HttpResponse } from '../../validation/http.ts';
-import { type Clip, ClipFile, isRenderable } from '../models/clip.ts';
-import { type Picture, renderPicture } from '../models/picture.ts';
+import { ClipFile } from '../models/clip.ts';
+import { renderPicture } from '../models/picture.ts';
+import { type ResultFile, readFileName } from '../models/result-file.ts';
 import { Problem } from './problem.ts';
-
-/** What a job may offer for download; the format tells them apart. */
-export type ResultFile = Picture | Clip;
 
 const mediaTypes: Readonly<Record<ResultFile['format'], string>> = {
   png: 'image/png',
@@ -18,28 +16,17 @@ const mediaTypes: Readonly<Record<ResultFile['format'], string>> = {
   mp4: 'video/mp4',
 };
 
-/** The largest picture that an address may ask for, in pixels. */
-const maximumPixels = 2048 * 2048;
-
 /**
- * The address of a result, offered until an instant of the account's clock.
+ * The address of a result's file, offered until an instant of the account's clock.
  *
  * @rule image-output-url
  */
 export function resultUrl(
-  result: ResultFile,
+  file: string,
   { origin, accountId, untilMs }: { origin: string; accountId: string; untilMs: number },
 ): string {
   // Joined, so that it is kept as one piece: a template would keep all of its own.
-  return [origin, 'results', encodeURIComponent(accountId), untilMs, fileName(result)].join('/');
-}
-
-function fileName(result: ResultFile): string {
-  const { width, height, format } = result;
-  const hue = result.hue.toString(16);
-  return result.format === 'mp4'
-    ? `${width}x${height}-${result.seconds}s-${hue}.${format}`
-    : `${width}x${height}-${hue}.${format}`;
+  return [origin, 'results', encodeURIComponent(accountId), untilMs, file].join('/');
 }
 
 /** What is asked for: the parameters of the path, and what of the file. */
@@ -89,7 +76,7 @@ export async function serveResult(
   { until, file, range = '', signal }: ResultRequest,
   { nowMs, renderer }: { nowMs: number; renderer: Renderer },
 ): Promise<HttpResponse> {
-  const result = parseFileName(file);
+  const result = readFileName(file);
   if (result === undefined || !isOffered(until, nowMs)) {
     throw new Problem('resultNotFound', `No result ${file} is offered here; it may have expired.`);
   }
@@ -140,30 +127,6 @@ async function partOf(
 function isOffered(until: string, nowMs: number): boolean {
   const untilMs = /^\d{1,16}$/.test(until) ? Number(until) : 0;
   return nowMs < untilMs && untilMs <= nowMs + lifecycle.timers.resultLifetime.default;
-}
-
-function parseFileName(file: string): ResultFile | undefined {
-  const match = /^(\d{1,4})x(\d{1,4})-(?:(\d{1,2})s-)?([0-9a-f]{1,8})\.(\w+)$/.exec(file);
-  if (match === null) return undefined;
-  const [, width, height, seconds, hue, format = ''] = match;
-  const look = { width: Number(width), height: Number(height), hue: Number(`0x${hue}`) };
-  const result = resultOf(look, seconds, format);
-  // Each result has one address: no leading zeros.
-  return result !== undefined && fileName(result) === file ? result : undefined;
-}
-
-function resultOf(
-  look: { width: number; height: number; hue: number },
-  seconds: string | undefined,
-  format: string,
-): ResultFile | undefined {
-  if (format === 'mp4') {
-    const clip = { ...look, seconds: Number(seconds), format } as const;
-    return isRenderable(clip) ? clip : undefined;
-  }
-  const pixels = look.width * look.height;
-  if ((format !== 'png' && format !== 'jpeg') || seconds !== undefined) return undefined;
-  return pixels > 0 && pixels <= maximumPixels ? { ...look, format } : undefined;
 }
 
 /** A part of a file, both ends included. */

@@ -3,6 +3,7 @@ import { models } from '#generated/models/validators.js';
 import { hash32 } from '../../core/random.ts';
 import type { JobWorker } from '../engine/worker.ts';
 import { refuseInput } from './model-input.ts';
+import { fileName } from './result-file.ts';
 
 const { validateInput, defaults } = models.image;
 
@@ -43,7 +44,7 @@ export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSe
         durationMs,
         outcome: {
           kind: 'output',
-          output: { image_url: task.offer({ width, height, format, hue }) },
+          output: { image_url: task.offer(fileName({ width, height, format, hue })) },
           quantity: BigInt(width) * BigInt(height),
         },
       };

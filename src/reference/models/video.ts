@@ -3,6 +3,7 @@ import { models } from '#generated/models/validators.js';
 import { hash32 } from '../../core/random.ts';
 import type { JobWorker } from '../engine/worker.ts';
 import { refuseInput } from './model-input.ts';
+import { fileName } from './result-file.ts';
 
 const { validateInput, defaults } = models.video;
 
@@ -34,7 +35,9 @@ export function videoWorker({ durationMs }: VideoModelSettings): JobWorker {
         durationMs: durationMs ?? seconds * msPerSecond,
         outcome: {
           kind: 'output',
-          output: { video_url: task.offer({ width, height, format: 'mp4', hue, seconds }) },
+          output: {
+            video_url: task.offer(fileName({ width, height, format: 'mp4', hue, seconds })),
+          },
           quantity: BigInt(seconds),
         },
       };

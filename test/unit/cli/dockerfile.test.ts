@@ -129,7 +129,7 @@ describe('the Dockerfile', () => {
         const child = spawn(process.execPath, args, { env: { PORT: port } });
         child.once('close', resolve);
       });
-    const pages = operationPages({ isDraining: () => false, metrics: { render: () => '' } });
+    const pages = operationPages({ isDraining: () => false, metrics: { render: async () => '' } });
     const healthy = await listen(({ target }) => pages(target) ?? { status: 500, headers: {} }, {
       host: '127.0.0.1',
       port: 0,

@@ -45,8 +45,8 @@ async function waitingCaller() {
     body: '{"input":{}}',
   }).then((response) => response.json());
   await arrival;
-  const events = service.accounts.get('demo')?.events;
-  await expect.poll(() => events?.list().length).toBeGreaterThan(0);
+  const engine = service.accounts.get('demo')?.engine;
+  await expect.poll(async () => (await engine?.jobs({ limit: 0 }))?.total).toBe(1);
   let isOver = false;
   const over = drain({ listening, service }, { graceMs: 5000, clock }).then(() => {
     isOver = true;

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { operationPages } from '../../../src/cli/operation-pages.ts';
 
 function pages({ draining = false } = {}) {
-  return operationPages({ isDraining: () => draining, metrics: { render: () => 'figures\n' } });
+  return operationPages({
+    isDraining: () => draining,
+    metrics: { render: async () => 'figures\n' },
+  });
 }
 
 describe('operationPages', () => {
@@ -25,8 +28,8 @@ describe('operationPages', () => {
     expect(draining('/healthz')).toMatchObject({ status: 200 });
   });
 
-  it('gives the figures in the text format of Prometheus', () => {
-    expect(pages()('/metrics')).toMatchObject({
+  it('gives the figures in the text format of Prometheus', async () => {
+    expect(await pages()('/metrics')).toMatchObject({
       status: 200,
       headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' },
       body: 'figures\n',

@@ -159,7 +159,7 @@ test('streams events over HTTP until the loop ends, the signal aborts or the acc
   const first = control.streamEvents();
   const seen: AccountEvent[] = [];
   const account = service.accounts.get('throw-away-1');
-  account?.events.append({ type: 'workerReady', endpointId: 'echo', workerId: 'w' });
+  account?.engine.events.append({ type: 'workerReady', endpointId: 'echo', workerId: 'w' });
   for await (const event of first) {
     seen.push(event);
     break;

@@ -19,10 +19,10 @@ describe('a webhook address', () => {
   });
 
   test('is cut short in events where the contract alone allows more', async () => {
-    const { run, world, clock } = testbed({ profile: 'contract' });
+    const { run, engine, clock } = testbed({ profile: 'contract' });
     await run('echo', { input: {}, webhook: long(100_000) });
     await clock.advance(1);
-    const [attempt] = world()
+    const [attempt] = engine()
       .events.list()
       .filter(({ type }) => type === 'webhookAttempted');
     expect(JSON.stringify(attempt).length).toBeLessThan(600);
@@ -74,9 +74,9 @@ describe('what an account keeps', () => {
   const input = (length = 300_000) => ({ input: { text: 'x'.repeat(length) } });
 
   test('is bounded: the jobs that ended first are forgotten early', async () => {
-    const { run, runSync, status, world, clock } = testbed({ memory });
+    const { run, runSync, status, engine, clock } = testbed({ memory });
     const first = runSync('echo', input());
-    await expect.poll(() => [...world().jobs.all()].length).toBe(1);
+    await expect.poll(() => engine().jobs({ limit: 0 }).total).toBe(1);
     await clock.advance(1);
     const ids: string[] = [(await first).body.id];
     for (let count = 0; count < 4; count += 1) {
@@ -85,8 +85,8 @@ describe('what an account keeps', () => {
     }
     const answers = await Promise.all(ids.map((id) => status('echo', id)));
     expect(answers.map((answer) => answer.status)).toEqual([404, 404, 200, 200, 200]);
-    expect(world().memory.usedBytes).toBeLessThanOrEqual(memory.accountBytes);
-    const forgotten = world()
+    expect(engine().memory.usedBytes).toBeLessThanOrEqual(memory.accountBytes);
+    const forgotten = engine()
       .events.list()
       .filter((event) => event.type === 'forgotten');
     expect(forgotten).toMatchObject(ids.slice(0, 2).map((jobId) => ({ jobId, early: true })));
@@ -109,16 +109,16 @@ describe('what an account keeps', () => {
   });
 
   test('has the bodies of webhook calls among it until they are over', async () => {
-    const { run, world, clock } = testbed({ memory, webhookAnswers: [500, 500, 500] });
+    const { run, engine, clock } = testbed({ memory, webhookAnswers: [500, 500, 500] });
     await run('echo', { ...input(200_000), webhook: 'http://receiver.test/' });
     await clock.advance(1);
-    expect(world().memory.usedBytes).toBeGreaterThan(400_000);
+    expect(engine().memory.usedBytes).toBeGreaterThan(400_000);
     await clock.advance(30_000);
-    expect(world().memory.usedBytes).toBeLessThan(210_000);
+    expect(engine().memory.usedBytes).toBeLessThan(210_000);
   });
 
   test('is nothing when all jobs are forgotten', async () => {
-    const { run, call, world, clock } = testbed({ memory });
+    const { run, call, engine, clock } = testbed({ memory });
     const { body: failed } = await run('script', { input: { script: { fail: 'No.' } } });
     await clock.advance(1);
     await call('POST', `/v2/script/retry/${failed.id}`);
@@ -128,14 +128,14 @@ describe('what an account keeps', () => {
     const { body: cancelled } = await run('script', { input: { script: { hang: true } } });
     await clock.advance(20);
     await call('POST', `/v2/script/cancel/${cancelled.id}`);
-    expect(world().memory.usedBytes).toBeGreaterThan(4000);
+    expect(engine().memory.usedBytes).toBeGreaterThan(4000);
     await clock.advance(3_600_000);
-    expect(world().memory.usedBytes).toBe(0);
+    expect(engine().memory.usedBytes).toBe(0);
   });
 
   test('is bounded over all accounts together: each gives up its own jobs only', async () => {
     const serviceBytes = 2 ** 20;
-    const { run, status, call, world, service, clock } = testbed({ memory: { serviceBytes } });
+    const { run, status, call, engine, service, clock } = testbed({ memory: { serviceBytes } });
     const other = { authorization: 'Bearer other-key' };
     const runForOther = (body: unknown) => call('POST', '/v2/script/run', body, other);
     const hang = { script: { hang: true } };
@@ -155,12 +155,12 @@ describe('what an account keeps', () => {
         detail: expect.stringContaining(`all accounts together ${serviceBytes}.`),
       },
     });
-    expect(service.accounts.memory.usedBytes).toBeLessThanOrEqual(serviceBytes);
-    expect(world().memory.usedBytes).toBeGreaterThan(300_000);
+    expect(engine().memory.whole?.usedBytes).toBeLessThanOrEqual(serviceBytes);
+    expect(engine().memory.usedBytes).toBeGreaterThan(300_000);
     // An account that is closed keeps nothing.
     service.accounts.remove('other');
     expect((await run('echo', input(600_000))).status).toBe(200);
-    expect(service.accounts.memory.usedBytes).toBe(world().memory.usedBytes);
+    expect(engine().memory.whole?.usedBytes).toBe(engine().memory.usedBytes);
   });
 
   test.each([

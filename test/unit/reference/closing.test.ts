@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { ManualClock } from '../../../src/core/clock.ts';
 import { createReferenceService } from '../../../src/reference/service.ts';
 import { testbed } from './testbed.ts';
-import { recordedTask } from './workers/recorded-task.ts';
 
 const webhook = 'http://receiver.test/hook';
 const hang = { input: { script: { hang: true } } };
@@ -28,10 +27,10 @@ describe('a closed account', () => {
   });
 
   test('tells no webhook any more, also of an attempt that is under way', async () => {
-    const { run, service, clock, world, webhooks } = testbed({ webhookAnswers: [500] });
+    const { run, service, clock, world, engine, webhooks } = testbed({ webhookAnswers: [500] });
     await run('echo', { input: {}, webhook });
     await clock.advance(0);
-    const { events } = world();
+    const { events } = engine();
     const before = events.list().length;
     service.accounts.reset(world());
     await clock.advance(600_000);
@@ -75,15 +74,6 @@ describe('a closed account', () => {
     const { status, code } = JSON.parse(await (await answer).text());
     expect([status, code]).toEqual([503, 'accountClosed']);
   });
-});
-
-test('a worker of its own is closed with the account', () => {
-  const { service, world } = testbed({
-    endpoints: { own: { kind: 'serverless', worker: { module: '/nowhere/handler.mjs' } } },
-  });
-  const worker = world().endpoints.get('own')?.worker;
-  service.close();
-  expect(() => worker?.begin(recordedTask({}))).toThrow(/closed/);
 });
 
 test('callers that wait leave no timer once the job has ended or they have gone', async () => {

@@ -61,14 +61,14 @@ describe('charges', () => {
   const input = { prompt: 'a lighthouse' };
 
   test('are made once, for the size that was made', async () => {
-    const { run, clock, world } = testbed({
+    const { run, clock, engine } = testbed({
       endpoints: {
         rounding: { kind: 'public', model: 'image', price: 'image-fast', roundSizesTo: 64 },
       },
     });
     await run('rounding', { input: { ...input, width: 1000, height: 1000 } });
     await clock.advance(60_000);
-    expect(world().ledger.total).toBe('0.0025165824');
+    expect(engine().ledger().total).toBe('0.0025165824');
   });
 
   test('are exact where binary floats are not', async () => {
@@ -82,7 +82,7 @@ describe('charges', () => {
 
   test('are not made for failed, timed-out and cancelled jobs, nor on serverless endpoints', async () => {
     const slow = { kind: 'public', model: 'image', price: 'image-fast' } as const;
-    const { run, call, clock, world } = testbed({
+    const { run, call, clock, engine } = testbed({
       endpoints: { slow: { ...slow, durationMs: 3_600_000 } },
     });
     await run('image', { input: { width: 1 } });
@@ -91,8 +91,7 @@ describe('charges', () => {
     const { id } = (await run('slow', { input })).body;
     await call('POST', `/v2/slow/cancel/${id}`);
     await clock.advance(7_200_000);
-    expect(world().ledger.total).toBe('0');
-    expect(world().ledger.totals()).toEqual([]);
+    expect(engine().ledger()).toMatchObject({ total: '0', totals: [] });
   });
 
   test('are not had by retrying what failed, once the budget is used up', async () => {
@@ -123,7 +122,7 @@ describe('charges', () => {
       expect((await warning.run('image', { input })).status).toBe(200);
     }
     const noted = warning
-      .world()
+      .engine()
       .events.list()
       .filter(({ type }) => type === 'budgetExceeded');
     expect(noted).toMatchObject([{ refused: false }]);
@@ -145,7 +144,7 @@ describe('storage settings', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   test('reach the worker unchanged and appear nowhere else', async () => {
-    const { run, status, clock, webhooks, world, service } = testbed({
+    const { run, status, clock, webhooks, engine, service } = testbed({
       endpoints: { tell: { kind: 'serverless', worker: { module: join(folder, 'tell.mjs') } } },
     });
     const { id } = (await run('tell', { input: {}, s3Config, webhook })).body;
@@ -155,13 +154,13 @@ describe('storage settings', () => {
       JSON.parse(JSON.stringify(s3Config).replaceAll('CANARY', 'seen')),
     );
     expect(
-      JSON.stringify([body, webhooks.map((call) => call.body), world().events.list()]),
+      JSON.stringify([body, webhooks.map((call) => call.body), engine().events.list()]),
     ).not.toMatch(/CANARY/);
     service.close();
   });
 
   test('stay out of the error that a worker reports, which is shortened', async () => {
-    const { run, status, clock, webhooks, world, service } = testbed({
+    const { run, status, clock, webhooks, engine, service } = testbed({
       endpoints: { tell: { kind: 'serverless', worker: { module: join(folder, 'tell.mjs') } } },
     });
     const { id } = (await run('tell', { input: { fail: true }, s3Config, webhook })).body;
@@ -170,7 +169,7 @@ describe('storage settings', () => {
     expect(body.error).toMatch(/^upload with \[storage\] failed x+… \(\d+ characters\)$/);
     expect(body.error.length).toBeLessThan(2100);
     expect(
-      JSON.stringify([body, webhooks.map((call) => call.body), world().events.list()]),
+      JSON.stringify([body, webhooks.map((call) => call.body), engine().events.list()]),
     ).not.toMatch(/CANARY-9f1/);
     service.close();
   });

@@ -208,10 +208,10 @@ describe('an output that is no object', () => {
   });
 
   test.each(outputs)('is passed on where the settings ask for it: %j', async (output) => {
-    const { run, clock, world } = testbed({ outputs: 'any' });
+    const { run, clock, engine } = testbed({ outputs: 'any' });
     await run('script', { input: { script: { output } } });
     await clock.advance(0);
-    expect([...world().jobs.all()]).toMatchObject([{ state: 'COMPLETED', output }]);
+    expect(engine().jobs({ limit: 1 }).jobs).toMatchObject([{ state: 'COMPLETED', output }]);
   });
 });
 
@@ -280,30 +280,30 @@ describe('injected faults', () => {
     testbed({ account: { faults: [{ effect, ...rest } as never] } });
 
   test('answer in place of the operation', async () => {
-    const { run, world } = withFault({ status: 503, retryAfterSeconds: 7 }, { count: 1 });
+    const { run, engine } = withFault({ status: 503, retryAfterSeconds: 7 }, { count: 1 });
     const answer = await run('echo', { input: {} });
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('7');
-    expect([...world().jobs.all()]).toEqual([]);
+    expect(engine().jobs({ limit: 0 }).total).toBe(0);
     expect((await run('echo', { input: {} })).status).toBe(200);
   });
 
   test('hold an answer back that has taken effect', async () => {
-    const { run, clock, world } = withFault({ latency: { distribution: 'fixed', ms: 500 } });
+    const { run, clock, engine } = withFault({ latency: { distribution: 'fixed', ms: 500 } });
     let answered = false;
     const answer = run('echo', { input: {} }).then(() => {
       answered = true;
     });
     await clock.advance(499);
-    expect([answered, [...world().jobs.all()].length]).toEqual([false, 1]);
+    expect([answered, engine().jobs({ limit: 0 }).total]).toEqual([false, 1]);
     await clock.advance(1);
     await answer;
   });
 
   test('close the connection', async () => {
-    const { run, world } = withFault({ drop: true });
+    const { run, engine } = withFault({ drop: true });
     await expect(run('echo', { input: {} })).rejects.toThrow('connection was closed');
-    expect([...world().jobs.all()]).toHaveLength(1);
+    expect(engine().jobs({ limit: 0 }).total).toBe(1);
   });
 
   test('crash and hang workers', async () => {

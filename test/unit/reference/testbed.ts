@@ -1,6 +1,7 @@
 /** A service in process on a manual clock, and short ways to call it. Every answer is checked. */
 import { ManualClock } from '../../../src/core/clock.ts';
-import type { Account } from '../../../src/reference/account.ts';
+import { MemoryEngine } from '../../../src/reference/engine-memory/memory-engine.ts';
+import type { Account } from '../../../src/reference/http/account.ts';
 import {
   createReferenceService,
   type Profile,
@@ -105,12 +106,20 @@ export function testbed({
     faults,
     webhooks,
     world: () => worldOf(service),
+    engine: () => engineOf(service),
     call,
     run: (endpoint: string, body: unknown) => call('POST', `/v2/${endpoint}/run`, body),
     runSync: (endpoint: string, body: unknown, query = '') =>
       call('POST', `/v2/${endpoint}/runsync${query}`, body),
     status: (endpoint: string, id: string) => call('GET', `/v2/${endpoint}/status/${id}`),
   };
+}
+
+/** The engine by itself, whose answers are there at once. */
+function engineOf(service: ReferenceService): MemoryEngine {
+  const { engine } = worldOf(service);
+  if (engine instanceof MemoryEngine) return engine;
+  throw new Error('Expected an engine in memory.');
 }
 
 function worldOf(service: ReferenceService): Account {

@@ -9,7 +9,7 @@ export const declareFaults: ControlOperation<'declareFaults'> = {
   about: 'account',
   async handle({ read, account }) {
     const { faults } = (await read()).body;
-    const findings = faultFindings(faults, { has: (id) => account.endpoints.has(id) });
+    const findings = faultFindings(faults, { has: (id) => account.endpointIds.has(id) });
     if (findings.length > 0) throw invalidCall(findings);
     account.faults.declare(faults);
     return jsonResponse(200, faultContent(account.faults));

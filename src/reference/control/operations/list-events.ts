@@ -7,10 +7,8 @@ export const listEvents: ControlOperation<'listEvents'> = {
   async handle({ read, account }) {
     const { parameters } = await read();
     const { type, after = 0, limit } = parameters.query;
-    const events = account.events
-      .list({ after })
-      .filter((event) => type === undefined || event.type === type)
-      .slice(0, limit);
+    const all = await account.engine.events.list({ after });
+    const events = all.filter((event) => type === undefined || event.type === type).slice(0, limit);
     return jsonResponse(200, { events });
   },
 };

@@ -1,6 +1,6 @@
 import type { components } from '#generated/control/types.d.ts';
 import { jsonResponse } from '../../../validation/http.ts';
-import type { Job } from '../../engine-memory/job.ts';
+import type { Job } from '../../engine/job.ts';
 import type { ControlOperation } from '../control-operation.ts';
 
 /** Lists the jobs that the account still has, the last one first. */
@@ -9,30 +9,24 @@ export const listJobs: ControlOperation<'listJobs'> = {
   async handle({ read, account }) {
     const { parameters } = await read();
     const { state, endpoint: endpointId, limit = 0 } = parameters.query;
-    const found: Job[] = [];
-    for (const job of account.jobs.all()) {
-      if (state !== undefined && job.state !== state) continue;
-      if (endpointId !== undefined && job.endpoint.id !== endpointId) continue;
-      found.push(job);
-    }
-    const jobs = found.slice(-limit).reverse().map(summary);
+    const { total, jobs } = await account.engine.jobs({ state, endpointId, limit });
     return jsonResponse(200, {
-      total: found.length,
-      jobs,
+      total,
+      jobs: jobs.map(summary),
     } satisfies components['schemas']['JobList']);
   },
 };
 
 /** Field by field, so that nothing of a job is shown by chance. */
 function summary(job: Job): components['schemas']['JobSummary'] {
-  const { id, endpoint, submission, request, retries, queuedMs } = job;
+  const { id, endpointId, submission, lowPriority, retries, queuedMs } = job;
   const { startedMs, endedMs, workerId, error } = job;
   return {
     id,
-    endpointId: endpoint.id,
+    endpointId,
     submission,
     status: job.state,
-    lowPriority: request.policy?.lowPriority === true,
+    lowPriority,
     retries,
     queuedMs,
     ...(startedMs !== undefined && { startedMs }),

@@ -1,8 +1,9 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import type { components } from '#generated/reference/types.d.ts';
 import { jsonResponse } from '../../../validation/http.ts';
+import { andThen } from '../../engine/maybe-promise.ts';
 import { Problem } from '../problem.ts';
-import { findJob, type Operation } from './operation.ts';
+import { jobNamed, jobNotFound, type Operation } from './operation.ts';
 
 /**
  * Calls off a job that waits or runs; one that was called off before is fine, any other that has
@@ -16,14 +17,20 @@ import { findJob, type Operation } from './operation.ts';
 export const cancelJob: Operation = {
   need: 'run',
   handle(call) {
-    const job = findJob(call);
-    const { to: cancelled } = lifecycle.transitions.cancel;
-    if (!call.account.jobs.cancel(job) && job.state !== cancelled) {
-      throw new Problem('jobNotCancellable', `The job has ended already: it is ${job.state}.`);
-    }
-    return jsonResponse(200, {
-      id: job.id,
-      status: cancelled,
-    } satisfies components['schemas']['CancelledJob']);
+    const name = jobNamed(call);
+    return andThen(call.account.engine.cancel(name), (outcome) => {
+      const { to: cancelled } = lifecycle.transitions.cancel;
+      if (outcome.kind === 'unknown') throw jobNotFound(name);
+      if (outcome.kind === 'refused' && outcome.state !== cancelled) {
+        throw new Problem(
+          'jobNotCancellable',
+          `The job has ended already: it is ${outcome.state}.`,
+        );
+      }
+      return jsonResponse(200, {
+        id: name.jobId,
+        status: cancelled,
+      } satisfies components['schemas']['CancelledJob']);
+    });
   },
 };

@@ -1,5 +1,6 @@
 import type { components } from '#generated/reference/types.d.ts';
 import { jsonResponse } from '../../../validation/http.ts';
+import { andThen } from '../../engine/maybe-promise.ts';
 import type { Operation } from './operation.ts';
 
 /**
@@ -10,11 +11,12 @@ import type { Operation } from './operation.ts';
  */
 export const getEndpointHealth: Operation = {
   need: 'read',
-  handle({ endpoint: { fleet, counts } }) {
-    const workers = fleet.workerCounts();
-    return jsonResponse(200, {
-      jobs: { ...counts, inQueue: fleet.queued },
-      workers: { ...workers, throttled: 0, unhealthy: 0 },
-    } satisfies components['schemas']['EndpointHealth']);
+  handle({ account, endpointId }) {
+    return andThen(account.engine.health(endpointId), ({ jobs, workers }) =>
+      jsonResponse(200, {
+        jobs: { ...jobs },
+        workers: { ...workers, throttled: 0, unhealthy: 0 },
+      } satisfies components['schemas']['EndpointHealth']),
+    );
   },
 };

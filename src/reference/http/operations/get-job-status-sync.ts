@@ -1,7 +1,6 @@
 import { jsonResponse } from '../../../validation/http.ts';
-import { jobContent } from '../../engine-memory/job.ts';
-import { waitForEnd } from '../../engine-memory/wait-for-job.ts';
-import { findJob, type Operation } from './operation.ts';
+import { jobContent } from '../../engine/job.ts';
+import { findJob, jobNamed, jobNotFound, type Operation } from './operation.ts';
 
 /**
  * Answers a job when it has ended, or as it is when the wait is over.
@@ -12,10 +11,12 @@ import { findJob, type Operation } from './operation.ts';
 export const getJobStatusSync: Operation<'getJobStatusSync' | 'getJobStatusSyncByPost'> = {
   need: 'read',
   async handle(call) {
-    const job = findJob(call);
+    await findJob(call);
     const { parameters } = await call.read();
+    const name = jobNamed(call);
     const { signal } = call.request;
-    await waitForEnd(job, call.account.clock, { limitMs: parameters.query.wait, signal });
+    const job = await call.account.engine.wait(name, { limitMs: parameters.query.wait, signal });
+    if (job === undefined) throw jobNotFound(name);
     return jsonResponse(200, jobContent(job));
   },
 };

@@ -1,5 +1,6 @@
 import { jsonResponse } from '../../../validation/http.ts';
-import { jobContent, staleJobContent } from '../../engine-memory/job.ts';
+import { jobContent, staleJobContent } from '../../engine/job.ts';
+import { andThen } from '../../engine/maybe-promise.ts';
 import { findJob, type Operation } from './operation.ts';
 
 /**
@@ -14,10 +15,12 @@ import { findJob, type Operation } from './operation.ts';
 export const getJobStatus: Operation = {
   need: 'read',
   handle(call) {
-    const job = findJob(call);
-    const { faults } = call.account;
-    const target = { operationId: 'getJobStatus', endpointId: job.endpoint.id, jobId: job.id };
-    const stale = !faults.none && faults.strike('stale', target) !== undefined;
-    return jsonResponse(200, stale ? staleJobContent(job) : jobContent(job));
+    return andThen(findJob(call), (job) => {
+      const { faults } = call.account;
+      const { id: jobId, endpointId } = job;
+      const target = { operationId: 'getJobStatus', endpointId, jobId };
+      const stale = !faults.none && faults.strike('stale', target) !== undefined;
+      return jsonResponse(200, stale ? staleJobContent(job) : jobContent(job));
+    });
   },
 };

@@ -4,8 +4,10 @@ import type { operations } from '#generated/reference/types.d.ts';
 import { excerpt } from '../../../validation/excerpt.ts';
 import type { HttpRequest, HttpResponse } from '../../../validation/http.ts';
 import type { ValidRequest } from '../../../validation/validator.ts';
-import type { Account } from '../../account.ts';
-import type { Endpoint, Job } from '../../engine-memory/job.ts';
+import type { JobName } from '../../engine/engine.ts';
+import type { Job } from '../../engine/job.ts';
+import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
+import type { Account } from '../account.ts';
 import type { Need } from '../authentication.ts';
 import { Problem } from '../problem.ts';
 import type { PathParameters } from '../read-request.ts';
@@ -16,7 +18,8 @@ export interface Call<Id extends OperationId = OperationId> {
   /** Decoded path parameters. */
   readonly path: PathParameters;
   readonly account: Account;
-  readonly endpoint: Endpoint;
+  /** An endpoint of the account. */
+  readonly endpointId: string;
   /** Aborted when the service is about to end. */
   readonly stopping: AbortSignal;
   /** The query and the body. Rejects with a problem that names everything wrong with them. */
@@ -30,20 +33,31 @@ export interface Operation<Id extends OperationId = OperationId> {
   handle(call: Call<Id>): HttpResponse | Promise<HttpResponse>;
 }
 
+/** What of a call names a job. */
+type Naming = Pick<Call, 'endpointId' | 'path'>;
+
+/** How the engine calls the job that the path names. */
+export function jobNamed({ endpointId, path: { job_id: jobId = '' } }: Naming): JobName {
+  return { endpointId, jobId };
+}
+
+/** The job that the path names, as it is now. Throws `jobNotFound` where there is none. */
+export function findJob(call: Naming & Pick<Call, 'account'>): MaybePromise<Job> {
+  const name = jobNamed(call);
+  return andThen(call.account.engine.find(name), (job) => {
+    if (job === undefined) throw jobNotFound(name);
+    return job;
+  });
+}
+
 /**
- * The job that the path names. Throws the problem `jobNotFound` for any other.
+ * The problem of a path that names no job.
  *
  * @rule unknown-job-is-404
  */
-export function findJob({
-  account,
-  endpoint,
-  path: { job_id: id = '' },
-}: Pick<Call, 'account' | 'endpoint' | 'path'>): Job {
-  const job = account.jobs.find(endpoint, id);
-  if (job !== undefined) return job;
-  throw new Problem(
+export function jobNotFound({ jobId }: JobName): Problem {
+  return new Problem(
     'jobNotFound',
-    `No job ${excerpt(id)} on this endpoint; it may have been forgotten.`,
+    `No job ${excerpt(jobId)} on this endpoint; it may have been forgotten.`,
   );
 }

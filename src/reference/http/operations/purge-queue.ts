@@ -1,5 +1,6 @@
 import type { components } from '#generated/reference/types.d.ts';
 import { jsonResponse } from '../../../validation/http.ts';
+import { andThen } from '../../engine/maybe-promise.ts';
 import type { Operation } from './operation.ts';
 
 /**
@@ -10,11 +11,12 @@ import type { Operation } from './operation.ts';
  */
 export const purgeQueue: Operation = {
   need: 'run',
-  handle({ account, endpoint }) {
-    const removed = account.jobs.purge(endpoint);
-    return jsonResponse(200, {
-      removed,
-      status: 'completed',
-    } satisfies components['schemas']['PurgedQueue']);
+  handle({ account, endpointId }) {
+    return andThen(account.engine.purge(endpointId), (removed) =>
+      jsonResponse(200, {
+        removed,
+        status: 'completed',
+      } satisfies components['schemas']['PurgedQueue']),
+    );
   },
 };

@@ -1,9 +1,11 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import type { components } from '#generated/reference/types.d.ts';
-import { jsonResponse } from '../../../validation/http.ts';
+import { type HttpResponse, jsonResponse } from '../../../validation/http.ts';
+import type { Retried } from '../../engine/engine.ts';
+import { andThen } from '../../engine/maybe-promise.ts';
 import { Problem } from '../problem.ts';
-import { findJob, type Operation } from './operation.ts';
-import { checkRoom } from './submit-job.ts';
+import { type Call, findJob, jobNamed, jobNotFound, type Operation } from './operation.ts';
+import { noRoom, refuseWhen } from './submit-job.ts';
 
 /**
  * Queues a job that failed or timed out again, under the same id and with the same input.
@@ -15,17 +17,29 @@ import { checkRoom } from './submit-job.ts';
 export const retryJob: Operation = {
   need: 'run',
   handle(call) {
-    const job = findJob(call);
-    checkRoom(call, 'retryJob');
-    if (!call.account.jobs.retry(job)) {
-      throw new Problem(
-        'jobNotRetryable',
-        `Only a failed or timed-out job can be retried: it is ${job.state}.`,
-      );
-    }
-    return jsonResponse(200, {
-      id: job.id,
-      status: lifecycle.transitions.retry.to,
-    } satisfies components['schemas']['RetriedJob']);
+    return andThen(findJob(call), () => {
+      refuseWhen(call.stopping);
+      return andThen(call.account.engine.retry(jobNamed(call)), (outcome) => answer(call, outcome));
+    });
   },
 };
+
+function answer(call: Call, outcome: Retried): HttpResponse {
+  const name = jobNamed(call);
+  switch (outcome.kind) {
+    case 'retried':
+      return jsonResponse(200, {
+        id: name.jobId,
+        status: lifecycle.transitions.retry.to,
+      } satisfies components['schemas']['RetriedJob']);
+    case 'unknown':
+      throw jobNotFound(name);
+    case 'refused':
+      throw new Problem(
+        'jobNotRetryable',
+        `Only a failed or timed-out job can be retried: it is ${outcome.state}.`,
+      );
+    default:
+      throw noRoom(outcome);
+  }
+}

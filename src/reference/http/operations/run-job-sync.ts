@@ -1,7 +1,6 @@
 import { jsonResponse } from '../../../validation/http.ts';
-import { jobContent } from '../../engine-memory/job.ts';
-import { waitForEnd } from '../../engine-memory/wait-for-job.ts';
-import type { Operation } from './operation.ts';
+import { jobContent } from '../../engine/job.ts';
+import { jobNotFound, type Operation } from './operation.ts';
 import { checkWebhook, submitJob } from './submit-job.ts';
 
 /**
@@ -21,9 +20,11 @@ export const runJobSync: Operation<'runJobSync'> = {
   async handle(call) {
     const { parameters, body } = await call.read();
     checkWebhook(body);
-    const job = submitJob(call, body, 'runJobSync');
+    const { account, endpointId } = call;
+    const name = { endpointId, jobId: await submitJob(call, body, 'runJobSync') };
     const { signal } = call.request;
-    await waitForEnd(job, call.account.clock, { limitMs: parameters.query.wait, signal });
+    const job = await account.engine.wait(name, { limitMs: parameters.query.wait, signal });
+    if (job === undefined) throw jobNotFound(name);
     return jsonResponse(200, jobContent(job));
   },
 };

@@ -16,7 +16,7 @@ export const runJob: Operation<'runJob'> = {
   async handle(call) {
     const { body } = await call.read();
     checkWebhook(body);
-    const { id } = submitJob(call, body, 'runJob');
+    const id = await submitJob(call, body, 'runJob');
     const { to: status } = lifecycle.transitions.submit;
     return jsonResponse(200, { id, status } satisfies components['schemas']['SubmittedJob']);
   },

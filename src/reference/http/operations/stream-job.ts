@@ -1,8 +1,8 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import type { components } from '#generated/reference/types.d.ts';
 import { jsonResponse } from '../../../validation/http.ts';
-import { waitForPart } from '../../engine-memory/wait-for-job.ts';
-import { findJob, type Operation } from './operation.ts';
+import { andThen } from '../../engine/maybe-promise.ts';
+import { jobNamed, jobNotFound, type Operation } from './operation.ts';
 
 /**
  * Answers the parts of the output that no earlier call has taken; waits a little where there are
@@ -15,17 +15,18 @@ import { findJob, type Operation } from './operation.ts';
  */
 export const streamJob: Operation = {
   need: 'read',
-  async handle(call) {
-    const job = findJob(call);
+  handle(call) {
+    const name = jobNamed(call);
+    const { method, signal } = call.request;
     const { default: limitMs } = lifecycle.timers.streamWait;
-    await waitForPart(job, call.account.clock, { limitMs, signal: call.request.signal });
     // HEAD is told of the same parts and takes none: they are still there for the next GET.
-    const isLookedAt = call.request.method === 'HEAD';
-    const parts = isLookedAt ? (job.chunks ?? []) : call.account.jobs.takeChunks(job);
-    const stream = parts.map((output) => ({ output }));
-    return jsonResponse(200, {
-      status: job.state,
-      stream,
-    } satisfies components['schemas']['JobStream']);
+    const taking = { limitMs, signal, keep: method === 'HEAD' };
+    return andThen(call.account.engine.takeParts(name, taking), (taken) => {
+      if (taken === undefined) throw jobNotFound(name);
+      return jsonResponse(200, {
+        status: taken.state,
+        stream: taken.parts.map((output) => ({ output })),
+      } satisfies components['schemas']['JobStream']);
+    });
   },
 };

@@ -1,32 +1,24 @@
-/** What both submits have in common: the request's body, the limits, and the job's way in. */
-import { limits, type OperationId } from '#generated/reference/tables.js';
+/** What the submits have in common: the job's way in, and why there is none. */
 import { quotedExcerpt } from '../../../validation/excerpt.ts';
 import { finding } from '../../../validation/findings.ts';
-import type { Job, JobRequest, Submission } from '../../engine-memory/job.ts';
+import type { NoRoom } from '../../engine/engine.ts';
+import type { JobRequest, Submission } from '../../engine/job.ts';
+import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
 import { invalidRequest, Problem } from '../problem.ts';
 import type { Call } from './operation.ts';
 
-type SubmitCall = Pick<Call, 'account' | 'endpoint' | 'stopping' | 'request'>;
-
-/**
- * Submits a job. Throws a problem where there is no room for it: see `checkRoom`; and where the
- * account, or all accounts together, keep too many bytes already, and forgetting ended jobs does not help.
- *
- * @rule account-bytes
- */
-export function submitJob(call: SubmitCall, request: JobRequest, submission: Submission): Job {
-  const { account, endpoint } = call;
-  checkRoom(call, submission);
-  const { origin } = call.request;
-  const job = account.jobs.submit(endpoint, request, { submission, origin });
-  if (job !== undefined) return job;
-  const { limitBytes, whole } = account.memory;
-  account.events.append({ type: 'limited', operationId: submission, endpointId: endpoint.id });
-  throw new Problem(
-    'accountFull',
-    `The account may keep ${limitBytes} bytes, and all accounts together ${whole?.limitBytes ?? limitBytes}. Unfinished jobs, pending webhook calls and what other accounts keep leave no room for this request.`,
-    { headers: { 'retry-after': '1' } },
-  );
+/** Submits a job and gives its id. Throws a problem where there is no room for it. */
+export function submitJob(
+  { account, endpointId, stopping, request: { origin } }: Omit<Call, 'path' | 'read'>,
+  request: JobRequest,
+  submission: Submission,
+): MaybePromise<string> {
+  refuseWhen(stopping);
+  const submitted = account.engine.submit({ endpointId, request, submission, origin });
+  return andThen(submitted, (outcome) => {
+    if (outcome.kind !== 'accepted') throw noRoom(outcome);
+    return outcome.jobId;
+  });
 }
 
 /** Throws a problem for what a schema cannot see: an address that has the right form and cannot be called. */
@@ -37,33 +29,38 @@ export function checkWebhook({ webhook }: JobRequest): void {
 }
 
 /**
- * Throws a problem where no further job may wait: the service is about to end, the account has been
- * closed while the request arrived, its budget is used up, or, with limits on, the queue is long both by itself and for the
- * endpoint's workers.
+ * Throws a problem when the service is about to end.
  *
  * @rule stopping-service-is-503
- * @rule closed-account-is-503
- * @rule queue-length
  */
-export function checkRoom(
-  { account, endpoint, stopping }: Pick<Call, 'account' | 'endpoint' | 'stopping'>,
-  operationId: OperationId,
-): void {
-  if (stopping.aborted) {
-    const detail = 'The service is stopping and takes no more jobs; this one was not accepted.';
-    throw new Problem('serviceStopping', detail);
+export function refuseWhen(stopping: AbortSignal): void {
+  if (!stopping.aborted) return;
+  const detail = 'The service is stopping and takes no more jobs; this one was not accepted.';
+  throw new Problem('serviceStopping', detail);
+}
+
+/**
+ * The problem of a submit or a retry for which there is no room.
+ *
+ * @rule closed-account-is-503
+ */
+export function noRoom(reason: NoRoom): Problem {
+  const headers = { 'retry-after': '1' };
+  switch (reason.kind) {
+    case 'closed':
+      return new Problem('accountClosed', 'The account was reset or removed meanwhile.');
+    case 'budgetExceeded': {
+      const detail = `The account's budget of ${reason.amount} dollars is used up.`;
+      return new Problem('budgetExceeded', detail);
+    }
+    case 'queueFull': {
+      const detail = `The queue of this endpoint holds ${reason.queued} jobs already.`;
+      return new Problem('queueFull', detail, { headers });
+    }
+    case 'memoryFull': {
+      const { accountBytes, serviceBytes } = reason;
+      const detail = `The account may keep ${accountBytes} bytes, and all accounts together ${serviceBytes}. Unfinished jobs, pending webhook calls and what other accounts keep leave no room for this request.`;
+      return new Problem('accountFull', detail, { headers });
+    }
   }
-  if (account.closed.aborted) {
-    throw new Problem('accountClosed', 'The account was reset or removed meanwhile.');
-  }
-  const refusal = account.budget.refusal(endpoint);
-  if (refusal !== undefined) throw new Problem('budgetExceeded', refusal);
-  if (account.limiter === undefined) return;
-  const { queued, maximum } = endpoint.fleet;
-  const { jobs, jobsPerWorker } = limits.queue;
-  if (queued < jobs || queued < jobsPerWorker * maximum) return;
-  account.events.append({ type: 'limited', operationId, endpointId: endpoint.id });
-  throw new Problem('queueFull', `The queue of this endpoint holds ${queued} jobs already.`, {
-    headers: { 'retry-after': '1' },
-  });
 }

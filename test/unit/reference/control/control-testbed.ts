@@ -1,7 +1,7 @@
 /** A service with its control interface, in process; every answer is held against the document. */
 import { compiled } from '#generated/control/validators/index.js';
 import { type ControlClient, createControlClient } from '../../../../src/client/control.ts';
-import type { SendWebhook } from '../../../../src/reference/engine-memory/webhooks.ts';
+import type { SendWebhook } from '../../../../src/reference/engine/webhook-calls.ts';
 import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
 import { loadValidator } from '../../../../src/validation/load-validator.ts';
 import { bare } from '../check-answer.ts';

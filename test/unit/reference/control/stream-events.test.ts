@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import type { Account } from '../../../../src/reference/account.ts';
+import { createAccounts } from '../../../../src/reference/account.ts';
 import { EventStream } from '../../../../src/reference/control/event-stream.ts';
 import { Memory } from '../../../../src/reference/engine-memory/memory.ts';
 import { WebhookTurns } from '../../../../src/reference/engine-memory/webhooks.ts';
-import { Accounts } from '../../../../src/reference/http/accounts.ts';
+import type { Account } from '../../../../src/reference/http/account.ts';
+import type { Accounts } from '../../../../src/reference/http/accounts.ts';
 import { listen } from '../../../../src/validation/adapters/node-http.ts';
 import { controlTestbed, demoSettings } from './control-testbed.ts';
 
@@ -116,7 +117,7 @@ test('ends when the reader goes away, in process and over HTTP', async () => {
 
 function countSubscribers(account: Account | undefined): () => number {
   if (account === undefined) throw new Error('There is no such account.');
-  const { events } = account;
+  const { events } = account.engine;
   const subscribe = events.subscribe.bind(events);
   let count = 0;
   events.subscribe = (listener) => {
@@ -171,14 +172,16 @@ test('keeps nothing for a reader that does not read', async () => {
     wants: () => true,
     signal,
   });
-  const kept = demo?.events.list().length ?? 0;
+  const events = demo?.engine.events;
+  if (events === undefined) throw new Error('Expected an account.');
+  const { length: kept } = await events.list();
   for (let count = 0; count < 25_000; count += 1) {
-    demo?.events.append({ type: 'noted', jobId: 'j', endpointId: 'echo', text: `${count}` });
+    events.append({ type: 'noted', jobId: 'j', endpointId: 'echo', text: `${count}` });
   }
   await stream.next();
   const { value: page } = await stream.next();
   const [first = 0] = [...`${page}`.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
-  expect(first).toBe(kept + 25_000 - (demo?.events.list().length ?? 0) + 1);
+  expect(first).toBe(kept + 25_000 - (await events.list()).length + 1);
   expect(`${page}`.match(/^id: /gm)).toHaveLength(100);
   await stream.return();
 });
@@ -199,7 +202,7 @@ test('breaks a long silence with a comment', async () => {
 });
 
 function accountsOnClock(clock: ManualClock): Accounts {
-  return new Accounts(demoSettings.accounts, {
+  return createAccounts(demoSettings.accounts, {
     endpoints: demoSettings.endpoints,
     clock,
     seed: 'test',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import { EventLog, type NewEvent } from '../../../../src/reference/engine-memory/event-log.ts';
+import type { NewEvent } from '../../../../src/reference/engine/events.ts';
+import { EventLog } from '../../../../src/reference/engine-memory/event-log.ts';
 
 const note = (text: string): NewEvent => ({ type: 'noted', jobId: '1', endpointId: 'e', text });
 

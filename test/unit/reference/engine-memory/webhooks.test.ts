@@ -2,15 +2,14 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import { type Fault, Faults } from '../../../../src/reference/engine/faults.ts';
-import { EventLog } from '../../../../src/reference/engine-memory/event-log.ts';
-import { Memory } from '../../../../src/reference/engine-memory/memory.ts';
 import {
   type AttemptOutcome,
   fetchSender,
   nextStep,
-  Webhooks,
-  WebhookTurns,
-} from '../../../../src/reference/engine-memory/webhooks.ts';
+} from '../../../../src/reference/engine/webhook-calls.ts';
+import { EventLog } from '../../../../src/reference/engine-memory/event-log.ts';
+import { Memory } from '../../../../src/reference/engine-memory/memory.ts';
+import { Webhooks, WebhookTurns } from '../../../../src/reference/engine-memory/webhooks.ts';
 
 describe('the retry policy', () => {
   const answered = (status: number): AttemptOutcome => ({ kind: 'answered', status });

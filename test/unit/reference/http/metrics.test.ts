@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { defaults } from '#generated/service-settings/validators.js';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import type { AttemptOutcome } from '../../../../src/reference/engine-memory/webhooks.ts';
+import type { AttemptOutcome } from '../../../../src/reference/engine/webhook-calls.ts';
+import { MemoryEngine } from '../../../../src/reference/engine-memory/memory-engine.ts';
 import { Metrics } from '../../../../src/reference/http/metrics.ts';
 import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
 
@@ -53,9 +54,9 @@ function observed(answers: readonly AttemptOutcome[] = []) {
   }
 
   /** The samples of one metric: lines without its name. */
-  function samples(name: string): string[] {
-    return metrics
-      .render()
+  async function samples(name: string): Promise<string[]> {
+    const text = await metrics.render();
+    return text
       .split('\n')
       .filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
       .map((line) => line.slice(name.length).trim());
@@ -75,7 +76,7 @@ describe('Metrics', () => {
     for (const path of ['/a', '/b/c', '/v2/image/unknown', '/v2/image/run']) {
       await call('GET', path);
     }
-    expect(samples('inference_requests_total')).toEqual([
+    expect(await samples('inference_requests_total')).toEqual([
       '{operation="runJob",status="200"} 2',
       '{operation="runJob",status="400"} 1',
       '{operation="getJobStatus",status="404"} 1',
@@ -84,13 +85,13 @@ describe('Metrics', () => {
     ]);
   });
 
-  it('counts an answer that was dropped as such', () => {
+  it('counts an answer that was dropped as such', async () => {
     const { metrics, samples } = observed();
     metrics.answered(
       { method: 'GET', target: '/control/clock' },
       { status: 200, headers: {}, drop: true },
     );
-    expect(samples('inference_requests_total')).toEqual([
+    expect(await samples('inference_requests_total')).toEqual([
       '{operation="getClock",status="dropped"} 1',
     ]);
   });
@@ -100,12 +101,14 @@ describe('Metrics', () => {
     for (const key of ['demo-key', 'other-key']) {
       await call('POST', '/v2/image/run', { key, body: picture });
     }
-    const kept = [...service.accounts.all()].map(({ memory }) => memory.usedBytes);
+    const kept = Array.from(service.accounts.all(), ({ engine }) =>
+      engine instanceof MemoryEngine ? engine.memory.usedBytes : 0,
+    );
     expect(kept.filter((bytes) => bytes > 0)).toHaveLength(2);
     const sum = kept.reduce((total, bytes) => total + bytes, 0);
-    expect(samples('inference_kept_bytes')).toEqual([`${sum}`]);
+    expect(await samples('inference_kept_bytes')).toEqual([`${sum}`]);
     const limit = defaults.MemorySettings.serviceBytes;
-    expect(samples('inference_kept_bytes_limit')).toEqual([`${limit}`]);
+    expect(await samples('inference_kept_bytes_limit')).toEqual([`${limit}`]);
   });
 
   it('tells queue, workers, jobs and charges as they go', async () => {
@@ -113,24 +116,26 @@ describe('Metrics', () => {
     for (const key of ['demo-key', 'demo-key', 'other-key']) {
       await call('POST', '/v2/image/run', { key, body: picture });
     }
-    expect(samples('inference_queue_length')).toContain('{endpoint="image"} 3');
-    expect(samples('inference_workers')).toContain('{endpoint="image",state="initializing"} 2');
+    expect(await samples('inference_queue_length')).toContain('{endpoint="image"} 3');
+    expect(await samples('inference_workers')).toContain(
+      '{endpoint="image",state="initializing"} 2',
+    );
 
     await clock.advance(0);
-    expect(samples('inference_queue_length')).toContain('{endpoint="image"} 1');
-    expect(samples('inference_jobs_in_progress')).toContain('{endpoint="image"} 2');
-    expect(samples('inference_workers')).toContain('{endpoint="image",state="running"} 2');
+    expect(await samples('inference_queue_length')).toContain('{endpoint="image"} 1');
+    expect(await samples('inference_jobs_in_progress')).toContain('{endpoint="image"} 2');
+    expect(await samples('inference_workers')).toContain('{endpoint="image",state="running"} 2');
 
     await clock.advance(30_000);
-    expect(samples('inference_jobs_in_progress')).toContain('{endpoint="image"} 0');
-    expect(samples('inference_workers')).toContain('{endpoint="image",state="idle"} 2');
-    expect(samples('inference_jobs_total')).toEqual([
+    expect(await samples('inference_jobs_in_progress')).toContain('{endpoint="image"} 0');
+    expect(await samples('inference_workers')).toContain('{endpoint="image",state="idle"} 2');
+    expect(await samples('inference_jobs_total')).toEqual([
       '{endpoint="image",state="IN_QUEUE"} 3',
       '{endpoint="image",state="IN_PROGRESS"} 3',
       '{endpoint="image",state="COMPLETED"} 3',
     ]);
-    expect(samples('inference_charges_dollars_total')).toEqual(['{endpoint="image"} 0.0072']);
-    expect(samples('inference_clock_timestamp_seconds')).toEqual([
+    expect(await samples('inference_charges_dollars_total')).toEqual(['{endpoint="image"} 0.0072']);
+    expect(await samples('inference_clock_timestamp_seconds')).toEqual([
       '{account="demo"} 1700000030.5',
       '{account="other"} 1700000030.5',
     ]);
@@ -147,21 +152,21 @@ describe('Metrics', () => {
     await clock.advance(60_000);
     await call('POST', '/v2/script/run', { body });
     await clock.advance(60_000);
-    expect(samples('inference_webhook_attempts_total')).toEqual([
+    expect(await samples('inference_webhook_attempts_total')).toEqual([
       '{outcome="acknowledged"} 1',
       '{outcome="refused"} 2',
       '{outcome="failed"} 1',
     ]);
-    expect(samples('inference_webhooks_given_up_total')).toEqual(['1']);
+    expect(await samples('inference_webhooks_given_up_total')).toEqual(['1']);
   });
 
   it('tells declared faults from those of the service', async () => {
     const { call, metrics, samples } = observed();
     await call('POST', '/v2/script/purge-queue');
-    expect(samples('inference_injected_faults_total')).toEqual(['{fault="status"} 1']);
-    expect(samples('inference_faults_total')).toEqual(['0']);
+    expect(await samples('inference_injected_faults_total')).toEqual(['{fault="status"} 1']);
+    expect(await samples('inference_faults_total')).toEqual(['0']);
     metrics.fault();
-    expect(samples('inference_faults_total')).toEqual(['1']);
+    expect(await samples('inference_faults_total')).toEqual(['1']);
   });
 
   it('goes on counting when an account begins anew, and tells its clock only if it is named', async () => {
@@ -175,8 +180,12 @@ describe('Metrics', () => {
       await call('POST', '/v2/script/run', { key, body: { input: {} } });
     }
     await clock.advance(0);
-    expect(samples('inference_jobs_total')).toContain('{endpoint="script",state="IN_QUEUE"} 3');
-    expect(samples('inference_clock_timestamp_seconds').join()).not.toContain('thrown-away');
+    expect(await samples('inference_jobs_total')).toContain(
+      '{endpoint="script",state="IN_QUEUE"} 3',
+    );
+    expect((await samples('inference_clock_timestamp_seconds')).join()).not.toContain(
+      'thrown-away',
+    );
   });
 
   it('never grows with what callers send: no ids, no paths, no keys', async () => {
@@ -193,11 +202,11 @@ describe('Metrics', () => {
       return id;
     };
     const first = await round('alpha');
-    const linesOf = () => metrics.render().split('\n');
-    const before = linesOf().length;
+    const linesOf = async () => (await metrics.render()).split('\n');
+    const { length: before } = await linesOf();
     for (const name of ['beta', 'gamma']) await round(name);
-    expect(linesOf()).toHaveLength(before);
-    const text = metrics.render();
+    expect(await linesOf()).toHaveLength(before);
+    const text = await metrics.render();
     for (const word of [first, 'alpha', 'beta', 'demo-key']) expect(text).not.toContain(word);
   });
 
@@ -208,9 +217,9 @@ describe('Metrics', () => {
       settings: { ...settings, accounts: { 'a"b\\c\nd': { keys: { k: {} } } } },
       clock: new ManualClock(),
     });
-    expect(new Metrics(strange.accounts).render()).toContain('{account="a\\"b\\\\c\\nd"}');
+    expect(await new Metrics(strange.accounts).render()).toContain('{account="a\\"b\\\\c\\nd"}');
 
-    const text = metrics.render();
+    const text = await metrics.render();
     expect(text.endsWith('\n')).toBe(true);
     const typed = new Set<string>();
     for (const line of text.trimEnd().split('\n')) {
@@ -232,9 +241,8 @@ describe('Metrics', () => {
     const documented = (await readFile(guide, 'utf8')).matchAll(
       /^\| `(inference_\w+)` +\| (\w+) +\|/gm,
     );
-    const rendered = observed()
-      .metrics.render()
-      .matchAll(/^# TYPE (\w+) (\w+)$/gm);
+    const text = await observed().metrics.render();
+    const rendered = text.matchAll(/^# TYPE (\w+) (\w+)$/gm);
     const pairs = (found: Iterable<RegExpMatchArray>) =>
       Array.from(found, ([, name, type]) => `${name} ${type}`);
     expect(pairs(documented)).toEqual(pairs(rendered));

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { Problem } from '../../../../src/reference/http/problem.ts';
 import {
   Renderer,
-  type ResultFile,
   type ResultRequest,
   resultUrl,
   serveResult,
 } from '../../../../src/reference/http/results.ts';
+import { fileName, type ResultFile } from '../../../../src/reference/models/result-file.ts';
 
 const place = { origin: 'http://service.test', accountId: 'a b', untilMs: 1000 };
 const picture: ResultFile = { width: 300, height: 200, format: 'png', hue: 0xff };
@@ -25,8 +25,12 @@ function serve(request: Omit<ResultRequest, 'signal'>, nowMs: number, renderer =
 
 describe('the address of a result', () => {
   test('says all that the file follows from', () => {
-    expect(resultUrl(picture, place)).toBe('http://service.test/results/a%20b/1000/300x200-ff.png');
-    expect(resultUrl(clip, place)).toBe('http://service.test/results/a%20b/1000/832x480-5s-ff.mp4');
+    expect(resultUrl(fileName(picture), place)).toBe(
+      'http://service.test/results/a%20b/1000/300x200-ff.png',
+    );
+    expect(resultUrl(fileName(clip), place)).toBe(
+      'http://service.test/results/a%20b/1000/832x480-5s-ff.mp4',
+    );
   });
 
   test.each([
@@ -34,14 +38,14 @@ describe('the address of a result', () => {
     [{ ...picture, format: 'jpeg' as const }, 'image/jpeg', 'ffd8ffe0'],
     [clip, 'video/mp4', '00000020'],
   ])('serves %o', async (result, type, start) => {
-    const { status, headers, body } = await fetchUrl(resultUrl(result, place));
+    const { status, headers, body } = await fetchUrl(resultUrl(fileName(result), place));
     expect(status).toBe(200);
     expect(headers).toEqual({ 'content-type': type, 'accept-ranges': 'bytes' });
     expect(Buffer.from(body ?? '').toString('hex', 0, 4)).toBe(start);
   });
 
   test('works until its instant, and not then', async () => {
-    const url = resultUrl(picture, place);
+    const url = resultUrl(fileName(picture), place);
     expect(await fetchUrl(url, 999)).toMatchObject({ status: 200 });
     await expect(fetchUrl(url, 1000)).rejects.toMatchObject({ code: 'resultNotFound' });
   });
@@ -75,7 +79,7 @@ describe('the address of a result', () => {
 });
 
 describe('a part of a result', () => {
-  const url = resultUrl(clip, place);
+  const url = resultUrl(fileName(clip), place);
 
   test.each([
     ['bytes=0-3', 0, 3],

@@ -1,7 +1,7 @@
 /** Begins a job on a simulated worker and tells what came of it. */
 import { seededRandom } from '../../../../src/core/random.ts';
 import type { JobWorker, SimulatedWork, Task } from '../../../../src/reference/engine/worker.ts';
-import type { ResultFile } from '../../../../src/reference/http/results.ts';
+import { type ResultFile, readFileName } from '../../../../src/reference/models/result-file.ts';
 import { recordedTask } from './recorded-task.ts';
 
 export interface Begun {
@@ -17,7 +17,11 @@ export function begin(
   random = seededRandom('test'),
 ): Begun {
   const offered: ResultFile[] = [];
-  const offer = (result: ResultFile) => `http://results.test/${offered.push(result)}`;
+  const offer = (name: string) => {
+    const file = readFileName(name);
+    if (file === undefined) throw new Error(`Expected the name of a file, got ${name}.`);
+    return `http://results.test/${offered.push(file)}`;
+  };
   const task = { ...recordedTask(input), random, offer };
   const work = worker.begin(task);
   if (work.kind !== 'simulated') throw new Error('Expected simulated work.');

@@ -1,0 +1,86 @@
+/** How webhooks are called: one attempt, what acknowledges it, and what follows. */
+import { lifecycle } from '#generated/reference/tables.js';
+import { wallClockLimit } from '../../core/clock.ts';
+
+const { webhook } = lifecycle;
+
+/** What became of one attempt. */
+export type AttemptOutcome =
+  | { readonly kind: 'answered'; readonly status: number }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** What follows an attempt. */
+export type NextStep =
+  | { readonly kind: 'acknowledged' }
+  | { readonly kind: 'retry'; readonly afterMs: number }
+  | { readonly kind: 'givenUp' };
+
+/**
+ * The retry policy: only the acknowledging status ends the attempts early. Pure.
+ *
+ * @rule webhook-acknowledgement
+ * @rule webhook-one-acknowledgement
+ * @rule webhook-retries
+ * @rule webhook-spacing
+ * @rule webhook-given-up
+ */
+export function nextStep(attempts: number, outcome: AttemptOutcome): NextStep {
+  if (outcome.kind === 'answered' && outcome.status === webhook.acknowledgedBy) {
+    return { kind: 'acknowledged' };
+  }
+  return attempts > webhook.retries
+    ? { kind: 'givenUp' }
+    : { kind: 'retry', afterMs: webhook.spacingMs };
+}
+
+/** Makes one attempt; resolves whatever happens. */
+export type SendWebhook = (url: string, body: string) => Promise<AttemptOutcome>;
+
+/**
+ * Sends with fetch: redirects are not followed, the answer's body is not read, and an attempt ends
+ * after `limitMs` of real time (default: the document's).
+ *
+ * @rule webhook-is-post
+ * @rule webhook-not-redirected
+ * @rule webhook-time-limit
+ */
+export function fetchSender({
+  limitMs = webhook.timeLimitMs,
+}: {
+  limitMs?: number;
+} = {}): SendWebhook {
+  return async (url, body) => {
+    const limit = wallClockLimit(limitMs);
+    try {
+      const response = await fetch(url, {
+        method: webhook.method,
+        headers: { 'content-type': 'application/json' },
+        body,
+        redirect: 'manual',
+        signal: limit.signal,
+      });
+      await response.body?.cancel();
+      return { kind: 'answered', status: response.status };
+    } catch (error) {
+      return { kind: 'failed', reason: reasonOf(error) };
+    } finally {
+      limit.release();
+    }
+  };
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { cause } = error;
+  return beginningOf(cause instanceof Error ? cause.message || cause.name : error.message);
+}
+
+/** The longest host (RFC 1035, section 2.3.4) and its port. */
+const longestText = 260;
+
+/**
+ * A text as far as a log repeats it. Joined to one string: a slice would keep all of the text that it is a part of.
+ */
+export function beginningOf(text: string): string {
+  return [text.slice(0, longestText), text.length > longestText ? '…' : ''].join('');
+}
