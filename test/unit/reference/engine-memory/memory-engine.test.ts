@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { ManualClock } from '../../../../src/core/clock.ts';
+import { seededRandom } from '../../../../src/core/random.ts';
+import { Faults } from '../../../../src/reference/engine/faults.ts';
+import { EventLog } from '../../../../src/reference/engine-memory/event-log.ts';
+import { Memory } from '../../../../src/reference/engine-memory/memory.ts';
+import { MemoryEngine } from '../../../../src/reference/engine-memory/memory-engine.ts';
+import { WebhookTurns } from '../../../../src/reference/engine-memory/webhooks.ts';
+import { echoWorker } from '../../../../src/reference/models/echo.ts';
+
+function engineOf(close: () => void) {
+  const clock = new ManualClock();
+  const events = new EventLog(clock, 100);
+  const memory = new Memory(2 ** 20, new Memory(2 ** 20));
+  const workers = { min: 0, max: 0, coldStartMs: 0, idleTimeoutMs: 0, jobsPerWorker: 1 };
+  const worker = { ...echoWorker({}), close };
+  return new MemoryEngine({
+    clock,
+    events,
+    faults: new Faults([], { events, seed: 'test' }),
+    endpoints: new Map([['echo', { executionTimeoutMs: 6000, price: undefined, worker, workers }]]),
+    random: seededRandom('test'),
+    ids: seededRandom('test'),
+    budget: undefined,
+    queueLimits: undefined,
+    memory,
+    send: async () => ({ kind: 'answered', status: 200 }),
+    webhookTurns: new WebhookTurns(1),
+    webhookHosts: undefined,
+    resultUrl: (file) => file,
+    objectOutputOnly: true,
+  });
+}
+
+const job = {
+  endpointId: 'echo',
+  request: { input: {} },
+  submission: 'runJob',
+  origin: '',
+} as const;
+
+test('closes its workers, keeps no byte and no timer, and has no job any more', () => {
+  let closed = 0;
+  const engine = engineOf(() => {
+    closed += 1;
+  });
+  engine.submit(job);
+  const { whole } = engine.memory;
+  expect(whole?.usedBytes).toBeGreaterThan(0);
+  engine.close();
+  expect([closed, whole?.usedBytes, engine.jobs({ limit: 1 }).total]).toEqual([1, 0, 0]);
+});
+
+test('tells apart who asks for an endpoint that the account does not have', () => {
+  const engine = engineOf(() => undefined);
+  expect(() => engine.submit({ ...job, endpointId: 'nowhere' })).toThrow(RangeError);
+});
+
+test('remembers a caller for as long as it waits', async () => {
+  const engine = engineOf(() => undefined);
+  const submitted = engine.submit(job);
+  if (submitted.kind !== 'accepted') throw new Error('Expected room.');
+  const name = { endpointId: 'echo', jobId: submitted.jobId };
+  const caller = new AbortController();
+  const wait = { limitMs: undefined, signal: caller.signal };
+  const answers = [engine.wait(name, wait), engine.takeParts(name, { ...wait, keep: false })];
+  expect(engine.waitingCallers).toBe(2);
+  caller.abort();
+  await Promise.all(answers);
+  expect(engine.waitingCallers).toBe(0);
+});

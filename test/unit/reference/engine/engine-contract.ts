@@ -1,0 +1,481 @@
+/** What every engine promises, asked through the port alone; run against each engine that there is. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { identifiers, lifecycle } from '#generated/reference/tables.js';
+import type { Engine, JobName } from '../../../../src/reference/engine/engine.ts';
+import type { JobRequest, Submission } from '../../../../src/reference/engine/job.ts';
+import type { ServiceSettings } from '../../../../src/reference/service.ts';
+
+type AccountSettings = ServiceSettings['accounts'][string];
+
+/** What an engine under test is made of. */
+export interface EngineSetup {
+  readonly account: Omit<AccountSettings, 'keys'>;
+  readonly endpoints: ServiceSettings['endpoints'];
+  /** Whether queues are limited. */
+  readonly limits: boolean;
+  /** What the account may keep, in bytes. */
+  readonly accountBytes: number;
+  /** The status that calls of webhooks are answered with. */
+  readonly webhookStatus: number;
+}
+
+/** An engine under test. */
+export interface EngineWorld {
+  readonly engine: Engine;
+  /** The bodies of the webhook calls so far. */
+  readonly calls: readonly unknown[];
+  /** Lets time of the account pass; resolves when all that falls due in it has happened. */
+  pass(ms: number): Promise<void>;
+}
+
+const { timers, webhook } = lifecycle;
+const origin = 'http://service.test';
+const nobody = new AbortController().signal;
+
+/** A queue that nobody empties, and workers that do what the input says. */
+const endpoints: ServiceSettings['endpoints'] = {
+  waiting: { kind: 'serverless', worker: 'echo', workers: { max: 0 } },
+  script: { kind: 'serverless', worker: 'script', workers: { max: 20 } },
+  image: { kind: 'public', model: 'image', price: 'image-fast', durationMs: 0 },
+};
+
+/** Runs the suite against an engine. */
+export function describeEngine(
+  name: string,
+  make: (setup: EngineSetup) => EngineWorld | Promise<EngineWorld>,
+): void {
+  const open: EngineWorld[] = [];
+
+  afterEach(async () => {
+    for (const { engine } of open.splice(0)) await engine.close();
+  });
+
+  async function world(setup: Partial<EngineSetup> = {}) {
+    const made = await make({
+      account: {},
+      endpoints,
+      limits: false,
+      accountBytes: 2 ** 30,
+      webhookStatus: webhook.acknowledgedBy,
+      ...setup,
+    });
+    open.push(made);
+    const { engine, pass } = made;
+
+    async function submit(
+      endpointId: string,
+      request: JobRequest = { input: {} },
+      submission: Submission = 'runJob',
+    ): Promise<JobName> {
+      const outcome = await engine.submit({ endpointId, request, submission, origin });
+      if (outcome.kind !== 'accepted') throw new Error(`Expected room, got ${outcome.kind}.`);
+      return { endpointId, jobId: outcome.jobId };
+    }
+
+    async function run(script: object, rest: Partial<JobRequest> = {}): Promise<JobName> {
+      const job = await submit('script', { ...rest, input: { script } });
+      await pass(0);
+      return job;
+    }
+
+    const state = async (job: JobName) => (await engine.find(job))?.state;
+    const types = async () => (await engine.events.list()).map(({ type }) => type);
+    return { ...made, submit, run, state, types };
+  }
+
+  describe(`the ${name}: submit`, () => {
+    test('queues a job under an id of its own', async () => {
+      const { engine, submit } = await world();
+      const request = { input: {}, policy: { lowPriority: true } };
+      const first = await submit('waiting', request);
+      const second = await submit('waiting', { input: {} }, 'runJobSync');
+      expect(first.jobId).not.toBe(second.jobId);
+      expect(first.jobId.startsWith(identifiers.synchronousPrefix)).toBe(false);
+      expect(second.jobId.startsWith(identifiers.synchronousPrefix)).toBe(true);
+      const common = { endpointId: 'waiting', state: 'IN_QUEUE', retries: 0, output: undefined };
+      expect(await engine.find(first)).toMatchObject({
+        ...common,
+        id: first.jobId,
+        submission: 'runJob',
+        lowPriority: true,
+      });
+      expect(await engine.find(second)).toMatchObject({
+        submission: 'runJobSync',
+        lowPriority: false,
+      });
+    });
+
+    test('is refused once the budget is used up, and only where jobs cost', async () => {
+      const { engine, submit, pass } = await world({ account: { budget: { amount: '0.001' } } });
+      const request = { input: { prompt: 'A lighthouse at dusk' } };
+      await submit('image', request);
+      await pass(0);
+      const more = { endpointId: 'image', request, submission: 'runJob', origin } as const;
+      expect(await engine.submit(more)).toEqual({ kind: 'budgetExceeded', amount: '0.001' });
+      await submit('waiting');
+    });
+
+    test('is refused where the queue is full', async () => {
+      const { engine, submit } = await world({ limits: true });
+      let queued = 0;
+      const request = { input: {} };
+      const more = { endpointId: 'waiting', request, submission: 'runJob', origin } as const;
+      for (; queued < 1000; queued += 1) {
+        if ((await engine.submit(more)).kind !== 'accepted') break;
+      }
+      expect(await engine.submit(more)).toEqual({ kind: 'queueFull', queued });
+      await submit('script');
+    });
+
+    test('is refused where jobs that have not ended leave no room', async () => {
+      const accountBytes = 100_000;
+      const { engine, submit } = await world({ accountBytes });
+      const request = { input: { text: 'x'.repeat(60_000) } };
+      await submit('waiting', request);
+      const more = { endpointId: 'waiting', request, submission: 'runJob', origin } as const;
+      expect(await engine.submit(more)).toMatchObject({ kind: 'memoryFull', accountBytes });
+    });
+
+    test('makes room by forgetting the job that ended first', async () => {
+      const { run, state } = await world({ accountBytes: 100_000 });
+      const output = { text: 'x'.repeat(40_000) };
+      const jobs: JobName[] = [];
+      for (let count = 0; count < 3; count += 1) jobs.push(await run({ output }));
+      const states = await Promise.all(jobs.map(state));
+      expect(states).toEqual([undefined, 'COMPLETED', 'COMPLETED']);
+    });
+  });
+
+  describe(`the ${name}: find`, () => {
+    test('knows no job of another endpoint, and none that nobody submitted', async () => {
+      const { engine, submit } = await world();
+      const { jobId } = await submit('waiting');
+      expect(await engine.find({ endpointId: 'script', jobId })).toBeUndefined();
+      expect(await engine.find({ endpointId: 'waiting', jobId: 'none' })).toBeUndefined();
+    });
+
+    test('tells a job as it is, and what was told never changes', async () => {
+      const { engine, run, pass } = await world();
+      const job = await run({ afterMs: 500, output: { text: 'done' } });
+      const running = await engine.find(job);
+      await pass(500);
+      expect(running).toMatchObject({ state: 'IN_PROGRESS', previousState: 'IN_QUEUE' });
+      expect(running?.endedMs).toBeUndefined();
+      const ended = await engine.find(job);
+      expect(ended).toMatchObject({
+        state: 'COMPLETED',
+        previousState: 'IN_PROGRESS',
+        output: { text: 'done' },
+        workerId: running?.workerId,
+      });
+      expect((ended?.endedMs ?? 0) - (ended?.startedMs ?? 0)).toBe(500);
+    });
+
+    test.each([
+      ['runJob', timers.retentionAfterRun.default],
+      ['runJobSync', timers.retentionAfterRunsync.default],
+    ] as const)('forgets a job of %s %i ms after its end', async (submission, periodMs) => {
+      const { submit, pass, state } = await world();
+      const job = await submit('script', { input: { script: {} } }, submission);
+      await pass(0);
+      await pass(periodMs - 1);
+      expect(await state(job)).toBe('COMPLETED');
+      await pass(1);
+      expect(await state(job)).toBeUndefined();
+    });
+  });
+
+  describe(`the ${name}: deadlines`, () => {
+    test('end a job that waits for longer than its ttl', async () => {
+      const { engine, submit, pass, state } = await world();
+      const job = await submit('waiting', { input: {}, policy: { ttl: 10_000 } });
+      await pass(9999);
+      expect(await state(job)).toBe('IN_QUEUE');
+      await pass(1);
+      expect(await engine.find(job)).toMatchObject({
+        state: 'TIMED_OUT',
+        error: expect.stringContaining('ttl'),
+      });
+    });
+
+    test('end a job that runs for longer than its execution timeout, whatever comes of it', async () => {
+      const { engine, run, pass, state } = await world();
+      const job = await run({ afterMs: 7000 }, { policy: { executionTimeout: 6000 } });
+      await pass(5999);
+      expect(await state(job)).toBe('IN_PROGRESS');
+      await pass(1);
+      const ended = await engine.find(job);
+      expect(ended).toMatchObject({
+        state: 'TIMED_OUT',
+        error: expect.stringContaining('6000 ms'),
+      });
+      await pass(5000);
+      expect(await engine.find(job)).toEqual(ended);
+    });
+  });
+
+  describe(`the ${name}: wait`, () => {
+    test('tells an ended job at once, and no job that is not there', async () => {
+      const { engine, run } = await world();
+      const job = await run({ output: { text: 'done' } });
+      const limits = { limitMs: undefined, signal: nobody };
+      expect(await engine.wait(job, limits)).toEqual(await engine.find(job));
+      expect(await engine.wait({ ...job, jobId: 'none' }, limits)).toBeUndefined();
+    });
+
+    test('tells a job when it ends', async () => {
+      const { engine, run, pass } = await world();
+      const job = await run({ afterMs: 500 });
+      const waits = [1000, undefined].map((limitMs) =>
+        engine.wait(job, { limitMs, signal: nobody }),
+      );
+      await pass(500);
+      for (const each of await Promise.all(waits))
+        expect(each).toMatchObject({ state: 'COMPLETED' });
+    });
+
+    test('tells a job as it is when the wait is over or the caller goes away', async () => {
+      const { engine, run, pass } = await world();
+      const job = await run({ hang: true });
+      const over = engine.wait(job, { limitMs: 300, signal: nobody });
+      const caller = new AbortController();
+      const gone = engine.wait(job, { limitMs: undefined, signal: caller.signal });
+      caller.abort();
+      expect(await gone).toMatchObject({ state: 'IN_PROGRESS' });
+      await pass(300);
+      expect(await over).toMatchObject({ state: 'IN_PROGRESS' });
+      const away = { limitMs: undefined, signal: AbortSignal.abort() };
+      expect(await engine.wait(job, away)).toMatchObject({ state: 'IN_PROGRESS' });
+    });
+  });
+
+  describe(`the ${name}: takeParts`, () => {
+    const chunks = [
+      { afterMs: 100, output: 'one' },
+      { afterMs: 200, output: 'two' },
+    ];
+    const taking = { limitMs: 1000, signal: nobody, keep: false };
+
+    test('gives each part once and in order, then the end', async () => {
+      const { engine, run, pass } = await world();
+      const job = await run({ afterMs: 300, chunks });
+      await pass(200);
+      const kept = await engine.takeParts(job, { ...taking, keep: true });
+      expect(kept).toEqual({ state: 'IN_PROGRESS', parts: ['one', 'two'] });
+      expect(await engine.takeParts(job, taking)).toEqual(kept);
+      await pass(100);
+      expect(await engine.takeParts(job, taking)).toEqual({ state: 'COMPLETED', parts: [] });
+      expect(await engine.takeParts({ ...job, jobId: 'none' }, taking)).toBeUndefined();
+    });
+
+    test('waits for a part, for the end, and not for longer than told', async () => {
+      const { engine, run, pass } = await world();
+      const job = await run({ afterMs: 300, chunks: chunks.slice(0, 1) });
+      const part = engine.takeParts(job, taking);
+      await pass(100);
+      expect(await part).toEqual({ state: 'IN_PROGRESS', parts: ['one'] });
+      const short = engine.takeParts(job, { ...taking, limitMs: 50 });
+      await pass(50);
+      expect(await short).toEqual({ state: 'IN_PROGRESS', parts: [] });
+      const end = engine.takeParts(job, taking);
+      await pass(150);
+      expect(await end).toEqual({ state: 'COMPLETED', parts: [] });
+    });
+  });
+
+  describe(`the ${name}: cancel and purge`, () => {
+    test('end a job that waits or runs, for good', async () => {
+      const { engine, submit, run, pass, state } = await world();
+      const jobs = [await submit('waiting'), await run({ afterMs: 100 })];
+      for (const job of jobs) expect(await engine.cancel(job)).toEqual({ kind: 'cancelled' });
+      await pass(1000);
+      for (const job of jobs) {
+        expect(await state(job)).toBe('CANCELLED');
+        expect(await engine.cancel(job)).toEqual({ kind: 'refused', state: 'CANCELLED' });
+      }
+    });
+
+    test('leave an ended job as it is', async () => {
+      const { engine, run, state } = await world();
+      const job = await run({});
+      expect(await engine.cancel(job)).toEqual({ kind: 'refused', state: 'COMPLETED' });
+      expect(await state(job)).toBe('COMPLETED');
+      expect(await engine.cancel({ ...job, jobId: 'none' })).toEqual({ kind: 'unknown' });
+    });
+
+    test('call off all jobs that wait on the endpoint, and no others', async () => {
+      const { engine, submit, run, state } = await world();
+      const waiting = [await submit('waiting'), await submit('waiting')];
+      const running = await run({ hang: true });
+      expect(await engine.purge('script')).toBe(0);
+      expect(await engine.purge('waiting')).toBe(2);
+      expect(await engine.purge('waiting')).toBe(0);
+      for (const job of waiting) expect(await state(job)).toBe('CANCELLED');
+      expect(await state(running)).toBe('IN_PROGRESS');
+    });
+  });
+
+  describe(`the ${name}: retry`, () => {
+    test('runs a failed job again, with what was asked for and nothing of the attempt before', async () => {
+      const { engine, run, pass } = await world();
+      const job = await run({ fail: 'The disk is full.', afterMs: 100 });
+      await pass(100);
+      const failed = await engine.find(job);
+      expect(failed).toMatchObject({ state: 'FAILED', error: 'The disk is full.' });
+      await pass(1000);
+      expect(await engine.retry(job)).toEqual({ kind: 'retried' });
+      await pass(50);
+      const again = await engine.find(job);
+      expect(again).toMatchObject({ id: job.jobId, state: 'IN_PROGRESS', retries: 1 });
+      expect([again?.error, again?.endedMs]).toEqual([undefined, undefined]);
+      expect((again?.queuedMs ?? 0) - (failed?.queuedMs ?? 0)).toBe(1100);
+      await pass(50);
+      expect(await engine.find(job)).toMatchObject({ state: 'FAILED', retries: 1 });
+    });
+
+    test('is refused in any other state, and of a job that is not there', async () => {
+      const { engine, submit, run } = await world();
+      const completed = await run({});
+      const waiting = await submit('waiting');
+      expect(await engine.retry(completed)).toEqual({ kind: 'refused', state: 'COMPLETED' });
+      expect(await engine.retry(waiting)).toEqual({ kind: 'refused', state: 'IN_QUEUE' });
+      expect(await engine.retry({ ...waiting, jobId: 'none' })).toEqual({ kind: 'unknown' });
+    });
+
+    test('is refused once the budget is used up', async () => {
+      const { engine, submit, pass } = await world({ account: { budget: { amount: '0.001' } } });
+      const failed = await submit('image');
+      await pass(0);
+      await submit('image', { input: { prompt: 'A lighthouse at dusk' } });
+      await pass(0);
+      expect(await engine.retry(failed)).toEqual({ kind: 'budgetExceeded', amount: '0.001' });
+    });
+  });
+
+  describe(`the ${name}: what can be seen`, () => {
+    test('counts jobs and workers', async () => {
+      const { engine, submit, run } = await world();
+      await submit('waiting');
+      await run({});
+      await run({ fail: 'No.' });
+      await run({ hang: true });
+      const none = { completed: 0, failed: 0, retried: 0, inProgress: 0, inQueue: 0 };
+      expect(await engine.health('waiting')).toMatchObject({ jobs: { ...none, inQueue: 1 } });
+      const { jobs, workers } = await engine.health('script');
+      expect(jobs).toEqual({ completed: 1, failed: 1, retried: 0, inProgress: 1, inQueue: 0 });
+      expect(workers.running).toBe(1);
+      expect(workers.idle).toBe(workers.ready - 1);
+    });
+
+    test('lists jobs, the last one first, and counts beyond the limit', async () => {
+      const { engine, submit, run } = await world();
+      const [first, second, third] = [
+        await submit('waiting'),
+        await run({}),
+        await submit('waiting'),
+      ];
+      const ids = async (query: object) => {
+        const { total, jobs } = await engine.jobs({ limit: 10, ...query });
+        return [total, ...jobs.map(({ id }) => id)];
+      };
+      expect(await ids({})).toEqual([3, third.jobId, second.jobId, first.jobId]);
+      expect(await ids({ limit: 1 })).toEqual([3, third.jobId]);
+      expect(await ids({ limit: 0 })).toEqual([3]);
+      expect(await ids({ state: 'COMPLETED' })).toEqual([1, second.jobId]);
+      expect(await ids({ endpointId: 'waiting' })).toEqual([2, third.jobId, first.jobId]);
+      expect(await ids({ endpointId: 'waiting', state: 'COMPLETED' })).toEqual([0]);
+    });
+
+    test('charges completed jobs of public endpoints, and no others', async () => {
+      const budget = { amount: '0.004', exceeded: 'warn' } as const;
+      const { engine, submit, run, pass } = await world({ account: { budget } });
+      await run({});
+      expect(await engine.ledger()).toEqual({
+        total: '0',
+        totals: [],
+        budget: { ...budget, reached: false },
+      });
+      await submit('image', { input: { prompt: 'A lighthouse', width: 1000, height: 1000 } });
+      await submit('image', { input: { prompt: 'A lighthouse', width: 1000, height: 1000 } });
+      await submit('image', { input: {} });
+      await pass(0);
+      expect(await engine.ledger()).toMatchObject({
+        total: '0.0048',
+        totals: [{ endpointId: 'image', jobs: 2, cost: '0.0048' }],
+        budget: { reached: true },
+      });
+      expect((await (await world()).engine.ledger()).budget).toBeUndefined();
+    });
+
+    test('calls the webhook of a job that has ended, again where nobody acknowledges', async () => {
+      const { engine, calls, run, pass } = await world({ webhookStatus: 500 });
+      const url = 'http://receiver.test:8080/secret';
+      const job = await run({ output: { text: 'done' } }, { webhook: url });
+      await run({}, { webhook: url });
+      await pass(webhook.spacingMs * webhook.retries);
+      const ofJob = { jobId: job.jobId, limit: 10 };
+      const attempts = await engine.deliveries(ofJob);
+      expect(attempts.map(({ attempt }) => attempt)).toEqual([3, 2, 1]);
+      expect(attempts[0]).toMatchObject({
+        ...job,
+        host: 'receiver.test:8080',
+        outcome: 'status 500',
+        acknowledged: false,
+      });
+      expect(await engine.deliveries({ ...ofJob, limit: 1 })).toEqual(attempts.slice(0, 1));
+      expect(await engine.deliveries({ ...ofJob, endpointId: 'waiting' })).toEqual([]);
+      const bodies = calls.filter((body) => JSON.stringify(body).includes(job.jobId));
+      expect(bodies).toHaveLength(3);
+      expect(bodies[0]).toMatchObject({
+        id: job.jobId,
+        status: 'COMPLETED',
+        output: { text: 'done' },
+      });
+    });
+
+    test('logs what happens in order, and tells those who follow', async () => {
+      const { engine, run, types } = await world();
+      const told: string[] = [];
+      const leave = engine.events.subscribe(({ type }) => told.push(type));
+      await run({ afterMs: 0 });
+      leave();
+      engine.events.append({ type: 'limited', operationId: 'runJob', endpointId: 'script' });
+      const all = await types();
+      expect(all.filter((type) => !type.startsWith('worker'))).toEqual([
+        'submitted',
+        'started',
+        'ended',
+        'limited',
+      ]);
+      expect(told).toEqual(all.slice(0, -1));
+      const events = await engine.events.list();
+      expect(events.map(({ sequence }) => sequence)).toEqual(all.map((_, index) => index + 1));
+      expect(await engine.events.list({ after: 1, limit: 2 })).toEqual(events.slice(1, 3));
+    });
+  });
+
+  describe(`the ${name}: close`, () => {
+    test('answers those who wait, and ends everything without a trace', async () => {
+      const { engine, calls, run, submit, pass } = await world({ webhookStatus: 500 });
+      const url = 'http://receiver.test/';
+      await submit('image', { input: { prompt: 'A lighthouse at dusk' } });
+      await pass(0);
+      await run({}, { webhook: url });
+      const job = await run({ afterMs: 100 }, { webhook: url });
+      const waiting = engine.wait(job, { limitMs: undefined, signal: nobody });
+      const parts = engine.takeParts(job, { limitMs: 10_000, signal: nobody, keep: false });
+      const { length: called } = calls;
+      const before = await engine.ledger();
+      await engine.close();
+      expect(await waiting).toMatchObject({ state: 'IN_PROGRESS' });
+      expect(await parts).toEqual({ state: 'IN_PROGRESS', parts: [] });
+      await pass(600_000);
+      expect(calls).toHaveLength(called);
+      expect(await engine.ledger()).toEqual(before);
+      expect(before.total).not.toBe('0');
+      const request = { input: {} };
+      const more = { endpointId: 'waiting', request, submission: 'runJob', origin } as const;
+      expect(await engine.submit(more)).toEqual({ kind: 'closed' });
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { limits } from '#generated/reference/tables.js';
+import { ManualClock } from '../../../../src/core/clock.ts';
+import { createAccounts } from '../../../../src/reference/account.ts';
+import { Memory } from '../../../../src/reference/engine-memory/memory.ts';
+import { WebhookTurns } from '../../../../src/reference/engine-memory/webhooks.ts';
+import { answeringLater } from './answering-later.ts';
+import { describeEngine, type EngineSetup, type EngineWorld } from './engine-contract.ts';
+
+describeEngine('engine in memory', inMemory);
+
+// Stands for an engine in another process, so that the suite is known to ask none for more than promises.
+describeEngine('engine that answers later', (setup) => {
+  const world = inMemory(setup);
+  return { ...world, engine: answeringLater(world.engine) };
+});
+
+function inMemory(setup: EngineSetup): EngineWorld {
+  const clock = new ManualClock();
+  const calls: unknown[] = [];
+  const accounts = createAccounts(
+    { demo: { ...setup.account, keys: {} } },
+    {
+      endpoints: setup.endpoints,
+      clock,
+      seed: 'test',
+      send: async (_url, body) => {
+        calls.push(JSON.parse(body));
+        return { kind: 'answered', status: setup.webhookStatus };
+      },
+      webhookHosts: undefined,
+      limits: setup.limits ? limits.rates : undefined,
+      accountBytes: setup.accountBytes,
+      serviceMemory: new Memory(2 ** 30),
+      webhookTurns: new WebhookTurns(64),
+      objectOutputOnly: true,
+    },
+  );
+  const account = accounts.get('demo');
+  if (account === undefined) throw new Error('Expected the account.');
+  return { engine: account.engine, calls, pass: (ms) => clock.advance(ms) };
+}
