@@ -130,24 +130,32 @@ export default {
     {
       name: 'checks-do-not-import-each-other',
       comment:
-        'Every file is one scenario, or the judges of one topic; what several need stands beside the folder.',
+        'What several scenarios or judges need stands in a file of their topic or of the engine.',
       severity: 'error',
-      from: { path: '^src/conformance/(scenarios|judges)/' },
-      to: { path: '^src/conformance/$1/' },
+      from: { path: '^src/conformance/.+\\.(scenario|judge)\\.ts$' },
+      to: { path: '^src/conformance/.+\\.(scenario|judge)\\.ts$' },
     },
     {
-      name: 'driving-and-judging-are-apart',
+      name: 'scenarios-do-not-judge',
       comment: 'Scenarios only make evidence, and judges know nothing but evidence.',
       severity: 'error',
-      from: { path: '^src/conformance/(driving|scenario-parts|scenarios)/' },
-      to: { path: '^src/conformance/(judging|judges)/' },
+      from: { path: '^src/conformance/(engine/run/|.+\\.scenario\\.ts$)' },
+      to: { path: '^src/conformance/(engine/judging/|.+\\.judge\\.ts$)' },
     },
     {
-      name: 'judging-and-driving-are-apart',
+      name: 'judges-do-not-drive',
       comment: 'Evidence is judged again without a deployment, and traffic of others like our own.',
       severity: 'error',
-      from: { path: '^src/conformance/(judging|judges)/' },
-      to: { path: '^src/conformance/(driving|scenario-parts|scenarios)/' },
+      from: { path: '^src/conformance/(engine/judging/|.+\\.judge\\.ts$)' },
+      to: { path: '^src/conformance/(engine/run/|.+\\.scenario\\.ts$)' },
+    },
+    {
+      name: 'engine-knows-no-topic',
+      comment:
+        'Topics use the engine of the checks, and the engine gets their scenarios and judges handed.',
+      severity: 'error',
+      from: { path: '^src/conformance/engine/' },
+      to: { path: '^src/conformance/', pathNot: '^src/conformance/engine/' },
     },
     {
       name: 'generated-by-its-alias',

@@ -1,6 +1,6 @@
 /** Tells runs that may cost real money. */
-import type { Plan } from '../conformance/plan.ts';
-import type { Target, TargetEndpoint } from '../conformance/target.ts';
+import type { Plan } from '../conformance/engine/plan.ts';
+import type { Target, TargetEndpoint } from '../conformance/engine/target.ts';
 
 /** The endpoints of a plan of which nobody has said what a job costs. */
 export function unknownCosts(plan: Plan): TargetEndpoint[] {

@@ -5,14 +5,14 @@ import { Option } from '@commander-js/extra-typings';
 import {
   KnownViolationsError,
   readKnownViolations,
-} from '../conformance/judging/known-violations.ts';
+} from '../conformance/engine/judging/baseline.ts';
+import { rulesOf } from '../conformance/engine/rules.ts';
 import { githubAnnotations, githubSummary } from '../conformance/report/github.ts';
 import { htmlReport } from '../conformance/report/html.ts';
 import { jsonReport } from '../conformance/report/json.ts';
 import { junitReport } from '../conformance/report/junit.ts';
 import { type Borne, exitStatusOf, type Report } from '../conformance/report/report.ts';
 import { terminalReport } from '../conformance/report/terminal.ts';
-import { rulesOf } from '../conformance/rules.ts';
 import type { Clock } from '../core/clock.ts';
 import { exitStatus, messageOf, Refusal, type Terminal } from './command.ts';
 import { assertSeparate, assertWritable, type NamedFile, replaceFile } from './output-file.ts';

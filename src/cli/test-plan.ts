@@ -1,8 +1,8 @@
 /** A plan as lines of text. */
 import { declarations, pricing } from '#generated/reference/tables.js';
-import { places } from '../conformance/declarations.ts';
-import { coverage, type Plan } from '../conformance/plan.ts';
-import type { Target } from '../conformance/target.ts';
+import { places } from '../conformance/engine/declarations.ts';
+import { coverage, type Plan } from '../conformance/engine/plan.ts';
+import type { Target } from '../conformance/engine/target.ts';
 import { formatDecimal } from '../core/money.ts';
 import { table } from './command.ts';
 import { unknownCosts } from './paid.ts';

@@ -3,14 +3,14 @@
 import { validateTarget } from '#generated/conformance/validators.js';
 import { pricing } from '#generated/reference/tables.js';
 import { withoutVersion } from '../client/http.ts';
-import type { Target } from '../conformance/target.ts';
+import type { Target } from '../conformance/engine/target.ts';
 import {
   discreet,
   isPlainAddress,
   readTarget,
   TargetError,
   type TargetFile,
-} from '../conformance/target-file.ts';
+} from '../conformance/engine/target-file.ts';
 import { isObject } from '../core/json.ts';
 import { parseJson } from '../evidence/calls.ts';
 import { Refusal, type Terminal } from './command.ts';

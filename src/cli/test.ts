@@ -2,10 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Command, Option } from '@commander-js/extra-typings';
 import { checkDeployment, planCheck } from '../conformance/check-deployment.ts';
-import { preflight } from '../conformance/driving/preflight.ts';
-import { sendRaw } from '../conformance/driving/raw-socket.ts';
-import { type ListeningReceiver, openReceiver } from '../conformance/driving/webhook-listener.ts';
-import type { Target } from '../conformance/target.ts';
+import { preflight } from '../conformance/engine/run/preflight.ts';
+import { sendRaw } from '../conformance/engine/run/raw-socket.ts';
+import {
+  type ListeningReceiver,
+  openReceiver,
+} from '../conformance/engine/run/webhook-listener.ts';
+import type { Target } from '../conformance/engine/target.ts';
 import { systemClock } from '../core/clock.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
 import { escapeInvisible } from '../validation/excerpt.ts';

@@ -1,10 +1,11 @@
 /** Checks a deployment: plan, run, judgement, report. */
-import { type RunOptions, run } from './driving/run.ts';
-import { makePlan, type Plan } from './plan.ts';
+
+import { makePlan, type Plan } from './engine/plan.ts';
+import type { RuleProfile } from './engine/rules.ts';
+import { type RunOptions, run } from './engine/run/run.ts';
+import type { Target } from './engine/target.ts';
 import { type Borne, type Report, reportOf } from './report/report.ts';
-import type { RuleProfile } from './rules.ts';
 import { scenarios } from './scenarios.ts';
-import type { Target } from './target.ts';
 
 /** What would be done. */
 export function planCheck(target: Target, profile: RuleProfile): Plan {

@@ -4,17 +4,17 @@ import { beforeAll, describe, test } from 'vitest';
 import { isPaid } from '../cli/paid.ts';
 import { readTargetFile } from '../cli/test-target.ts';
 import { checkDeployment, planCheck } from '../conformance/check-deployment.ts';
-import { preflight } from '../conformance/driving/preflight.ts';
-import { sendRaw } from '../conformance/driving/raw-socket.ts';
-import { openReceiver } from '../conformance/driving/webhook-listener.ts';
-import type { Verdict } from '../conformance/judging/verdicts.ts';
+import type { Verdict } from '../conformance/engine/judging/verdicts.ts';
+import { type RuleProfile, rules, rulesOf } from '../conformance/engine/rules.ts';
+import { preflight } from '../conformance/engine/run/preflight.ts';
+import { sendRaw } from '../conformance/engine/run/raw-socket.ts';
+import { openReceiver } from '../conformance/engine/run/webhook-listener.ts';
+import { readTarget, type TargetFile } from '../conformance/engine/target-file.ts';
 import type { Report } from '../conformance/report/report.ts';
-import { type EvidenceLines, evidenceLinesOf } from '../conformance/report/shown-by.ts';
-import { type RuleProfile, rules, rulesOf } from '../conformance/rules.ts';
-import { readTarget, type TargetFile } from '../conformance/target-file.ts';
+import { type EvidenceLines, evidenceLinesOf } from '../conformance/report/timeline.ts';
 import { systemClock } from '../core/clock.ts';
 
-export type { TargetFile } from '../conformance/target-file.ts';
+export type { TargetFile } from '../conformance/engine/target-file.ts';
 
 /** What is tested, and how far the tests may go. */
 export interface ContractTestsOptions {

@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { notice } from '../../src/conformance/judging/judge.ts';
-import { summarize } from '../../src/conformance/judging/verdicts.ts';
+import { notice } from '../../src/conformance/engine/judging/judge.ts';
+import { summarize } from '../../src/conformance/engine/judging/verdicts.ts';
 import { htmlReport } from '../../src/conformance/report/html.ts';
 import { reportOf } from '../../src/conformance/report/report.ts';
 import type { EvidenceRecord, Exchange } from '../../src/evidence/records.ts';

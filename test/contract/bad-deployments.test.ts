@@ -1,9 +1,9 @@
 /** What is no deployment, or stops being one: a clear message, exit 2, and what had been learnt. */
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { neverLate } from '../../src/conformance/driving/lateness.ts';
-import { exchange } from '../../src/conformance/driving/requests.ts';
-import { systemTime } from '../../src/conformance/driving/time.ts';
+import { neverLate } from '../../src/conformance/engine/run/event-loop-lag.ts';
+import { exchange } from '../../src/conformance/engine/run/requests.ts';
+import { systemTime } from '../../src/conformance/engine/run/time.ts';
 import { ManualClock } from '../../src/core/clock.ts';
 import { Recorder } from '../../src/evidence/recorder.ts';
 import { Redaction } from '../../src/evidence/redaction.ts';

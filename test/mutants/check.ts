@@ -1,20 +1,20 @@
 /** Checks a deployment in process: the reference on manual clocks, altered or as it is. */
+
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { lifecycle } from '#generated/reference/tables.js';
-import type { SendRaw } from '../../src/conformance/driving/raw-exchange.ts';
-import { sendRaw } from '../../src/conformance/driving/raw-socket.ts';
-import { run } from '../../src/conformance/driving/run.ts';
-import type { Scenario } from '../../src/conformance/driving/scenario.ts';
-import { WebhookReceiver } from '../../src/conformance/driving/webhook-receiver.ts';
+import { viewOf } from '../../src/conformance/engine/judging/evidence-view.ts';
+import { judgeAll, type Verdict } from '../../src/conformance/engine/judging/verdicts.ts';
+import type { RuleId, RuleProfile } from '../../src/conformance/engine/rules.ts';
+import { type SendRaw, sendRaw } from '../../src/conformance/engine/run/raw-socket.ts';
+import { run } from '../../src/conformance/engine/run/run.ts';
+import type { Scenario } from '../../src/conformance/engine/run/scenario.ts';
+import { WebhookReceiver } from '../../src/conformance/engine/run/webhook-receiver.ts';
+import type { Target } from '../../src/conformance/engine/target.ts';
+import { readTarget } from '../../src/conformance/engine/target-file.ts';
 import { judges } from '../../src/conformance/judges.ts';
-import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
-import { judgeAll, type Verdict } from '../../src/conformance/judging/verdicts.ts';
-import type { RuleId, RuleProfile } from '../../src/conformance/rules.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
-import type { Target } from '../../src/conformance/target.ts';
-import { readTarget } from '../../src/conformance/target-file.ts';
 import { type Clock, systemClock } from '../../src/core/clock.ts';
 import type { EvidenceRecord } from '../../src/evidence/records.ts';
 import { renderTransportError } from '../../src/reference/http/problem.ts';

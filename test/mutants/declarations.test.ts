@@ -3,9 +3,8 @@
  * verified, and without any one of them nothing tells of it.
  */
 import { expect, test } from 'vitest';
-import { judges } from '../../src/conformance/judges.ts';
-import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
-import type { Judges } from '../../src/conformance/judging/verdicts.ts';
+import { viewOf } from '../../src/conformance/engine/judging/evidence-view.ts';
+import type { Judges } from '../../src/conformance/engine/judging/verdicts.ts';
 import {
   type DeclarationId,
   needsOf,
@@ -13,7 +12,8 @@ import {
   rules,
   rulesOf,
   unobservable,
-} from '../../src/conformance/rules.ts';
+} from '../../src/conformance/engine/rules.ts';
+import { judges } from '../../src/conformance/judges.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import type { EvidenceRecord } from '../../src/evidence/records.ts';
 import { check } from './check.ts';

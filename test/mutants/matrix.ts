@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type RuleId, rules, rulesOf, unobservable } from '../../src/conformance/engine/rules.ts';
 import { judges } from '../../src/conformance/judges.ts';
-import { type RuleId, rules, rulesOf, unobservable } from '../../src/conformance/rules.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { mutants } from './mutants.ts';
 import { oddities } from './oddities.ts';

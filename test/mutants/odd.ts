@@ -1,6 +1,6 @@
 /** Registers a test an oddity: what is odd and legal is not flagged. */
 import { expect, test } from 'vitest';
-import { summarize } from '../../src/conformance/judging/verdicts.ts';
+import { summarize } from '../../src/conformance/engine/judging/verdicts.ts';
 import { check } from './check.ts';
 import type { Mutant, Wire } from './mutant.ts';
 import { odditiesBySubject } from './oddities.ts';

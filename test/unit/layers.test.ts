@@ -103,19 +103,27 @@ test('the parts of the reference meet in the port and where they are put togethe
 
 test('scenarios and judges that import their own kind or each other are reported', async () => {
   const rules = await brokenRules({
-    'src/conformance/scenarios/storage.ts': ['./webhooks.ts', '../scenario-parts/watch-jobs.ts'],
-    'src/conformance/scenarios/webhooks.ts': ['../judging/evidence-view.ts'],
-    'src/conformance/scenario-parts/watch-jobs.ts': [],
-    'src/conformance/judges/jobs.ts': ['./states.ts', '../judging/evidence-view.ts'],
-    'src/conformance/judges/states.ts': ['../driving/deployment.ts'],
-    'src/conformance/judging/evidence-view.ts': [],
-    'src/conformance/driving/deployment.ts': [],
+    'src/conformance/storage/storage.scenario.ts': [
+      '../webhooks/webhooks.scenario.ts',
+      '../engine/run/watch-jobs.ts',
+    ],
+    'src/conformance/webhooks/webhooks.scenario.ts': ['../engine/judging/evidence-view.ts'],
+    'src/conformance/engine/run/watch-jobs.ts': ['../../storage/storage-settings.ts'],
+    'src/conformance/storage/storage-settings.ts': [],
+    'src/conformance/jobs/job-fields.judge.ts': [
+      './states.judge.ts',
+      '../engine/judging/evidence-view.ts',
+    ],
+    'src/conformance/jobs/states.judge.ts': ['../engine/run/deployment.ts'],
+    'src/conformance/engine/judging/evidence-view.ts': [],
+    'src/conformance/engine/run/deployment.ts': [],
   });
   expect(rules).toEqual([
     'checks-do-not-import-each-other',
     'checks-do-not-import-each-other',
-    'driving-and-judging-are-apart',
-    'judging-and-driving-are-apart',
+    'engine-knows-no-topic',
+    'judges-do-not-drive',
+    'scenarios-do-not-judge',
   ]);
 });
 

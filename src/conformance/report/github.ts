@@ -1,9 +1,9 @@
 /** A report for GitHub Actions: a summary of the step, and annotations. */
 import { escapeInvisible } from '../../validation/excerpt.ts';
-import { leadsFirst } from '../judging/seen-together.ts';
-import { noticesIn, type Verdict } from '../judging/verdicts.ts';
+import { leadsFirst } from '../engine/judging/related-violations.ts';
+import { noticesIn, type Verdict } from '../engine/judging/verdicts.ts';
 import { durationOf, type Report } from './report.ts';
-import { type EvidenceLines, evidenceLinesOf } from './shown-by.ts';
+import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
 /** The most rows of a table; GitHub cuts off a summary of more than 1 MiB. */
 const mostRows = 100;

@@ -1,11 +1,22 @@
 /** A report as one HTML page that needs nothing else: no script, no font, no address. */
-import type { Finding } from '../judging/judge.ts';
-import { leadsFirst } from '../judging/seen-together.ts';
-import { noticesIn, type RuleNotice, type Verdict, type VerdictKind } from '../judging/verdicts.ts';
-import { escapeMarkup as text } from './markup.ts';
+import type { Finding } from '../engine/judging/judge.ts';
+import { leadsFirst } from '../engine/judging/related-violations.ts';
+import {
+  noticesIn,
+  type RuleNotice,
+  type Verdict,
+  type VerdictKind,
+} from '../engine/judging/verdicts.ts';
 import { durationOf, type Report } from './report.ts';
-import { evidenceText, rulesByEvidence, type ShownRule, weights } from './shown-by.ts';
-import { type Timeline, type TimelineEntry, timelines } from './timeline.ts';
+import {
+  evidenceText,
+  rulesByEvidence,
+  type ShownRule,
+  type Timeline,
+  type TimelineEntry,
+  timelines,
+  weights,
+} from './timeline.ts';
 
 /** The most findings of a rule that are shown. */
 const mostFindings = 5;
@@ -60,13 +71,13 @@ export function htmlReport(report: Report): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text(summary.headline)}</title>
+<title>${escapeMarkup(summary.headline)}</title>
 <style>${style}</style>
 </head>
 <body>
 <header class="status-${summary.exitStatus}">
-<h1>${text(summary.headline.split(':')[0] ?? '')}</h1>
-<p>${text(subject.baseUrl)} · profile ${profile}${facts === undefined ? '' : ` · ${text(facts.join(' · '))}`}</p>
+<h1>${escapeMarkup(summary.headline.split(':')[0] ?? '')}</h1>
+<p>${escapeMarkup(subject.baseUrl)} · profile ${profile}${facts === undefined ? '' : ` · ${escapeMarkup(facts.join(' · '))}`}</p>
 </header>
 <main>
 <ul class="counts">${noticeCount(summary.notices)}${kinds.map((kind) => counted(kind, summary.counts[kind])).join('')}</ul>
@@ -74,7 +85,7 @@ ${noticeList(noticesIn(verdicts))}${
   warnings.length === 0
     ? ''
     : folded(
-        warnings.map((line) => `<li>${text(line)}</li>`),
+        warnings.map((line) => `<li>${escapeMarkup(line)}</li>`),
         (items) => `<ul class="warnings">${items}</ul>`,
       )
 }
@@ -152,7 +163,9 @@ function row({
   known,
 }: Verdict): string {
   const borne =
-    known === undefined ? '' : `<p>Known until ${text(known.until)}: ${text(known.reason)}</p>`;
+    known === undefined
+      ? ''
+      : `<p>Known until ${escapeMarkup(known.until)}: ${escapeMarkup(known.reason)}</p>`;
   const together =
     seenWith === undefined
       ? ''
@@ -167,12 +180,12 @@ function row({
     rest.length === 0
       ? ''
       : `<details><summary>${rest.length} more findings</summary>${rest.slice(0, mostFolded).join('')}${rest.length > mostFolded ? `<p>and ${rest.length - mostFolded} more</p>` : ''}</details>`;
-  return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>section ${text(number)}, ${level}</small></td><td>${prose(claim)}</td><td>${why}${more}${together}${borne}</td></tr>`;
+  return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>section ${escapeMarkup(number)}, ${level}</small></td><td>${prose(claim)}</td><td>${why}${more}${together}${borne}</td></tr>`;
 }
 
 function findingText({ reason, shownBy, margin }: Omit<Finding, 'outcome'>): string {
   const shown = evidenceText(shownBy, (id) => `<a href="#e${id}">${id}</a>`);
-  return `<p>${prose(reason)}${shown && ` <small>${shown}</small>`}${margin === undefined ? '' : `<br><small>${text(margin)}</small>`}</p>`;
+  return `<p>${prose(reason)}${shown && ` <small>${shown}</small>`}${margin === undefined ? '' : `<br><small>${escapeMarkup(margin)}</small>`}</p>`;
 }
 
 type ShownRules = ReadonlyMap<number, readonly ShownRule[]>;
@@ -205,7 +218,7 @@ function timeline({ scenario, end, startMs, endMs, entries }: Timeline, shown: S
   const marks = entries
     .map(
       ({ id, kind, fromMs, untilMs, text: line }) =>
-        `<a href="#e${id}" tabindex="-1" class="${kind} ${weightOf(shown.get(id))}" style="left:${percent(fromMs - startMs)}%;width:${percent(untilMs - fromMs)}%" title="${text(`${duration(fromMs - startMs)}  ${line}`)}"></a>`,
+        `<a href="#e${id}" tabindex="-1" class="${kind} ${weightOf(shown.get(id))}" style="left:${percent(fromMs - startMs)}%;width:${percent(untilMs - fromMs)}%" title="${escapeMarkup(`${duration(fromMs - startMs)}  ${line}`)}"></a>`,
     )
     .join('');
   const outcome =
@@ -219,7 +232,7 @@ function timeline({ scenario, end, startMs, endMs, entries }: Timeline, shown: S
   );
   const violations = entries.filter(({ id }) => weightOf(shown.get(id)) === 'violated').length;
   const alarm = violations === 0 ? '' : ` <b class="bad">${violations} show a violation</b>`;
-  return `<details class="scenario ${worst ?? 'none'}"><summary><h3>${text(scenario)}</h3> <small>${entries.length} records, ${duration(span)}, ${text(outcome)}</small>${alarm}
+  return `<details class="scenario ${worst ?? 'none'}"><summary><h3>${escapeMarkup(scenario)}</h3> <small>${entries.length} records, ${duration(span)}, ${escapeMarkup(outcome)}</small>${alarm}
 <span class="track" aria-hidden="true">${marks}</span></summary>
 ${entryLists(entries, { startMs, shown })}</details>
 `;
@@ -249,10 +262,10 @@ function entryItem(entry: TimelineEntry, startMs: number, rules: readonly ShownR
   const took = untilMs > fromMs ? `, ${duration(untilMs - fromMs)}` : '';
   const bodies = [sent, received]
     .filter((body) => body !== undefined && body !== '')
-    .map((body) => `<pre>${text(shortened(body ?? ''))}</pre>`)
+    .map((body) => `<pre>${escapeMarkup(shortened(body ?? ''))}</pre>`)
     .join('');
-  const about = label === undefined ? '' : `<em>${text(label)}</em> `;
-  return `<li id="e${id}" class="${weightOf(rules)}"><small>${id} · ${duration(fromMs - startMs)}${took}</small> ${about}<code>${text(entry.text)}</code>${ruleLinks(rules)}${bodies}</li>`;
+  const about = label === undefined ? '' : `<em>${escapeMarkup(label)}</em> `;
+  return `<li id="e${id}" class="${weightOf(rules)}"><small>${id} · ${duration(fromMs - startMs)}${took}</small> ${about}<code>${escapeMarkup(entry.text)}</code>${ruleLinks(rules)}${bodies}</li>`;
 }
 
 /** Links to the rules that an exchange decides, by how it does. */
@@ -276,7 +289,8 @@ function ruleLinks(rules: readonly ShownRule[]): string {
 function leftOut(run: Report['run']): string {
   if (run === undefined || run.leftOut.length === 0) return '';
   const rows = run.leftOut.map(
-    ({ scenario, reason }) => `<tr><td>${text(scenario)}</td><td>${text(reason)}</td></tr>`,
+    ({ scenario, reason }) =>
+      `<tr><td>${escapeMarkup(scenario)}</td><td>${escapeMarkup(reason)}</td></tr>`,
   );
   const listed = folded(rows, (list) => `<table><tbody>${list}</tbody></table>`);
   return `<details><summary><h2>Left out <small>${rows.length}</small></h2></summary>${listed}</details>`;
@@ -284,7 +298,7 @@ function leftOut(run: Report['run']): string {
 
 /** A sentence, with names of the wire as code. */
 function prose(sentence: string): string {
-  return text(sentence).replaceAll(/`([^`\s][^`]*)`/g, '<code>$1</code>');
+  return escapeMarkup(sentence).replaceAll(/`([^`\s][^`]*)`/g, '<code>$1</code>');
 }
 
 function shortened(body: string): string {
@@ -329,3 +343,16 @@ section.notice{border-left:4px solid var(--note);padding:.1rem 1.2rem;background
 a{color:light-dark(#0550ae,#79b8ff)}
 @media(max-width:48rem){header,main{padding:1rem}thead{display:none}table,tbody,tr,td{display:block}td,.rules td:first-child,.rules td:nth-child(2){width:auto;border:0;padding:.15rem .2rem}tr{border-top:1px solid var(--line);padding:.4rem 0}}
 `;
+
+/** Escapes what has a meaning there, and leaves out what XML cannot contain. */
+export function escapeMarkup(unescaped: string): string {
+  return (
+    unescaped
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML cannot contain.
+      .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+  );
+}

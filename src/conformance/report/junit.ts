@@ -3,10 +3,10 @@
  * turns green by it; what is not claimed, unobservable or known is skipped. A notice is a case that
  * passes, before all others.
  */
-import { noticesIn, type RuleNotice, type Verdict } from '../judging/verdicts.ts';
-import { escapeMarkup } from './markup.ts';
+import { noticesIn, type RuleNotice, type Verdict } from '../engine/judging/verdicts.ts';
+import { escapeMarkup } from './html.ts';
 import type { Report } from './report.ts';
-import { type EvidenceLines, evidenceLinesOf } from './shown-by.ts';
+import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
 /** How many findings of a verdict are told. */
 const mostFindings = 10;

@@ -5,20 +5,20 @@ import type {
   ScenarioLeftOut,
   Subject,
 } from '../../evidence/records.ts';
-import { judges } from '../judges.ts';
-import { type EvidenceView, viewOf } from '../judging/evidence-view.ts';
-import { type Judge, unclear } from '../judging/judge.ts';
-import { bear, type KnownViolation } from '../judging/known-violations.ts';
-import { obstaclesIn } from '../judging/obstacles.ts';
-import { seenTogether } from '../judging/seen-together.ts';
+import { bear, type KnownViolation } from '../engine/judging/baseline.ts';
+import { obstaclesIn } from '../engine/judging/early-ends.ts';
+import { type EvidenceView, viewOf } from '../engine/judging/evidence-view.ts';
+import { type Judge, unclear } from '../engine/judging/judge.ts';
+import { seenTogether } from '../engine/judging/related-violations.ts';
 import {
   type Judges,
   judgeEach,
   type Summary,
   summarize,
   type Verdict,
-} from '../judging/verdicts.ts';
-import type { RuleId, RuleProfile } from '../rules.ts';
+} from '../engine/judging/verdicts.ts';
+import type { RuleId, RuleProfile } from '../engine/rules.ts';
+import { judges } from '../judges.ts';
 import { scenarios } from '../scenarios.ts';
 
 /** All that is told of a deployment. */

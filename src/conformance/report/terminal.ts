@@ -1,9 +1,9 @@
 /** A report as lines of text: notices first, then what is wrong, then what could not be told, then the count. */
 import { escapeInvisible } from '../../validation/excerpt.ts';
-import { leadsFirst } from '../judging/seen-together.ts';
-import { noticesIn, type RuleNotice, type Verdict } from '../judging/verdicts.ts';
+import { leadsFirst } from '../engine/judging/related-violations.ts';
+import { noticesIn, type RuleNotice, type Verdict } from '../engine/judging/verdicts.ts';
 import { durationOf, type Report } from './report.ts';
-import { capped, type EvidenceLines, evidenceLinesOf } from './shown-by.ts';
+import { capped, type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
 /** The most rules or jobs of a list that are printed. */
 const mostItems = 25;

@@ -5,15 +5,15 @@
  */
 import { createReferenceService } from 'inference-contract/reference';
 import { listen } from 'inference-contract/validation/adapters/node-http';
-import { systemClock } from '../../../dist/clock.js';
+import { systemClock } from '../../../dist/core/clock.js';
 import { endpoints } from './exchanges.js';
 
 const speed = 1000;
 const weekMs = 604_800_000;
 
 /**
- * @param {import('../../../dist/clock.js').Clock} real
- * @returns {import('../../../dist/clock.js').Clock}
+ * @param {import('../../../dist/core/clock.js').Clock} real
+ * @returns {import('../../../dist/core/clock.js').Clock}
  */
 function fastClock(real) {
   const startMs = real.now();

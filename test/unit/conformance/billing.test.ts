@@ -1,7 +1,7 @@
 /** What judges of charges make of evidence that is legal, unlikely, or told in another way. */
 import { describe, expect, test } from 'vitest';
+import type { Judge } from '../../../src/conformance/engine/judging/judge.ts';
 import { judges } from '../../../src/conformance/judges.ts';
-import type { Judge } from '../../../src/conformance/judging/judge.ts';
 import type { SubjectEndpoint } from '../../../src/evidence/records.ts';
 import { billingView, imageEndpoint, jobId, jobText, type Seen } from './billing-records.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Charged, fitsBlocks } from '../../../src/conformance/judging/block-charges.ts';
+import { type Charged, fitsBlocks } from '../../../src/conformance/billing/model-charges.judge.ts';
 
 /** Quantities at 10 a thousand: a thousand costs 1000 units of money, one of them 1. */
 const unit = 1000n;

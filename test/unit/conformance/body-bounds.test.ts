@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { neverLate } from '../../../src/conformance/driving/lateness.ts';
-import { exchange } from '../../../src/conformance/driving/requests.ts';
-import { systemTime } from '../../../src/conformance/driving/time.ts';
-import { WebhookReceiver } from '../../../src/conformance/driving/webhook-receiver.ts';
+import { neverLate } from '../../../src/conformance/engine/run/event-loop-lag.ts';
+import { exchange } from '../../../src/conformance/engine/run/requests.ts';
+import { systemTime } from '../../../src/conformance/engine/run/time.ts';
+import { WebhookReceiver } from '../../../src/conformance/engine/run/webhook-receiver.ts';
 import { ManualClock, systemClock } from '../../../src/core/clock.ts';
 import { bodyBounds } from '../../../src/evidence/body-bounds.ts';
 import { Recorder } from '../../../src/evidence/recorder.ts';

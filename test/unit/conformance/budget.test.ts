@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Budget, BudgetSpent } from '../../../src/conformance/driving/budget.ts';
-import { createPace } from '../../../src/conformance/driving/pace.ts';
+import { Budget, BudgetSpent } from '../../../src/conformance/engine/run/budget.ts';
+import { createPace } from '../../../src/conformance/engine/run/time.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
 
 const cent = 100_000_000n;

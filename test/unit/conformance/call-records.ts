@@ -1,5 +1,8 @@
 /** Evidence of single calls, written by hand. */
-import { type EvidenceView, viewOf } from '../../../src/conformance/judging/evidence-view.ts';
+import {
+  type EvidenceView,
+  viewOf,
+} from '../../../src/conformance/engine/judging/evidence-view.ts';
 import type { EvidenceRecord, Exchange, Subject } from '../../../src/evidence/records.ts';
 
 /** A call, as `POST /run` or `GET /status/a`, and what came of it; instants are milliseconds. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { furtherOperations } from '../../../src/conformance/declarations.ts';
-import { subjectOf } from '../../../src/conformance/target.ts';
-import { readTarget } from '../../../src/conformance/target-file.ts';
+import { furtherOperations } from '../../../src/conformance/engine/declarations.ts';
+import { subjectOf } from '../../../src/conformance/engine/target.ts';
+import { readTarget } from '../../../src/conformance/engine/target-file.ts';
 
 function targetWith(operations: string[] | true) {
   const file = {

@@ -11,7 +11,7 @@ const records = 2000;
 const mostGrowth = 3;
 
 /** Here, submissions under limits are still compared with all jobs of their endpoint. */
-const known: readonly string[] = ['judges/rates-queue.ts'];
+const known: readonly string[] = ['limits/queue-length.judge.ts'];
 
 /**
  * How often the part of each function that runs most often ran during some work, be it the body of a

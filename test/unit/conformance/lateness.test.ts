@@ -1,6 +1,6 @@
 /** How late the checks were, and that no deployment is blamed for it. */
 import { expect, test } from 'vitest';
-import { watchLateness } from '../../../src/conformance/driving/lateness.ts';
+import { watchLateness } from '../../../src/conformance/engine/run/event-loop-lag.ts';
 import { judges } from '../../../src/conformance/judges.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
 import { callView, type Told } from './call-records.ts';

@@ -1,16 +1,20 @@
 /** Malformed HTTP: how it is sent, what is kept of it, and what its judge makes of that. */
+
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import type { RawMessage, SendRaw } from '../../../src/conformance/driving/raw-exchange.ts';
-import { sendRaw } from '../../../src/conformance/driving/raw-socket.ts';
-import { type RunOptions, run } from '../../../src/conformance/driving/run.ts';
+import { obstaclesIn } from '../../../src/conformance/engine/judging/early-ends.ts';
+import { viewOf } from '../../../src/conformance/engine/judging/evidence-view.ts';
+import { judgeAll } from '../../../src/conformance/engine/judging/verdicts.ts';
+import {
+  type RawMessage,
+  type SendRaw,
+  sendRaw,
+} from '../../../src/conformance/engine/run/raw-socket.ts';
+import { type RunOptions, run } from '../../../src/conformance/engine/run/run.ts';
+import { readTarget, type TargetFile } from '../../../src/conformance/engine/target-file.ts';
+import { malformedHttp } from '../../../src/conformance/errors/errors.scenario.ts';
 import { judges } from '../../../src/conformance/judges.ts';
-import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
-import { obstaclesIn } from '../../../src/conformance/judging/obstacles.ts';
-import { judgeAll } from '../../../src/conformance/judging/verdicts.ts';
-import { malformedHttp } from '../../../src/conformance/scenarios/malformed-http.ts';
-import { readTarget, type TargetFile } from '../../../src/conformance/target-file.ts';
 import { systemClock } from '../../../src/core/clock.ts';
 import { evidenceLine, readEvidence } from '../../../src/evidence/evidence-file.ts';
 import { renderTransportError } from '../../../src/reference/http/problem.ts';

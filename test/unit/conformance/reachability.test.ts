@@ -1,10 +1,13 @@
 /** Whether the deployment can reach the webhook receiver, as far as that can be found out. */
+
 import { expect, test } from 'vitest';
-import { reachabilityOf } from '../../../src/conformance/driving/reachability.ts';
-import type { Fetch } from '../../../src/conformance/driving/requests.ts';
-import { openReceiver } from '../../../src/conformance/driving/webhook-listener.ts';
-import { WebhookReceiver } from '../../../src/conformance/driving/webhook-receiver.ts';
-import { placeOf } from '../../../src/conformance/network-place.ts';
+import { placeOf } from '../../../src/conformance/engine/network-place.ts';
+import type { Fetch } from '../../../src/conformance/engine/run/requests.ts';
+import {
+  openReceiver,
+  reachabilityOf,
+} from '../../../src/conformance/engine/run/webhook-listener.ts';
+import { WebhookReceiver } from '../../../src/conformance/engine/run/webhook-receiver.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
 import { Recorder } from '../../../src/evidence/recorder.ts';
 import { Redaction } from '../../../src/evidence/redaction.ts';

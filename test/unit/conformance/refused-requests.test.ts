@@ -1,11 +1,11 @@
 /** The suite backs off where a deployment says that there are too many requests. */
+
 import { describe, expect, test } from 'vitest';
-import { Budget } from '../../../src/conformance/driving/budget.ts';
-import { createDeployment } from '../../../src/conformance/driving/create-deployment.ts';
-import type { SendOptions } from '../../../src/conformance/driving/deployment.ts';
-import { neverLate } from '../../../src/conformance/driving/lateness.ts';
-import { SubmittedJobs } from '../../../src/conformance/driving/submitted-jobs.ts';
-import { readTarget } from '../../../src/conformance/target-file.ts';
+import { Budget, SubmittedJobs } from '../../../src/conformance/engine/run/budget.ts';
+import { createDeployment } from '../../../src/conformance/engine/run/create-deployment.ts';
+import type { SendOptions } from '../../../src/conformance/engine/run/deployment.ts';
+import { neverLate } from '../../../src/conformance/engine/run/event-loop-lag.ts';
+import { readTarget } from '../../../src/conformance/engine/target-file.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
 import { Recorder } from '../../../src/evidence/recorder.ts';
 import type { EvidenceRecord } from '../../../src/evidence/records.ts';

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
-import { leftOpenIn, reasonsIn } from '../../../src/conformance/left-open.ts';
 import {
   depthOf,
   keywordsOf,
+  leftOpenIn,
   membersIn,
+  reasonsIn,
   requestKeywords,
   unlistedIn,
   withMember,
-} from '../../../src/conformance/request-schema.ts';
+} from '../../../src/conformance/engine/request-schema.ts';
 import {
   anyRequests,
   fullRequest,
   legalCases,
-} from '../../../src/conformance/scenario-parts/legal-cases.ts';
-import { negativeCases } from '../../../src/conformance/scenario-parts/negative-cases.ts';
+} from '../../../src/conformance/requests/accepted-requests.scenario.ts';
+import { negativeCases } from '../../../src/conformance/requests/refused-requests.scenario.ts';
 import { requestFaults } from '../../../src/evidence/calls.ts';
 
 const plain = { input: { prompt: 'A pier' } };

@@ -1,10 +1,10 @@
 /** A run as a whole, with scenarios and deployments made for it. */
 import { expect, test } from 'vitest';
-import type { Deployment } from '../../../src/conformance/driving/deployment.ts';
-import { type RunOptions, run } from '../../../src/conformance/driving/run.ts';
-import type { Scenario } from '../../../src/conformance/driving/scenario.ts';
-import { obstaclesIn } from '../../../src/conformance/judging/obstacles.ts';
-import { readTarget, type TargetFile } from '../../../src/conformance/target-file.ts';
+import { obstaclesIn } from '../../../src/conformance/engine/judging/early-ends.ts';
+import type { Deployment } from '../../../src/conformance/engine/run/deployment.ts';
+import { type RunOptions, run } from '../../../src/conformance/engine/run/run.ts';
+import type { Scenario } from '../../../src/conformance/engine/run/scenario.ts';
+import { readTarget, type TargetFile } from '../../../src/conformance/engine/target-file.ts';
 import { ManualClock, systemClock } from '../../../src/core/clock.ts';
 import { evidenceLine, readEvidence } from '../../../src/evidence/evidence-file.ts';
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { leadsFirst, seenTogether } from '../../../src/conformance/judging/seen-together.ts';
-import { kept, summarize, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
-import { type RuleId, rules } from '../../../src/conformance/rules.ts';
+import {
+  leadsFirst,
+  seenTogether,
+} from '../../../src/conformance/engine/judging/related-violations.ts';
+import { kept, summarize, type Verdict } from '../../../src/conformance/engine/judging/verdicts.ts';
+import { type RuleId, rules } from '../../../src/conformance/engine/rules.ts';
 
 function violated(rule: RuleId, ...shownBy: number[][]): Verdict {
   const { level, section, claim } = rules[rule];

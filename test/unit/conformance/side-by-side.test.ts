@@ -3,7 +3,7 @@ import {
   lengthOf,
   runSideBySide,
   type Task,
-} from '../../../src/conformance/driving/side-by-side.ts';
+} from '../../../src/conformance/engine/run/concurrency.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
 
 /** Tasks that end when they are told to, and what is under way. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pricing } from '#generated/reference/tables.js';
-import { chargeStep, due, isDue, readAmount } from '../../../src/conformance/amounts.ts';
-import { pixels } from '../../../src/conformance/picture-size.ts';
-import { tellingSizes } from '../../../src/conformance/scenario-parts/telling-sizes.ts';
+import { tellingSizes } from '../../../src/conformance/billing/image-charges.scenario.ts';
+import { chargeStep, due, isDue, readAmount } from '../../../src/conformance/engine/amounts.ts';
+import { pixels } from '../../../src/conformance/engine/files.ts';
 
 const largest = { width: 512, height: 512 };
 const { 'image-fast': fast, 'image-higher-quality': higherQuality } = pricing.prices;

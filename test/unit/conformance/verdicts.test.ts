@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { validateReportFile } from '#generated/conformance/validators.js';
-import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
-import { broken, holds, notice, unclear } from '../../../src/conformance/judging/judge.ts';
-import { bear, readKnownViolations } from '../../../src/conformance/judging/known-violations.ts';
-import type { EvidenceMaker } from '../../../src/conformance/judging/shortfalls.ts';
+import { bear, readKnownViolations } from '../../../src/conformance/engine/judging/baseline.ts';
+import { viewOf } from '../../../src/conformance/engine/judging/evidence-view.ts';
+import { broken, holds, notice, unclear } from '../../../src/conformance/engine/judging/judge.ts';
+import type { EvidenceMaker } from '../../../src/conformance/engine/judging/missing-evidence.ts';
 import {
   judgeAll,
   kept,
   summarize,
   type Verdict,
-} from '../../../src/conformance/judging/verdicts.ts';
+} from '../../../src/conformance/engine/judging/verdicts.ts';
 import { jsonReport } from '../../../src/conformance/report/json.ts';
 import { reportOf } from '../../../src/conformance/report/report.ts';
 import type { EvidenceRecord, ScenarioLeftOut, Subject } from '../../../src/evidence/records.ts';

@@ -1,5 +1,8 @@
 /** Evidence of webhooks, written by hand. */
-import { type EvidenceView, viewOf } from '../../../src/conformance/judging/evidence-view.ts';
+import {
+  type EvidenceView,
+  viewOf,
+} from '../../../src/conformance/engine/judging/evidence-view.ts';
 import type { Delivery, EvidenceRecord } from '../../../src/evidence/records.ts';
 
 /** What happened to one job and its webhook; instants are seconds. */

@@ -1,0 +1,243 @@
+/** Requests with every kind of key, for every operation that the deployment offers. */
+import { operations } from '#generated/reference/tables.js';
+import type { OperationId } from '../../evidence/calls.ts';
+import type { RuleId } from '../engine/rules.ts';
+import { type Deployment, type SendOptions, Unmet } from '../engine/run/deployment.ts';
+import { probeEndpoint } from '../engine/run/example-endpoints.ts';
+import { longestAnswerMs, type Scenario } from '../engine/run/scenario.ts';
+import type { Target, TargetEndpoint } from '../engine/target.ts';
+
+const stated: readonly OperationId[] = ['runJob', 'runJobSync', 'getJobStatus'];
+
+/** The keys that are to be refused, and none at all; and the rules about each. */
+const refused = [
+  { key: 'wrong', probes: ['wrong-key-refused'] },
+  { key: 'forbidden', probes: ['forbidden-key-refused'] },
+  { key: 'none', probes: ['key-in-authorization', 'missing-key-is-401'] },
+] as const satisfies readonly { key: SendOptions['key']; probes: readonly RuleId[] }[];
+
+/** The job that is asked for exists, and nobody without a key may learn that. */
+export const apiKeys: Scenario = {
+  name: 'api-keys',
+  purpose:
+    'Sends requests without a key, and with wrong, forbidden and valid keys in both forms of the header.',
+  evidence:
+    'an accepted submission with the valid key, and an answer to the same one with each other key',
+  rules: [
+    'key-in-authorization',
+    'key-as-bearer',
+    'wrong-key-refused',
+    'forbidden-key-refused',
+    'key-without-bearer',
+    'serverless-key-as-bearer',
+    'missing-key-is-401',
+    'unauthorized-tells-nothing',
+  ],
+  needs: [],
+  estimate(target) {
+    const [own, open] = [probeEndpoint(target.endpoints), publicEndpoint(target.endpoints)];
+    return {
+      submissions: [
+        // All of them would be jobs where keys were not looked at.
+        ...(own === undefined ? [] : [{ endpoint: own, count: 10 }]),
+        ...(open === undefined ? [] : [{ endpoint: open, count: 2 }]),
+      ],
+      requests: 120,
+      durationMs: 120 * longestAnswerMs,
+    };
+  },
+  async run(deployment) {
+    const endpoint = probeEndpoint(deployment.target.endpoints);
+    if (endpoint === undefined) throw new Unmet('The target has no endpoint.');
+    const serverless = probeEndpoint(endpointsOf(deployment, 'serverless'));
+    // First, since what follows needs a deployment that accepts the key.
+    if (deployment.profile === 'reference' && serverless !== undefined) {
+      await sendBearer(deployment, serverless, ['serverless-key-as-bearer']);
+    }
+    const { id } = deployment.job(await deployment.run(endpoint, requestFor(endpoint)));
+    await deployment.status(endpoint, id);
+    for (const { key, probes } of refused) {
+      if (key === 'forbidden' && deployment.target.keys.forbidden === undefined) continue;
+      await callEverything(deployment, { endpoint, jobId: id, options: { key, probes } });
+    }
+    if (deployment.profile === 'reference') await sendBareKey(deployment, endpoint);
+    const open = publicEndpoint(deployment.target.endpoints);
+    if (open !== undefined) await sendBearer(deployment, open, ['key-as-bearer']);
+  },
+};
+
+async function callEverything(
+  deployment: Deployment,
+  { endpoint, jobId, options }: { endpoint: TargetEndpoint; jobId: string; options: SendOptions },
+): Promise<void> {
+  const offered = deployment.target.declares.operations ?? [];
+  const others = Object.values(operations)
+    .map(({ operationId }) => operationId)
+    .filter((id) => offered.includes(id) && id !== 'getResult');
+  const chosen = deployment.profile === 'reference' ? others : [];
+  for (const operationId of [...stated, ...chosen]) {
+    const isSubmit = operationId === 'runJob' || operationId === 'runJobSync';
+    await deployment.call(
+      operationId,
+      { endpoint: endpoint.id, jobId },
+      {
+        ...options,
+        label: options.key === 'none' ? 'no key' : `a ${options.key} key`,
+        repeatsFailures: true,
+        ...(isSubmit && { body: requestFor(endpoint), submitsTo: endpoint }),
+      },
+    );
+  }
+}
+
+async function sendBareKey(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
+  const probes = ['key-without-bearer'] as const;
+  const answer = await deployment.run(endpoint, requestFor(endpoint), { keyForm: 'bare', probes });
+  const { id } = deployment.job(answer);
+  await deployment.status(endpoint, id, { keyForm: 'bare', probes });
+}
+
+/** The bare form tells only whether it is the word that is in the way. */
+async function sendBearer(
+  deployment: Deployment,
+  endpoint: TargetEndpoint,
+  probes: readonly RuleId[],
+): Promise<void> {
+  const answer = await deployment.run(endpoint, requestFor(endpoint), { probes });
+  if (answer.response?.status !== 401) return;
+  await deployment.run(endpoint, requestFor(endpoint), { keyForm: 'bare', probes });
+}
+
+function publicEndpoint(endpoints: readonly TargetEndpoint[]): TargetEndpoint | undefined {
+  return probeEndpoint(
+    endpoints.filter(({ kind, model }) => kind === 'public' && model === 'image'),
+  );
+}
+
+function endpointsOf(
+  { target }: Deployment,
+  kind: TargetEndpoint['kind'],
+): readonly TargetEndpoint[] {
+  return target.endpoints.filter((endpoint) => endpoint.kind === kind);
+}
+
+function requestFor({ inputs }: TargetEndpoint) {
+  return { input: inputs.ordinary ?? {} };
+}
+
+/** A job that nobody has: who may ask learns just that. */
+const madeUp = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1';
+
+/** Nothing is asked of jobs, since a key may belong to another account than the scenario's. */
+export const keyPermissions: Scenario = {
+  name: 'key-permissions',
+  purpose: 'Submits and asks with a key for asking, and with one for a single endpoint.',
+  evidence: 'accepted requests with the key that may send them, and answers to keys that may not',
+  rules: ['key-permissions', 'key-permissions-by-endpoint'],
+  needs: [],
+  profile: 'reference',
+  estimate(target) {
+    const { any, allowed, other } = endpointsByKey(target);
+    const used = [any, ...allowed, other].filter((endpoint) => endpoint !== undefined);
+    return {
+      submissions: used.map((endpoint) => ({ endpoint, count: 2 })),
+      requests: used.length * 4,
+      durationMs: 4 * used.length * longestAnswerMs + 5000,
+    };
+  },
+  async run(deployment) {
+    const { keys } = deployment.target;
+    const { any, allowed, other } = endpointsByKey(deployment.target);
+    if (keys.readOnly !== undefined) {
+      if (any === undefined) throw new Unmet('The target has no endpoint.');
+      const probes = ['key-permissions'] as const;
+      await submitAndAsk(deployment, any, { key: 'readOnly', probes });
+      if (keys.forbidden !== undefined) {
+        await submitAndAsk(deployment, any, { key: 'forbidden', probes });
+      }
+    }
+    if (keys.oneEndpoint === undefined) return;
+    for (const endpoint of [...allowed, ...(other === undefined ? [] : [other])]) {
+      const probes = ['key-permissions-by-endpoint'] as const;
+      await submitAndAsk(deployment, endpoint, { key: 'oneEndpoint', probes });
+    }
+  },
+};
+
+/** One for the key that may only ask, and those which the key of a single one may and may not use. */
+function endpointsByKey({ endpoints, keys: { oneEndpoint } }: Target) {
+  const isAllowed = ({ id }: TargetEndpoint) => id === oneEndpoint?.endpointId;
+  return {
+    any: probeEndpoint(endpoints),
+    allowed: endpoints.filter(isAllowed),
+    other: probeEndpoint(endpoints.filter((endpoint) => !isAllowed(endpoint))),
+  };
+}
+
+async function submitAndAsk(
+  deployment: Deployment,
+  endpoint: TargetEndpoint,
+  options: SendOptions,
+): Promise<void> {
+  await deployment.run(endpoint, { input: endpoint.inputs.ordinary ?? {} }, options);
+  await deployment.status(endpoint, madeUp, options);
+}
+
+/** Operations that the description does not show. */
+const extendedOperations: readonly OperationId[] = [
+  'getEndpointHealth',
+  'getJobStatusSync',
+  'getJobStatusSyncByPost',
+  'streamJob',
+  'streamJobByPost',
+  'cancelJob',
+  'retryJob',
+  'purgeQueue',
+];
+
+/** Calls each of them about a job that has completed, so that nothing comes of it. */
+export const operationsByKey: Scenario = {
+  name: 'operations-by-key',
+  purpose: 'Calls every declared operation with each declared key.',
+  evidence: 'answers of every declared operation to every declared key',
+  rules: ['extended-permissions', 'endpoint-health', 'reads-by-post'],
+  needs: ['more-operations', 'serverless-endpoint'],
+  profile: 'reference',
+  // An empty queue is emptied.
+  exclusive: (target) => [endpointOf(target)],
+  estimate: (target) => ({
+    submissions: [{ endpoint: endpointOf(target), count: 2 }],
+    requests: 60,
+    durationMs: 60 * longestAnswerMs,
+  }),
+  async run(deployment) {
+    const { target } = deployment;
+    const endpoint = endpointOf(target);
+    const { ordinary: input = {}, failing } = endpoint.inputs;
+    const { id: jobId } = deployment.job(await deployment.complete(endpoint, { input }));
+    if (failing !== undefined) await deployment.complete(endpoint, { input: failing });
+    const keys: readonly NonNullable<SendOptions['key']>[] = [
+      ...(target.claims.has('forbidden-key') ? (['forbidden'] as const) : []),
+      ...(target.claims.has('read-only-key') ? (['readOnly'] as const) : []),
+      'valid',
+    ];
+    for (const operationId of extendedOperations) {
+      if (!target.declares.operations?.includes(operationId)) continue;
+      for (const key of keys) {
+        await deployment.call(
+          operationId,
+          { endpoint: endpoint.id, jobId },
+          { key, probes: ['extended-permissions'] },
+        );
+      }
+    }
+  },
+};
+
+/** One whose jobs cost nothing and can be made to fail, if there is. */
+function endpointOf({ endpoints }: Target): TargetEndpoint {
+  const free = endpoints.filter(({ kind }) => kind === 'serverless');
+  const [first] = free;
+  if (first === undefined) throw new Unmet('No serverless endpoint is declared.');
+  return free.find(({ inputs }) => inputs.failing !== undefined) ?? first;
+}

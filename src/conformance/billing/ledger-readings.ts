@@ -1,0 +1,61 @@
+/** What readings of a source of usage say of jobs. */
+import type { LedgerReading } from '../../evidence/records.ts';
+import { readAmount } from '../engine/amounts.ts';
+import { type EvidenceView, madeOnce } from '../engine/judging/evidence-view.ts';
+import { countWhile, groupedBy } from '../engine/judging/grouped-by.ts';
+import { hasId, type JobHistory } from '../engine/judging/job-history.ts';
+
+/** The entries of a job in a reading; the letter case of ids is not stated. */
+export function chargesFor(
+  reading: LedgerReading,
+  jobId: string,
+): readonly LedgerReading['charges'][number][] {
+  return chargesByJob(reading).get(jobId.toLowerCase()) ?? [];
+}
+
+const chargesByJob = madeOnce(({ charges }: LedgerReading) =>
+  groupedBy(charges, ({ jobId }) => jobId.toLowerCase()),
+);
+
+/** What a reading says that a job was charged altogether; undefined where it does not have it. */
+export function chargedIn(reading: LedgerReading, jobId: string): bigint | undefined {
+  const amounts = chargesFor(reading, jobId).map(({ amount }) => readAmount(amount) ?? 0n);
+  return amounts.length === 0 ? undefined : amounts.reduce((sum, amount) => sum + amount, 0n);
+}
+
+/** The first and the last of some readings, by their ids. */
+interface Readings {
+  readonly first: LedgerReading;
+  readonly last: LedgerReading;
+}
+
+/** The readings of a job's scenario from an instant on; undefined without any, or of a job whose id was not seen. */
+export function readingsAfter(
+  evidence: EvidenceView,
+  job: JobHistory,
+  atMs: number,
+): Readings | undefined {
+  if (!hasId(job)) return undefined;
+  const { instants = [], from = [] } = readingsIn(evidence).get(job.scenario) ?? {};
+  return from[countWhile(instants, (instantMs) => instantMs < atMs)];
+}
+
+/** By scenario the instants of its readings, in order, and those from each instant on. */
+const readingsIn = madeOnce(
+  ({ ledgers }: EvidenceView) =>
+    new Map(
+      [...groupedBy(ledgers, ({ scenario }) => scenario)].map(([scenario, readings]) => {
+        const inOrder = [...readings].sort((left, right) => left.atMs - right.atMs);
+        const from: Readings[] = [];
+        let later: Readings | undefined;
+        for (const reading of inOrder.toReversed()) {
+          later = {
+            first: later === undefined || reading.id < later.first.id ? reading : later.first,
+            last: later === undefined || reading.id > later.last.id ? reading : later.last,
+          };
+          from.push(later);
+        }
+        return [scenario, { instants: inOrder.map(({ atMs }) => atMs), from: from.reverse() }];
+      }),
+    ),
+);

@@ -1,0 +1,205 @@
+/** What the account was charged, by a source beside the answers. */
+import { lifecycle, problems } from '#generated/reference/tables.js';
+import {
+  chargeStep,
+  isDoubleOf,
+  isRoundingOf,
+  readCost,
+  roundedUp,
+  tellsRounding,
+  writeAmount,
+} from '../engine/amounts.ts';
+import { pixels } from '../engine/files.ts';
+import { type EvidenceView, madeOnce } from '../engine/judging/evidence-view.ts';
+import { follows, type JobHistory, lookOf } from '../engine/judging/job-history.ts';
+import { termsOf } from '../engine/judging/job-terms.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import { shownOutputs } from '../engine/judging/outputs.ts';
+import { codeOf } from '../engine/judging/request-groups.ts';
+import type { Judges } from '../engine/judging/verdicts.ts';
+import { chargedIn, readingsAfter } from './ledger-readings.ts';
+import { makesImages, type PictureCharge, pictureCharges } from './picture-charges.ts';
+
+/** One for each job that made an image, with what it was charged in the end. */
+const chargedPictures = madeOnce((evidence: EvidenceView) => {
+  const byJob = new Map(pictureCharges(evidence).map((charge) => [charge.shown.job, charge]));
+  return [...byJob.values()].flatMap((picture) => {
+    const { job, sample } = picture.shown;
+    const reading = readingsAfter(evidence, job, sample.untilMs)?.last;
+    if (reading === undefined) return [];
+    const charged = chargedIn(reading, job.jobId);
+    return [{ picture, charged, shownBy: [...picture.shownBy, reading.id] }];
+  });
+});
+
+const chargedByUse: Judge = (evidence) => {
+  const found = chargedPictures(evidence);
+  const missing = found.flatMap(({ picture, charged = 0n, shownBy }) =>
+    charged > 0n
+      ? []
+      : [broken(`${nameOf(picture)} has made an image, and nothing was charged.`, shownBy)],
+  );
+  return [
+    ...missing,
+    ...evidence.subject.endpoints.flatMap((endpoint) =>
+      found
+        .filter(({ picture }) => picture.shown.endpoint === endpoint)
+        .sort((left, right) => (left.picture.due.exact < right.picture.due.exact ? -1 : 1))
+        .flatMap((more, index, all) => comparison(all[index - 1], more)),
+    ),
+  ];
+};
+
+type ChargedPicture = ReturnType<typeof chargedPictures>[number];
+
+/** Who uses more is charged more. */
+function comparison(less: ChargedPicture | undefined, more: ChargedPicture): Finding[] {
+  if (less?.charged === undefined || more.charged === undefined) return [];
+  if (pixels(less.picture.actual) === pixels(more.picture.actual)) return [];
+  const shownBy = [...less.shownBy, ...more.shownBy];
+  const reason = `Images of ${pixels(less.picture.actual)} and ${pixels(more.picture.actual)} pixels were charged ${writeAmount(less.charged)} and ${writeAmount(more.charged)}.`;
+  // Amounts that small may be the same after rounding.
+  const isTiny = more.picture.due.exact - less.picture.due.exact < 2n * chargeStep;
+  if (less.charged < more.charged) return [holds(reason, shownBy)];
+  return [(isTiny ? unclear : broken)(reason, shownBy)];
+}
+
+const reportedIsCharged: Judge = (evidence) =>
+  chargedPictures(evidence).map(({ picture, charged = 0n, shownBy }) => {
+    const { cost } = picture;
+    const reason = `${nameOf(picture)} reports ${writeAmount(cost)} and was charged ${writeAmount(charged)}.`;
+    // It is not stated whether the reported cost is rounded; the charge is.
+    const isSame = roundedUp(cost) === roundedUp(charged) || isDoubleOf(cost, charged);
+    return (isSame ? holds : broken)(reason, shownBy);
+  });
+
+const chargeIsRoundedUp: Judge = (evidence) =>
+  chargedPictures(evidence).flatMap(({ picture, charged, shownBy }) => {
+    const { due } = picture;
+    if (charged === undefined || due.exact === due.rounded) return [];
+    const reason = `${nameOf(picture)} comes to ${writeAmount(due.exact)} and was charged ${writeAmount(charged)}.`;
+    if (charged === due.rounded) {
+      return [(tellsRounding(due) ? holds : unclear)(reason, shownBy)];
+    }
+    // Anything else is charged wrongly for another reason.
+    return [(isRoundingOf(charged, due.exact) ? broken : unclear)(reason, shownBy)];
+  });
+
+const failuresAreFree: Judge = (evidence) =>
+  evidence.jobs.flatMap((job): Finding[] => {
+    const terms = termsOf(job, evidence);
+    const end = job.samples.find(({ job: { phase } }) => phase === 'ended');
+    const isFailed = end?.job.status === lifecycle.transitions.fail.to || terms.is('failing');
+    const isCompleted = job.samples.some(({ job: { phase } }) => phase === 'completed');
+    if (terms.endpoint?.kind !== 'public' || end === undefined || !isFailed || isCompleted) {
+      return [];
+    }
+    if (isMeddledWith(job)) return [];
+    const reported = job.samples.flatMap(({ id, text }) => {
+      const cost = readCost(text) ?? 0n;
+      return cost > 0n
+        ? [broken(`Job ${job.jobId} has failed and reports a cost of ${writeAmount(cost)}.`, [id])]
+        : [];
+    });
+    return [...reported, ...freeOfCharge(evidence, job, end)];
+  });
+
+/** Terminated, expired and cancelled jobs; one that was retried may have run once more. */
+const unfinishedIsFree: Judge = (evidence) =>
+  evidence.jobs.flatMap((job): Finding[] => {
+    const end = job.samples.find(({ job: { phase } }) => phase === 'ended');
+    const isCompleted = job.samples.some(({ job: { phase } }) => phase === 'completed');
+    const isRetried = job.calls.some(({ operationId }) => operationId === 'retryJob');
+    if (termsOf(job, evidence).endpoint?.kind !== 'public' || end === undefined) return [];
+    if (isCompleted || isRetried || !unfinished.has(end.job.status)) return [];
+    return freeOfCharge(evidence, job, end);
+  });
+
+/** The states of jobs that were ended by something else than their worker. */
+const unfinished: ReadonlySet<string> = new Set([
+  lifecycle.transitions.terminate.to,
+  lifecycle.transitions.expire.to,
+  lifecycle.transitions.cancel.to,
+]);
+
+const serverlessIsFree: Judge = (evidence) =>
+  evidence.jobs.flatMap((job) => {
+    const end = job.samples.find(({ job: { phase } }) => phase === 'completed');
+    if (end === undefined || termsOf(job, evidence).endpoint?.kind !== 'serverless') return [];
+    return freeOfCharge(evidence, job, end);
+  });
+
+/** What the last reading after a job's end says of it. */
+function freeOfCharge(
+  evidence: EvidenceView,
+  job: JobHistory,
+  { id, untilMs, job: { status } }: JobHistory['samples'][number],
+): Finding[] {
+  const reading = readingsAfter(evidence, job, untilMs)?.last;
+  if (reading === undefined) return [];
+  const charged = chargedIn(reading, job.jobId) ?? 0n;
+  const reason = `Job ${job.jobId} is ${status} and was charged ${writeAmount(charged)}.`;
+  return [(charged > 0n ? broken : holds)(reason, [id, reading.id])];
+}
+
+const terminatedJobsStandStill: Judge = (evidence) =>
+  evidence.jobs.flatMap((job) => {
+    const terms = termsOf(job, evidence);
+    const end = job.samples.find(({ job: { phase } }) => phase === 'ended');
+    const isTerminated = end?.job.status === lifecycle.transitions.terminate.to;
+    if (end === undefined || !(isTerminated || terms.is('hanging'))) return [];
+    if (isMeddledWith(job)) return [];
+    const { first, last } = readingsAfter(evidence, job, end.untilMs) ?? {};
+    if (first === undefined || last === undefined || last.atMs <= first.atMs) return [];
+    const [before, after] = [first, last].map((reading) => chargedIn(reading, job.jobId) ?? 0n);
+    const reason = `Job ${job.jobId} is ${end.job.status} and was charged ${writeAmount(before ?? 0n)}, then ${writeAmount(after ?? 0n)}.`;
+    return [(before === after ? holds : broken)(reason, [end.id, first.id, last.id])];
+  });
+
+/** Whether the job may have ended because somebody asked for it, or may have run once more. */
+function isMeddledWith({ calls }: JobHistory): boolean {
+  return calls.some(({ operationId }) => operationId === 'cancelJob' || operationId === 'retryJob');
+}
+
+function nameOf({ shown: { job } }: PictureCharge): string {
+  return `Job ${job.jobId}`;
+}
+
+const budgetProblem = problems.budgetExceeded;
+
+/** Submissions that are made to be refused, after a charge that spends the smallest budget. */
+const spentBudgetRefuses: Judge = (evidence) => {
+  const charged = shownOutputs(evidence, makesImages).filter(({ cost = 0n }) => cost > 0n);
+  return evidence.calls
+    .filter(({ exchange: { probes = [] } }) => probes.includes('budget'))
+    .map((call) => {
+      const { exchange, status } = call;
+      const spent = charged.find(
+        ({ job, sample }) => job.scenario === exchange.scenario && follows(lookOf(call), sample),
+      );
+      if (spent === undefined || status === undefined) {
+        return unclear('A submission after the charges have reached the budget would tell.', [
+          exchange.id,
+        ]);
+      }
+      const shownBy = [spent.sample.id, exchange.id];
+      return status === budgetProblem.status && codeOf(call) === 'budgetExceeded'
+        ? holds('The submission was refused because the budget was spent.', shownBy)
+        : broken(
+            `Expected ${budgetProblem.status} with code budgetExceeded once the budget was spent, got ${status}.`,
+            shownBy,
+          );
+    });
+};
+
+/** By rule. */
+export const ledgerJudges = {
+  'public-endpoints-charge-usage': chargedByUse,
+  'image-charge-reported': reportedIsCharged,
+  'charge-rounded-up': chargeIsRoundedUp,
+  'failure-not-charged': failuresAreFree,
+  'unfinished-not-charged': unfinishedIsFree,
+  'timeout-stops-consumption': terminatedJobsStandStill,
+  'serverless-not-charged': serverlessIsFree,
+  budget: spentBudgetRefuses,
+} satisfies Judges;

@@ -1,0 +1,243 @@
+/** What jobs of models that make no images answer, and cost by what they used. */
+import type { PriceId } from '#generated/reference/tables.js';
+import { isObject } from '../../core/json.ts';
+import type { Exchange, SubjectEndpoint } from '../../evidence/records.ts';
+import {
+  chargeStep,
+  type Due,
+  due,
+  isDoubleOf,
+  isDoubleOfDue,
+  isDue,
+  readAmount,
+  writeAmount,
+} from '../engine/amounts.ts';
+import { fileAddress } from '../engine/files.ts';
+import type { EvidenceView } from '../engine/judging/evidence-view.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import {
+  downloadsIn,
+  outputFaults,
+  type ShownOutput,
+  shownOutputs,
+} from '../engine/judging/outputs.ts';
+import type { Judges } from '../engine/judging/verdicts.ts';
+import type { RuleId } from '../engine/rules.ts';
+import { chargedIn, chargesFor, readingsAfter } from './ledger-readings.ts';
+
+type Model = NonNullable<SubjectEndpoint['model']>;
+
+function makes(model: Model): (endpoint: SubjectEndpoint) => boolean {
+  return (endpoint) => endpoint.kind === 'public' && endpoint.model === model;
+}
+
+/** Judges a rule about the form of the output of a kind of model. */
+function byForm(rule: RuleId, model: Model): Judge {
+  return (evidence) =>
+    shownOutputs(evidence, makes(model)).map((shown) => {
+      const fault = outputFaults(shown, 'reference').find(({ rules }) => rules.includes(rule));
+      return fault === undefined
+        ? holds('The output has what it should have.', [shown.sample.id])
+        : broken(`${fault.told}.`, [shown.sample.id]);
+    });
+}
+
+/** The charges of an endpoint's jobs, each with the quantity that the source of usage names. */
+function chargesOf(evidence: EvidenceView, endpoint: SubjectEndpoint) {
+  const { price } = endpoint;
+  return evidence.jobs.flatMap((job) => {
+    const completed = job.samples.find(({ job: { phase } }) => phase === 'completed');
+    if (job.endpointId !== endpoint.id || completed === undefined || price === undefined) return [];
+    const reading = readingsAfter(evidence, job, completed.untilMs)?.last;
+    const charges = reading === undefined ? [] : chargesFor(reading, job.jobId);
+    return charges.flatMap(({ amount, quantity }) =>
+      reading === undefined || quantity === undefined
+        ? []
+        : [
+            {
+              amount: readAmount(amount) ?? 0n,
+              quantity,
+              due: due(price, quantity),
+              shownBy: [completed.id, reading.id],
+            },
+          ],
+    );
+  });
+}
+
+/** How a part of the unit is charged is not stated, so all charges of an endpoint are judged as one. */
+function byPrice(priceId: PriceId): Judge {
+  return (evidence) =>
+    evidence.subject.endpoints.flatMap((endpoint): Finding[] => {
+      const { price } = endpoint;
+      if (endpoint.priceId !== priceId || price === undefined) return [];
+      const charges = chargesOf(evidence, endpoint);
+      const shownBy = [...new Set(charges.flatMap((charge) => charge.shownBy))];
+      if (charges.length === 0) return [];
+      const list = charges.map(({ quantity, amount }) => `${writeAmount(amount)} for ${quantity}`);
+      const reason = `At ${price.price} for ${price.per}, charged was ${list.join(', ')}.`;
+      const used = charges.filter(({ due: { exact } }) => exact > 0n);
+      if (used.length > 0 && charges.every((charge) => isDue(charge.amount, charge.due))) {
+        return [holds(reason, shownBy)];
+      }
+      const unit = due(price, BigInt(price.per)).exact;
+      // Rounding would hide what the amounts have in common.
+      const isEven = charges.every(({ due: { exact, rounded } }) => exact === rounded);
+      const explained = isEven
+        ? fitsBlocks(charges.map(exactly), unit)
+        : charges.every((charge) => fitsBlocks([exactly(charge)], unit + chargeStep));
+      if (!explained) return [broken(reason, shownBy)];
+      // A wrong price may look like one that is charged in blocks, until a whole number of them is used.
+      const isTold = isEven && used.some(({ amount, due: { exact } }) => amount === exact);
+      return [(isTold ? holds : unclear)(reason, shownBy)];
+    });
+}
+
+function exactly({ amount, due: { exact } }: { amount: bigint; due: Due }) {
+  return { amount, exact };
+}
+
+function otherOutputs(evidence: EvidenceView): readonly ShownOutput[] {
+  return shownOutputs(
+    evidence,
+    ({ kind, model }) => kind === 'public' && model !== undefined && model !== 'image',
+  );
+}
+
+/** The cost in an output is what the account was charged for the job, however that was reckoned. */
+const costsReported: Judge = (evidence) =>
+  otherOutputs(evidence).flatMap((shown): Finding[] => {
+    const { cost, sample, job } = shown;
+    const fault = outputFaults(shown, 'reference').find(({ rules }) =>
+      rules.includes('other-cost-reported'),
+    );
+    if (fault !== undefined) return [broken(`${fault.told}.`, [sample.id])];
+    const reading = readingsAfter(evidence, job, sample.untilMs)?.last;
+    const charged = reading === undefined ? undefined : chargedIn(reading, job.jobId);
+    if (reading === undefined || charged === undefined || cost === undefined) return [];
+    const reason = `Job ${job.jobId} was charged ${writeAmount(charged)}; reported is ${writeAmount(cost)}.`;
+    return [(isDoubleOf(cost, charged) ? holds : broken)(reason, [sample.id, reading.id])];
+  });
+
+/** A whole number of units costs the same in any way of counting, and tells nothing. */
+const usageProrated: Judge = (evidence) => {
+  const downloads = downloadsIn(evidence);
+  return otherOutputs(evidence).flatMap((shown): Finding[] => {
+    const { cost, sample, endpoint, job, output } = shown;
+    const address = fileAddress(output);
+    const files = address === undefined ? [] : downloads(job.scenario, address);
+    const expected = dueByOutput(shown, files);
+    const { price } = endpoint;
+    if (expected === undefined || cost === undefined || price === undefined) return [];
+    if (expected.exact % due(price, BigInt(price.per)).exact === 0n) return [];
+    const reason = `By its usage job ${job.jobId} of ${endpoint.id} costs ${writeAmount(expected.rounded)}; reported is ${writeAmount(cost)}.`;
+    return [(isDoubleOf(cost, expected.rounded) ? holds : broken)(reason, [sample.id])];
+  });
+};
+
+/** What is due by what came out: seconds of the video, characters of the words, tokens of the text. */
+function dueByOutput(
+  { endpoint: { model, price }, output }: ShownOutput,
+  files: readonly Exchange[],
+): Due | undefined {
+  if (price === undefined || model === undefined) return undefined;
+  switch (model) {
+    case 'video': {
+      const video = files.find(({ response }) => response?.video)?.response?.video;
+      if (video === undefined) return undefined;
+      const perTick = { ...price, per: price.per * video.timescale };
+      return due(perTick, BigInt(video.duration));
+    }
+    case 'transcription': {
+      const { transcription } = output;
+      if (typeof transcription !== 'string') return undefined;
+      return due(price, BigInt([...transcription].length));
+    }
+    case 'text': {
+      const tokens = tokensOf(output);
+      return tokens && due(price, tokens.generated);
+    }
+    case 'image':
+      return undefined;
+  }
+}
+
+function tokensOf(
+  output: Readonly<Record<string, unknown>>,
+): { read: bigint; generated: bigint } | undefined {
+  const { usage } = output;
+  const [read, generated] = isObject(usage) ? [usage['input'], usage['output']] : [];
+  if (!isCount(read) || !isCount(generated)) return undefined;
+  return { read: BigInt(read), generated: BigInt(generated) };
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+const readingIsFree: Judge = (evidence) =>
+  shownOutputs(evidence, makes('text')).flatMap(({ cost, output, endpoint, sample, job }) => {
+    const tokens = tokensOf(output);
+    const { price } = endpoint;
+    if (cost === undefined || tokens === undefined || price === undefined) return [];
+    const free = due(price, tokens.generated);
+    const charged = due(price, tokens.generated + tokens.read);
+    if (free.rounded === charged.rounded) return [];
+    const reason = `Job ${job.jobId} has read ${tokens.read} tokens, generated ${tokens.generated} and costs ${writeAmount(cost)}.`;
+    if (isDoubleOfDue(cost, free)) return [holds(reason, [sample.id])];
+    return [(isDoubleOfDue(cost, charged) ? broken : unclear)(reason, [sample.id])];
+  });
+
+/** What an echo gets back is what it was sent, and nothing else. */
+const nothingAdded: Judge = (evidence) =>
+  shownOutputs(evidence, ({ kind }) => kind === 'serverless').flatMap(
+    ({ terms, output, sample }) => {
+      if (!terms.is('echo') || !isObject(terms.input) || 'cost' in terms.input) return [];
+      return 'cost' in output
+        ? [broken('The output of the echo has a cost.', [sample.id])]
+        : [holds('The output of the echo has no cost.', [sample.id])];
+    },
+  );
+
+/** By rule. */
+export const modelBillingJudges = {
+  'price-video': byPrice('video'),
+  'price-transcription': byPrice('transcription'),
+  'price-text': byPrice('text'),
+  'video-output': byForm('video-output', 'video'),
+  'transcription-output': byForm('transcription-output', 'transcription'),
+  'text-output': byForm('text-output', 'text'),
+  'other-cost-reported': costsReported,
+  'usage-prorated': usageProrated,
+  'input-tokens-free': readingIsFree,
+  'serverless-output-unchanged': nothingAdded,
+} satisfies Judges;
+
+/** A job's charge, and what it is for an exact part of the unit; in the same units of money. */
+export interface Charged {
+  readonly amount: bigint;
+  readonly exact: bigint;
+}
+
+/**
+ * Whether there is any size of block, at most one unit of the price, by which each amount is a whole
+ * number of blocks and less than one block away from the exact one. It is not stated how a part of
+ * a unit is charged: exactly, in units begun, in units completed, or in any smaller steps.
+ * @param unit what one unit costs
+ */
+export function fitsBlocks(charges: readonly Charged[], unit: bigint): boolean {
+  const distances = charges.map(({ amount, exact }) =>
+    amount > exact ? amount - exact : exact - amount,
+  );
+  if (distances.every((distance) => distance === 0n)) return true;
+  const common = charges.reduce((divisor, { amount }) => greatestDivisor(divisor, amount), 0n);
+  // Where all amounts are 0, any block fits of which none is complete.
+  if (common === 0n) return distances.every((distance) => distance < unit);
+  // The largest part of the common divisor that is not more than a unit.
+  const parts = (common + unit - 1n) / unit;
+  return distances.every((distance) => distance * parts < common);
+}
+
+function greatestDivisor(left: bigint, right: bigint): bigint {
+  return right === 0n ? left : greatestDivisor(right, left % right);
+}

@@ -1,0 +1,37 @@
+/** The addresses of files that outputs give. */
+import { isObject } from '../../core/json.ts';
+import { parseJson } from '../../evidence/calls.ts';
+import type { Exchange } from '../../evidence/records.ts';
+
+/** The address of an image or a video in an output; undefined where it has none that can be fetched. */
+export function fileAddress(output: unknown): string | undefined {
+  if (!isObject(output)) return undefined;
+  const { image_url: image, video_url: video } = output;
+  const address = image ?? video;
+  if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
+  return /^https?:$/.test(new URL(address).protocol) ? address : undefined;
+}
+
+/** The same of the job in an answer. */
+export function addressIn({ response }: Exchange): string | undefined {
+  const body = parseJson(response?.body);
+  return fileAddress(isObject(body) ? body['output'] : undefined);
+}
+
+/** The size of a picture in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How many pixels a size has. */
+export function pixels({ width, height }: Size): bigint {
+  return BigInt(width) * BigInt(height);
+}
+
+/** The size that an input asks for; undefined where it names none. */
+export function sizeOf(input: Readonly<Record<string, unknown>>): Size | undefined {
+  const { width, height } = input;
+  const isSize = [width, height].every((side) => Number.isSafeInteger(side) && Number(side) > 0);
+  return isSize ? { width: Number(width), height: Number(height) } : undefined;
+}

@@ -1,0 +1,224 @@
+/** Evidence as judges look at it: by kind, read once. */
+import { type Call, isSuccess, type OperationId, readCall } from '../../../evidence/calls.ts';
+import type {
+  Delivery,
+  EvidenceRecord,
+  Exchange,
+  LedgerReading,
+  Receiver,
+  ScenarioEnd,
+  ScenarioLeftOut,
+  Subject,
+  SubjectEndpoint,
+  Watch,
+} from '../../../evidence/records.ts';
+import { type Between, lasted } from '../instants.ts';
+import { isFailure, lastingFailures, lastingMs } from '../repeated-calls.ts';
+import { gatherWebhooks, type WebhookHistory } from './gathered-webhooks.ts';
+import { groupedBy } from './grouped-by.ts';
+import { type JobHistory, jobHistories, readWebhookCall, type WebhookCall } from './job-history.ts';
+
+/** All that is known of a deployment. */
+export interface EvidenceView {
+  readonly subject: Subject;
+  /** In the order in which they were sent. */
+  readonly calls: readonly Call[];
+  /** Malformed HTTP and what came of it, in the order in which it was sent; it is in no other list. */
+  readonly malformed: readonly Exchange[];
+  readonly deliveries: readonly Delivery[];
+  /** What was delivered, read. */
+  readonly webhookCalls: readonly WebhookCall[];
+  readonly watches: readonly Watch[];
+  /** Whether the deployment can reach the receiver of webhooks; undefined where nobody looked. */
+  readonly receiver: Receiver | undefined;
+  readonly ledgers: readonly LedgerReading[];
+  readonly scenarios: readonly ScenarioEnd[];
+  /** Scenarios that were not to run; undefined where nobody planned what was seen. */
+  readonly leftOut: readonly ScenarioLeftOut[] | undefined;
+  readonly jobs: readonly JobHistory[];
+  /** What became of each webhook address. */
+  readonly webhooks: readonly WebhookHistory[];
+  /** The calls of an operation, in the order in which they were sent. */
+  callsOf(operationId: OperationId): readonly Call[];
+  /** The jobs of an endpoint within a scenario. */
+  jobsAt(place: Pick<JobHistory, 'scenario' | 'endpointId'>): readonly JobHistory[];
+  /**
+   * The longest time that any answer to a status request took which was under way in a time, in
+   * milliseconds; 0 without any.
+   */
+  slowestLookMs(time: Between): number;
+  /** The calls on which the service failed (5xx) every time, for long, while it was up for others. */
+  readonly lastingFailures: ReadonlySet<Call>;
+  /** The declared endpoint of an id. */
+  endpoint(id: string | undefined): SubjectEndpoint | undefined;
+}
+
+/** Sorts records by kind. Without a subject the deployment is taken for one of which nothing is declared. */
+export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
+  const of = <Kind extends EvidenceRecord['kind']>(kind: Kind) =>
+    records.filter(
+      (record): record is Extract<EvidenceRecord, { kind: Kind }> => record.kind === kind,
+    );
+  const [subject = undeclared] = of('subject');
+  const [plan] = of('plan');
+  const [receiver] = of('receiver');
+  const exchanges = of('exchange');
+  const calls = exchanges
+    .filter(({ raw }) => raw === undefined)
+    .map(readCall)
+    .sort((left, right) => left.exchange.sentMs - right.exchange.sentMs);
+  const deliveries = of('delivery').sort((left, right) => left.receivedMs - right.receivedMs);
+  const webhookCalls = deliveries.map((one) => readWebhookCall(one, subject.finalStates));
+  const jobs = jobHistories(calls, webhookCalls, subject.finalStates);
+  const byOperation = once(() => groupedBy(calls, ({ operationId }) => operationId));
+  const byPlace = once(() => groupedBy(jobs, placeKey));
+  const looks = once(() => slowestWithin(byOperation().get('getJobStatus') ?? []));
+  const view = {
+    subject,
+    calls,
+    malformed: exchanges.filter(({ raw }) => raw !== undefined),
+    deliveries,
+    webhookCalls,
+    watches: of('watch'),
+    receiver,
+    ledgers: of('ledger'),
+    scenarios: of('scenario'),
+    leftOut: plan?.leftOut,
+    jobs,
+    callsOf: (operationId: OperationId) => byOperation().get(operationId) ?? [],
+    jobsAt: (place: Pick<JobHistory, 'scenario' | 'endpointId'>) =>
+      byPlace().get(placeKey(place)) ?? [],
+    slowestLookMs: (time: Between) => looks()(time),
+    endpoint: (id: string | undefined) => subject.endpoints.find((endpoint) => endpoint.id === id),
+  };
+  const webhooks = once(() => gatherWebhooks(view));
+  const lasting = once(() => findLastingFailures(calls));
+  return {
+    ...view,
+    get lastingFailures() {
+      return lasting();
+    },
+    get webhooks() {
+      return webhooks();
+    },
+  };
+}
+
+function placeKey({ scenario, endpointId }: Pick<JobHistory, 'scenario' | 'endpointId'>): string {
+  return JSON.stringify([scenario, endpointId]);
+}
+
+const undeclared: Subject = {
+  kind: 'subject',
+  format: 1,
+  baseUrl: 'unknown',
+  claims: [],
+  endpoints: [],
+};
+
+/**
+ * The calls that are part of a lasting failure: every time a scenario sent the same request, the
+ * service failed (5xx), often enough and for long enough, and answered another request meanwhile.
+ * None where the service never answered any request with success: then it just does not work.
+ */
+function findLastingFailures(calls: readonly Call[]): ReadonlySet<Call> {
+  const failed = calls.filter(({ status }) => isFailure(status));
+  if (failed.length < lastingFailures || !calls.some(isSuccess)) return new Set();
+  // What was never failed on, such as a large submission, is not compared.
+  const failedTargets = new Set(failed.map(({ exchange }) => exchange.request.target));
+  const candidates = calls.filter(({ exchange }) => failedTargets.has(exchange.request.target));
+  const answered = groupedBy(
+    calls.filter(({ status }) => status !== undefined && status < 500 && status !== 429),
+    ({ exchange }) => exchange.scenario,
+  );
+  const lasting = [...groupedBy(candidates, requestKey).values()].filter((same) => {
+    const [first] = same;
+    const last = same.at(-1);
+    if (first === undefined || last === undefined) return false;
+    const { scenario, receivedMs } = first.exchange;
+    const { sentMs } = last.exchange;
+    return (
+      same.length >= lastingFailures &&
+      sentMs - receivedMs >= lastingMs &&
+      same.every(({ status }) => isFailure(status)) &&
+      // No request of this group is among these: the service was up for others.
+      answered
+        .get(scenario)
+        ?.some(({ exchange }) => exchange.sentMs >= receivedMs && exchange.receivedMs <= sentMs) ===
+        true
+    );
+  });
+  return new Set(lasting.flat());
+}
+
+/** Each scenario may have a time of its own, so that only its own requests are compared. */
+function requestKey({ exchange: { scenario, key, keyForm, request } }: Call): string {
+  const { method, target, headers, body = null } = request;
+  return [
+    scenario,
+    key,
+    keyForm,
+    method,
+    target,
+    headers['content-type'],
+    body === null,
+    body,
+  ].join('\n');
+}
+
+/**
+ * Prepares the question how long the slowest of these calls took that was under way in a time, in
+ * milliseconds; 0 where none was. A tree holds for each half of the calls, each quarter and so on
+ * until when the last one lasted and how long the slowest.
+ * @param calls in the order in which they were sent
+ */
+function slowestWithin(calls: readonly Call[]): (time: Between) => number {
+  const leaves = 2 ** Math.ceil(Math.log2(Math.max(1, calls.length)));
+  const untilMs = new Float64Array(2 * leaves).fill(Number.NEGATIVE_INFINITY);
+  const tookMs = new Float64Array(2 * leaves);
+  for (const [index, { exchange }] of calls.entries()) {
+    untilMs[leaves + index] = exchange.receivedMs;
+    tookMs[leaves + index] = lasted(exchange).atMostMs;
+  }
+  for (let node = leaves - 1; node > 0; node -= 1) {
+    untilMs[node] = Math.max(untilMs[2 * node] ?? 0, untilMs[2 * node + 1] ?? 0);
+    tookMs[node] = Math.max(tookMs[2 * node] ?? 0, tookMs[2 * node + 1] ?? 0);
+  }
+  return (time) => {
+    let slowestMs = 0;
+    const look = (node: number, first: number, length: number): void => {
+      const sentMs = calls[first]?.exchange.sentMs;
+      if (sentMs === undefined || sentMs > time.untilMs) return;
+      if ((untilMs[node] ?? 0) < time.fromMs || (tookMs[node] ?? 0) <= slowestMs) return;
+      if (length === 1) {
+        slowestMs = tookMs[node] ?? 0;
+        return;
+      }
+      look(2 * node, first, length / 2);
+      look(2 * node + 1, first + length / 2, length / 2);
+    };
+    look(1, 0, leaves);
+    return slowestMs;
+  };
+}
+
+/** Makes something once for each thing that it is made of, and keeps it for as long as that is there. */
+export function madeOnce<Of extends object, Made extends object>(
+  make: (of: Of) => Made,
+): (of: Of) => Made {
+  const known = new WeakMap<Of, Made>();
+  return (of) => {
+    const made = known.get(of) ?? make(of);
+    known.set(of, made);
+    return made;
+  };
+}
+
+/** Makes something when it is asked for first, and keeps it. */
+export function once<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,96 @@
+/** Gathers what became of each webhook address: whose it was, which calls came, how long they were waited for. */
+import { isObject } from '../../../core/json.ts';
+import type { Call } from '../../../evidence/calls.ts';
+import type { Watch } from '../../../evidence/records.ts';
+import { groupedBy } from './grouped-by.ts';
+import type { JobHistory, WebhookCall } from './job-history.ts';
+
+/** An address, and all that is known of it. */
+export interface WebhookHistory {
+  readonly hook: string;
+  readonly scenario: string;
+  /** The request that names the address; undefined where there was none. */
+  readonly submission: Call | undefined;
+  /** The job of that request; undefined where it was not accepted. */
+  readonly job: JobHistory | undefined;
+  /** In the order in which they arrived. */
+  readonly calls: readonly WebhookCall[];
+  /** What has not arrived until then has not been sent; undefined where nobody watched. */
+  readonly watchedUntilMs: number | undefined;
+  /** Until when connections to the address were refused; undefined where they never were. */
+  readonly refusedUntilMs: number | undefined;
+}
+
+/** What webhooks are gathered from. */
+interface Gathered {
+  readonly calls: readonly Call[];
+  readonly webhookCalls: readonly WebhookCall[];
+  readonly watches: readonly Watch[];
+  readonly jobs: readonly JobHistory[];
+}
+
+/** Gathers the histories of the addresses at which somebody listened, job by job where several share one. */
+export function gatherWebhooks(evidence: Gathered): WebhookHistory[] {
+  const { jobs, webhookCalls } = evidence;
+  const submissions = new Map(
+    evidence.calls.flatMap((call) => {
+      const hook = hookOf(call);
+      const { scenario } = call.exchange;
+      return hook === undefined ? [] : [[keyOf({ scenario, hook }), call] as const];
+    }),
+  );
+  const jobOf = new Map(
+    jobs.flatMap((job) => (job.submission === undefined ? [] : [[job.submission, job] as const])),
+  );
+  const jobById = new Map(jobs.map((job) => [idKey(job), job]));
+  const watches = groupedBy(evidence.watches, keyOf);
+  const arrived = groupedBy(webhookCalls, ({ delivery }) => keyOf(delivery));
+  const addresses = new Map(
+    [...evidence.watches, ...webhookCalls.map(({ delivery }) => delivery)].map((record) => [
+      keyOf(record),
+      record,
+    ]),
+  );
+  return [...addresses].flatMap(([key, { hook, scenario }]): WebhookHistory[] => {
+    const submission = submissions.get(key);
+    const own = watches.get(key);
+    const watched = {
+      watchedUntilMs: own?.reduce(
+        (latestMs, { untilMs }) => Math.max(latestMs, untilMs),
+        Number.NEGATIVE_INFINITY,
+      ),
+      refusedUntilMs: own?.find((watch) => watch.refusedUntilMs !== undefined)?.refusedUntilMs,
+    };
+    const calls = arrived.get(key) ?? [];
+    const byJob = groupedBy(
+      calls.filter(({ job }) => job !== undefined),
+      ({ job }) => job?.id ?? '',
+    );
+    if (byJob.size <= 1) {
+      const job = submission && jobOf.get(submission);
+      return [{ hook, scenario, submission, job, calls, ...watched }];
+    }
+    return [...byJob].map(([jobId, about]) => {
+      const job = jobById.get(idKey({ scenario, jobId }));
+      return { hook, scenario, submission: job?.submission, job, calls: about, ...watched };
+    });
+  });
+}
+
+function keyOf({ scenario, hook }: { scenario: string; hook: string }): string {
+  return JSON.stringify([scenario, hook]);
+}
+
+function idKey({ scenario, jobId }: { scenario: string; jobId: string }): string {
+  return JSON.stringify([scenario, jobId]);
+}
+
+/** The name of the address that a request to submit gives as its webhook. */
+function hookOf({ operationId, sent }: Call): string | undefined {
+  if (operationId !== 'runJob' && operationId !== 'runJobSync') return undefined;
+  if (!isObject(sent) || typeof sent['webhook'] !== 'string') return undefined;
+  return sent['webhook']
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .at(-1);
+}

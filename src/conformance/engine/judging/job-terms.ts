@@ -1,0 +1,115 @@
+/** What a job was submitted with, and what its owner has declared about that. */
+
+import { isDeepStrictEqual } from 'node:util';
+import { lifecycle } from '#generated/reference/tables.js';
+import { isObject } from '../../../core/json.ts';
+import type { SubjectEndpoint } from '../../../evidence/records.ts';
+import type { EvidenceView } from './evidence-view.ts';
+import type { JobHistory } from './job-history.ts';
+
+/** What is declared about an input. */
+export type InputKind = keyof NonNullable<SubjectEndpoint['inputs']>;
+
+/** The terms of one job. */
+export interface JobTerms {
+  readonly endpoint: SubjectEndpoint | undefined;
+  /** Undefined where the submission was not seen. */
+  readonly input: unknown;
+  /** Whether the input is the one that the endpoint's owner has declared for a kind. */
+  is(kind: InputKind): boolean;
+  /** How long the job is declared to run, in milliseconds. */
+  readonly runsForMs: number | undefined;
+  /** As its request says; undefined where it says nothing. */
+  readonly lowPriority: boolean | undefined;
+  /** As its request says, in milliseconds. */
+  readonly askedTimeoutMs: number | undefined;
+  readonly askedTtlMs: number | undefined;
+  /** What the endpoint gives a job that asks for nothing; undefined where that was not declared. */
+  readonly ownTimeoutMs: number | undefined;
+  /** What holds for the job; undefined where that is not known. */
+  readonly timeoutMs: number | undefined;
+  readonly ttlMs: number | undefined;
+}
+
+/** Reads the terms of a job. */
+export function termsOf(
+  { submission, endpointId }: JobHistory,
+  evidence: Pick<EvidenceView, 'endpoint'>,
+): JobTerms {
+  const endpoint = evidence.endpoint(endpointId);
+  const { input, policy } = readRequest(submission?.sent);
+  const { timeoutMs: ownTimeout } = endpoint ?? {};
+  const ownTimeoutMs =
+    ownTimeout === 'default' ? lifecycle.timers.executionTimeout.default : ownTimeout;
+  const askedTimeoutMs = numberIn(policy, 'executionTimeout');
+  const askedTtlMs = numberIn(policy, 'ttl');
+  const is = (kind: InputKind) => isDeepStrictEqual(declaredInput(kind, endpoint), input);
+  return {
+    endpoint,
+    input,
+    is,
+    runsForMs: is('slow') ? endpoint?.inputs?.slow?.runsForMs : undefined,
+    lowPriority: booleanIn(policy, 'lowPriority'),
+    askedTimeoutMs,
+    askedTtlMs,
+    ownTimeoutMs,
+    timeoutMs: submission && (askedTimeoutMs ?? ownTimeoutMs),
+    ttlMs: submission && (askedTtlMs ?? lifecycle.timers.ttl.default),
+  };
+}
+
+/** Names the declaration that a verdict about a job relies on, as a sentence. */
+export function declaredAs(kind: InputKind, { endpoint }: JobTerms): string {
+  const meanings: Readonly<Partial<Record<InputKind, string>>> = {
+    ordinary: 'completes',
+    echo: 'completes',
+    hanging: 'outlasts every execution timeout',
+    failing: 'makes the worker fail',
+    crashing: 'makes the worker crash',
+  };
+  return `inputs.${kind} of ${endpoint?.id ?? 'the endpoint'} declares that its job ${meanings[kind] ?? 'does so'}.`;
+}
+
+/** Whether a request to submit has the input that is declared for a kind. */
+export function isRequestOf(
+  sent: unknown,
+  endpoint: SubjectEndpoint | undefined,
+  kind: InputKind,
+): boolean {
+  return isDeepStrictEqual(declaredInput(kind, endpoint), readRequest(sent).input);
+}
+
+function declaredInput(kind: InputKind, endpoint: SubjectEndpoint | undefined): unknown {
+  if (endpoint === undefined) return noInput;
+  const { inputs = {} } = endpoint;
+  switch (kind) {
+    case 'slow':
+      return inputs.slow?.input ?? noInput;
+    case 'streaming':
+      return inputs.streaming?.input ?? noInput;
+    case 'ordinary':
+      return inputs.ordinary ?? {};
+    default:
+      return inputs[kind] ?? noInput;
+  }
+}
+
+/** Equals the input of no request. */
+const noInput = Symbol('no input');
+
+type Members = Readonly<Record<string, unknown>>;
+
+function readRequest(sent: unknown): { input: unknown; policy: Members } {
+  const { input, policy } = isObject(sent) ? sent : {};
+  return { input, policy: isObject(policy) ? policy : {} };
+}
+
+function numberIn(members: Members, name: string): number | undefined {
+  const value = members[name];
+  return typeof value === 'number' ? value : undefined;
+}
+
+function booleanIn(members: Members, name: string): boolean | undefined {
+  const value = members[name];
+  return typeof value === 'boolean' ? value : undefined;
+}

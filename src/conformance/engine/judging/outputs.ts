@@ -1,0 +1,95 @@
+/** The outputs of completed jobs, as answers and webhook calls show them. */
+import { modelOutputs as contract } from '#generated/contract/guards.js';
+import { modelOutputs as reference } from '#generated/reference/guards.js';
+import { isObject } from '../../../core/json.ts';
+import type { Exchange, SubjectEndpoint } from '../../../evidence/records.ts';
+import type { Validate } from '../../../validation/operation-validators.ts';
+import { readCost } from '../amounts.ts';
+import { type RuleId, type RuleProfile, rulesAt } from '../rules.ts';
+import { type EvidenceView, madeOnce } from './evidence-view.ts';
+import { groupedBy } from './grouped-by.ts';
+import type { JobHistory, Sample } from './job-history.ts';
+import { type JobTerms, termsOf } from './job-terms.ts';
+
+/** The output of a job of a declared endpoint, as it was shown once. */
+export interface ShownOutput {
+  readonly job: JobHistory;
+  readonly endpoint: SubjectEndpoint;
+  readonly terms: JobTerms;
+  readonly sample: Sample;
+  readonly output: Readonly<Record<string, unknown>>;
+  /** Exact; undefined where the output has none that is a number. */
+  readonly cost: bigint | undefined;
+}
+
+/** Every output of a completed job of the endpoints that a test holds of, each time it was shown. */
+export function shownOutputs(
+  evidence: EvidenceView,
+  test: (endpoint: SubjectEndpoint) => boolean,
+): readonly ShownOutput[] {
+  return allOutputs(evidence).filter(({ endpoint }) => test(endpoint));
+}
+
+const allOutputs = madeOnce((evidence: EvidenceView): readonly ShownOutput[] =>
+  evidence.jobs.flatMap((job) => {
+    const terms = termsOf(job, evidence);
+    const { endpoint } = terms;
+    if (endpoint === undefined) return [];
+    return job.samples.flatMap((sample) => {
+      if (sample.job.phase !== 'completed') return [];
+      const { output } = sample.job;
+      if (!isObject(output)) return [];
+      // Only where there is a number is the text read once more, for all of its digits.
+      const cost = typeof output['cost'] === 'number' ? readCost(sample.text) : undefined;
+      return [{ job, endpoint, terms, sample, output, cost }];
+    });
+  }),
+);
+
+/** What is wrong with an output, and which rules of the document that breaks. */
+export interface OutputFault {
+  readonly rules: readonly RuleId[];
+  readonly told: string;
+}
+
+const editions: Readonly<Record<RuleProfile, Readonly<Record<string, Validate>>>> = {
+  contract,
+  reference,
+};
+
+/** What is wrong with the output of a kind of model as a profile has it. */
+export function outputFaults(
+  { endpoint: { model }, output }: Pick<ShownOutput, 'endpoint' | 'output'>,
+  profile: RuleProfile,
+): OutputFault[] {
+  const validate = model && editions[profile][model];
+  if (validate === undefined || validate(output)) return [];
+  return (validate.errors ?? []).map(({ keyword, params, schemaPath, instancePath, message }) => {
+    const missing = keyword === 'required' ? String(params['missingProperty']) : undefined;
+    // The rules of a member that is missing stand at the member.
+    const place =
+      missing === undefined ? schemaPath : schemaPath.replace(/required$/, `properties/${missing}`);
+    return { rules: rulesAt(place), told: `output${instancePath} ${message ?? keyword}` };
+  });
+}
+
+/** Finds the requests for an address within a scenario, in the order in which they were sent. */
+export function downloadsIn(
+  evidence: EvidenceView,
+): (scenario: string, address: string) => readonly Exchange[] {
+  const found = byAddress(evidence);
+  return (scenario, address) => found.get(keyOf(scenario, address)) ?? [];
+}
+
+const byAddress = madeOnce(({ calls, subject }: EvidenceView) => {
+  const read = calls
+    .map(({ exchange }) => exchange)
+    .filter(({ request }) => request.method === 'GET');
+  return groupedBy(read, ({ scenario, request: { target } }) =>
+    keyOf(scenario, target.startsWith('/') ? subject.baseUrl + target : target),
+  );
+});
+
+function keyOf(scenario: string, address: string): string {
+  return JSON.stringify([scenario, URL.canParse(address) ? new URL(address).href : address]);
+}

@@ -1,0 +1,241 @@
+/** From findings to one verdict a rule, and to what all of them mean together. */
+import { describeMissing } from '../declarations.ts';
+import { needsOf, type RuleId, type RuleProfile, rules, rulesOf, unobservable } from '../rules.ts';
+import type { EvidenceView } from './evidence-view.ts';
+import { hasId } from './job-history.ts';
+import { type DecidingFinding, type Finding, type Judge, saidOnce } from './judge.ts';
+import {
+  describe,
+  type EvidenceMaker,
+  hindrances,
+  type Shortfall,
+  sentence,
+  undecided,
+  undeclared,
+} from './missing-evidence.ts';
+
+/**
+ * - verified: the rule was kept where it could have been broken.
+ * - violated: it was broken.
+ * - inconclusive: the evidence allows both.
+ * - not claimed: what the rule depends on was not declared.
+ * - not run: nothing was tried, as the reason says.
+ * - unobservable: it cannot be seen from outside.
+ */
+export type VerdictKind =
+  | 'verified'
+  | 'violated'
+  | 'inconclusive'
+  | 'not claimed'
+  | 'not run'
+  | 'unobservable';
+
+/** The findings that decided, as a verdict keeps them: there may be one for each record of evidence. */
+export interface KeptFindings {
+  /** The first ones, ten at most; broken ones where there are any. */
+  readonly findings: readonly DecidingFinding[];
+  /** How many there are. */
+  readonly findingCount: number;
+  /** All of them; those that say the same are one. */
+  readonly said: readonly DecidingFinding[];
+}
+
+/** What is known of a rule. */
+export interface Verdict extends KeptFindings {
+  readonly rule: RuleId;
+  readonly level: 'stated' | 'chosen';
+  readonly section: string;
+  readonly claim: string;
+  readonly verdict: VerdictKind;
+  readonly reason: string;
+  /** What is legal and worth knowing about the rule, each said once; it has no part in the verdict. */
+  readonly notices: readonly Finding[];
+  /** What the reason of an undecided rule is made of; undefined of a rule that is decided. */
+  readonly shortfalls?: readonly Shortfall[];
+  /** A violated rule that everything shows which shows this violation; undefined where there is none. */
+  readonly seenWith?: RuleId;
+  /** Why a violation is borne, and until which day; undefined where it is not. */
+  readonly known?: { readonly reason: string; readonly until: string };
+}
+
+/** Judges by rule; a rule without one cannot be seen from outside. */
+export type Judges = Readonly<Partial<Record<RuleId, Judge>>>;
+
+/** How rules are judged. */
+export interface Judging {
+  readonly judges: Judges;
+  readonly profile: RuleProfile;
+  /** Those that make evidence, to tell why there is none. */
+  readonly scenarios: readonly EvidenceMaker[];
+}
+
+/** Judges every rule of a profile, in the document's order. */
+export function judgeAll(evidence: EvidenceView, judging: Judging): Verdict[] {
+  return [...judgeEach(evidence, judging)];
+}
+
+/** The same, rule by rule, for those who have something else to do in between. */
+export function* judgeEach(evidence: EvidenceView, judging: Judging): Generator<Verdict> {
+  for (const rule of rulesOf(judging.profile)) {
+    const { level, section, claim } = rules[rule];
+    yield { rule, level, section, claim, ...decide(rule, evidence, judging) };
+  }
+}
+
+/** How many findings are kept as they are. */
+const mostFindings = 10;
+
+/** What a verdict keeps of findings. */
+export function kept(findings: readonly DecidingFinding[]): KeptFindings {
+  return {
+    findings: findings.slice(0, mostFindings),
+    findingCount: findings.length,
+    said: saidOnce(findings),
+  };
+}
+
+/** What findings decide. */
+interface Decision extends Pick<Verdict, 'verdict' | 'reason' | 'shortfalls'> {
+  readonly decisive: readonly DecidingFinding[];
+}
+
+function decide(
+  rule: RuleId,
+  evidence: EvidenceView,
+  { judges, scenarios }: Judging,
+): Omit<Verdict, 'rule' | 'level' | 'section' | 'claim'> {
+  const hidden = unobservable(rule);
+  if (hidden !== undefined) {
+    return { verdict: 'unobservable', reason: hidden, ...kept([]), notices: [] };
+  }
+  const found = judges[rule]?.(evidence) ?? [];
+  const notices = saidOnce(found.filter(({ outcome }) => outcome === 'notice'));
+  const findings = found.filter(
+    (finding): finding is DecidingFinding => finding.outcome !== 'notice',
+  );
+  const { decisive, ...decision } = decideBy(findings, { rule, evidence, scenarios });
+  return { ...decision, ...kept(decisive), notices };
+}
+
+function decideBy(
+  findings: readonly DecidingFinding[],
+  {
+    rule,
+    evidence,
+    scenarios,
+  }: { rule: RuleId; evidence: EvidenceView; scenarios: readonly EvidenceMaker[] },
+): Decision {
+  const broken = findings.filter(({ outcome }) => outcome === 'broken');
+  // What breaks a rule does so whether anything was declared or not.
+  if (broken.length > 0) {
+    return { verdict: 'violated', reason: broken[0]?.reason ?? '', decisive: broken };
+  }
+  const missing = (needsOf(rule) ?? []).filter((need) => !evidence.subject.claims.includes(need));
+  if (missing.length > 0) {
+    const shortfalls = undeclared(rule, scenarios, missing);
+    return { verdict: 'not claimed', reason: describeMissing(missing), decisive: [], shortfalls };
+  }
+  const holding = findings.filter(({ outcome }) => outcome === 'holds');
+  const missed = holding.length > 0 ? missedWay(rule, holding, evidence) : undefined;
+  if (missed !== undefined) {
+    const reason = `The rule was only seen to hold for jobs submitted the other way. To decide it, submit a job with ${missed} that completes.`;
+    return { verdict: 'inconclusive', reason, decisive: holding };
+  }
+  if (holding.length > 0) {
+    return { verdict: 'verified', reason: holding[0]?.reason ?? '', decisive: holding };
+  }
+  const [first] = findings;
+  if (first !== undefined) {
+    const shortfalls = hindrances(rule, scenarios, evidence);
+    const reason = [sentence(first.reason), describe(shortfalls)].join(' ').trimEnd();
+    return { verdict: 'inconclusive', reason, decisive: findings, shortfalls };
+  }
+  return { ...undecided(rule, scenarios, evidence), decisive: [] };
+}
+
+/** Rules about jobs that have to be seen to hold for both ways to submit. */
+const judgedBothWays: ReadonlySet<RuleId> = new Set<RuleId>([
+  'endpoint-runs-worker',
+  'output-is-result',
+  'output-after-completion',
+  'result-completes',
+  'state-completed',
+  'storage-reaches-worker',
+  'webhook-on-completion',
+  'webhook-retries',
+]);
+
+/** The way to submit of which nothing that shows that a rule holds came; undefined where there is none. */
+function missedWay(
+  rule: RuleId,
+  holding: readonly Finding[],
+  { jobs }: EvidenceView,
+): 'runJob' | 'runJobSync' | undefined {
+  if (!judgedBothWays.has(rule)) return undefined;
+  const shownBy = new Set(holding.flatMap((finding) => finding.shownBy));
+  return (['runJob', 'runJobSync'] as const).find((way) => {
+    const submitted = jobs.filter(({ submission }) => submission?.operationId === way);
+    // Nothing that comes later can be known to be about a job whose answer has no id.
+    const isNameless = submitted.length > 0 && !submitted.some(hasId);
+    return (
+      !isNameless && !submitted.some(({ samples }) => samples.some(({ id }) => shownBy.has(id)))
+    );
+  });
+}
+
+/** How many rules have each verdict, and what that means. */
+export interface Summary {
+  readonly counts: Readonly<Record<VerdictKind, number>>;
+  /** How many notices there are; they do not change the exit status. */
+  readonly notices: number;
+  /** 0: conforms. 1: a rule is violated, or a known violation is stale. 3: incomplete. */
+  readonly exitStatus: 0 | 1 | 3;
+  /** Both in a line. */
+  readonly headline: string;
+}
+
+/** A notice and the rule that it is about. */
+export interface RuleNotice extends Omit<Finding, 'outcome'> {
+  readonly rule: RuleId;
+}
+
+/** All notices, in the order of their rules. */
+export function noticesIn(verdicts: readonly Verdict[]): RuleNotice[] {
+  return verdicts.flatMap(({ rule, notices }) =>
+    notices.map(({ outcome: _, ...notice }) => ({ rule, ...notice })),
+  );
+}
+
+/**
+ * Says what verdicts mean: that a deployment conforms only if every rule that could be judged was
+ * verified, or is a known violation.
+ * @param stale known violations that do not hold any more
+ */
+export function summarize(verdicts: readonly Verdict[], stale: readonly string[] = []): Summary {
+  const counts = {
+    verified: 0,
+    violated: 0,
+    inconclusive: 0,
+    'not claimed': 0,
+    'not run': 0,
+    unobservable: 0,
+  };
+  for (const { verdict } of verdicts) counts[verdict] += 1;
+  const borne = verdicts.filter(({ known }) => known !== undefined).length;
+  const open = counts.inconclusive + counts['not run'];
+  const exitStatus =
+    counts.violated > borne || stale.length > 0 ? 1 : open > 0 || counts.verified === 0 ? 3 : 0;
+  const meaning = { 0: 'Conforms', 1: 'Does not conform', 3: 'Incomplete' }[exitStatus];
+  const together = verdicts.filter(({ seenWith }) => seenWith !== undefined).length;
+  const notes = [
+    ...(borne > 0 ? [`${borne} known`] : []),
+    ...(together > 0 ? [`${together} in the same exchanges as others`] : []),
+  ];
+  const note = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
+  const told = Object.entries(counts).map(
+    ([kind, count]) => `${count} ${kind}${kind === 'violated' ? note : ''}`,
+  );
+  const notices = noticesIn(verdicts).length;
+  const noted = notices === 0 ? [] : [notices === 1 ? '1 notice' : `${notices} notices`];
+  return { counts, notices, exitStatus, headline: `${meaning}: ${[...told, ...noted].join(', ')}` };
+}

@@ -1,0 +1,218 @@
+/** What a run would do: which scenarios, at what worst-case cost, and what is left out and why. */
+import { pricing } from '#generated/reference/tables.js';
+import { charge, formatDecimal } from '../../core/money.ts';
+import { needsOf, type RuleId, type RuleProfile, rulesOf, unobservable } from './rules.ts';
+import { lengthOf } from './run/concurrency.ts';
+import {
+  inRunOrder,
+  type Scenario,
+  scenariosAtOnce,
+  shortMs,
+  type Use,
+  usesOf,
+} from './run/scenario.ts';
+import type { Target } from './target.ts';
+
+/** A scenario that would run. */
+export interface PlannedScenario {
+  readonly scenario: Scenario;
+  /** In units of 10^-`pricing.decimals` dollars. */
+  readonly cost: bigint;
+  readonly submissions: number;
+  readonly requests: number;
+  readonly durationMs: number;
+  /** Where jobs and answers take no time to speak of. */
+  readonly usualMs: number;
+  /** For how long before its end it uses no endpoint any more. */
+  readonly watchesForMs: number;
+  readonly uses: readonly Use[];
+}
+
+/** A scenario that would not run. */
+export interface LeftOut {
+  readonly scenario: Scenario;
+  /** Whether it is for want of a declaration; what a job costs at most is none. */
+  readonly isUndeclared: boolean;
+  readonly reason: string;
+}
+
+/** What would happen. */
+export interface Plan {
+  readonly profile: RuleProfile;
+  readonly scenarios: readonly PlannedScenario[];
+  readonly leftOut: readonly LeftOut[];
+  readonly cost: bigint;
+  readonly requests: number;
+  readonly submissions: number;
+  /** At worst, with scenarios side by side, and at most the limit of the run; of the deployment's time. */
+  readonly durationMs: number;
+  /** Where jobs and answers take no time to speak of. */
+  readonly usualMs: number;
+}
+
+/** Plans a run within the target's limits: what does not fit in what is left of them is left out. */
+export function makePlan(
+  target: Target,
+  { profile, scenarios }: { profile: RuleProfile; scenarios: readonly Scenario[] },
+): Plan {
+  const { limits } = target;
+  const maxCost = charge({ price: limits.maxCost, per: 1 }, 1n, pricing.decimals);
+  const planned: PlannedScenario[] = [];
+  const leftOut: LeftOut[] = [];
+  let cost = 0n;
+  let requests = 0;
+  for (const scenario of scenarios) {
+    const candidate = sizeUp(scenario, { target, profile });
+    if ('reason' in candidate) {
+      leftOut.push(candidate);
+      continue;
+    }
+    const reason = overrun(candidate, { cost, requests, maxCost, target });
+    if (reason !== undefined) {
+      leftOut.push({ scenario, reason, isUndeclared: false });
+      continue;
+    }
+    cost += candidate.cost;
+    requests += candidate.requests;
+    planned.push(candidate);
+  }
+  const submissions = planned.reduce((sum, one) => sum + one.submissions, 0);
+  return {
+    profile,
+    scenarios: planned,
+    leftOut,
+    cost,
+    requests,
+    submissions,
+    ...durationsOf(planned, { requests, submissions, target }),
+  };
+}
+
+/** The rules of the plan's profile that can be observed, by whether anything will be known of them. */
+export function coverage(plan: Plan, target: Target): { told: RuleId[]; untold: RuleId[] } {
+  const observable = rulesOf(plan.profile).filter((rule) => unobservable(rule) === undefined);
+  const claimed = observable.filter((rule) =>
+    (needsOf(rule) ?? []).every((need) => target.claims.has(need)),
+  );
+  const isTold = (rule: RuleId) =>
+    plan.scenarios.some(({ scenario }) => scenario.rules.includes(rule));
+  return {
+    told: claimed.filter(isTold),
+    untold: claimed.filter((rule) => !isTold(rule)),
+  };
+}
+
+/** What a scenario takes, or why it cannot run at all. */
+function sizeUp(
+  scenario: Scenario,
+  { target, profile }: { target: Target; profile: RuleProfile },
+): PlannedScenario | LeftOut {
+  if (scenario.profile === 'reference' && profile !== 'reference') {
+    const reason = 'It asks for what only --profile reference checks.';
+    return { scenario, reason, isUndeclared: false };
+  }
+  const missing = scenario.needs.filter((need) => !target.claims.has(need));
+  if (missing.length > 0) {
+    return { scenario, reason: `Not declared: ${missing.join(', ')}.`, isUndeclared: true };
+  }
+  const {
+    submissions,
+    requests,
+    durationMs,
+    usualMs = shortMs,
+    watchesForMs = 0,
+  } = scenario.estimate(target);
+  if (requests === 0) {
+    return { scenario, ...withoutEndpoint(scenario, target) };
+  }
+  const priceless = submissions.find(
+    ({ endpoint, count }) => count > 0 && endpoint.maxCost === undefined,
+  );
+  if (priceless !== undefined) {
+    const reason = `What a job of ${priceless.endpoint.name} costs at most is not declared (maxCost).`;
+    return { scenario, reason, isUndeclared: false };
+  }
+  return {
+    scenario,
+    cost: submissions.reduce(
+      (sum, { endpoint, count }) => sum + (endpoint.maxCost ?? 0n) * BigInt(count),
+      0n,
+    ),
+    submissions: submissions.reduce((sum, { count }) => sum + count, 0),
+    requests: Math.ceil(requests),
+    durationMs,
+    usualMs: Math.min(usualMs, durationMs),
+    watchesForMs,
+    uses: usesOf(scenario, target),
+  };
+}
+
+/** An endpoint whose jobs may cost anything is passed over; it may be the only one for a scenario. */
+function withoutEndpoint(
+  { estimate, evidence }: Scenario,
+  target: Target,
+): Pick<LeftOut, 'reason' | 'isUndeclared'> {
+  const { endpoints } = target;
+  const free = endpoints.map((endpoint) => ({ ...endpoint, maxCost: endpoint.maxCost ?? 0n }));
+  if (estimate({ ...target, endpoints: free }).requests === 0) {
+    return {
+      reason: `No endpoint of the target is for it: it needs ${evidence}.`,
+      isUndeclared: true,
+    };
+  }
+  const names = endpoints
+    .filter(({ maxCost }) => maxCost === undefined)
+    .map(({ name }) => name)
+    .join(', ');
+  const reason = `No other endpoint is for it, and what a job costs at most is not declared of ${names} (maxCost).`;
+  return { reason, isUndeclared: false };
+}
+
+function overrun(
+  candidate: PlannedScenario,
+  {
+    cost,
+    requests,
+    maxCost,
+    target,
+  }: { cost: bigint; requests: number; maxCost: bigint; target: Target },
+): string | undefined {
+  const { maxDurationSeconds, maxRequests } = target.limits;
+  if (cost + candidate.cost > maxCost) {
+    const [wanted, left] = [candidate.cost, maxCost - cost].map((amount) =>
+      formatDecimal(amount, pricing.decimals),
+    );
+    return `Budget: it can cost ${wanted} dollars, and ${left} are left of maxCost.`;
+  }
+  if (requests + candidate.requests > maxRequests) {
+    return `Budget: it sends up to ${candidate.requests} requests, and ${maxRequests - requests} are left of maxRequests.`;
+  }
+  // A clock that is moved is no one's time.
+  if (target.control?.clock !== 'manual' && candidate.durationMs > maxDurationSeconds * 1000) {
+    return `Budget: it takes up to ${Math.ceil(candidate.durationMs / 1000)} s, more than maxDurationSeconds.`;
+  }
+  return undefined;
+}
+
+/** Of all scenarios side by side, as the run has them. */
+function durationsOf(
+  planned: readonly PlannedScenario[],
+  { requests, submissions, target }: { requests: number; submissions: number; target: Target },
+): Pick<Plan, 'durationMs' | 'usualMs'> {
+  const { control, pacePerSecond = Number.POSITIVE_INFINITY, limits } = target;
+  const lengthBy = (time: 'durationMs' | 'usualMs') =>
+    lengthOf(
+      inRunOrder(planned, target, ({ scenario }) => scenario).map((one) => ({
+        // In accounts of their own scenarios do not meet.
+        uses: control === undefined ? one.uses : [],
+        durationMs: one[time],
+        releasedAfterMs: one[time] - one.watchesForMs,
+      })),
+      scenariosAtOnce,
+    );
+  const worstMs = Math.max(lengthBy('durationMs'), (requests / pacePerSecond) * 1000);
+  const durationMs = Math.min(worstMs, limits.maxDurationSeconds * 1000);
+  // Each submission is sent; how often jobs are asked for depends on how long they take.
+  const usualMs = Math.max(lengthBy('usualMs'), (submissions / pacePerSecond) * 1000);
+  return { durationMs, usualMs: Math.min(usualMs, durationMs) };
+}

@@ -1,0 +1,244 @@
+/** What the document asks of a job request, keyword by keyword. */
+
+import { createRequire } from 'node:module';
+import { isObject, type Json, type JsonObject, pointerOf, valueAt } from '../../core/json.ts';
+
+/** The types that members of a request have. */
+export type MemberType = 'boolean' | 'integer' | 'object' | 'string';
+
+/** A place of a request which the document describes. */
+export interface Member {
+  /** JSON pointer into the request; empty for the request itself. */
+  readonly at: string;
+  readonly type: MemberType;
+  /** The closed range of an integer, where it has one. */
+  readonly range: { readonly from: number | undefined; readonly to: number | undefined };
+  readonly default: Json | undefined;
+  /** Whether a string is an address. */
+  readonly isAddress: boolean;
+}
+
+/** Something that can be wrong at one place. */
+export interface Keyword {
+  /** Where it stands in the document; this is how failed keywords and rules name it. */
+  readonly pointer: string;
+  readonly name: 'type' | 'required' | 'format' | 'minimum' | 'maximum' | 'exclusiveMinimum';
+  readonly member: Member;
+}
+
+const schemaPointer = '#/components/schemas/JobRequest';
+
+const load = createRequire(import.meta.url);
+const document: Json = load('#generated/contract/openapi.json');
+
+/** Every keyword that a request can break, in the order of the document. */
+export const requestKeywords: readonly Keyword[] = keywordsOf(document, schemaPointer);
+
+/** Every place of a request that the document describes, the request itself first. */
+export const requestMembers: readonly Member[] = requestKeywords.flatMap(({ name, member }) =>
+  name === 'type' ? [member] : [],
+);
+
+/**
+ * The keywords of a schema and of the schemas of its properties.
+ * @throws {Error} at a keyword that is not known here, so that none is overlooked
+ */
+export function keywordsOf(document: Json, pointer: string, at = ''): Keyword[] {
+  const schema = valueAt(document, pointer);
+  if (!isObject(schema)) throw new Error(`${pointer} is no schema.`);
+  const { $ref } = schema;
+  if (typeof $ref === 'string') return keywordsOf(document, $ref, at);
+  const member = memberOf(schema, { pointer, at });
+  return Object.entries(schema).flatMap(([name, argument]): Keyword[] => {
+    const keyword = { pointer: `${pointer}/${name}`, member };
+    switch (name) {
+      case 'type':
+      case 'minimum':
+      case 'maximum':
+      case 'exclusiveMinimum':
+        return [{ ...keyword, name }];
+      case 'format':
+        return member.isAddress ? [{ ...keyword, name }] : [];
+      case 'required':
+        return namesIn(argument).map((required) => ({
+          ...keyword,
+          name,
+          member: memberOf(propertyOf(schema, required), { pointer, at: below(at, required) }),
+        }));
+      case 'properties':
+        return Object.keys(isObject(argument) ? argument : {}).flatMap((property) =>
+          keywordsOf(
+            document,
+            pointer + pointerOf(['properties', property]).slice(1),
+            below(at, property),
+          ),
+        );
+      case 'additionalProperties':
+      case 'default':
+      case 'description':
+      case 'title':
+        return [];
+      default:
+        throw new Error(`${pointer}/${name} is a keyword that no request is made for.`);
+    }
+  });
+}
+
+function memberOf(schema: JsonObject, { pointer, at }: { pointer: string; at: string }): Member {
+  const { type, format, minimum, maximum, exclusiveMinimum, default: value } = schema;
+  switch (type) {
+    case 'boolean':
+    case 'integer':
+    case 'object':
+    case 'string':
+      return {
+        at,
+        type,
+        default: value,
+        isAddress: format === 'uri',
+        range: {
+          from: numberIn(minimum) ?? increased(numberIn(exclusiveMinimum)),
+          to: numberIn(maximum),
+        },
+      };
+    default:
+      throw new Error(`${pointer} has a type that no request is made for.`);
+  }
+}
+
+function propertyOf({ properties }: JsonObject, name: string): JsonObject {
+  const property = isObject(properties) ? properties[name] : undefined;
+  if (isObject(property)) return property;
+  throw new Error(`${name} is required and not described.`);
+}
+
+function namesIn(argument: Json): string[] {
+  return Array.isArray(argument) ? argument.filter((name) => typeof name === 'string') : [];
+}
+
+function numberIn(value: Json | undefined): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
+
+function increased(bound: number | undefined): number | undefined {
+  return bound === undefined ? undefined : bound + 1;
+}
+
+function below(at: string, name: string): string {
+  return at + pointerOf([name]).slice(1);
+}
+
+/** The most characters of a webhook address that our reference takes. */
+export function longestWebhook(): number {
+  const pointer = `${schemaPointer}/properties/webhook/maxLength`;
+  return numberIn(valueAt(load('#generated/reference/openapi.json'), pointer)) ?? 0;
+}
+
+/** The value at a JSON pointer of a request; undefined where there is none. */
+export function memberAt(request: unknown, at: string): unknown {
+  let value = request;
+  for (const name of namesOf(at)) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = Object.getOwnPropertyDescriptor(value, name)?.value;
+  }
+  return value;
+}
+
+/** The request with a value at a JSON pointer, or without one where it is undefined. */
+export function withMember(request: unknown, at: string, value: unknown): unknown {
+  const [name, ...rest] = namesOf(at);
+  if (name === undefined) return value;
+  const entries: [string, unknown][] =
+    typeof request === 'object' && request !== null ? Object.entries(request) : [];
+  const others = entries.filter(([key]) => key !== name);
+  const before = entries.find(([key]) => key === name)?.[1];
+  const inside =
+    rest.length === 0 ? value : withMember(before, rest.map((key) => `/${key}`).join(''), value);
+  return Object.fromEntries(inside === undefined ? others : [...others, [name, inside]]);
+}
+
+/** The described members, but `input`, that a request has: the innermost where one is in another. */
+export function membersIn(request: unknown): readonly string[] {
+  const present = requestMembers.filter(
+    ({ at }) => at !== '' && at !== '/input' && memberAt(request, at) !== undefined,
+  );
+  return present
+    .map(({ at }) => at)
+    .filter((at) => !present.some((other) => other.at.startsWith(`${at}/`)));
+}
+
+/** JSON pointers of the members that the document does not describe, outside of `input`. */
+export function unlistedIn(request: unknown): readonly string[] {
+  const objects = requestMembers.filter(({ type, at }) => type === 'object' && at !== '/input');
+  return objects.flatMap(({ at }) => {
+    const value = memberAt(request, at);
+    const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+    return names
+      .map((name) => below(at, name))
+      .filter((place) => !requestMembers.some((member) => member.at === place));
+  });
+}
+
+/** No name in a request needs an escape. */
+function namesOf(at: string): string[] {
+  return at.split('/').slice(1);
+}
+
+/** How deep arrays and objects are nested; 1 for one in which there is no other. */
+export function depthOf(value: unknown): number {
+  let depth = 0;
+  for (let level = [value].filter(isNested); level.length > 0; depth += 1) {
+    level = level.flatMap((outer) => Object.values(outer).filter(isNested));
+  }
+  return depth;
+}
+
+/** How many JSON values a value consists of: itself, and all members and items at any depth. */
+export function partsOf(value: unknown): number {
+  let parts = 1;
+  const waiting = [value].filter(isNested);
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const values = Object.values(next);
+    parts += values.length;
+    for (const inner of values) if (isNested(inner)) waiting.push(inner);
+  }
+  return parts;
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Where the storage settings of a request are. */
+export const storagePlace = '/s3Config';
+
+/** The described storage settings, by their places. */
+export const storageSettings = requestMembers.filter(({ at }) => at.startsWith(`${storagePlace}/`));
+
+/**
+ * The described members, but `input`, that a request has, each of which may be why it is refused.
+ * Storage settings are one of them, as they are of use only together.
+ */
+export function reasonsIn(request: unknown): readonly string[] {
+  const reasons = membersIn(request).map((at) =>
+    at.startsWith(`${storagePlace}/`) ? storagePlace : at,
+  );
+  return [...new Set(reasons)];
+}
+
+/**
+ * The places of a request in order at which it is left open what a deployment takes: storage
+ * settings of which some are missing, and numbers above their default which have no maximum.
+ */
+export function leftOpenIn(request: unknown): readonly string[] {
+  const storage = memberAt(request, storagePlace);
+  const isPart =
+    isObject(storage) && storageSettings.some(({ at }) => memberAt(request, at) === undefined);
+  const integers = requestMembers.filter(({ type }) => type === 'integer');
+  const unbounded = integers.filter(({ at, range, default: usual }) => {
+    const value = memberAt(request, at);
+    if (typeof value !== 'number' || range.to !== undefined) return false;
+    return typeof usual !== 'number' || value > usual;
+  });
+  return [...(isPart ? [storagePlace] : []), ...unbounded.map(({ at }) => at)];
+}

@@ -1,0 +1,117 @@
+/** What a run may cost and send: reserved before each request, so that it is never passed. */
+import { pricing } from '#generated/reference/tables.js';
+import { isFinished, parseJob } from '../../../client/job.ts';
+import { charge, formatDecimal } from '../../../core/money.ts';
+import { parseJson } from '../../../evidence/calls.ts';
+import type { Exchange } from '../../../evidence/records.ts';
+import type { Target } from '../target.ts';
+
+/** A limit of the run leaves no room for a request; the scenario ends there. */
+export class BudgetSpent extends Error {
+  override readonly name = 'BudgetSpent';
+}
+
+/** The limits of a run, and what is left of them. */
+export class Budget {
+  readonly #maxCost: bigint;
+  readonly #maxRequests: number;
+  #reserved = 0n;
+  #requests = 0;
+
+  constructor({ maxCost, maxRequests }: Pick<Target['limits'], 'maxCost' | 'maxRequests'>) {
+    this.#maxCost = charge({ price: maxCost, per: 1 }, 1n, pricing.decimals);
+    this.#maxRequests = maxRequests;
+  }
+
+  /** What has been reserved so far, in dollars as decimal text. */
+  get reserved(): string {
+    return formatDecimal(this.#reserved, pricing.decimals);
+  }
+
+  get requests(): number {
+    return this.#requests;
+  }
+
+  /**
+   * Takes a request, and the most that it can cost, out of the budget.
+   * @throws BudgetSpent and takes nothing when it is too much
+   */
+  reserve(cost: bigint): void {
+    if (this.#requests + 1 > this.#maxRequests) {
+      throw new BudgetSpent(`The limit of ${this.#maxRequests} requests is reached.`);
+    }
+    if (this.#reserved + cost > this.#maxCost) {
+      const [wanted, limit] = [cost, this.#maxCost].map((amount) =>
+        formatDecimal(amount, pricing.decimals),
+      );
+      throw new BudgetSpent(
+        `A job that can cost ${wanted} does not fit in what is left of ${limit} dollars.`,
+      );
+    }
+    this.#requests += 1;
+    this.#reserved += cost;
+  }
+}
+
+/** What is known of a job at the end: it has ended, was called off, or may still run and cost. */
+export type JobFate = 'ended' | 'called off' | 'left';
+
+/** A job that was submitted. */
+export interface SubmittedJob {
+  /** Undefined where the answer was lost, so that a job may run whose id nobody knows. */
+  readonly jobId: string | undefined;
+  readonly endpointId: string;
+  readonly scenario: string;
+  readonly fate: JobFate;
+}
+
+/** The jobs of one scenario. */
+export class SubmittedJobs {
+  readonly #scenario: string;
+  readonly #finalStates: readonly string[] | undefined;
+  readonly #jobs = new Map<string, SubmittedJob & { readonly jobId: string }>();
+  readonly #lost: SubmittedJob[] = [];
+
+  constructor(scenario: string, finalStates: readonly string[] | undefined) {
+    this.#scenario = scenario;
+    this.#finalStates = finalStates;
+  }
+
+  /** Takes note of an answer; `endpointId` is given for a submission. */
+  note({ response, isUnsent }: Exchange, endpointId: string | undefined): void {
+    const scenario = this.#scenario;
+    if (response === undefined && !isUnsent && endpointId !== undefined) {
+      this.#lost.push({ jobId: undefined, endpointId, scenario, fate: 'left' });
+    }
+    const options = this.#finalStates === undefined ? {} : { finalStates: this.#finalStates };
+    const job = parseJob(parseJson(response?.body), options);
+    if (job === undefined) return;
+    const known = this.#jobs.get(job.id)?.endpointId ?? endpointId;
+    if (known === undefined) return;
+    const fate = isFinished(job) ? 'ended' : 'left';
+    this.#jobs.set(job.id, { jobId: job.id, endpointId: known, scenario, fate });
+  }
+
+  /** Takes note that a job was called off. */
+  calledOff(jobId: string): void {
+    const job = this.#jobs.get(jobId);
+    if (job !== undefined) this.#jobs.set(jobId, { ...job, fate: 'called off' });
+  }
+
+  /** Takes note that every job was called off, those included whose ids nobody knows. */
+  allCalledOff(): void {
+    for (const { jobId } of this.left) this.calledOff(jobId);
+    for (const [index, job] of this.#lost.entries()) {
+      this.#lost[index] = { ...job, fate: 'called off' };
+    }
+  }
+
+  /** Those of which no end was seen, and whose ids are known. */
+  get left(): readonly (SubmittedJob & { readonly jobId: string })[] {
+    return [...this.#jobs.values()].filter(({ fate }) => fate === 'left');
+  }
+
+  get all(): readonly SubmittedJob[] {
+    return [...this.#jobs.values(), ...this.#lost];
+  }
+}

@@ -1,0 +1,101 @@
+/** Runs tasks at the same time, except those that would get in each other's way. */
+/** What a task uses while it runs. */
+interface Using<Resource> {
+  readonly uses: readonly { readonly resource: Resource; readonly isExclusive: boolean }[];
+}
+
+/** A task, and what it uses meanwhile. */
+export interface Task<Resource> extends Using<Resource> {
+  /** Never rejects. `release` says that it uses nothing any more, though it goes on. */
+  readonly run: (release: () => void) => Promise<void>;
+}
+
+/**
+ * Runs every task, each as soon as it may: what one uses exclusively no other one uses at the same
+ * time. Of those that wait for the same thing the first one of the list goes first. At most
+ * `atOnce` run at a time.
+ */
+export async function runSideBySide<Resource>(
+  tasks: readonly Task<Resource>[],
+  atOnce: number,
+): Promise<void> {
+  const waiting = [...tasks];
+  const running = new Map<Task<Resource>, Promise<void>>();
+  const released = new Set<Task<Resource>>();
+  let wake: () => void = () => undefined;
+  while (waiting.length > 0 || running.size > 0) {
+    const busy = [...running.keys()].map((task) => (released.has(task) ? idle : task));
+    const isReleased = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    for (const task of startable(waiting, busy, atOnce)) {
+      waiting.splice(waiting.indexOf(task), 1);
+      const release = () => {
+        released.add(task);
+        wake();
+      };
+      running.set(
+        task,
+        task.run(release).finally(() => running.delete(task)),
+      );
+    }
+    await Promise.race([...running.values(), isReleased]);
+  }
+}
+
+const idle = { uses: [] };
+
+/** How long such a run takes if each task takes the time that is given, in milliseconds. */
+export function lengthOf<Resource>(
+  tasks: readonly (Using<Resource> & {
+    readonly durationMs: number;
+    /** When it uses nothing any more. Default: at its end. */
+    readonly releasedAfterMs?: number | undefined;
+  })[],
+  atOnce: number,
+): number {
+  const waiting = [...tasks];
+  let running: readonly {
+    readonly task: (typeof tasks)[number];
+    readonly releaseMs: number;
+    readonly endMs: number;
+  }[] = [];
+  let nowMs = 0;
+  for (;;) {
+    const busy = running.map(({ task, releaseMs }) => (releaseMs <= nowMs ? idle : task));
+    for (const task of startable(waiting, busy, atOnce)) {
+      waiting.splice(waiting.indexOf(task), 1);
+      const { durationMs, releasedAfterMs = durationMs } = task;
+      const releaseMs = nowMs + Math.min(releasedAfterMs, durationMs);
+      running = [...running, { task, releaseMs, endMs: nowMs + durationMs }];
+    }
+    if (running.length === 0) return nowMs;
+    const events = running.flatMap(({ releaseMs, endMs }) =>
+      releaseMs > nowMs ? [releaseMs, endMs] : [endMs],
+    );
+    nowMs = Math.min(...events);
+    running = running.filter(({ endMs }) => endMs > nowMs);
+  }
+}
+
+/** Those that may begin now. */
+function startable<Resource, One extends Using<Resource>>(
+  waiting: readonly One[],
+  running: readonly Using<Resource>[],
+  atOnce: number,
+): One[] {
+  const starting: One[] = [];
+  const ahead = [...running];
+  for (const task of waiting) {
+    const isFree = running.length + starting.length < atOnce;
+    if (isFree && !ahead.some((other) => collide(task, other))) starting.push(task);
+    ahead.push(task);
+  }
+  return starting;
+}
+
+function collide<Resource>(left: Using<Resource>, right: Using<Resource>): boolean {
+  return left.uses.some(({ resource, isExclusive }) =>
+    right.uses.some((other) => other.resource === resource && (isExclusive || other.isExclusive)),
+  );
+}

@@ -1,0 +1,189 @@
+/** Makes the deployment that a scenario drives, out of the world in which it runs. */
+
+import { lookup as systemLookup } from 'node:dns/promises';
+import { operations } from '#generated/reference/tables.js';
+import type { ControlClient } from '../../../client/control.ts';
+import { isFinished, parseJob } from '../../../client/job.ts';
+import { parseJson, requestFaults } from '../../../evidence/calls.ts';
+import type { LedgerReading, Watch } from '../../../evidence/records.ts';
+import { placeOf } from '../network-place.ts';
+import type { RuleProfile } from '../rules.ts';
+import { allowanceMs } from '../tolerances.ts';
+import { type Deployment, type Lookup, Unmet } from './deployment.ts';
+import { createRawSender, type SendRaw } from './raw-socket.ts';
+import { createSender, type SenderParts } from './sender.ts';
+import type { WebhookReceiver } from './webhook-receiver.ts';
+
+/** The suite itself made a mistake, which says nothing of the deployment. */
+class SuiteFault extends Error {
+  override readonly name = 'SuiteFault';
+}
+
+/** What a deployment in the world of a scenario is made of. */
+export interface DeploymentParts extends SenderParts {
+  readonly profile: RuleProfile;
+  /** Default: `0`. */
+  readonly seed?: string;
+  readonly control: ControlClient | undefined;
+  readonly receiver: WebhookReceiver | undefined;
+  /** Default: that of the system. */
+  readonly lookup?: Lookup;
+  /** Default: malformed HTTP cannot be sent. */
+  readonly sendRaw?: SendRaw;
+  /** Says that the scenario uses its endpoints no more. */
+  readonly release: () => void;
+  /** Makes a name that nobody can guess. */
+  readonly newName: () => string;
+}
+
+/** Makes the deployment of a scenario. */
+export function createDeployment(parts: DeploymentParts): Deployment {
+  const { target, time, control, recorder, receiver, scenario, signal } = parts;
+  const send = createSender(parts);
+
+  const call: Deployment['call'] = (operationId, { endpoint, jobId }, options = {}) => {
+    const { method, path } = operations[operationId];
+    const { body, query = '', ...rest } = options;
+    const ids: Readonly<Record<string, string | undefined>> = {
+      endpoint_id: endpoint,
+      job_id: jobId,
+    };
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(ids[name] ?? ''),
+    );
+    if (body !== undefined) {
+      const faults = requestFaults(operationId, body, 'reference');
+      const isInvalid = faults.length > 0;
+      if (isInvalid !== (rest.isInvalid ?? false)) {
+        const said = isInvalid ? `${faults[0]?.instancePath}: ${faults[0]?.message}` : 'nothing';
+        throw new SuiteFault(
+          `${scenario}: a request to ${operationId} was meant to be ${rest.isInvalid ? 'invalid' : 'valid'}; wrong with it is ${said}.`,
+        );
+      }
+      learnSecrets(body);
+    }
+    const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+    return send(
+      {
+        method,
+        target: filled + query,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      },
+      rest,
+    );
+  };
+
+  function learnSecrets(body: unknown): void {
+    if (typeof body === 'object' && body !== null && 's3Config' in body) {
+      recorder.redaction.learnStorage(body.s3Config);
+    }
+  }
+
+  const deployment: Deployment = {
+    target,
+    time,
+    profile: parts.profile,
+    seed: parts.seed ?? '0',
+    control,
+    lookup: parts.lookup ?? ((hostname) => systemLookup(hostname, { all: true })),
+    endpoints: (test) => target.endpoints.filter(test),
+    endpoint(test) {
+      const found = target.endpoints.find(test);
+      if (found === undefined) throw new Unmet('The target has no such endpoint.');
+      return found;
+    },
+    send,
+    sendRaw: createRawSender(parts),
+    call,
+    run: (endpoint, body, options = {}) =>
+      call('runJob', { endpoint: endpoint.id }, { submitsTo: endpoint, ...options, body }),
+    runSync: (endpoint, body, options = {}) =>
+      call('runJobSync', { endpoint: endpoint.id }, { submitsTo: endpoint, ...options, body }),
+    status: (endpoint, jobId, options = {}) =>
+      call('getJobStatus', { endpoint: endpoint.id, jobId }, options),
+    job(answer) {
+      const { finalStates } = target.declares;
+      const job = parseJob(parseJson(answer.response?.body), finalStates ? { finalStates } : {});
+      if (job !== undefined) return job;
+      const got =
+        answer.response === undefined ? answer.failure : `status ${answer.response.status}`;
+      throw new Unmet(`Expected a job in answer ${answer.id}, got ${got}.`);
+    },
+    async complete(endpoint, request, options = {}) {
+      const { id } = deployment.job(await deployment.run(endpoint, request, options));
+      return deployment.poll(endpoint, id, { forMs: longestOrdinaryJobMs });
+    },
+    async poll(endpoint, jobId, { forMs, everyMs = 500, until = isFinished }) {
+      const startedMs = time.now();
+      const deadlineMs = startedMs + forMs;
+      for (;;) {
+        const answer = await deployment.status(endpoint, jobId);
+        const job = parseJob(parseJson(answer.response?.body), {
+          id: jobId,
+          ...(target.declares.finalStates && { finalStates: target.declares.finalStates }),
+        });
+        if (job !== undefined && until(job)) return answer;
+        // It is not known any more, or never was; at first it may not be known everywhere.
+        const isGone =
+          answer.response?.status === 404 && time.now() > startedMs + allowanceMs('unknownJob');
+        if (isGone) return answer;
+        const leftMs = deadlineMs - time.now();
+        if (leftMs <= 0) return answer;
+        await time.pass(Math.min(everyMs, leftMs));
+      }
+    },
+    hook(options = {}) {
+      if (receiver === undefined) throw new Unmet('There is no webhook receiver.');
+      return receiver.hook({ scenario, time, ...options });
+    },
+    async closedHook(options = {}) {
+      // Ports other than that of the receiver are there for this machine alone.
+      const isHere = [receiver?.publicUrl, target.baseUrl].every(
+        (url) => url !== undefined && placeOf(url) === 'loopback',
+      );
+      return isHere ? receiver?.closedHook({ scenario, time, ...options }) : undefined;
+    },
+    async watch(hooks, ms) {
+      await time.pass(ms);
+      for (const { name, sinceMs, refusedUntilMs, hasLostCall } of [hooks].flat()) {
+        if (hasLostCall) continue;
+        recorder.add<Watch>({
+          kind: 'watch',
+          scenario,
+          hook: name,
+          fromMs: sinceMs,
+          // What has arrived since then may not have been noted.
+          untilMs: time.now() - time.lateness.recentMs,
+          ...(refusedUntilMs !== undefined && { refusedUntilMs }),
+        });
+      }
+    },
+    madeUp: (word) => `${word}-${parts.newName()}`,
+    release: parts.release,
+    async readLedger() {
+      if (control === undefined) throw new Unmet('There is no source of charges.');
+      const charges: LedgerReading['charges'] = [];
+      for (let after: number | undefined = 0; after !== undefined; ) {
+        const events = await control.listEvents({ type: 'charged', after }, { signal });
+        for (const event of events) {
+          if (event.type !== 'charged') continue;
+          const { jobId, cost: amount, quantity } = event;
+          charges.push({ jobId, amount, quantity });
+        }
+        const last: number | undefined = events.at(-1)?.sequence;
+        after = last !== undefined && last > after ? last : undefined;
+      }
+      return recorder.add<LedgerReading>({
+        kind: 'ledger',
+        scenario,
+        atMs: time.now(),
+        charges,
+      });
+    },
+  };
+  return deployment;
+}
+
+/** How long an ordinary job is waited for, in milliseconds. */
+const longestOrdinaryJobMs = 120_000;

@@ -1,0 +1,282 @@
+/** Looks whether a deployment can be checked at all, before anything is submitted. */
+import { operations } from '#generated/reference/tables.js';
+import { createControlClient } from '../../../client/control.ts';
+import { ClientError } from '../../../client/errors.ts';
+import { reasonOf } from '../../../client/fetch-client.ts';
+import type { Clock } from '../../../core/clock.ts';
+import { isObject } from '../../../core/json.ts';
+import { parseJson } from '../../../evidence/calls.ts';
+import { Redaction } from '../../../evidence/redaction.ts';
+import { isFailure } from '../repeated-calls.ts';
+import type { Target } from '../target.ts';
+import { type Fetch, networkCodeOf, nowhere } from './requests.ts';
+import { linkedSignal } from './time.ts';
+
+/** How long the first answer may take, in milliseconds. */
+const limitMs = 15_000;
+
+/**
+ * Asks for a job that nobody has, which costs nothing and to which every answer will do that could
+ * be one of such a service. Resolves with what is wrong, as a sentence; undefined where nothing is.
+ */
+export async function preflight(
+  target: Target,
+  options: { fetch: Fetch; clock: Clock; signal: AbortSignal },
+): Promise<string | undefined> {
+  const redaction = new Redaction();
+  learnKeys(redaction, target);
+  const obstacle = await obstacleOf(target, options);
+  // It may repeat what the deployment says.
+  return obstacle === undefined ? undefined : redaction.text(obstacle);
+}
+
+async function obstacleOf(
+  { baseUrl, keys, endpoints, declares, control }: Target,
+  { fetch, clock, signal }: { fetch: Fetch; clock: Clock; signal: AbortSignal },
+): Promise<string | undefined> {
+  const late = new AbortController();
+  const timer = clock.schedule(clock.now() + limitMs, () =>
+    late.abort(new Error(`it takes connections, and has not answered within ${limitMs / 1000} s`)),
+  );
+  const { signal: within, unlink } = linkedSignal([signal, late.signal]);
+  try {
+    const call = (operationId: keyof typeof operations, ...ids: string[]): Promise<Response> => {
+      const { method, path } = operations[operationId];
+      const target = path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(ids.shift() ?? ''));
+      const headers = { authorization: `Bearer ${keys.valid}` };
+      return fetch(
+        new Request(baseUrl + target, { method, headers, signal: within, redirect: 'manual' }),
+      );
+    };
+    const response = await call('getJobStatus', endpoints[0]?.id ?? '', 'preflight');
+    const beginning = await beginningOf(response);
+    const contentType = response.headers.get('content-type') ?? '';
+    // In an account of its own a scenario has a key of its own.
+    if (response.status === 401 && control === undefined) {
+      return `${baseUrl} answers 401 to the valid key; is it the right key for this deployment?`;
+    }
+    if (response.status >= 300 && response.status < 400) {
+      const location = response.headers.get('location');
+      const where = location === null ? '' : ` to ${location.slice(0, longestShown)}`;
+      return `${baseUrl} redirects (${response.status})${where}; give the address to which it leads.`;
+    }
+    // Nobody has this job, and the body of an error may be a page.
+    if (contentType.includes('text/html') && response.status !== 404) {
+      return `${baseUrl} answers with a page (${response.status}, ${contentType}), not with the interface; is it the base URL?`;
+    }
+    if (response.ok && !/json/.test(contentType) && parseJson(beginning) === undefined) {
+      return `${baseUrl} answers ${response.status} for a job that nobody has, and with ${contentType || 'no type'} in place of JSON; is it the base URL?`;
+    }
+    if (control === undefined && declares.operations?.includes('getEndpointHealth')) {
+      for (const { id } of endpoints) {
+        const health = await call('getEndpointHealth', id);
+        await health.body?.cancel();
+        if (health.status === 404)
+          return `${baseUrl} has no endpoint ${id}: its health is answered with 404.`;
+      }
+    }
+    if (control !== undefined) {
+      const { token } = control;
+      const reason = await withoutControl({ baseUrl, token, fetch, signal: within });
+      if (reason !== undefined) return reason;
+    }
+    const missing = await withoutOperation(endpoints, {
+      async submitMalformed(id) {
+        const { method, path } = operations.runJob;
+        const headers = {
+          authorization: `Bearer ${keys.valid}`,
+          'content-type': 'application/json',
+        };
+        // No JSON, so that no job can come of it: where there is such an endpoint this is 400.
+        const init = { method, headers, body: '{', signal: within, redirect: 'manual' } as const;
+        const answer = await fetch(
+          new Request(baseUrl + path.replace('{endpoint_id}', encodeURIComponent(id)), init),
+        );
+        const text = await beginningOf(answer);
+        const isJob = answer.ok && isJobLike(parseJson(text));
+        return { status: answer.status, text: text.replaceAll(id, ''), isJob };
+      },
+      async askForNoJob(id) {
+        const answer = await call('getJobStatus', id, 'preflight');
+        await answer.body?.cancel();
+        return answer.status;
+      },
+    });
+    const [first] = missing;
+    if (first !== undefined) {
+      const isAll = missing.length === endpoints.length;
+      if (isAll && isDown(first.status)) {
+        return `${baseUrl} is not to be checked: every request was answered with ${first.status}, also those for an endpoint that nobody has. Is it up, and are the ids spelt right?`;
+      }
+      const name = isAll
+        ? 'nothing of the interface'
+        : `no endpoint ${missing.map((one) => one.id).join(', ')}`;
+      const advice = isAll
+        ? 'Is it the base URL, up to /v2, and are the ids spelt right?'
+        : 'Is it spelt right?';
+      return `${baseUrl} has ${name}: a malformed submission to ${first.id} is answered with ${first.status}, as for an endpoint that nobody has. ${advice}`;
+    }
+    return undefined;
+  } catch (error) {
+    if (signal.aborted) return 'The check was called off before anything was submitted.';
+    const reason = late.signal.aborted ? late.signal.reason : error;
+    return `${baseUrl} cannot be reached: ${sentenceOf(reason, baseUrl)}`;
+  } finally {
+    clock.cancel(timer);
+    unlink();
+  }
+}
+
+/** Statuses of what is not there, or takes no submissions, such as a site of plain files. */
+const notThere: ReadonlySet<number> = new Set([404, 405, 501]);
+
+/** Whether a status tells that the service fails, not that something is missing. */
+function isDown(status: number): boolean {
+  return isFailure(status) && !notThere.has(status);
+}
+
+/** An answer to a malformed submission. */
+interface MalformedAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly isJob: boolean;
+}
+
+/**
+ * The declared endpoints that answer a malformed submission as they would if there were no such
+ * endpoint, with the status. Only an answer that is also that for an endpoint nobody has counts; of
+ * one that fails (5xx), or takes what is malformed, the same has to hold for an unknown job.
+ */
+async function withoutOperation(
+  endpoints: Target['endpoints'],
+  {
+    submitMalformed,
+    askForNoJob,
+  }: {
+    submitMalformed: (id: string) => Promise<MalformedAnswer>;
+    askForNoJob: (id: string) => Promise<number>;
+  },
+): Promise<{ id: string; status: number }[]> {
+  const found: (MalformedAnswer & { id: string })[] = [];
+  for (const { id } of endpoints) {
+    const answer = await submitMalformed(id);
+    const isTaken = answer.status >= 200 && answer.status <= 299 && !answer.isJob;
+    if (notThere.has(answer.status) || isDown(answer.status) || isTaken) {
+      found.push({ id, ...answer });
+    }
+  }
+  if (found.length === 0) return [];
+  const unknown = await submitMalformed(nowhere);
+  const alike = found.filter(
+    ({ status, text, isJob }) =>
+      status === unknown.status &&
+      isJob === unknown.isJob &&
+      (isDown(status) || isAlike(text, unknown.text)),
+  );
+  const missing = alike.filter(({ status }) => notThere.has(status));
+  const others = alike.filter(({ status }) => !notThere.has(status));
+  if (others.length === 0) return missing;
+  const unknownStatus = await askForNoJob(nowhere);
+  for (const answer of others) {
+    const isSame = unknownStatus === answer.status;
+    if (isSame && (await askForNoJob(answer.id)) === unknownStatus) missing.push(answer);
+  }
+  return missing;
+}
+
+/** A job may leave out all but its id and status. */
+function isJobLike(value: unknown): boolean {
+  return isObject(value) && ('id' in value || 'status' in value);
+}
+
+/** Ids of requests and times differ from answer to answer. */
+function isAlike(left: string, right: string): boolean {
+  const [one, other] = [left, right].map((text) => text.replaceAll(/[\da-f-]{8,}|\d+/gi, ''));
+  return one === other;
+}
+
+/** As much of a body as tells what it is. Rejects where it breaks off before. */
+async function beginningOf(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    if (chunk instanceof Uint8Array) text += decoder.decode(chunk, { stream: true });
+    if (text.length > longestRead) break;
+  }
+  return text;
+}
+
+/** The most that is read of the first answer, in characters, and that is shown of a header. */
+const longestRead = 100_000;
+const longestShown = 200;
+
+const notTrusted = 'NODE_EXTRA_CA_CERTS can name a file with the certificate of its authority';
+const wrongClock = 'is the clock of this machine right?';
+
+/** What may be done about an error, by its code. */
+const advice: Readonly<Record<string, string>> = {
+  DEPTH_ZERO_SELF_SIGNED_CERT: notTrusted,
+  SELF_SIGNED_CERT_IN_CHAIN: notTrusted,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: notTrusted,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: notTrusted,
+  CERT_HAS_EXPIRED: wrongClock,
+  CERT_NOT_YET_VALID: wrongClock,
+  ERR_TLS_CERT_ALTNAME_INVALID: 'is it the right host?',
+  UND_ERR_HEADERS_OVERFLOW: 'the headers of its answer have no end',
+  ENOTFOUND: 'is the host spelt right?',
+  ECONNREFUSED: 'nobody listens there',
+};
+
+function sentenceOf(error: unknown, baseUrl: string): string {
+  const code = networkCodeOf(error);
+  const reason = reasonOf(error).trim().replace(/\.$/, '');
+  if (code === 'ERR_SSL_WRONG_VERSION_NUMBER') {
+    return 'it does not speak TLS; should the address begin with http:?';
+  }
+  if (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET') {
+    const hint = baseUrl.startsWith('http:') ? '; should the address begin with https:?' : '.';
+    return `the connection was closed before there was a whole answer (${reason})${hint}`;
+  }
+  if (code.startsWith('HPE_')) return `it does not speak HTTP/1.1: ${reason}.`;
+  if (reason === 'bad port') return 'this port is one that is never called over HTTP.';
+  const isOfTls = /^ERR_(SSL|TLS)_|CERT/.test(code);
+  const hint = advice[code];
+  return `${isOfTls ? 'TLS failed: ' : ''}${reason}${hint === undefined ? '.' : `; ${hint}${hint.endsWith('?') ? '' : '.'}`}`;
+}
+
+/** Whether accounts can be made, as the target says. */
+async function withoutControl({
+  baseUrl,
+  token,
+  fetch,
+  signal,
+}: {
+  baseUrl: string;
+  token: string | undefined;
+  fetch: Fetch;
+  signal: AbortSignal;
+}): Promise<string | undefined> {
+  try {
+    const client = createControlClient({ baseUrl, fetch, ...(token !== undefined && { token }) });
+    const account = await client.createAccount({}, { signal });
+    await account.delete({ signal });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ClientError)) throw error;
+    return `The target declares the control interface, which cannot be used: ${error.message}`;
+  }
+}
+
+/** Makes every key of a target known to a redaction. */
+export function learnKeys(redaction: Redaction, { keys, control }: Target): void {
+  const secrets: Readonly<Record<string, string | undefined>> = {
+    'API key': keys.valid,
+    'forbidden key': keys.forbidden,
+    'read-only key': keys.readOnly,
+    'one-endpoint key': keys.oneEndpoint?.key,
+    'control token': control?.token,
+  };
+  for (const [name, secret] of Object.entries(secrets)) {
+    if (secret !== undefined) redaction.learn(secret, name);
+  }
+}

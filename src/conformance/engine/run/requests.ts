@@ -1,0 +1,284 @@
+/** Sends single requests and records each with what came of it. */
+
+import { createHash } from 'node:crypto';
+import type { LookupAddress } from 'node:dns';
+import { reasonOf } from '../../../client/fetch-client.ts';
+import type { Clock } from '../../../core/clock.ts';
+import { codeOf } from '../../../core/system-error.ts';
+import { type BodyHold, bodyBounds } from '../../../evidence/body-bounds.ts';
+import { type OperationId, operationsAt, parseJson } from '../../../evidence/calls.ts';
+import type { Recorder } from '../../../evidence/recorder.ts';
+import type { Exchange } from '../../../evidence/records.ts';
+import { fetchAt } from './fetch-at.ts';
+import { readImage, readVideo } from './media.ts';
+import { linkedSignal, type Time } from './time.ts';
+
+/** The id of an endpoint that nobody has. */
+export const nowhere = 'conformance-no-such-endpoint-4d1c';
+
+/** Calls a deployment. Rejects when there is no answer. */
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** A request as a scenario words it. */
+export interface Outgoing {
+  readonly method: string;
+  /** Path and query below the base URL, or a whole URL. */
+  readonly target: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** What the host of a whole URL stands for. Default: it is looked up when the connection is made. */
+  readonly addresses?: readonly LookupAddress[];
+}
+
+/** What a request is for. */
+export interface About {
+  readonly label?: string | undefined;
+  readonly probes?: readonly string[] | undefined;
+  readonly key: Exchange['key'];
+  readonly keyForm?: Exchange['keyForm'];
+  /** After which time, in milliseconds, the answer is not waited for any more. */
+  readonly hangUpAfterMs?: number | undefined;
+}
+
+/** How long an answer may take as a whole, in milliseconds of real time. */
+const answerLimitMs = 60_000;
+
+/** Answers which wait for a job take as long as it does; the run's own limit ends them. */
+const waiting: ReadonlySet<OperationId> = new Set([
+  'runJobSync',
+  'getJobStatusSync',
+  'getJobStatusSyncByPost',
+]);
+
+/**
+ * Sends one request. Never rejects but with the signal's reason; what is not answered as a whole
+ * within a minute is a failure, unless it waits for a job.
+ */
+export async function exchange(
+  outgoing: Outgoing,
+  about: About,
+  {
+    scenario,
+    baseUrl,
+    fetch,
+    time,
+    clock,
+    recorder,
+    signal,
+    hangUp,
+  }: {
+    scenario: string;
+    baseUrl: string;
+    fetch: Fetch;
+    time: Time;
+    /** Real time. */
+    clock: Clock;
+    recorder: Recorder;
+    signal: AbortSignal;
+    /** Aborted when the caller does not wait any more. */
+    hangUp?: AbortSignal;
+  },
+): Promise<Exchange> {
+  const { redaction } = recorder;
+  const { method, target, headers = {}, body, addresses } = outgoing;
+  const url = target.startsWith('/') ? baseUrl + target : redaction.original(target);
+  const sentMs = time.now();
+  const lateBeforeMs = time.lateness.totalMs;
+  const late = new AbortController();
+  const timer = waitsForJob(target)
+    ? undefined
+    : clock.schedule(clock.now() + answerLimitMs, () =>
+        late.abort(new Error(`There was no whole answer within ${answerLimitMs / 1000} s.`)),
+      );
+  const until = linkedSignal([signal, late.signal, ...(hangUp === undefined ? [] : [hangUp])]);
+  const request = new Request(url, {
+    method,
+    headers,
+    signal: until.signal,
+    redirect: 'manual',
+    ...(body !== undefined && { body }),
+  });
+  const hold = recorder.room.hold();
+  const sending = { fetch: addresses === undefined ? fetch : fetchAt(addresses), hold };
+  const came = await attempt(request, sending).finally(until.unlink);
+  if (timer !== undefined) clock.cancel(timer);
+  signal.throwIfAborted();
+  // Who has hung up hears nothing any more, whatever a deployment in the same process says.
+  const outcome: Outcome = hangUp?.aborted ? { failure: 'The caller hung up.' } : came;
+  if ('failure' in outcome) hold.resize(0);
+  const isGivenUp = late.signal.aborted && !hangUp?.aborted;
+  const receivedMs = await time.arrival();
+  const lateMs = time.lateness.totalMs - lateBeforeMs;
+  const { label, probes, key, keyForm } = about;
+  // A caller who did not know before for how long the answer would be waited for knows it now.
+  const hungUpAfterMs = hangUp?.aborted ? Math.max(1, receivedMs - sentMs) : undefined;
+  const hangUpAfterMs = about.hangUpAfterMs ?? hungUpAfterMs;
+  return recorder.add<Exchange>({
+    kind: 'exchange',
+    scenario,
+    // It may repeat an input, which may hold an address that permits something.
+    ...(label !== undefined && { label: redaction.text(label) }),
+    ...(probes !== undefined && { probes: [...probes] }),
+    key,
+    ...(keyForm !== undefined && { keyForm }),
+    request: {
+      method,
+      target: redaction.text(target),
+      headers: redaction.headers(Object.entries(headers)),
+      ...(body !== undefined && {
+        ...kept(body, (text) => redaction.text(text)),
+        ...storageDigest(body),
+      }),
+    },
+    sentMs,
+    receivedMs,
+    ...(lateMs > 0 && { lateMs }),
+    ...(hangUpAfterMs !== undefined && { hangUpAfterMs }),
+    ...('failure' in outcome
+      ? {
+          failure: redaction.text(outcome.failure),
+          ...(isGivenUp && { isGivenUp }),
+          ...(outcome.isUnsent && { isUnsent: true }),
+        }
+      : {
+          response: {
+            status: outcome.status,
+            headers: redaction.headers(outcome.headers),
+            ...content(outcome, { hold, redacted: (text) => redaction.text(text) }),
+          },
+        }),
+  });
+}
+
+function waitsForJob(target: string): boolean {
+  const [path = ''] = target.split(/[?#]/);
+  return operationsAt(path).some((operationId) => waiting.has(operationId));
+}
+
+type Outcome =
+  | { readonly failure: string; readonly isUnsent?: boolean }
+  | {
+      readonly status: number;
+      readonly headers: Headers;
+      readonly bytes: Uint8Array;
+      readonly isCutOff: boolean;
+    };
+
+async function attempt(
+  request: Request,
+  { fetch, hold }: { fetch: Fetch; hold: BodyHold },
+): Promise<Outcome> {
+  try {
+    const response = await fetch(request);
+    const { status, headers } = response;
+    return { status, headers, ...(await readBody(response, hold)) };
+  } catch (error) {
+    hold.resize(0);
+    return { failure: reasonOf(error), isUnsent: unconnected.has(networkCodeOf(error)) };
+  }
+}
+
+/** Errors that come before there is a connection, so that nothing of the request was sent. */
+const unconnected: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** The code of the system's error behind one of fetch, empty where there is none. */
+export function networkCodeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return codeOf(cause) ?? '';
+}
+
+/** Reads no more than may be held; to stop closes the connection. */
+async function readBody(
+  { headers, body }: Response,
+  hold: BodyHold,
+): Promise<{ bytes: Uint8Array; isCutOff: boolean }> {
+  const most = isMedia(headers) ? bodyBounds.media : bodyBounds.body;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    if (!(chunk instanceof Uint8Array)) continue;
+    length += chunk.length;
+    chunks.push(chunk);
+    if (length > most || !hold.resize(length)) {
+      return { bytes: Buffer.concat(chunks), isCutOff: true };
+    }
+  }
+  return { bytes: Buffer.concat(chunks), isCutOff: false };
+}
+
+function isMedia(headers: Headers): boolean {
+  return /^(image|video|audio)\//.test(headers.get('content-type') ?? '');
+}
+
+function content(
+  { headers, bytes, isCutOff }: Extract<Outcome, { bytes: Uint8Array }>,
+  { hold, redacted }: { hold: BodyHold; redacted: (text: string) => string },
+): Pick<NonNullable<Exchange['response']>, 'body' | 'bytes' | 'image' | 'isCutOff' | 'video'> {
+  const { length } = bytes;
+  const cut = isCutOff ? ({ isCutOff: true } as const) : {};
+  if (isMedia(headers)) {
+    hold.resize(0);
+    const image = readImage(bytes);
+    const video = readVideo(bytes);
+    return {
+      bytes: length,
+      ...cut,
+      ...(image !== undefined && { image }),
+      ...(video !== undefined && { video }),
+    };
+  }
+  if (!isCutOff) return { bytes: length, body: redacted(new TextDecoder().decode(bytes)) };
+  // Nobody can judge a part of an answer, and its beginning shows what it was. The deployment is not
+  // to blame where nothing was left of the total.
+  const isTooLong = length > bodyBounds.body;
+  if (!isTooLong || !hold.resize(bodyBounds.beginning)) {
+    hold.resize(0);
+    return { bytes: length, ...cut };
+  }
+  const start = new TextDecoder().decode(bytes.subarray(0, 2 * bodyBounds.beginning));
+  return { bytes: length, ...cut, body: beginningOf(start, redacted) };
+}
+
+/** A long body is of no use to anyone who reads evidence; the bytes tell how long it was. */
+function kept(
+  body: string,
+  redacted: (text: string) => string,
+): Pick<Exchange['request'], 'body' | 'bytes'> {
+  if (body.length <= bodyBounds.request) return { body: redacted(body) };
+  return { body: beginningOf(body, redacted), bytes: Buffer.byteLength(body) };
+}
+
+/** More is redacted than is kept, so that a secret which the cut goes through is gone as a whole. */
+function beginningOf(text: string, redacted: (text: string) => string): string {
+  const beginning = redacted(text.slice(0, 2 * bodyBounds.beginning));
+  const shown = beginning.slice(0, Math.min(bodyBounds.beginning, beginning.length / 2));
+  // A copy, since a part of a text holds the whole of it in memory.
+  return `${Buffer.from(shown).toString()}…`;
+}
+
+/** By which an endpoint that tells what it was handed can be held to the settings, which are not kept. */
+function storageDigest(body: string): Pick<Exchange['request'], 'storageSha256'> {
+  const sent = body.includes('s3Config') ? parseJson(body) : undefined;
+  if (typeof sent !== 'object' || sent === null || !('s3Config' in sent)) return {};
+  return { storageSha256: sha256(canonicalJson(sent.s3Config)) };
+}
+
+/** JSON without spaces, keys sorted by their UTF-16 code units (as in RFC 8785, section 3.2.3). */
+function canonicalJson(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  const members = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
+  return `{${members.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`;
+}
+
+/** SHA-256 of a text as UTF-8, in hexadecimal. */
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

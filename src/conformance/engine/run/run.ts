@@ -1,0 +1,316 @@
+/** Runs scenarios against a target and gathers the evidence. */
+
+import { setMaxListeners } from 'node:events';
+import { ClientError, ConnectionError } from '../../../client/errors.ts';
+import type { Clock } from '../../../core/clock.ts';
+import { Recorder } from '../../../evidence/recorder.ts';
+import type {
+  EvidenceRecord,
+  PlanRecord,
+  Receiver,
+  RunRecord,
+  ScenarioEnd,
+  ScenarioLeftOut,
+} from '../../../evidence/records.ts';
+import { Redaction } from '../../../evidence/redaction.ts';
+import type { RuleProfile } from '../rules.ts';
+import { subjectOf, type Target, type TargetEndpoint } from '../target.ts';
+import { Budget, BudgetSpent, type SubmittedJob, SubmittedJobs } from './budget.ts';
+import { runSideBySide, type Task } from './concurrency.ts';
+import { createDeployment, type DeploymentParts } from './create-deployment.ts';
+import { type Deployment, type Lookup, Unmet } from './deployment.ts';
+import { giveUpWhen } from './early-end.ts';
+import { watchLateness } from './event-loop-lag.ts';
+import { learnKeys } from './preflight.ts';
+import type { SendRaw } from './raw-socket.ts';
+import type { Fetch } from './requests.ts';
+import { inRunOrder, type Scenario, scenariosAtOnce, usesOf } from './scenario.ts';
+import { createWorld, redactedSubject, type World } from './scenario-context.ts';
+import { createPace, linkedSignal } from './time.ts';
+import { reachabilityOf } from './webhook-listener.ts';
+import type { WebhookReceiver } from './webhook-receiver.ts';
+
+/** What a run is made with. */
+export interface RunOptions {
+  readonly target: Target;
+  readonly profile: RuleProfile;
+  /** Of what is made by chance. Default: `0`. */
+  readonly seed?: string;
+  readonly scenarios: readonly Scenario[];
+  /** Those that were left out, for the evidence. Default: none. */
+  readonly leftOut?: readonly ScenarioLeftOut[];
+  /** How long the run is expected to take, in milliseconds, for the evidence. Default: unknown. */
+  readonly plannedMs?: number | undefined;
+  readonly fetch: Fetch;
+  /** Finds where a file is whose address may not be a private one. Default: that of the system. */
+  readonly lookup?: Lookup;
+  /** Sends malformed HTTP. Default: what needs it does not run. */
+  readonly sendRaw?: SendRaw;
+  /** Real time. */
+  readonly clock: Clock;
+  /** Calls the run off: requests under way are dropped, and jobs called off where they can be. */
+  readonly signal: AbortSignal;
+  /** Makes the names that nobody can guess: keys that are wrong, addresses of webhooks. */
+  readonly newName: () => string;
+  /** Makes the receiver of webhook calls. Default: there is none. */
+  readonly receiver?: (recorder: Recorder) => WebhookReceiver;
+  /** Told of every record as it is made. */
+  readonly onRecord?: (record: EvidenceRecord) => void;
+  /** Told of a scenario as it starts and ends. */
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** Where a run is. */
+export interface Progress {
+  readonly scenario: string;
+  /** Whether it has ended; else it has begun. */
+  readonly hasEnded: boolean;
+  /** Those that are under way. */
+  readonly running: readonly string[];
+  /** Scenarios that have ended, and all of them. */
+  readonly ended: number;
+  readonly total: number;
+  /** What has been reserved so far, in dollars as decimal text. */
+  readonly reserved: string;
+}
+
+/** What a run has brought. */
+export interface RunResult {
+  readonly records: readonly EvidenceRecord[];
+  readonly jobs: readonly SubmittedJob[];
+  /** What all jobs together could have cost at worst, in dollars as decimal text. */
+  readonly reserved: string;
+  readonly requests: number;
+  /** Mistakes of the suite itself. Where there are any, the verdicts cannot be relied upon. */
+  readonly faults: readonly Error[];
+}
+
+/** How long calling off the jobs of a scenario may take, in milliseconds of real time. */
+const cleanUpLimitMs = 10_000;
+
+/** Runs every scenario, side by side as far as they do not get in each other's way. Never rejects. */
+export async function run(options: RunOptions): Promise<RunResult> {
+  const { target, scenarios, leftOut = [], clock, newName } = options;
+  const startedMs = clock.now();
+  const limit = new AbortController();
+  const { maxDurationSeconds } = target.limits;
+  const timer = clock.schedule(startedMs + maxDurationSeconds * 1000, () => {
+    limit.abort(new Error(`The limit of ${maxDurationSeconds} s is reached.`));
+  });
+  const { signal, unlink } = linkedSignal([options.signal, limit.signal]);
+  // Every request that is under way listens to it.
+  setMaxListeners(0, signal);
+  const records: EvidenceRecord[] = [];
+  const whyGiveUp = giveUpWhen();
+  const recorder = new Recorder(new Redaction(), (record) => {
+    records.push(record);
+    options.onRecord?.(record);
+    if (record.kind !== 'exchange') return;
+    const reason = whyGiveUp(record);
+    if (reason !== undefined) limit.abort(new Error(reason));
+  });
+  const { redaction } = recorder;
+  const wrongKey = newName();
+  learnKeys(redaction, target);
+  redaction.learn(wrongKey, 'wrong key');
+  const receiver = options.receiver?.(recorder);
+  const budget = new Budget(target.limits);
+  const lateness = watchLateness(clock);
+  const pace = createPace(target.pacePerSecond, { clock, signal });
+  const jobs: SubmittedJob[] = [];
+  const faults: Error[] = [];
+  const running = new Set<string>();
+  let ended = 0;
+  recorder.add(redactedSubject(subjectOf(target), redaction));
+  recorder.add<PlanRecord>({ kind: 'plan', leftOut: [...leftOut] });
+  if (receiver !== undefined) {
+    const { baseUrl } = target;
+    try {
+      const found = await reachabilityOf(receiver, { ...options, baseUrl, signal });
+      recorder.add<Receiver>({ ...found, reason: redaction.text(found.reason) });
+    } catch (error) {
+      fault(error);
+    }
+  }
+
+  function fault(cause: unknown): void {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    faults.push(new Error(redaction.text(message), { cause }));
+  }
+
+  /** Never rejects: what goes wrong is the end of the scenario, or a fault of the suite. */
+  async function runOne(scenario: Scenario, release: () => void): Promise<void> {
+    const progress = (hasEnded: boolean) =>
+      options.onProgress?.({
+        scenario: scenario.name,
+        hasEnded,
+        running: [...running],
+        ended,
+        total: scenarios.length,
+        reserved: budget.reserved,
+      });
+    running.add(scenario.name);
+    progress(false);
+    try {
+      const world = await createWorld(target, {
+        ...options,
+        lateness,
+        signal,
+        budget: scenario.budget,
+      });
+      redaction.learn(world.validKey, 'API key');
+      await runIn(world, scenario, release);
+    } catch (error) {
+      if (signal.aborted || error instanceof ClientError) {
+        const nowMs = clock.now();
+        end(scenario, { startedMs: nowMs, endedMs: nowMs, error });
+      } else {
+        fault(error);
+      }
+    }
+    ended += 1;
+    running.delete(scenario.name);
+    progress(true);
+  }
+
+  function end(
+    { name }: Scenario,
+    { startedMs, endedMs, error }: { startedMs: number; endedMs: number; error?: unknown },
+  ): void {
+    const isUnreachable = error instanceof ConnectionError && !signal.aborted;
+    recorder.add<ScenarioEnd>({
+      kind: 'scenario',
+      scenario: name,
+      startedMs,
+      endedMs,
+      outcome: error === undefined ? 'completed' : isUnreachable ? 'unreachable' : 'stopped',
+      ...(error !== undefined && { reason: redaction.text(reasonFor(error, signal)) }),
+    });
+  }
+
+  async function runIn(world: World, scenario: Scenario, release: () => void): Promise<void> {
+    const { time, validKey, control } = world;
+    const submitted = new SubmittedJobs(scenario.name, target.declares.finalStates);
+    const startedMs = time.now();
+    const over = new AbortController();
+    const here = linkedSignal([signal, over.signal]);
+    setMaxListeners(0, here.signal);
+    const deploymentWith = (part: Pick<DeploymentParts, 'budget' | 'pace' | 'signal'>) =>
+      createDeployment({
+        ...options,
+        scenario: scenario.name,
+        baseUrl: target.baseUrl,
+        validKey,
+        wrongKey,
+        time,
+        control,
+        recorder,
+        receiver,
+        jobs: submitted,
+        release,
+        ...part,
+      });
+    try {
+      await scenario.run(deploymentWith({ budget, pace, signal: here.signal }));
+      end(scenario, { startedMs, endedMs: time.now() });
+    } catch (error) {
+      const isExpected =
+        signal.aborted ||
+        error instanceof Unmet ||
+        error instanceof BudgetSpent ||
+        error instanceof ClientError;
+      if (!isExpected) throw error;
+      end(scenario, { startedMs, endedMs: time.now(), error });
+    } finally {
+      // With the account goes what is still waited for, and how that ends is the suite's own doing.
+      if (control !== undefined) over.abort();
+      await leaveNothing(world, submitted, deploymentWith);
+      here.unlink();
+      jobs.push(...submitted.all);
+    }
+  }
+
+  /** Ends what still runs, even after the run was called off. */
+  async function leaveNothing(
+    world: World,
+    submitted: SubmittedJobs,
+    deploymentWith: (part: Pick<DeploymentParts, 'budget' | 'pace' | 'signal'>) => Deployment,
+  ): Promise<void> {
+    const late = new AbortController();
+    const lateTimer = clock.schedule(clock.now() + cleanUpLimitMs, () => late.abort());
+    try {
+      if (world.control === undefined) {
+        // What the run may send is no reason to leave jobs behind that cost.
+        const free = new Budget({ maxCost: '0', maxRequests: 2 * submitted.left.length });
+        const pace = () => Promise.resolve();
+        await callOff(submitted, deploymentWith({ budget: free, pace, signal: late.signal }));
+      } else {
+        // The account goes, and every job in it.
+        await world.end(late.signal);
+        submitted.allCalledOff();
+      }
+    } catch (error) {
+      // What could not be called off is listed as left.
+      const isExpected =
+        late.signal.aborted ||
+        signal.aborted ||
+        error instanceof BudgetSpent ||
+        error instanceof ClientError;
+      if (!isExpected) throw error;
+    } finally {
+      clock.cancel(lateTimer);
+    }
+  }
+
+  /** Calls off what still runs, where the deployment offers that. */
+  async function callOff(submitted: SubmittedJobs, deployment: Deployment): Promise<void> {
+    const canCancel = target.declares.operations?.includes('cancelJob') === true;
+    for (const { endpointId, jobId } of submitted.left) {
+      const path = { endpoint: endpointId, jobId };
+      const looked = await deployment.call('getJobStatus', path);
+      // Nobody is there any more.
+      if (looked.response === undefined) return;
+      // What the answer says has been noted.
+      if (!canCancel || submitted.left.every((job) => job.jobId !== jobId)) continue;
+      const { response } = await deployment.call('cancelJob', path);
+      if (response !== undefined && response.status < 300) submitted.calledOff(jobId);
+    }
+  }
+
+  const tasks = inRunOrder(scenarios, target, (scenario) => scenario).map(
+    (scenario): Task<TargetEndpoint> => ({
+      // In accounts of their own scenarios do not meet.
+      uses: target.control === undefined ? usesOf(scenario, target) : [],
+      run: (release) => runOne(scenario, release),
+    }),
+  );
+  await runSideBySide(tasks, scenariosAtOnce);
+  clock.cancel(timer);
+  lateness.stop();
+  unlink();
+  const { reserved, requests } = budget;
+  recorder.add<RunRecord>({
+    kind: 'run',
+    startedMs,
+    durationMs: clock.now() - startedMs,
+    ...(options.plannedMs !== undefined && { plannedMs: options.plannedMs }),
+    reserved,
+    requests,
+    jobs: jobs.length,
+    left: jobs
+      .filter(({ fate }) => fate === 'left')
+      .map(({ jobId, endpointId, scenario }) => ({
+        ...(jobId !== undefined && { jobId }),
+        endpointId,
+        scenario,
+      })),
+    faults: faults.map(({ message }) => redaction.text(message)),
+  });
+  return { records, jobs, reserved, requests, faults };
+}
+
+function reasonFor(error: unknown, signal: AbortSignal): string {
+  const cause: unknown = signal.aborted ? signal.reason : error;
+  const isNamed = cause instanceof Error && cause.name !== 'AbortError';
+  return isNamed ? cause.message : 'The run was called off.';
+}

@@ -1,0 +1,185 @@
+/** Sends what a scenario asks for: with a key, within budget and pace, and honouring 429. */
+import type { Clock } from '../../../core/clock.ts';
+import type { Recorder } from '../../../evidence/recorder.ts';
+import type { Exchange } from '../../../evidence/records.ts';
+import { isFailure, lastingFailures, lastingMs } from '../repeated-calls.ts';
+import type { Target, TargetEndpoint } from '../target.ts';
+import type { Budget, SubmittedJobs } from './budget.ts';
+import { type Deployment, type SendOptions, Unmet } from './deployment.ts';
+import { type About, exchange, type Fetch, type Outgoing } from './requests.ts';
+import type { Time } from './time.ts';
+
+/** What requests in the world of a scenario are sent with. */
+export interface SenderParts {
+  readonly scenario: string;
+  readonly target: Target;
+  readonly baseUrl: string;
+  readonly fetch: Fetch;
+  /** The key that is valid in this world. */
+  readonly validKey: string;
+  /** A key that nobody has. */
+  readonly wrongKey: string;
+  readonly time: Time;
+  /** Real time. */
+  readonly clock: Clock;
+  readonly recorder: Recorder;
+  readonly budget: Budget;
+  /** The jobs of the scenario, so that they can be called off at the end. */
+  readonly jobs: SubmittedJobs;
+  /** Waits until the pace of the run allows another request. */
+  readonly pace: () => Promise<void>;
+  readonly signal: AbortSignal;
+}
+
+/** How often a request is repeated that is answered with 429. */
+const repetitionsOf429 = 5;
+
+/** The shortest pause before the first repetition, doubled before each further one, in milliseconds. */
+const firstBackOffMs = 1000;
+
+/** A service that asks for a longer pause is not asked again, in milliseconds. */
+const longestPauseMs = 60_000;
+
+/** The shortest pause between failures of a request: all of them take a little more than what lasts. */
+const failurePauseMs = Math.ceil((lastingMs * 1.05) / (lastingFailures - 1));
+
+/** A service that fails and asks for a longer pause is not asked again, in milliseconds. */
+const longestFailurePauseMs = 10_000;
+
+/** How many repetitions of failures there are at most for the same rule, so that a run stays short. */
+const repetitionsOfFailures = 2 * (lastingFailures - 1);
+
+/** Makes the sender of a scenario. Every request goes through it, and is recorded. */
+export function createSender(parts: SenderParts): Deployment['send'] {
+  const { target, time, budget } = parts;
+  /** By the rule that the requests are made for. */
+  const repeatedFailures = new Map<string, number>();
+  /** What was answered last and does nothing. */
+  let harmless: { readonly request: Outgoing; readonly options: SendOptions } | undefined;
+
+  async function once(
+    request: Outgoing,
+    options: SendOptions,
+    { failures }: { failures: number },
+  ): Promise<Exchange> {
+    // A whole URL may lead anywhere, and a key is for the deployment alone.
+    const usual = request.target.startsWith('/') ? 'valid' : 'none';
+    const { key = usual, keyForm = 'bearer', label, probes, submitsTo } = options;
+    // What was reserved for a request that failed is there for its repetition.
+    budget.reserve(submitsTo === undefined || failures > 0 ? 0n : worstCostOf(submitsTo));
+    if (!options.takes429) await parts.pace();
+    parts.signal.throwIfAborted();
+    const about: About = { key, label, probes, ...(key !== 'none' && { keyForm }) };
+    const headers = { ...authorization(key, keyForm), ...request.headers };
+    const sent = { ...request, headers };
+    const answer = await answerTo(sent, about, options);
+    parts.jobs.note(answer, submitsTo?.id);
+    return answer;
+  }
+
+  function answerTo(
+    sent: Outgoing,
+    about: About,
+    { hangUpAfterMs, hangUp }: SendOptions,
+  ): Promise<Exchange> {
+    if (hangUp !== undefined) return exchange(sent, about, { ...parts, hangUp });
+    return hangUpAfterMs === undefined
+      ? time.during(exchange(sent, about, parts))
+      : hungUp(sent, { ...about, hangUpAfterMs });
+  }
+
+  async function hungUp(
+    sent: Outgoing,
+    about: About & { readonly hangUpAfterMs: number },
+  ): Promise<Exchange> {
+    const gone = new AbortController();
+    const answer = exchange(sent, about, { ...parts, hangUp: gone.signal });
+    await time.within(about.hangUpAfterMs, answer);
+    gone.abort(new Error('The caller hung up.'));
+    return answer;
+  }
+
+  function authorization(key: NonNullable<SendOptions['key']>, form: 'bearer' | 'bare') {
+    const value = {
+      valid: parts.validKey,
+      wrong: parts.wrongKey,
+      forbidden: target.keys.forbidden,
+      readOnly: target.keys.readOnly,
+      oneEndpoint: target.keys.oneEndpoint?.key,
+      none: undefined,
+    }[key];
+    if (value === undefined) {
+      if (key !== 'none') throw new Unmet(`There is no ${key} key.`);
+      return {};
+    }
+    return { authorization: form === 'bearer' ? `Bearer ${value}` : value };
+  }
+
+  /** Shows whether the service is up for other requests: sends one that was answered before, or any. */
+  async function askOther(): Promise<void> {
+    const [endpoint] = target.endpoints;
+    if (harmless === undefined && endpoint === undefined) return;
+    const unknownJob = `/v2/${encodeURIComponent(endpoint?.id ?? '')}/status/conformance-no-such-job`;
+    const { request, options } = harmless ?? {
+      request: { method: 'GET', target: unknownJob },
+      options: { probes: ['unknown-job-is-404'] },
+    };
+    await once(request, { ...options, label: 'whether others are answered' }, { failures: 0 });
+  }
+
+  /** Pauses before a request that failed is sent again; false where it is not to be. */
+  async function awaitRepetition(
+    answer: Exchange,
+    { failures, probes: [rule = ''] = [] }: { failures: number; probes?: readonly string[] },
+  ): Promise<boolean> {
+    const repeated = repeatedFailures.get(rule) ?? 0;
+    const pauseMs = Math.max(retryAfterMs(answer, time.now()) ?? 0, failurePauseMs);
+    if (failures >= lastingFailures || pauseMs > longestFailurePauseMs) return false;
+    if (failures === 1 && repeated >= repetitionsOfFailures) return false;
+    repeatedFailures.set(rule, repeated + 1);
+    await time.pass(pauseMs);
+    if (failures === lastingFailures - 2) await askOther();
+    return true;
+  }
+
+  return async function send(request, options = {}) {
+    let failures = 0;
+    for (let repetitions = 0; ; repetitions += 1) {
+      const answer = await once(request, options, { failures });
+      const status = answer.response?.status;
+      if (request.method === 'GET' && request.target.startsWith('/') && !isFailure(status ?? 500)) {
+        harmless = { request, options };
+      }
+      if (options.repeatsFailures && isFailure(status)) {
+        failures += 1;
+        if (await awaitRepetition(answer, { ...options, failures })) continue;
+        return answer;
+      }
+      if (answer.response?.status !== 429 || options.takes429) return answer;
+      const pauseMs = Math.max(
+        retryAfterMs(answer, time.now()) ?? 0,
+        firstBackOffMs * 2 ** repetitions,
+      );
+      if (repetitions === repetitionsOf429 || pauseMs > longestPauseMs) return answer;
+      await time.pass(pauseMs);
+    }
+  };
+}
+
+function worstCostOf({ name, maxCost }: TargetEndpoint): bigint {
+  if (maxCost !== undefined) return maxCost;
+  throw new Unmet(`What a job of ${name} costs at most is not declared (maxCost).`);
+}
+
+/**
+ * How long an answer asks to wait: so many seconds, or until a date on the clock of the deployment,
+ * which the answer tells; undefined where it does not.
+ */
+function retryAfterMs({ response }: Exchange, nowMs: number): number | undefined {
+  const value = response?.headers['retry-after'];
+  if (value === undefined) return undefined;
+  const answeredMs = Date.parse(response?.headers['date'] ?? '');
+  const fromMs = Number.isNaN(answeredMs) ? nowMs : answeredMs;
+  const waitMs = /^\s*\d+\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - fromMs;
+  return Number.isNaN(waitMs) ? undefined : waitMs;
+}

@@ -1,0 +1,142 @@
+/** Submits jobs and asks for several of them side by side: time is one for all. */
+import { isFinished, parseJob } from '../../../client/job.ts';
+import { parseJson } from '../../../evidence/calls.ts';
+import type { TargetEndpoint } from '../target.ts';
+import { allowanceMs } from '../tolerances.ts';
+import { waitBounds } from '../wait-parameter.ts';
+import type { Deployment, JobRequest, SendOptions } from './deployment.ts';
+
+/** A job and where it is. */
+export interface WatchedJob {
+  readonly endpoint: TargetEndpoint;
+  readonly jobId: string;
+}
+
+/** Submits a job without waiting for it. Rejects with `Unmet` when no job comes of it. */
+export async function submit(
+  deployment: Deployment,
+  endpoint: TargetEndpoint,
+  request: JobRequest,
+  options: SendOptions = {},
+): Promise<WatchedJob> {
+  const { id } = deployment.job(await deployment.run(endpoint, request, options));
+  return { endpoint, jobId: id };
+}
+
+/** A job that is submitted by `runsync`, whose id is not known before there is an answer. */
+export interface SyncJob {
+  /** The job, once an answer has come while it had not ended. */
+  readonly job: WatchedJob | undefined;
+  /** Whether an answer may still come. */
+  readonly isPending: boolean;
+}
+
+/**
+ * Submits a job by `runsync` while others are watched, which lets time pass. Hangs up when they are
+ * not watched any more. Where callers may say for how long they wait, the answer comes soon;
+ * elsewhere only a deployment that ends the wait before the job tells its id in time.
+ */
+export async function besideSync(
+  deployment: Deployment,
+  { endpoint, request }: { endpoint: TargetEndpoint; request: JobRequest },
+  watch: (sync: SyncJob) => Promise<void>,
+): Promise<void> {
+  const { declares, claims } = deployment.target;
+  const over = new AbortController();
+  let sync: SyncJob = { job: undefined, isPending: true };
+  const submit = async () => {
+    const { response } = await deployment.call(
+      'runJobSync',
+      { endpoint: endpoint.id },
+      {
+        query: claims.has('wait-limit') ? `?wait=${waitBounds.minMs}` : '',
+        body: request,
+        submitsTo: endpoint,
+        hangUp: over.signal,
+      },
+    );
+    const job = parseJob(parseJson(response?.body), declares);
+    const isOpen = job !== undefined && !isFinished(job);
+    sync = { job: isOpen ? { endpoint, jobId: job.id } : undefined, isPending: false };
+  };
+  const watching = watch({
+    get job() {
+      return sync.job;
+    },
+    get isPending() {
+      return sync.isPending;
+    },
+  });
+  // Neither is left behind when the other one stops.
+  const both = [watching.finally(() => over.abort()), submit()];
+  const stopped = (await Promise.allSettled(both)).find(({ status }) => status === 'rejected');
+  if (stopped?.status === 'rejected') throw stopped.reason;
+}
+
+/**
+ * Asks for the jobs until all have ended or are gone, and at most `forMs`. Resolves with those that
+ * have not.
+ * @param everyMs Default: 500
+ * @param beside further jobs to ask for meanwhile, however they end
+ * @param sync a further job, as soon as it is known
+ * @param afterLooks called after every look at all jobs, with those that have not ended
+ */
+export async function watchJobs(
+  deployment: Deployment,
+  jobs: readonly WatchedJob[],
+  {
+    forMs,
+    everyMs = 500,
+    beside = [],
+    sync,
+    afterLooks,
+  }: {
+    forMs: number;
+    everyMs?: number;
+    beside?: readonly WatchedJob[];
+    sync?: SyncJob;
+    afterLooks?: (left: readonly WatchedJob[]) => Promise<void>;
+  },
+): Promise<readonly WatchedJob[]> {
+  const { time } = deployment;
+  const { finalStates } = deployment.target.declares;
+  const startedMs = time.now();
+  const deadlineMs = startedMs + forMs;
+  // At first a job may not be known everywhere, which is not to say that it is gone.
+  const mayBeGone = () => time.now() > startedMs + allowanceMs('unknownJob');
+  const over = new Set<WatchedJob>();
+  const leftOf = () =>
+    [...jobs, ...(sync?.job === undefined ? [] : [sync.job])].filter((job) => !over.has(job));
+  const isDone = () => leftOf().length === 0 && !sync?.isPending;
+  if (isDone()) return [];
+  for (;;) {
+    for (const watched of leftOf()) {
+      const { response } = await deployment.status(watched.endpoint, watched.jobId);
+      const job = parseJob(parseJson(response?.body), { id: watched.jobId, finalStates });
+      const isOver = job === undefined ? response?.status === 404 && mayBeGone() : isFinished(job);
+      if (isOver) over.add(watched);
+    }
+    for (const { endpoint, jobId } of beside) await deployment.status(endpoint, jobId);
+    await afterLooks?.(leftOf());
+    const leftMs = deadlineMs - time.now();
+    if (isDone() || leftMs <= 0) return leftOf();
+    await time.pass(Math.min(everyMs, leftMs));
+  }
+}
+
+/** How long is waited before each of the later looks, in milliseconds. */
+const pausesMs = [500, 1000];
+
+/** How long the later looks take, in milliseconds. */
+export const laterLooksMs = pausesMs.reduce((sum, pauseMs) => sum + pauseMs, 0);
+
+/** Asks for jobs that have ended again, twice: they are still there, and still the same. */
+export async function lookAgain(
+  deployment: Deployment,
+  jobs: readonly WatchedJob[],
+): Promise<void> {
+  for (const pauseMs of pausesMs) {
+    await deployment.time.pass(pauseMs);
+    for (const { endpoint, jobId } of jobs) await deployment.status(endpoint, jobId);
+  }
+}

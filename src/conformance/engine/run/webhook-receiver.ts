@@ -1,0 +1,287 @@
+/** Receives webhook calls: hands out addresses, answers as it is told, and records every call. */
+import { lifecycle } from '#generated/reference/tables.js';
+import { type BodyHold, bodyBounds } from '../../../evidence/body-bounds.ts';
+import type { Recorder } from '../../../evidence/recorder.ts';
+import type { Delivery } from '../../../evidence/records.ts';
+import {
+  BodyIncomplete,
+  BodyTooLarge,
+  type HttpHandler,
+  type HttpRequest,
+} from '../../../validation/http.ts';
+import type { Time } from './time.ts';
+
+/**
+ * How a call is answered: with a status, at once or after a while; `close` ends the connection without
+ * an answer, `hang` leaves it open until the caller goes away, and at most `longestHangMs`. What takes
+ * time needs time that passes by itself: a clock that is moved stands still during a call.
+ */
+type HookAnswer = number | { readonly status: number; readonly afterMs: number } | 'close' | 'hang';
+
+/** How long a call is left without an answer at most, in milliseconds. */
+const longestHangMs = 3 * lifecycle.webhook.timeLimitMs;
+
+/** An address of the receiver, for one job. */
+export interface Hook {
+  readonly name: string;
+  readonly url: string;
+  /** Since when it has been there. */
+  readonly sinceMs: number;
+  /** The calls that are over, in the order in which they ended. */
+  readonly deliveries: readonly Delivery[];
+  /** How many calls have arrived. */
+  readonly calls: number;
+  /** Whether a call arrived that could not be kept: it was too long, or nothing was left of the total. */
+  readonly hasLostCall: boolean;
+  /** Until when connections to it were refused; undefined where they never were. */
+  readonly refusedUntilMs?: number | undefined;
+}
+
+/** A hook whose address refuses connections until it is opened. */
+export interface ClosedHook extends Hook {
+  /** Rejects with the system's error where somebody else has taken the address. */
+  open(): Promise<void>;
+}
+
+/** An address of this machine at which nobody listens until it is opened. */
+export interface ClosedPlace {
+  readonly url: string;
+  open(handler: HttpHandler): Promise<void>;
+}
+
+/** What a hook is for. */
+export interface HookOptions {
+  readonly scenario: string;
+  readonly time: Time;
+  /** The answers in order; the last one is repeated. Default: 200. */
+  readonly answers?: readonly HookAnswer[];
+  /** Sent with every answer, such as `location`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Behind the address, from the question mark on. Default: none. */
+  readonly query?: string;
+}
+
+interface Address extends HookOptions {
+  readonly deliveries: Delivery[];
+  calls: number;
+  hasLostCall: boolean;
+}
+
+/** Headers that say what a call is, or who sends it. */
+const tellingHeaders = [
+  'content-type',
+  'content-length',
+  'user-agent',
+  'authorization',
+  'cookie',
+  'digest',
+  'signature',
+  'signature-input',
+  'svix-signature',
+  'webhook-signature',
+  'x-api-key',
+  'x-auth-token',
+  'x-hub-signature',
+  'x-hub-signature-256',
+  'x-signature',
+  'x-token',
+  'x-webhook-secret',
+  'x-webhook-signature',
+  'x-webhook-token',
+];
+
+/** All addresses of a run. */
+export class WebhookReceiver {
+  /** Where the deployment reaches `handle`, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly #recorder: Recorder;
+  readonly #newName: () => string;
+  readonly #newClosedPlace: (() => Promise<ClosedPlace>) | undefined;
+  readonly #addresses = new Map<string, Address>();
+  readonly #probes = new Map<string, () => void>();
+
+  /**
+   * @param publicUrl where the deployment reaches `handle`
+   * @param newClosedPlace makes addresses that refuse connections; default: there are none
+   */
+  constructor(
+    recorder: Recorder,
+    publicUrl: string,
+    newName: () => string,
+    newClosedPlace?: () => Promise<ClosedPlace>,
+  ) {
+    this.#recorder = recorder;
+    this.publicUrl = publicUrl.replace(/\/+$/, '');
+    recorder.redaction.keepAddresses(`${this.publicUrl}/`);
+    this.#newName = newName;
+    this.#newClosedPlace = newClosedPlace;
+  }
+
+  /** Hands out an address which nobody can guess. */
+  hook(options: HookOptions): Hook {
+    return this.#hookAt(this.publicUrl, options);
+  }
+
+  /** Hands out one that refuses connections until it is opened; undefined where there can be none. */
+  async closedHook(options: HookOptions): Promise<ClosedHook | undefined> {
+    const place = await this.#newClosedPlace?.();
+    if (place === undefined) return undefined;
+    this.#recorder.redaction.keepAddresses(`${place.url}/`);
+    const hook = this.#hookAt(place.url, options);
+    const { handle } = this;
+    let refusedUntilMs = hook.sinceMs;
+    const { name, url, sinceMs, deliveries } = hook;
+    return {
+      name,
+      url,
+      sinceMs,
+      deliveries,
+      get calls() {
+        return hook.calls;
+      },
+      get hasLostCall() {
+        return hook.hasLostCall;
+      },
+      get refusedUntilMs() {
+        return refusedUntilMs;
+      },
+      async open() {
+        await place.open(handle);
+        refusedUntilMs = options.time.now();
+      },
+    };
+  }
+
+  /** An address whose only purpose is to show that a request arrives; nothing of it is recorded. */
+  probe(): { readonly url: string; readonly hasArrived: boolean } {
+    const name = this.#newName();
+    let hasArrived = false;
+    this.#probes.set(name, () => {
+      hasArrived = true;
+    });
+    return {
+      url: `${this.publicUrl}/${name}`,
+      get hasArrived() {
+        return hasArrived;
+      },
+    };
+  }
+
+  #hookAt(baseUrl: string, options: HookOptions): Hook {
+    const name = this.#newName();
+    const address: Address = { ...options, deliveries: [], calls: 0, hasLostCall: false };
+    this.#addresses.set(name, address);
+    return {
+      name,
+      url: `${baseUrl}/${name}${options.query ?? ''}`,
+      sinceMs: options.time.now(),
+      deliveries: address.deliveries,
+      get calls() {
+        return address.calls;
+      },
+      get hasLostCall() {
+        return address.hasLostCall;
+      },
+    };
+  }
+
+  /** Serves the calls. */
+  readonly handle: HttpHandler = async (request) => {
+    const [path = '', query] = request.target.split('?');
+    const name = path.split('/').at(-1) ?? '';
+    const address = this.#addresses.get(name);
+    const arrive = this.#probes.get(name);
+    arrive?.();
+    if (address === undefined) return { status: arrive === undefined ? 404 : 200, headers: {} };
+    const { time, answers = [200] } = address;
+    const answer = answers[Math.min(address.calls, answers.length - 1)] ?? 200;
+    const body = await readText(request, this.#recorder.room.hold());
+    if (body === 'tooLong') address.hasLostCall = true;
+    if (body === 'tooLong' || body === undefined) return { status: 400, headers: {} };
+    address.calls += 1;
+    const receivedMs = await time.arrival();
+    const { lateness } = time;
+    const lateBeforeMs = lateness.totalMs - lateness.recentMs;
+    const { redaction } = this.#recorder;
+    const end = await conclude(answer, { request, time, receivedMs });
+    const lateMs = lateness.totalMs - lateBeforeMs;
+    address.deliveries.push(
+      this.#recorder.add<Delivery>({
+        kind: 'delivery',
+        scenario: address.scenario,
+        hook: name,
+        method: request.method,
+        headers: redaction.headers(
+          tellingHeaders.flatMap((key): [string, string][] => {
+            const value = request.header(key);
+            return value === undefined ? [] : [[key, value]];
+          }),
+        ),
+        body: redaction.text(body.text),
+        receivedMs,
+        ...(lateMs > 0 && { lateMs }),
+        ...(query !== undefined && { query: redaction.text(`?${query}`) }),
+        ...end,
+      }),
+    );
+    return 'answeredStatus' in end
+      ? { status: end.answeredStatus, headers: address.headers ?? {} }
+      : { status: 503, headers: {}, drop: true };
+  };
+}
+
+/** Undefined for a call that did not arrive as a whole. */
+async function readText(
+  request: HttpRequest,
+  hold: BodyHold,
+): Promise<{ readonly text: string } | 'tooLong' | undefined> {
+  try {
+    // One of unknown length takes as much as it may have, until it is there.
+    const declared = Number(request.header('content-length') ?? bodyBounds.body);
+    if (!hold.resize(Math.min(declared, bodyBounds.body))) return 'tooLong';
+    const bytes = await request.body(bodyBounds.body);
+    hold.resize(bytes.length);
+    return { text: new TextDecoder().decode(bytes) };
+  } catch (error) {
+    hold.resize(0);
+    if (error instanceof BodyTooLarge) return 'tooLong';
+    if (error instanceof BodyIncomplete) return undefined;
+    throw error;
+  }
+}
+
+type End =
+  | { readonly answeredMs: number; readonly answeredStatus: number }
+  | { readonly givenUpMs: number }
+  | { readonly droppedMs: number };
+
+/** Waits until a call is to be answered, or its caller has gone. */
+async function conclude(
+  answer: HookAnswer,
+  { request, time, receivedMs }: { request: HttpRequest; time: Time; receivedMs: number },
+): Promise<End> {
+  if (typeof answer === 'number') return { answeredMs: receivedMs, answeredStatus: answer };
+  if (answer === 'close') return { droppedMs: receivedMs };
+  const afterMs = answer === 'hang' ? longestHangMs : answer.afterMs;
+  if (await isGone(request.signal, time.pass(afterMs))) return { givenUpMs: await time.arrival() };
+  const nowMs = await time.arrival();
+  return answer === 'hang'
+    ? { droppedMs: nowMs }
+    : { answeredMs: nowMs, answeredStatus: answer.status };
+}
+
+/** Whether the caller has gone before the time is over, which a run that is called off ends, too. */
+async function isGone(caller: AbortSignal, time: Promise<void>): Promise<boolean> {
+  let leave: () => void = () => undefined;
+  const gone = new Promise<true>((resolve) => {
+    leave = () => resolve(true);
+    caller.addEventListener('abort', leave, { once: true });
+  });
+  const over = time.then(
+    () => false,
+    () => false,
+  );
+  const outcome = caller.aborted || (await Promise.race([gone, over]));
+  caller.removeEventListener('abort', leave);
+  return outcome;
+}

@@ -1,0 +1,297 @@
+/** Reads what the owner of a deployment declares about it, and the keys that it names. */
+import type { components } from '#generated/conformance/types.d.ts';
+import { defaults, validateTarget } from '#generated/conformance/validators.js';
+import { declarations, operations, pricing } from '#generated/reference/tables.js';
+import { withoutVersion } from '../../client/http.ts';
+import { charge, type PriceTerms } from '../../core/money.ts';
+import { describeFindings } from '../../validation/findings.ts';
+import { due } from './amounts.ts';
+import { furtherOperations } from './declarations.ts';
+import { pixels, sizeOf } from './files.ts';
+import type { DeclarationId } from './rules.ts';
+import { stateNames } from './state-names.ts';
+import type { Target, TargetEndpoint, TargetKeys } from './target.ts';
+
+type Schemas = components['schemas'];
+
+/** What a target file says. */
+export type TargetFile = Schemas['Target'];
+
+/** A target cannot be used; each line of `message` says why and where. */
+export class TargetError extends Error {
+  override readonly name = 'TargetError';
+}
+
+/** What is not in a target file. */
+export interface TargetContext {
+  /** The environment that holds the keys. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Whether a check may take as long as a default of the service. Default: no. */
+  readonly slow?: boolean;
+}
+
+/**
+ * What is said of a member of a target file, without what stands in the file where that may be a key
+ * in place of its variable's name, or an address with a password.
+ */
+export function discreet(message: string): string {
+  const isOfSecret = /(?:^| at )\/(?:keys|baseUrl|control|webhooks\/publicUrl)\b/.test(message);
+  if (!isOfSecret || message.includes('did you mean')) return message;
+  return message.replace(/, got (?!nothing).*$/s, ', got something else');
+}
+
+/** Reads a target. Throws a `TargetError` that names every place that is wrong. */
+export function readTarget(file: unknown, { env, slow = false }: TargetContext): Target {
+  if (!validateTarget(file)) {
+    const findings = describeFindings(validateTarget.errors ?? [], {
+      value: file,
+      location: 'body',
+    });
+    throw new TargetError(
+      findings
+        .map(({ pointer, expected, received }) =>
+          discreet(`${pointer || '/'}: expected ${expected}, got ${received}.`),
+        )
+        .join('\n'),
+    );
+  }
+  const endpoints = Object.entries(file.endpoints).map(([name, endpoint]) =>
+    readEndpoint(name, endpoint),
+  );
+  assertEnded(file.declares?.finalStates);
+  const control = file.control && {
+    token: file.control.token && readVariable(file.control.token, '/control/token', env),
+    clock: file.control.clock ?? defaults.ControlAccess.clock,
+  };
+  const limits = { ...defaults.RunLimits, ...file.limits };
+  const target = {
+    baseUrl: withoutVersion(readAddress(file.baseUrl, '/baseUrl')),
+    keys: readKeys(file.keys, { endpoints, env }),
+    endpoints,
+    declares: { ...file.declares, operations: readOperations(file.declares?.operations) },
+    limits,
+    pacePerSecond:
+      control?.clock === 'manual' ? file.limits?.requestsPerSecond : limits.requestsPerSecond,
+    webhooks: file.webhooks && readReceiver(file.webhooks),
+    control,
+  };
+  return { ...target, claims: claimsOf(target, { slow }) };
+}
+
+function readKeys(
+  { valid, forbidden, readOnly, oneEndpoint }: Schemas['TargetKeys'],
+  { endpoints, env }: { endpoints: readonly TargetEndpoint[]; env: TargetContext['env'] },
+): TargetKeys {
+  const allowed = endpoints.find(({ name }) => name === oneEndpoint?.endpoint);
+  if (oneEndpoint !== undefined && allowed === undefined) {
+    const known = endpoints.map(({ name }) => name).join(', ');
+    throw new TargetError(
+      `/keys/oneEndpoint/endpoint: expected the name of an endpoint of this file (${known}), got ${JSON.stringify(oneEndpoint.endpoint)}.`,
+    );
+  }
+  return {
+    valid: readKey(valid, '/keys/valid', env),
+    forbidden: forbidden && readKey(forbidden, '/keys/forbidden', env),
+    readOnly: readOnly && readKey(readOnly, '/keys/readOnly', env),
+    oneEndpoint: oneEndpoint &&
+      allowed && {
+        key: readKey(oneEndpoint.key, '/keys/oneEndpoint/key', env),
+        endpointId: allowed.id,
+      },
+  };
+}
+
+function readKey(
+  key: Schemas['ApiKey'],
+  place: string,
+  env: Readonly<Record<string, string | undefined>>,
+): string {
+  return typeof key === 'string' ? readVariable(key, place, env) : key.public;
+}
+
+function readReceiver(receiver: Schemas['ReceiverSettings']): Schemas['ReceiverSettings'] {
+  const { publicUrl } = receiver;
+  if (publicUrl !== undefined) readAddress(publicUrl, '/webhooks/publicUrl');
+  return receiver;
+}
+
+/** Whether a text is a URL of scheme http or https, without credentials, query and fragment. */
+export function isPlainAddress(text: string): boolean {
+  return /^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/.test(text) && URL.canParse(text);
+}
+
+/** What is wrong is not repeated: it may hold a password. */
+function readAddress(address: string, place: string): string {
+  if (isPlainAddress(address)) return address;
+  throw new TargetError(
+    `${place}: expected a URL such as https://host, without credentials, query and fragment.`,
+  );
+}
+
+function readOperations(offered: Schemas['Declared']['operations']): readonly string[] | undefined {
+  if (offered === true) return furtherOperations;
+  const unknown = offered?.find((id) => !furtherOperations.includes(id));
+  if (unknown === undefined) return offered;
+  throw new TargetError(
+    `/declares/operations: expected true or some of ${furtherOperations.join(', ')}, got ${JSON.stringify(unknown)}.`,
+  );
+}
+
+/** A job that waits or runs has not ended, and one that was taken for ended would be judged by nothing. */
+function assertEnded(names: readonly string[] = []): void {
+  const open = names.find((name) => name === stateNames.waiting || name === stateNames.running);
+  if (open === undefined) return;
+  throw new TargetError(
+    `/declares/finalStates: expected names of states in which a job has ended, got ${JSON.stringify(open)}.`,
+  );
+}
+
+function readEndpoint(name: string, endpoint: Schemas['TargetEndpoint']): TargetEndpoint {
+  const { id, kind, model, timeoutMs, workers, inputs = {} } = endpoint;
+  const { priceId, price } = readPrice(name, endpoint.price);
+  return {
+    name,
+    id,
+    kind,
+    model,
+    priceId,
+    price,
+    maxCost: worstCost(endpoint, price, inputs),
+    isCostDeclared: endpoint.maxCost !== undefined || price !== undefined,
+    timeoutMs,
+    workers,
+    inputs,
+  };
+}
+
+function readPrice(
+  name: string,
+  price: Schemas['TargetEndpoint']['price'],
+): { priceId: string | undefined; price: PriceTerms | undefined } {
+  if (typeof price !== 'string') return { priceId: undefined, price };
+  const found = Object.entries(pricing.prices).find(([id]) => id === price);
+  if (found !== undefined) return { priceId: price, price: found[1] };
+  const known = Object.keys(pricing.prices).join(', ');
+  throw new TargetError(
+    `/endpoints/${name}/price: expected one of ${known}, got ${JSON.stringify(price)}.`,
+  );
+}
+
+/** A job of a serverless endpoint costs nothing of the price list; an image costs its size. */
+function worstCost(
+  { kind, model, maxCost }: Schemas['TargetEndpoint'],
+  price: PriceTerms | undefined,
+  { ordinary = {} }: TargetEndpoint['inputs'],
+): bigint | undefined {
+  const one = { price: maxCost ?? '0', per: 1 };
+  if (maxCost !== undefined || kind === 'serverless') return charge(one, 1n, pricing.decimals);
+  const size = sizeOf(ordinary);
+  if (model !== 'image' || price === undefined || size === undefined) return undefined;
+  return charge(price, pixels(size), pricing.decimals);
+}
+
+function readVariable(
+  name: string,
+  place: string,
+  env: Readonly<Record<string, string | undefined>>,
+): string {
+  const value = env[name];
+  if (value === undefined || value === '') {
+    // What does not look like one may be the key itself.
+    const shown = /^[A-Z][A-Z\d_]*$/.test(name) ? name : 'that is named there';
+    throw new TargetError(
+      `${place}: the environment variable ${shown} is ${value === '' ? 'empty' : 'not set'}. Set it to the key, or name another variable.`,
+    );
+  }
+  // A line end that came along would be left out of what is sent, and not be found when it is redacted.
+  if (/^[\x21-\x7e]+$/.test(value)) return value;
+  throw new TargetError(
+    `${place}: expected visible ASCII in the environment variable ${name}, got other characters, perhaps a space or a line end.`,
+  );
+}
+
+/** Which declarations of the document a target makes. */
+function claimsOf(
+  { endpoints, keys, declares, webhooks, control }: Omit<Target, 'claims'>,
+  { slow }: { slow: boolean },
+): ReadonlySet<DeclarationId> {
+  const offered = new Set(declares.operations);
+  const offers = (...ids: readonly string[]) => ids.some((id) => offered.has(id));
+  const has = (test: (endpoint: TargetEndpoint) => boolean) => endpoints.some(test);
+  const isPriced = ({ kind, model, price }: TargetEndpoint, made: TargetEndpoint['model']) =>
+    kind === 'public' && model === made && price !== undefined;
+  const makes = (model: TargetEndpoint['model']) => has((endpoint) => isPriced(endpoint, model));
+  const makesImages = (test: (endpoint: TargetEndpoint) => boolean) =>
+    has((endpoint) => isPriced(endpoint, 'image') && test(endpoint));
+  const isTwice = (id: string) => offers(id) && offers(`${id}ByPost`);
+  const declared: Readonly<Record<DeclarationId, boolean>> = {
+    'webhook-receiver': webhooks !== undefined,
+    'public-endpoint': has(({ kind }) => kind === 'public'),
+    'public-image-endpoint': makes('image'),
+    'higher-quality-endpoint': makesImages(({ priceId }) => priceId === 'image-higher-quality'),
+    'fast-image-endpoint': makesImages(({ priceId }) => priceId === 'image-fast'),
+    'odd-image-endpoint': makesImages(({ priceId }) => priceId === 'image-odd'),
+    'uneven-price': makesImages(({ price }) => isUneven(price)),
+    'resized-input': makesImages(({ inputs }) => inputs.resized !== undefined),
+    'public-video-endpoint': makes('video'),
+    'public-transcription-endpoint': makes('transcription'),
+    'public-text-endpoint': makes('text'),
+    'serverless-endpoint': has(({ kind }) => kind === 'serverless'),
+    'storage-echo': has(({ inputs }) => inputs.storageEcho !== undefined),
+    'slow-input': has(({ inputs }) => inputs.slow !== undefined),
+    'streaming-input': has(({ inputs }) => inputs.streaming !== undefined),
+    'hanging-input': has(({ inputs }) => inputs.hanging !== undefined),
+    'failing-input': has(({ inputs }) => inputs.failing !== undefined),
+    'crashing-input': has(({ inputs }) => inputs.crashing !== undefined),
+    'echo-input': has(({ inputs }) => inputs.echo !== undefined),
+    'error-input': has(({ inputs }) => inputs.errorOutput !== undefined),
+    'other-output-input': has(({ inputs }) => inputs.otherOutput !== undefined),
+    'full-queue': has(
+      ({ inputs, workers }) => inputs.hanging !== undefined && workers !== undefined,
+    ),
+    'endpoint-timeout': has(
+      ({ inputs, timeoutMs }) => inputs.hanging !== undefined && typeof timeoutMs === 'number',
+    ),
+    'default-timeout': has(
+      ({ inputs, timeoutMs }) => inputs.hanging !== undefined && timeoutMs === 'default',
+    ),
+    'real-time': control?.clock !== 'manual',
+    'long-run': slow || control?.clock === 'manual',
+    'fault-source': control !== undefined,
+    'final-states': declares.finalStates !== undefined,
+    'time-unit': declares.timeUnit !== undefined,
+    'wait-limit': declares.waitLimit === true,
+    'forbidden-key': keys.forbidden !== undefined,
+    'read-only-key': keys.readOnly !== undefined,
+    'endpoint-key': keys.oneEndpoint !== undefined && endpoints.length > 1,
+    'more-operations': (declares.operations ?? []).some(isOfEndpoints),
+    'cancel-operation': offers('cancelJob'),
+    'retry-operation': offers('retryJob'),
+    'purge-operation': offers('purgeQueue'),
+    'stream-operation': offers('streamJob', 'streamJobByPost'),
+    'wait-operation': offers('getJobStatusSync', 'getJobStatusSyncByPost'),
+    'read-by-post': isTwice('streamJob') || isTwice('getJobStatusSync'),
+    'request-burst': declares.requestBurst !== undefined,
+    'scaling-source': offers('getEndpointHealth'),
+    'budget-source': control !== undefined,
+    'billing-source': control !== undefined,
+    'usage-source': control !== undefined,
+  };
+  const known = Object.keys(declarations).filter((id): id is DeclarationId =>
+    Object.hasOwn(declared, id),
+  );
+  return new Set(known.filter((id) => declared[id]));
+}
+
+/** Whether an operation belongs to an endpoint; the address of a result does not, and needs no key. */
+function isOfEndpoints(id: string): boolean {
+  const [, operation] = Object.entries(operations).find(([known]) => known === id) ?? [];
+  return operation?.path.includes('{endpoint_id}') ?? false;
+}
+
+/** Whether what a unit costs has to be rounded. */
+function isUneven(price: PriceTerms | undefined): boolean {
+  if (price === undefined) return false;
+  const { exact, rounded } = due(price, 1n);
+  return exact !== rounded;
+}

@@ -1,0 +1,27 @@
+/** How long callers may ask to wait, as the document bounds it. */
+import { parameterFaults } from '../../evidence/calls.ts';
+
+/** The shortest and the longest wait that may be asked for, in milliseconds. */
+export const waitBounds = { minMs: boundNear(-1), maxMs: boundNear(Number.MAX_SAFE_INTEGER) };
+
+/** The bound that a value breaks, as the document's validator names it. */
+function boundNear(value: number): number {
+  const [fault] = parameterFaults('runJobSync', 'wait', value);
+  const { limit } = fault?.params ?? {};
+  return typeof limit === 'number' ? limit : value;
+}
+
+/** What a caller asked for. */
+export type AskedWait =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'within'; readonly ms: number }
+  | { readonly kind: 'outside'; readonly text: string };
+
+/** Reads the query of a request. */
+export function askedWait(target: string): AskedWait {
+  const text = new URLSearchParams(target.split('?')[1]).get('wait');
+  if (text === null) return { kind: 'nothing' };
+  const ms = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
+  const isWithin = ms >= waitBounds.minMs && ms <= waitBounds.maxMs;
+  return isWithin ? { kind: 'within', ms } : { kind: 'outside', text };
+}

@@ -1,0 +1,305 @@
+/** Rules about the statuses of errors, and which of them comes first. */
+
+import { limits, operations, type ProblemCode, problems } from '#generated/reference/tables.js';
+import { compiled } from '#generated/reference/validators/index.js';
+import { type Call, operationsAt } from '../../evidence/calls.ts';
+import { groupedBy } from '../engine/judging/grouped-by.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import {
+  faultsOf,
+  isRefusal,
+  type Submission,
+  submissionsIn,
+} from '../engine/judging/submissions.ts';
+import type { Judges } from '../engine/judging/verdicts.ts';
+import { isFailure } from '../engine/repeated-calls.ts';
+import { depthOf, partsOf } from '../engine/request-schema.ts';
+import { problemsExpected } from './expected-problems.ts';
+
+/** A body that is no JSON, or breaks the contract beyond doubt. */
+const invalidRequestIs400: Judge = (evidence) => {
+  const submissions = submissionsIn(evidence).filter(({ isWhole }) => isWhole);
+  const faulty = submissions.flatMap((one) => {
+    const fault = one.body === undefined ? 'no JSON' : faultIn(one);
+    return fault === undefined ? [] : [{ fault, one }];
+  });
+  const byFault = groupedBy(faulty, ({ fault }) => fault);
+  const isWorking = submissions.some(({ reception }) => reception === 'accepted');
+  return [...byFault.values()].flatMap((alike) => {
+    const same = alike.map(({ one }) => one);
+    // One failure may be chance; where all requests with a fault fail, and one of them lastingly, it is the fault.
+    const isTheFault =
+      isWorking &&
+      same.every(({ call: { status } }) => isFailure(status)) &&
+      same.some(({ call }) => evidence.lastingFailures.has(call));
+    return same.map((one) => judgeInvalid(one, { isTheFault }));
+  });
+};
+
+/** The first keyword that a body breaks. */
+function faultIn(one: Submission): string | undefined {
+  return one.faults.contract.found[0]?.schemaPath;
+}
+
+function judgeInvalid(
+  { call: { status }, reception, id }: Submission,
+  { isTheFault }: { isTheFault: boolean },
+): Finding {
+  if (status === 400) return holds('An invalid request was answered with 400.', [id]);
+  if (isTheFault) {
+    return broken(`An invalid request was answered with ${status}, as all of its kind were.`, [id]);
+  }
+  return reception === 'unclear'
+    ? unclear(`An invalid request met something else: ${status ?? 'no answer'}.`, [id])
+    : broken(`An invalid request was answered with ${status}.`, [id]);
+}
+
+/** Where it was asked for as one that nobody has; it may look like one that is forbidden. */
+const unknownEndpointIs404: Judge = ({ calls, lastingFailures: lasting }) => {
+  return calls
+    .filter(({ exchange, operationId }) => {
+      const { key, probes = [] } = exchange;
+      return key === 'valid' && operationId !== undefined && probes.includes(unknownEndpoint);
+    })
+    .filter(({ operationId, sent }) => {
+      const isSubmit = operationId === 'runJob' || operationId === 'runJobSync';
+      return !isSubmit || faultsOf({ operationId, body: sent }, 'reference').found.length === 0;
+    })
+    .map((call) => {
+      const { exchange, status = 0, operationId } = call;
+      if (status === 404) return holds(`${operationId} answered 404.`, [exchange.id]);
+      const isTold = (status >= 200 && status < 300) || status === 403 || isRefusal(status);
+      const always = lasting.has(call) ? ' every time' : '';
+      const reason = `${operationId} answered an unknown endpoint with ${status}${always}.`;
+      return isTold || lasting.has(call)
+        ? broken(reason, [exchange.id])
+        : unclear(reason, [exchange.id]);
+    });
+};
+
+const unknownEndpoint = 'unknown-endpoint-is-404';
+
+/** What a request has to be answered with of which this is the first problem. */
+interface Expectation {
+  readonly first: ProblemCode;
+  /** Whether the code has to be that of the list too, where the answer has a body. */
+  readonly withCode?: true;
+  /** Which of these requests are meant. Default: all. */
+  readonly about?: (call: Call) => boolean;
+  /** What else the answer has to have; the reason where it has not. */
+  readonly lacks?: (call: Call) => string | undefined;
+}
+
+function answersWith({
+  first,
+  withCode,
+  about = () => true,
+  lacks = () => undefined,
+}: Expectation): Judge {
+  return (evidence) => {
+    const lasting = evidence.lastingFailures;
+    return evidence.calls
+      .filter((call) => problemsExpected(call, evidence)?.[0] === first && about(call))
+      .map((call) => judgeAnswer(call, { expected: first, withCode, lasting, lacks }));
+  };
+}
+
+function judgeAnswer(
+  call: Call,
+  {
+    expected,
+    withCode,
+    lasting,
+    lacks = () => undefined,
+  }: {
+    expected: ProblemCode;
+    withCode: true | undefined;
+    lasting: ReadonlySet<Call>;
+    lacks?: (call: Call) => string | undefined;
+  },
+): Finding {
+  const { exchange, status = 0, answered } = call;
+  const ids = [exchange.id];
+  const { status: right } = problems[expected];
+  if (lasting.has(call)) return broken(`Expected ${right}, got ${status} every time.`, ids);
+  if (isBeside(status))
+    return unclear(
+      `Expected ${right}, met ${status}, which any request may; another answer would tell.`,
+      ids,
+    );
+  if (status !== right) return broken(`Expected ${right}, got ${status}.`, ids);
+  const code = codeIn(answered);
+  if (withCode && code !== expected) {
+    return broken(`Expected the code ${expected}, got ${code ?? 'none'}.`, ids);
+  }
+  const missing = lacks(call);
+  return missing === undefined
+    ? holds(`It was answered with ${status}.`, ids)
+    : broken(missing, ids);
+}
+
+/** Statuses that tell of the state of a service, and not of the request. */
+function isBeside(status: number): boolean {
+  return status === 429 || status >= 500 || status < 200;
+}
+
+/** The code of a problem. */
+function codeIn(answered: unknown): string | undefined {
+  const isObject = typeof answered === 'object' && answered !== null;
+  return isObject && 'code' in answered ? String(answered.code) : undefined;
+}
+
+/** Of several problems the first; only where it is one that the others could hide. */
+const errorPrecedence: Judge = (evidence) => {
+  const lasting = evidence.lastingFailures;
+  return evidence.calls.flatMap((call) => {
+    const [expected, ...others] = problemsExpected(call, evidence) ?? [];
+    if (expected === undefined || others.length === 0) return [];
+    return [judgeAnswer(call, { expected, withCode: true, lasting })];
+  });
+};
+
+/** `Allow` has the stated methods of the path, and not the one that was refused. */
+function lacksAllow({ exchange }: Call): string | undefined {
+  const { request, response } = exchange;
+  const [path = ''] = request.target.split(/[?#]/);
+  const allow = response?.headers['allow']?.split(',').map((method) => method.trim()) ?? [];
+  const stated = operationsAt(path).map((id) => operations[id].method);
+  const isRight =
+    stated.some((method) => allow.includes(method)) && !allow.includes(request.method);
+  return isRight ? undefined : `Expected the methods of the path, got ${allow.join() || 'none'}.`;
+}
+
+/** Adds that the last legal value is accepted: what holds needs both sides. */
+function withLegalSide(judge: Judge, legal: Judge): Judge {
+  return (evidence) => {
+    const sides = [judge(evidence), legal(evidence)];
+    const isComplete = sides.every((side) => side.some(({ outcome }) => outcome === 'holds'));
+    return sides
+      .flat()
+      .map((finding) =>
+        finding.outcome === 'holds' && !isComplete ? { ...finding, outcome: 'unclear' } : finding,
+      );
+  };
+}
+
+function legalSide(
+  probe: 'request-size' | 'request-depth' | 'request-parts',
+  isLegal: (call: Call, operationId: 'runJob' | 'runJobSync') => boolean,
+): Judge {
+  return (evidence) =>
+    submissionsIn(evidence)
+      .filter(({ call }) => call.exchange.probes?.includes(probe))
+      .filter(({ call, operationId }) => isLegal(call, operationId))
+      .flatMap(({ reception, call, id }) => {
+        if (reception === 'accepted') return [holds('What is just allowed was accepted.', [id])];
+        if (reception !== 'refused') return [];
+        return [broken(`What is just allowed was refused with ${call.status}.`, [id])];
+      });
+}
+
+function bytesOf({ exchange: { request } }: Call): number {
+  return request.bytes ?? Buffer.byteLength(request.body ?? '');
+}
+
+const hasManyParts = (call: Call) =>
+  call.sent !== undefined && partsOf(call.sent) > limits.requestParts;
+
+const requestParts = withLegalSide(
+  answersWith({ first: 'payloadTooLarge', about: hasManyParts }),
+  legalSide('request-parts', (call) => !hasManyParts(call)),
+);
+
+const requestSize = withLegalSide(
+  answersWith({ first: 'payloadTooLarge', about: (call) => !hasManyParts(call) }),
+  legalSide('request-size', (call, id) => bytesOf(call) <= limits.requestBodyBytes[id]),
+);
+
+const isDeep = (call: Call) => call.sent !== undefined && depthOf(call.sent) > limits.nestingDepth;
+
+const requestDepth = withLegalSide(
+  answersWith({ first: 'invalidJson', about: isDeep }),
+  legalSide('request-depth', (call) => !isDeep(call)),
+);
+
+/** Operations that take no body. */
+const bodiless = new Set(
+  compiled.plan.operations.flatMap(({ id, body }) => (body === undefined ? [id] : [])),
+);
+
+/** A body, or a word about one, where none is needed. */
+const needlessBodyIgnored: Judge = (evidence) =>
+  evidence.calls.flatMap((call) => {
+    const { exchange, operationId = '', status = 0 } = call;
+    const { body, headers } = exchange.request;
+    const hasSome = body !== undefined || headers['content-type'] !== undefined;
+    if (!bodiless.has(operationId) || exchange.key !== 'valid' || !hasSome) return [];
+    if (status >= 200 && status < 300) return [holds('The body was ignored.', [exchange.id])];
+    if (![400, 411, 413, 415, 422].includes(status)) return [];
+    return [broken(`A needless body was answered with ${status}.`, [exchange.id])];
+  });
+
+/** The headers that tell what the body of an answer would be. */
+const bodyHeaders = ['content-type', 'content-length'];
+
+/**
+ * Each HEAD request is compared with the GET requests for the same before and after it. It may leave
+ * out the length, which may be known only once the body is made (RFC 9110, section 9.3.2).
+ */
+const headLikeGet: Judge = ({ calls, lastingFailures: lasting }) => {
+  const nameOf = ({ exchange: { scenario, key, keyForm, request } }: Call) =>
+    JSON.stringify([scenario, key, keyForm, request.target]);
+  const gets = calls.filter(({ exchange }) => exchange.request.method === 'GET');
+  const heads = calls.filter(({ exchange }) => exchange.request.method === 'HEAD');
+  return heads.flatMap((call): Finding[] => {
+    const { exchange, status = 0 } = call;
+    const same = gets.filter((get) => nameOf(get) === nameOf(call));
+    const before = same.findLast((get) => get.exchange.id < exchange.id);
+    const after = same.find((get) => get.exchange.id > exchange.id);
+    if (before === undefined || after === undefined) return [];
+    const ids = [before.exchange.id, exchange.id, after.exchange.id];
+    const shown = (one: Call, name: string) => one.exchange.response?.headers[name];
+    const isSteady =
+      before.status === after.status &&
+      bodyHeaders.every((name) => shown(before, name) === shown(after, name));
+    if (!isSteady) return [unclear('The answer to GET changed meanwhile.', ids)];
+    if (isBeside(before.status ?? 0) || (isBeside(status) && !lasting.has(call))) {
+      return [unclear(`GET was answered with ${before.status}, HEAD with ${status}.`, ids)];
+    }
+    if (status !== before.status) {
+      return [broken(`GET was answered with ${before.status}, HEAD with ${status}.`, ids)];
+    }
+    const other = bodyHeaders.find((name) => {
+      const isLeftOut = name === 'content-length' && shown(call, name) === undefined;
+      return !isLeftOut && shown(call, name) !== shown(before, name);
+    });
+    return [
+      other === undefined
+        ? holds(`GET and HEAD were answered with ${status} and the same headers.`, ids)
+        : broken(`The header ${other} of the answer to HEAD is not that of GET.`, ids),
+    ];
+  });
+};
+
+/** By rule. */
+export const errorJudges = {
+  'invalid-request-is-400': invalidRequestIs400,
+  'unknown-endpoint-is-404': unknownEndpointIs404,
+  'unknown-job-is-404': answersWith({ first: 'jobNotFound' }),
+  'endpoint-code': answersWith({ first: 'endpointNotFound', withCode: true }),
+  'path-encoding-is-400': answersWith({ first: 'invalidPath' }),
+  'not-json-is-400': answersWith({
+    first: 'invalidJson',
+    withCode: true,
+    about: ({ sent }) => sent === undefined,
+  }),
+  'unknown-path-is-404': answersWith({ first: 'pathNotFound' }),
+  'unknown-method-is-405': answersWith({ first: 'methodNotAllowed', lacks: lacksAllow }),
+  'head-like-get': headLikeGet,
+  'wrong-media-type-is-415': answersWith({ first: 'unsupportedMediaType' }),
+  'request-size': requestSize,
+  'request-depth': requestDepth,
+  'request-parts': requestParts,
+  'error-precedence': errorPrecedence,
+  'needless-body-ignored': needlessBodyIgnored,
+} satisfies Judges;

@@ -1,0 +1,202 @@
+/** What our reference answers where nothing is stated: unknown paths, methods, jobs, and the rest. */
+import { type Deployment, type SendOptions, Unmet } from '../engine/run/deployment.ts';
+import { probeEndpoint } from '../engine/run/example-endpoints.ts';
+import { closingLimitMs } from '../engine/run/raw-socket.ts';
+import { nowhere, type Outgoing } from '../engine/run/requests.ts';
+import { longestAnswerMs, type Scenario } from '../engine/run/scenario.ts';
+import { longestJobMs } from '../engine/run/watch-webhooks.ts';
+import type { TargetEndpoint } from '../engine/target.ts';
+
+const noJob = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1';
+const unknownEndpoint = {
+  probes: ['unknown-endpoint-is-404', 'endpoint-code'],
+  repeatsFailures: true,
+} as const;
+const unknownJob = { probes: ['unknown-job-is-404'], repeatsFailures: true } as const;
+const json = { 'content-type': 'application/json' };
+
+/** Nothing here should become a job but one, which is asked for at the wrong endpoint. */
+export const errorAnswers: Scenario = {
+  name: 'error-answers',
+  purpose:
+    'Sends requests that go wrong before or beside their bodies, with one reason and several.',
+  evidence: 'an error answer to each faulty request',
+  rules: [
+    'error-is-problem',
+    'error-code-known',
+    'error-precedence',
+    'endpoint-code',
+    'path-encoding-is-400',
+    'not-json-is-400',
+    'unknown-path-is-404',
+    'unknown-method-is-405',
+    'head-like-get',
+    'wrong-media-type-is-415',
+    'needless-body-ignored',
+    'unknown-job-is-404',
+  ],
+  needs: [],
+  profile: 'reference',
+  estimate({ endpoints }) {
+    const endpoint = probeEndpoint(endpoints);
+    return {
+      submissions: endpoint === undefined ? [] : [{ endpoint, count: 17 }],
+      requests: 170 + longestJobMs / 500,
+      usualMs: 40 * 50,
+      durationMs: 190 * longestAnswerMs,
+    };
+  },
+  async run(deployment) {
+    const endpoint = probeEndpoint(deployment.target.endpoints);
+    if (endpoint === undefined) throw new Unmet('The target has no endpoint.');
+    await askBesideOperations(deployment, endpoint);
+    await submitOtherThanJson(deployment, endpoint);
+    await combineProblems(deployment, endpoint);
+    await askForJobs(deployment, endpoint);
+  },
+};
+
+async function askBesideOperations(deployment: Deployment, { id }: TargetEndpoint): Promise<void> {
+  const base = `/v2/${encodeURIComponent(id)}`;
+  const ask = (method: string, target: string, options: SendOptions) =>
+    deployment.send({ method, target }, { ...options, repeatsFailures: true });
+  for (const key of ['valid', 'none'] as const) {
+    for (const target of [base, `${base}/no-such-operation`, `${base}/run/again`]) {
+      await ask('GET', target, { key, probes: ['unknown-path-is-404'] });
+    }
+  }
+  const method = { probes: ['unknown-method-is-405'] } as const;
+  await ask('GET', `${base}/run`, method);
+  await ask('PUT', `${base}/runsync`, method);
+  await ask('DELETE', `${base}/status/${noJob}`, method);
+  await ask('HEAD', `${base}/run`, method);
+  const encoding = { probes: ['path-encoding-is-400'] } as const;
+  await ask('GET', `/v2/%FF/status/${noJob}`, encoding);
+  await ask('GET', `${base}/status/%C3%28`, encoding);
+}
+
+async function submitOtherThanJson(
+  deployment: Deployment,
+  endpoint: TargetEndpoint,
+): Promise<void> {
+  const body = JSON.stringify({ input: endpoint.inputs.ordinary ?? {} });
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonl']) {
+    await post(deployment, endpoint, {
+      body,
+      headers: { 'content-type': type },
+      options: { probes: ['wrong-media-type-is-415'], label: `the content type is ${type}` },
+    });
+  }
+  for (const text of ['', '{"input": {', 'null null']) {
+    const options = { probes: ['not-json-is-400'], label: `the body is ${text}` } as const;
+    await post(deployment, endpoint, { body: text, headers: json, options });
+  }
+}
+
+/** Every pair whose order shows: the path before the key, the key before the endpoint, and so on. */
+async function combineProblems(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
+  const unknown = { ...endpoint, id: nowhere };
+  const body = JSON.stringify({ input: endpoint.inputs.ordinary ?? {} });
+  const first = { probes: ['error-precedence'] } as const;
+  const both = { probes: [...first.probes, ...unknownEndpoint.probes] };
+  const plain = { 'content-type': 'text/plain' };
+  const wrong = { ...first, key: 'wrong' } as const;
+  await deployment.send(
+    { method: 'GET', target: '/v2/%FF/status/a' },
+    { ...wrong, repeatsFailures: true },
+  );
+  await post(deployment, unknown, { body, headers: json, options: { ...both, key: 'wrong' } });
+  await post(deployment, endpoint, { body: '{', headers: json, options: wrong });
+  await post(deployment, endpoint, { body: '{}', headers: json, options: wrong });
+  await post(deployment, endpoint, { body, headers: plain, options: wrong });
+  await post(deployment, unknown, { body: '{', headers: json, options: both });
+  await post(deployment, unknown, { body: '{}', headers: json, options: both });
+  await post(deployment, endpoint, { body: '{', headers: plain, options: first });
+  await post(deployment, endpoint, { body: '{}', headers: plain, options: first });
+}
+
+async function askForJobs(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
+  const unknown = { ...endpoint, id: nowhere };
+  await deployment.status(unknown, noJob, unknownEndpoint);
+  await deployment.status(unknown, noJob, {
+    probes: [...unknownEndpoint.probes, ...unknownJob.probes, 'error-precedence'],
+    repeatsFailures: true,
+  });
+  await deployment.status(endpoint, noJob, unknownJob);
+  const input = endpoint.inputs.ordinary ?? {};
+  const { id } = deployment.job(await deployment.run(endpoint, { input }));
+  const other = deployment.target.endpoints.find((one) => one.id !== endpoint.id);
+  if (other !== undefined) await deployment.status(other, id, unknownJob);
+  const options = { probes: ['needless-body-ignored'] } as const;
+  const headers = { 'content-type': 'text/plain', 'content-encoding': 'gzip' };
+  const path = `/v2/${encodeURIComponent(endpoint.id)}`;
+  const target = `${path}/status/${encodeURIComponent(id)}`;
+  await deployment.send({ method: 'GET', target, headers }, options);
+  await deployment.poll(endpoint, id, { forMs: longestJobMs });
+  for (const path of [target, target.replace(encodeURIComponent(id), noJob)]) {
+    for (const method of ['GET', 'HEAD', 'GET']) {
+      const probes = ['head-like-get'] as const;
+      await deployment.send({ method, target: path }, { probes, repeatsFailures: true });
+    }
+  }
+  if (!deployment.target.declares.operations?.includes('getJobStatusSyncByPost')) return;
+  const waited = target.replace('/status/', '/status-sync/');
+  await deployment.send({ method: 'POST', target: waited, headers: json, body: '{' }, options);
+}
+
+async function post(
+  deployment: Deployment,
+  endpoint: TargetEndpoint,
+  {
+    body,
+    headers,
+    options,
+  }: { body: string; headers: NonNullable<Outgoing['headers']>; options: SendOptions },
+): Promise<void> {
+  const target = `/v2/${encodeURIComponent(endpoint.id)}/run`;
+  await deployment.send(
+    { method: 'POST', target, headers, body },
+    { ...options, submitsTo: endpoint, repeatsFailures: true },
+  );
+}
+
+/** What follows the target in a message, by what is wrong with it. */
+const faults = {
+  'the request line has four parts': (host) => ` HTTP/1.1 more\r\nHost: ${host}\r\n\r\n`,
+  'a header has no colon': (host) => ` HTTP/1.1\r\nHost: ${host}\r\nno colon here\r\n\r\n`,
+  'two values of Content-Length differ': (host) =>
+    ` HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}`,
+} satisfies Record<string, (host: string) => string>;
+
+/** No message carries a key or an input, so that none can become a job however it is read. */
+export const malformedHttp: Scenario = {
+  name: 'malformed-http',
+  purpose: 'Sends malformed HTTP over connections of its own, and watches them.',
+  evidence: 'the answer to malformed HTTP, and the end of its connection',
+  rules: ['broken-http-is-problem'],
+  needs: [],
+  profile: 'reference',
+  estimate: ({ endpoints }) => {
+    const requests = probeEndpoint(endpoints) === undefined ? 0 : Object.keys(faults).length;
+    return {
+      submissions: [],
+      requests,
+      usualMs: requests * 50,
+      durationMs: requests * closingLimitMs,
+    };
+  },
+  async run(deployment) {
+    const { baseUrl, endpoints } = deployment.target;
+    const endpoint = probeEndpoint(endpoints);
+    if (endpoint === undefined) throw new Unmet('The target has no endpoint.');
+    const { host, pathname } = new URL(baseUrl);
+    const target = `/v2/${encodeURIComponent(endpoint.id)}/run`;
+    for (const [label, rest] of Object.entries(faults)) {
+      const message = `POST ${pathname.replace(/\/$/, '')}${target}${rest(host)}`;
+      await deployment.sendRaw(
+        { method: 'POST', target, message },
+        { label, probes: ['broken-http-is-problem'] },
+      );
+    }
+  },
+};

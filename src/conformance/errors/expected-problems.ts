@@ -1,0 +1,106 @@
+/** Which problems of the document's list a request has, in the order of the list. */
+import { limits, operations, type ProblemCode, problems } from '#generated/reference/tables.js';
+import { type Call, operationsAt } from '../../evidence/calls.ts';
+import { essenceOf } from '../../validation/media-types.ts';
+import type { EvidenceView } from '../engine/judging/evidence-view.ts';
+import { faultsOf } from '../engine/judging/submissions.ts';
+import { depthOf, partsOf } from '../engine/request-schema.ts';
+
+/** The order of the list. */
+const codes = Object.keys(problems).filter((code): code is ProblemCode =>
+  Object.hasOwn(problems, code),
+);
+
+/**
+ * The problems that a request is sure to have. Undefined where it cannot be told, such as for a key
+ * of which nothing is known. Unknown endpoints and jobs are those which were asked for as such.
+ */
+export function problemsExpected(
+  call: Call,
+  { subject }: EvidenceView,
+): readonly ProblemCode[] | undefined {
+  const { exchange, operationId, endpointId } = call;
+  const { request, key, probes = [] } = exchange;
+  const [path = ''] = request.target.split(/[?#]/);
+  if (!path.startsWith('/v2/')) return undefined;
+  const offered = operationsAt(path).filter(
+    (id) => Object.hasOwn(statedPaths, operations[id].path) || subject.operations?.includes(id),
+  );
+  if (offered.length === 0) {
+    return operationsAt(path).length === 0 && operationId === undefined
+      ? ['pathNotFound']
+      : undefined;
+  }
+  if (operationId === undefined) {
+    const isLikeGet =
+      request.method === 'HEAD' && offered.some((id) => operations[id].method === 'GET');
+    return isLikeGet ? undefined : ['methodNotAllowed'];
+  }
+  const isUnknown = probes.includes('unknown-endpoint-is-404');
+  const isDeclared = subject.endpoints.some(({ id }) => id === endpointId);
+  const refused = isKeyRefused(call, subject.oneEndpoint);
+  if (refused === undefined || (!isUnknown && !isDeclared && !isBadlyEncoded(path))) {
+    return undefined;
+  }
+  const found: readonly (ProblemCode | undefined)[] = [
+    isBadlyEncoded(path) ? 'invalidPath' : undefined,
+    key !== 'valid' && refused ? 'unauthorized' : undefined,
+    isUnknown ? 'endpointNotFound' : undefined,
+    probes.includes('unknown-job-is-404') ? 'jobNotFound' : undefined,
+    ...bodyProblems(call),
+  ];
+  return codes.filter((code) => found.includes(code));
+}
+
+/** The paths of the contract are there in any case, others where they are offered. */
+const statedPaths: Readonly<Record<string, true>> = {
+  [operations.runJob.path]: true,
+  [operations.runJobSync.path]: true,
+  [operations.getJobStatus.path]: true,
+};
+
+function isBadlyEncoded(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Undefined where it is not known what a key may do. */
+function isKeyRefused(
+  { exchange: { key }, operationId, endpointId }: Call,
+  oneEndpoint: string | undefined,
+): boolean | undefined {
+  switch (key) {
+    case 'valid':
+      return false;
+    case 'wrong':
+    case 'forbidden':
+    case 'none':
+      return true;
+    case 'readOnly':
+      if (operationId === 'runJob' || operationId === 'runJobSync') return true;
+      return operationId === 'getJobStatus' ? false : undefined;
+    case 'oneEndpoint':
+      return endpointId !== oneEndpoint;
+    case 'unknown':
+      return undefined;
+  }
+}
+
+function bodyProblems({ exchange, operationId, sent }: Call): ProblemCode[] {
+  if (operationId !== 'runJob' && operationId !== 'runJobSync') return [];
+  const { body = '', bytes = Buffer.byteLength(body), headers } = exchange.request;
+  const isCut = exchange.request.bytes !== undefined;
+  const found: ProblemCode[] = [];
+  if (essenceOf(headers['content-type']) !== 'application/json') found.push('unsupportedMediaType');
+  const hasManyParts = sent !== undefined && partsOf(sent) > limits.requestParts;
+  if (bytes > limits.requestBodyBytes[operationId] || hasManyParts) found.push('payloadTooLarge');
+  if (isCut) return found;
+  if (body === '') return [...found, 'invalidRequest'];
+  if (sent === undefined || depthOf(sent) > limits.nestingDepth) return [...found, 'invalidJson'];
+  const isWrong = faultsOf({ operationId, body: sent }, 'reference').found.length > 0;
+  return isWrong ? [...found, 'invalidRequest'] : found;
+}

@@ -1,0 +1,134 @@
+/** Rules about jobs that fail, as far as they are chosen. */
+import { lifecycle } from '#generated/reference/tables.js';
+import { isObject } from '../../core/json.ts';
+import type { EvidenceView } from '../engine/judging/evidence-view.ts';
+import { fullSamples, type JobHistory } from '../engine/judging/job-history.ts';
+import {
+  type InputKind,
+  isRequestOf,
+  type JobTerms,
+  termsOf,
+} from '../engine/judging/job-terms.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import type { Judges } from '../engine/judging/verdicts.ts';
+
+const failed = lifecycle.transitions.fail.to;
+const timedOut = lifecycle.transitions.terminate.to;
+
+/** Jobs of such an input end in the state of failed ones. */
+function fails(kinds: readonly InputKind[], concerns = (_terms: JobTerms) => true): Judge {
+  return (evidence) =>
+    evidence.jobs.flatMap((history): Finding[] => {
+      const terms = termsOf(history, evidence);
+      const last = history.samples.at(-1);
+      if (last === undefined || !kinds.some((kind) => terms.is(kind)) || !concerns(terms))
+        return [];
+      const { status, phase } = last.job;
+      if (status === failed) return [holds(`The job is ${failed}.`, [last.id])];
+      return phase === 'waiting' || phase === 'running'
+        ? [unclear(`The job was last seen ${status}; its end would tell.`, [last.id])]
+        : [broken(`Expected ${failed}, got ${status}.`, [last.id])];
+    });
+}
+
+const isPublic = ({ endpoint }: JobTerms) => endpoint?.kind === 'public';
+
+/** The input of a public model's job is wrong if the model fails on it. */
+const wrongInputFailsJob: Judge = (evidence) => [
+  ...refusalsOf('failing', evidence)
+    .filter(({ isPublic, status }) => isPublic && status >= 400 && status < 500 && status !== 429)
+    .map(({ status, id }) =>
+      broken(`Expected the submission to be accepted, got ${status}.`, [id]),
+    ),
+  ...fails(['failing'], isPublic)(evidence),
+];
+
+const crashFailsJob: Judge = (evidence) => [
+  ...refusalsOf('crashing', evidence)
+    .filter(({ status }) => status >= 500)
+    .map(({ status, id }) => broken(`Expected a failed job, got status ${status}.`, [id])),
+  ...evidence.jobs
+    .filter((history) => termsOf(history, evidence).is('crashing'))
+    .flatMap(({ calls }) => calls)
+    .filter(({ status = 0 }) => status >= 500)
+    .map(({ status, exchange }) =>
+      broken(`Expected a failed job, got status ${status}.`, [exchange.id]),
+    ),
+  ...fails(['crashing'])(evidence),
+];
+
+/** Submissions of an input of that kind which were not accepted. */
+function refusalsOf(
+  kind: InputKind,
+  { calls, endpoint }: EvidenceView,
+): { status: number; id: number; isPublic: boolean }[] {
+  return calls.flatMap(({ operationId, sent, endpointId, status = 0, exchange }) => {
+    const declared = endpoint(endpointId);
+    if (operationId !== 'runJob' && operationId !== 'runJobSync') return [];
+    if (exchange.key !== 'valid' || !isRequestOf(sent, declared, kind)) return [];
+    return status >= 400 ? { status, id: exchange.id, isPublic: declared?.kind === 'public' } : [];
+  });
+}
+
+const failedJobError: Judge = ({ jobs }) =>
+  jobs.flatMap((history) =>
+    fullSamples(history)
+      .filter(({ job: { status } }) => status === failed || status === timedOut)
+      .map(({ job: { raw, status }, id }) =>
+        typeof raw['error'] === 'string' && raw['error'] !== ''
+          ? holds(`The job that is ${status} has an error.`, [id])
+          : broken(`Expected an error, in a string, of the job that is ${status}.`, [id]),
+      ),
+  );
+
+/** What only the inside of a program has: stack frames, paths of source files, names of modules. */
+const insides = [
+  /(^|\n)\s*at\s+\S.*[(:]\S*:\d+/,
+  /Traceback \(most recent call last\)|File ".*", line \d+/,
+  /(^|[\s"'(])(file:\/\/\/?|node:internal\/|[A-Za-z]:\\)\S/,
+  /(^|[\s"'(])(\.{0,2}\/[\w@.-]+)+\.(js|ts|mjs|cjs|py|go|rb|java|rs)\b/,
+  /\bnode_modules\b/,
+  /\b(?:ENOENT|EACCES|EPIPE|ETIMEDOUT|ECONN[A-Z]+)\b/,
+  /(?:^|[\s'"(])\/(?:app|home|opt|srv|tmp|usr|var)\//,
+];
+
+function showsInside(text: string): boolean {
+  return insides.some((pattern) => pattern.test(text));
+}
+
+const errorWithoutStack: Judge = (evidence) =>
+  evidence.jobs.flatMap((history: JobHistory): Finding[] =>
+    history.samples.flatMap(({ job: { raw, phase }, id }): Finding[] => {
+      const { error = phase === 'ended' ? '' : undefined } = raw;
+      if (typeof error !== 'string') return [];
+      if (showsInside(error)) return [broken('The error shows the code of the worker.', [id])];
+      return termsOf(history, evidence).is('crashing')
+        ? [holds('The error of a crash shows nothing of the code.', [id])]
+        : [];
+    }),
+  );
+
+const internalErrorIsOpaque: Judge = ({ calls }) =>
+  calls.flatMap(({ status, exchange, answered }): Finding[] => {
+    if (status !== 500) return [];
+    const texts = isObject(answered) ? Object.values(answered) : [exchange.response?.body];
+    const isOpen = texts.some((text) =>
+      showsInside(typeof text === 'string' ? text : (JSON.stringify(text) ?? '')),
+    );
+    return isOpen
+      ? [broken('The answer shows what went wrong inside.', [exchange.id])]
+      : [holds('The answer shows nothing of the inside.', [exchange.id])];
+  });
+
+/** By rule. */
+export const failedJobJudges = {
+  'state-failed': fails(['failing', 'crashing', 'errorOutput', 'otherOutput']),
+  'worker-error-fails-job': fails(['failing']),
+  'output-error-fails-job': fails(['errorOutput']),
+  'other-output-fails-job': fails(['otherOutput']),
+  'wrong-input-fails-job': wrongInputFailsJob,
+  'crash-fails-job': crashFailsJob,
+  'failed-job-error': failedJobError,
+  'error-without-stack': errorWithoutStack,
+  'internal-error-is-opaque': internalErrorIsOpaque,
+} satisfies Judges;

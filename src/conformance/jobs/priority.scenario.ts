@@ -1,0 +1,175 @@
+/** A job of low priority on an endpoint without workers. */
+import { isObject } from '../../core/json.ts';
+import { parseJson } from '../../evidence/calls.ts';
+import { type Deployment, Unmet } from '../engine/run/deployment.ts';
+import {
+  type FullEndpoint,
+  fullEndpoint,
+  longestStartMs,
+  occupy,
+  shortestTimeoutMs,
+} from '../engine/run/example-endpoints.ts';
+import type { Scenario } from '../engine/run/scenario.ts';
+import { submit, type WatchedJob, watchJobs } from '../engine/run/watch-jobs.ts';
+import type { Target, TargetEndpoint } from '../engine/target.ts';
+import { allowanceMs } from '../engine/tolerances.ts';
+import { waitBounds } from '../engine/wait-parameter.ts';
+
+/** How long the workers of before are waited for to go, in milliseconds. */
+const longestIdleMs = 20_000;
+const lookEveryMs = 500;
+const aloneMs = 3000;
+
+/** Submits a job of low priority, then one that says nothing, and looks at the workers meanwhile. */
+export const lowPriority: Scenario = {
+  name: 'low-priority',
+  purpose: 'Submits a job of low priority where no worker is up, and another job after it.',
+  evidence: 'an endpoint whose health shows no worker when a job of low priority is submitted',
+  rules: ['low-priority-default', 'low-priority-never-scales', 'low-priority-waits'],
+  needs: ['serverless-endpoint', 'scaling-source'],
+  exclusive: (target) => [endpointToScale(target)],
+  estimate: (target) => {
+    const durationMs = longestIdleMs + aloneMs + 2 * allowanceMs('freeWorker') + 10_000;
+    return {
+      submissions: [{ endpoint: endpointToScale(target), count: 3 }],
+      requests: 3 + (4 * durationMs) / lookEveryMs,
+      usualMs: aloneMs + 7000,
+      durationMs,
+    };
+  },
+  async run(deployment) {
+    const endpoint = endpointToScale(deployment.target);
+    const { ordinary: input = {} } = endpoint.inputs;
+    await look(deployment, [], {
+      endpoint,
+      forMs: longestIdleMs,
+      until: ({ up, jobs }) => up + jobs === 0,
+    });
+    const low = await submit(deployment, endpoint, { input, policy: { lowPriority: true } });
+    await look(deployment, [low], { endpoint, forMs: aloneMs, until: () => false });
+    const plain = await submit(deployment, endpoint, { input });
+    const jobs = [low, plain];
+    const forMs = allowanceMs('freeWorker') + 5000;
+    const isUp = await look(deployment, jobs, { endpoint, forMs, until: ({ up }) => up > 0 });
+    if (!isUp) {
+      // Whether a worker starts at all shows whether the job before was put off.
+      const policy = { lowPriority: false };
+      jobs.push(await submit(deployment, endpoint, { input, policy }));
+      await look(deployment, jobs, { endpoint, forMs, until: ({ up }) => up > 0 });
+    }
+    await look(deployment, jobs, {
+      endpoint,
+      forMs: 10_000,
+      until: ({ jobs: left }) => left === 0,
+    });
+  },
+};
+
+/** Workers that are up or start, and jobs that wait or run. */
+interface Health {
+  readonly up: number;
+  readonly jobs: number;
+}
+
+/** Looks at the endpoint and the jobs until `until` holds; resolves with whether it did. */
+async function look(
+  deployment: Deployment,
+  jobs: readonly WatchedJob[],
+  {
+    endpoint,
+    forMs,
+    until,
+  }: { endpoint: TargetEndpoint; forMs: number; until: (health: Health) => boolean },
+): Promise<boolean> {
+  const { time } = deployment;
+  const deadlineMs = time.now() + forMs;
+  for (;;) {
+    const answer = await deployment.call('getEndpointHealth', { endpoint: endpoint.id });
+    for (const { jobId } of jobs) await deployment.status(endpoint, jobId);
+    const health = readHealth(parseJson(answer.response?.body));
+    if (health === undefined) throw new Unmet('The endpoint does not tell its workers and jobs.');
+    if (until(health)) return true;
+    if (time.now() >= deadlineMs) return false;
+    await time.pass(lookEveryMs);
+  }
+}
+
+function readHealth(answered: unknown): Health | undefined {
+  const { workers, jobs } = isObject(answered) ? answered : {};
+  if (!isObject(workers) || !isObject(jobs)) return undefined;
+  const { ready, initializing } = workers;
+  const { inQueue, inProgress } = jobs;
+  if (typeof ready !== 'number' || typeof initializing !== 'number') return undefined;
+  if (typeof inQueue !== 'number' || typeof inProgress !== 'number') return undefined;
+  return { up: ready + initializing, jobs: inQueue + inProgress };
+}
+
+/** One that nobody needs otherwise: that whose queue can be filled, else any serverless one. */
+function endpointToScale({ endpoints }: Target): TargetEndpoint {
+  const serverless = endpoints.filter(({ kind }) => kind === 'serverless');
+  const found = serverless.find(({ workers }) => workers !== undefined) ?? serverless[0];
+  if (found === undefined) throw new Unmet('There is no serverless endpoint.');
+  return found;
+}
+
+/** Fills an endpoint for a while, and looks at how those who waited follow. */
+export const queueOrder: Scenario = {
+  name: 'queue-order',
+  purpose: 'Keeps all workers busy for a while, and looks at the jobs that wait for them.',
+  evidence: 'jobs that wait IN_QUEUE while others keep all `workers` busy, and start later',
+  rules: ['delay-time-meaning', 'queue-order', 'end-frees-worker', 'runsync-enters-queue'],
+  needs: ['full-queue'],
+  exclusive: (target) => [fullEndpoint(target).endpoint],
+  estimate: (target) => {
+    const { endpoint, workers } = fullEndpoint(target);
+    return {
+      submissions: [{ endpoint, count: 2 * workers + 3 }],
+      requests:
+        (2 * workers + 3) * (3 + watchedMs(target) / 500) + workers * (longestStartMs / 500),
+      usualMs: shortestTimeoutMs + followingMs(target) + 3000,
+      durationMs: workers * longestStartMs + watchedMs(target),
+    };
+  },
+  async run(deployment) {
+    const full = fullEndpoint(deployment.target);
+    const { endpoint, workers } = full;
+    const busy = await occupy(deployment, full, shortestTimeoutMs);
+    const input = followingInput(full);
+    const waiting = [await submit(deployment, endpoint, { input, policy: { lowPriority: true } })];
+    for (let count = 0; count < workers; count += 1) {
+      waiting.push(await submit(deployment, endpoint, { input }));
+    }
+    await waitSynchronously(deployment, full);
+    await watchJobs(deployment, [...busy, ...waiting], { forMs: watchedMs(deployment.target) });
+  },
+};
+
+function followingInput({ endpoint: { inputs } }: FullEndpoint): object {
+  return inputs.slow?.input ?? inputs.ordinary ?? {};
+}
+
+/** Only where it does not have to wait until the end. */
+async function waitSynchronously(deployment: Deployment, full: FullEndpoint): Promise<void> {
+  const { profile, target } = deployment;
+  if (profile !== 'reference' || !target.claims.has('wait-limit')) return;
+  const { endpoint } = full;
+  const { ordinary: input = {} } = endpoint.inputs;
+  await deployment.call(
+    'runJobSync',
+    { endpoint: endpoint.id },
+    {
+      query: `?wait=${waitBounds.minMs}`,
+      body: { input },
+      submitsTo: endpoint,
+      probes: ['runsync-enters-queue'],
+    },
+  );
+}
+
+function followingMs(target: Target): number {
+  return 2 * (fullEndpoint(target).endpoint.inputs.slow?.runsForMs ?? 1000);
+}
+
+function watchedMs(target: Target): number {
+  return shortestTimeoutMs + followingMs(target) + 2 * allowanceMs('lateTimer') + 5000;
+}

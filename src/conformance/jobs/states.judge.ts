@@ -1,0 +1,321 @@
+/** Rules about the states of jobs, as far as they are stated: other names and moves are permitted. */
+import { isFinished, type Job } from '../../client/job.ts';
+import { isObject } from '../../core/json.ts';
+import type { EvidenceView } from '../engine/judging/evidence-view.ts';
+import { lastRunOf } from '../engine/judging/job-calls.ts';
+import {
+  endOf,
+  follows,
+  fullSamples,
+  isInterfered,
+  type JobHistory,
+} from '../engine/judging/job-history.ts';
+import { declaredAs, type InputKind, termsOf } from '../engine/judging/job-terms.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import type { Judges } from '../engine/judging/verdicts.ts';
+import { stateNames } from '../engine/state-names.ts';
+import { allowanceMs, describeMargin } from '../engine/tolerances.ts';
+
+const stateInQueue: Judge = ({ jobs }) =>
+  jobs.flatMap(({ samples }): Finding[] => {
+    const answer = samples.find(({ by }) => by === 'runJob');
+    if (answer === undefined) return [];
+    const { job, id } = answer;
+    return job.phase === 'waiting'
+      ? [holds(`A job that was just submitted is ${stateNames.waiting}.`, [id])]
+      : [
+          broken(
+            `Expected a job that was just submitted to be ${stateNames.waiting}, got ${job.status}.`,
+            [id],
+          ),
+        ];
+  });
+
+/** A job may be in progress under other names, but it does not wait while it runs. */
+const stateInProgress: Judge = (evidence) =>
+  evidence.jobs.flatMap((history): Finding[] => {
+    const { samples } = history;
+    const running = samples.find(({ job }) => job.phase === 'running');
+    if (running !== undefined)
+      return [holds(`A job was seen ${stateNames.running}.`, [running.id])];
+    const run = lastRunOf(history, evidence);
+    if (run === undefined) return [];
+    const shownBy = [...run.looks, run.end].map(({ id }) => id);
+    if (run.looks.length > 0 && run.looks.every(({ job }) => job.phase === 'waiting')) {
+      const reason = `Expected ${stateNames.running} while the job ran, got ${stateNames.waiting}.`;
+      return [broken(reason, shownBy, run.margin)];
+    }
+    return [
+      unclear(
+        `The job was not seen ${stateNames.running} while it ran; a status request within its running time would tell.`,
+        shownBy,
+      ),
+    ];
+  });
+
+const statusIsCurrent: Judge = (evidence) =>
+  evidence.jobs.flatMap((history): Finding[] => {
+    const run = lastRunOf(history, evidence);
+    if (run === undefined) return [];
+    const { looks, end, margin } = run;
+    const late = looks.find(({ job }) => job.phase === 'waiting');
+    if (late !== undefined) {
+      const reason = `Expected the job in progress, since it had been running, got ${stateNames.waiting}.`;
+      return [broken(reason, [late.id, end.id], margin)];
+    }
+    const running = looks.find(({ job }) => job.phase === 'running');
+    if (running === undefined)
+      return [
+        unclear(
+          'The job was not seen while it ran; a status request within its running time would tell.',
+          [end.id],
+        ),
+      ];
+    const reason = 'The job was shown in progress while it ran, and completed afterwards.';
+    return [holds(reason, [running.id, end.id], margin)];
+  });
+
+const stateCompleted: Judge = (evidence) =>
+  evidence.jobs.flatMap((history): Finding[] => {
+    const done = history.samples.find(({ job }) => job.phase === 'completed');
+    return done === undefined
+      ? resultWithoutCompletion(history, evidence)
+      : [holds(`A job was seen ${stateNames.completed}.`, [done.id])];
+  });
+
+/** Inputs on which the worker returns no result. */
+const withoutResult: readonly InputKind[] = ['failing', 'crashing'];
+
+const resultCompletes: Judge = (evidence) =>
+  evidence.jobs.flatMap((history): Finding[] => {
+    const done = history.samples.find(({ job }) => job.phase === 'completed');
+    if (done === undefined) return resultWithoutCompletion(history, evidence);
+    const terms = termsOf(history, evidence);
+    const kind = withoutResult.find((one) => terms.is(one));
+    // An input that is declared as ordinary, too, may complete.
+    if (kind !== undefined && !terms.is('ordinary')) {
+      const reason = `Expected a job without a result, got ${stateNames.completed}. ${declaredAs(kind, terms)}`;
+      return [broken(reason, [done.id])];
+    }
+    return hasOutput(done.job)
+      ? [holds(`The job with the result is ${stateNames.completed}.`, [done.id])]
+      : [];
+  });
+
+/**
+ * A job shows its result, and yet goes on not being completed: a result may grow while its job runs, so
+ * this is wrong only where it is declared how long that is.
+ */
+function resultWithoutCompletion(history: JobHistory, evidence: EvidenceView): Finding[] {
+  const terms = termsOf(history, evidence);
+  const { runsForMs } = terms;
+  if (!(terms.is('ordinary') || terms.is('echo') || terms.is('slow'))) return [];
+  const shown = history.samples.filter(({ job }) => hasOutput(job));
+  const [first] = shown;
+  const last = shown.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const shownBy = [first.id, last.id];
+  const { phase, status } = last.job;
+  const mayHaveEnded =
+    phase === 'ended' || (phase === 'unknown' && evidence.subject.finalStates === undefined);
+  const seenMs = last.fromMs - first.untilMs;
+  const reason = `The job has an output, but is not completed: ${status}.`;
+  if (runsForMs === undefined) return [unclear(reason, shownBy)];
+  const margin = describeMargin('result', { limitMs: runsForMs, seenMs });
+  return mayHaveEnded || seenMs <= runsForMs + allowanceMs('result')
+    ? [unclear(reason, shownBy, margin)]
+    : [
+        broken(
+          `Expected the job with the result to be ${stateNames.completed}, got ${status}.`,
+          shownBy,
+          margin,
+        ),
+      ];
+}
+
+function hasOutput({ raw }: Job): boolean {
+  return raw['output'] !== undefined && raw['output'] !== null;
+}
+
+/** Of every source: answers and webhook calls. */
+const outputAfterCompletion: Judge = ({ jobs }) =>
+  jobs.flatMap((history) =>
+    fullSamples(history)
+      .filter(({ job }) => job.phase === 'completed')
+      .map(({ job, id }) =>
+        hasOutput(job)
+          ? holds('The completed job has an output.', [id])
+          : broken('Expected an output of the completed job, got none.', [id]),
+      ),
+  );
+
+/** Whatever state a job is in after it has completed: its output stays available. */
+const outputAtStatus: Judge = ({ jobs }) =>
+  jobs.flatMap((history) => {
+    const { samples } = history;
+    const completed = firstCompleted(history);
+    const full = samples.find(({ job }) => job.phase === 'completed' && isFilled(job));
+    return samples.flatMap(({ by, job, id, fromMs }): Finding[] => {
+      if (by !== 'getJobStatus') return [];
+      if (job.phase !== 'completed') {
+        return completed !== undefined &&
+          id > completed.id &&
+          fromMs >= completed.surelyMs &&
+          !hasOutput(job)
+          ? [
+              broken(
+                `Expected the output of the job, which had been ${stateNames.completed} before, got ${job.status} without one.`,
+                [completed.id, id],
+              ),
+            ]
+          : [];
+      }
+      if (!hasOutput(job)) {
+        return [broken('Expected the output of the completed job, got none.', [id])];
+      }
+      const isLost = full !== undefined && fromMs >= full.untilMs && !isFilled(job);
+      return isLost
+        ? [broken('Expected the output that was there before, got an empty one.', [full.id, id])]
+        : [holds('The status of a completed job has its output.', [id])];
+    });
+  });
+
+/**
+ * Where a job was first seen completed, and from when on every answer has to know that: from the next
+ * one on where a status answer said so, else after a while. A retry begins the job anew.
+ */
+function firstCompleted({
+  samples,
+  calls,
+}: JobHistory): { readonly id: number; readonly surelyMs: number } | undefined {
+  if (calls.some(({ operationId }) => operationId === 'retryJob')) return undefined;
+  const [first] = samples
+    .filter(({ job }) => job.phase === 'completed')
+    .map(({ id, by, untilMs }) => ({
+      id,
+      surelyMs: untilMs + (by === 'getJobStatus' ? 0 : allowanceMs('unknownJob')),
+    }))
+    .sort((left, right) => left.surelyMs - right.surelyMs);
+  return first;
+}
+
+function isFilled({ raw: { output } }: Job): boolean {
+  return isObject(output) && Object.keys(output).length > 0;
+}
+
+/** By rule. */
+export const stateJudges = {
+  'state-in-queue': stateInQueue,
+  'state-in-progress': stateInProgress,
+  'state-completed': stateCompleted,
+  'status-is-current': statusIsCurrent,
+  'result-completes': resultCompletes,
+  'output-after-completion': outputAfterCompletion,
+  'output-at-status': outputAtStatus,
+} satisfies Judges;
+
+const workerTakesJob: Judge = (evidence) =>
+  evidence.jobs.flatMap((history): Finding[] => {
+    const { samples } = history;
+    if (isInterfered(history)) return [];
+    const running = samples.find(({ job }) => job.phase === 'running');
+    const back = samples.find(
+      ({ job, fromMs }) =>
+        job.phase === 'waiting' && running !== undefined && fromMs > running.untilMs,
+    );
+    if (running !== undefined && back !== undefined) {
+      return [broken('The job went back into the queue.', [running.id, back.id])];
+    }
+    const run = lastRunOf(history, evidence);
+    if (run === undefined) return [];
+    const { looks, end, margin } = run;
+    const other = looks.find(({ job }) => job.phase !== 'running');
+    if (other !== undefined) {
+      const reason = `Expected ${stateNames.running} while the job ran, got ${other.job.status}.`;
+      return [broken(reason, [other.id, end.id], margin)];
+    }
+    const waiting = samples.find(({ job }) => job.phase === 'waiting');
+    if (running === undefined || waiting === undefined) return [];
+    return [holds('The job went from the queue into progress.', [waiting.id, running.id])];
+  });
+
+const endedIsFinal: Judge = ({ jobs }) =>
+  jobs.flatMap((history): Finding[] => {
+    const end = endOf(history);
+    const isRetried = history.calls.some(({ operationId }) => operationId === 'retryJob');
+    if (end === undefined || isRetried) return [];
+    return history.samples
+      .filter((sample) => follows(sample, end))
+      .map(({ job, id }) =>
+        job.status === end.job.status
+          ? holds(`The job stayed ${job.status}.`, [end.id, id])
+          : broken(`The job went from ${end.job.status} to ${job.status}.`, [end.id, id]),
+      );
+  });
+
+const startedJobFields: Judge = ({ jobs }) =>
+  jobs.flatMap((history) =>
+    fullSamples(history)
+      .filter(({ job: { phase } }) => phase === 'running' || phase === 'completed')
+      .map(({ job: { delayTime, workerId, status }, id }) =>
+        delayTime !== undefined && workerId !== undefined
+          ? holds(`The job that is ${status} has its delay and its worker.`, [id])
+          : broken(`Expected delay time and worker id of the job that is ${status}.`, [id]),
+      ),
+  );
+
+const endedJobFields: Judge = (evidence) =>
+  evidence.jobs.flatMap((history) => {
+    const { samples } = history;
+    const hasRun = samples.some(
+      ({ job: { phase } }) => phase === 'running' || phase === 'completed',
+    );
+    const terms = termsOf(history, evidence);
+    const hasFailed = terms.is('failing') || terms.is('crashing');
+    return fullSamples(history)
+      .filter(({ job }) => isFinished(job) && (hasRun || hasFailed))
+      .map(({ job: { executionTime, status }, id }) =>
+        executionTime === undefined
+          ? broken(`Expected the execution time of the job that is ${status}.`, [id])
+          : holds(`The job that is ${status} has its execution time.`, [id]),
+      );
+  });
+
+/** Only told by a job that was submitted while every worker was busy. */
+const runsyncEntersQueue: Judge = ({ jobs }) =>
+  jobs.flatMap(({ submission, endpointId, scenario, samples }): Finding[] => {
+    const answer = samples.find(({ by }) => by === 'runJobSync');
+    const { exchange } = submission ?? {};
+    if (exchange === undefined || answer === undefined) return [];
+    if (!exchange.probes?.includes('runsync-enters-queue')) return [];
+    const busy = jobs.find(
+      (other) =>
+        other.endpointId === endpointId &&
+        other.scenario === scenario &&
+        other.samples.some(
+          ({ job, untilMs }) => job.phase === 'running' && untilMs <= exchange.sentMs,
+        ) &&
+        other.samples.some(
+          ({ job, fromMs }) => job.phase === 'running' && fromMs >= exchange.receivedMs,
+        ),
+    );
+    const { status, phase } = answer.job;
+    if (busy === undefined)
+      return [
+        unclear('The worker was not busy all the time; a job that keeps it busy would tell.', [
+          exchange.id,
+        ]),
+      ];
+    return phase === 'waiting'
+      ? [holds('The synchronous job waited in the queue.', [exchange.id])]
+      : [broken(`Expected the job in the queue of a busy worker, got ${status}.`, [exchange.id])];
+  });
+
+/** By rule. */
+export const movementJudges = {
+  'worker-takes-job': workerTakesJob,
+  'ended-is-final': endedIsFinal,
+  'started-job-fields': startedJobFields,
+  'ended-job-fields': endedJobFields,
+  'runsync-enters-queue': runsyncEntersQueue,
+} satisfies Judges;

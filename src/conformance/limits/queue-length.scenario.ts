@@ -1,0 +1,66 @@
+/** Jobs that wait because every worker is busy. */
+import { requestMembers } from '../engine/request-schema.ts';
+import { fullEndpoint, longestStartMs, occupy } from '../engine/run/example-endpoints.ts';
+import type { Scenario } from '../engine/run/scenario.ts';
+import { besideSync, submit, watchJobs } from '../engine/run/watch-jobs.ts';
+import { allowanceMs } from '../engine/tolerances.ts';
+
+/** The shortest ttl that a request may ask for, in milliseconds. */
+const shortestTtlMs = requestMembers.find(({ at }) => at === '/policy/ttl')?.range.from ?? 0;
+
+const watchedMs = shortestTtlMs + allowanceMs('lateTimer', shortestTtlMs) + 3000;
+
+/** How long after the first job the second one is submitted, and how much longer it may wait. */
+const apartMs = 3000;
+
+/** Lets jobs of both submits wait for longer than their ttl. */
+export const fullQueue: Scenario = {
+  name: 'full-queue',
+  purpose:
+    'Keeps all workers busy, and lets jobs of both submits wait until the shortest ttl is over.',
+  evidence:
+    'a job that waits IN_QUEUE for its whole ttl, because jobs of `inputs.hanging` keep all `workers` busy',
+  rules: ['queue-ttl', 'queue-ttl-override', 'expiry-times-out', 'state-timed-out'],
+  needs: ['full-queue'],
+  exclusive: (target) => [fullEndpoint(target).endpoint],
+  estimate: (target) => {
+    const { endpoint, workers } = fullEndpoint(target);
+    return {
+      submissions: [{ endpoint, count: workers + 3 }],
+      requests: (workers + 4) * (2 + (longestStartMs + watchedMs) / 500),
+      usualMs: shortestTtlMs + 2000,
+      durationMs: workers * longestStartMs + watchedMs,
+    };
+  },
+  async run(deployment) {
+    const full = fullEndpoint(deployment.target);
+    const { endpoint, workers } = full;
+    const { time } = deployment;
+    // The first worker has to stay busy until the last one is, and then for all of the ttl.
+    const busy = await occupy(deployment, full, watchedMs + workers * longestStartMs);
+    const { ordinary = {} } = endpoint.inputs;
+    const waiting = (ttl: number) => ({ input: ordinary, policy: { ttl } });
+    const startedMs = time.now();
+    const first = await submit(deployment, endpoint, waiting(shortestTtlMs));
+    const request = waiting(shortestTtlMs);
+    await besideSync(deployment, { endpoint, request }, async (sync) => {
+      await watchJobs(deployment, [first], { forMs: apartMs, sync });
+      const second = await submit(deployment, endpoint, waiting(shortestTtlMs + apartMs));
+      let endedMs: number | undefined;
+      await watchJobs(deployment, [first], {
+        forMs: watchedMs - apartMs,
+        beside: [second],
+        sync,
+        afterLooks: async (left) => {
+          if (!left.includes(first)) endedMs ??= time.now();
+        },
+      });
+      // Where the first one has ended long before its ttl, only the second one tells whether by accident.
+      const lastedMs = (endedMs ?? time.now()) - startedMs;
+      if (lastedMs < shortestTtlMs - allowanceMs('earlyTimer', shortestTtlMs)) {
+        await watchJobs(deployment, [second], { forMs: shortestTtlMs });
+      }
+    });
+    for (const { jobId } of busy) await deployment.status(endpoint, jobId);
+  },
+};

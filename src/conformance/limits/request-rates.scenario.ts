@@ -1,0 +1,166 @@
+/** The limit of requests in a time, where it is cheapest to reach. */
+import { limits, type OperationRate } from '#generated/reference/tables.js';
+import type { OperationId } from '../../evidence/calls.ts';
+import { Unmet } from '../engine/run/deployment.ts';
+import { endpointWith, lastingJobs } from '../engine/run/example-endpoints.ts';
+import type { Scenario } from '../engine/run/scenario.ts';
+import type { Target, TargetEndpoint } from '../engine/target.ts';
+import { waitBounds } from '../engine/wait-parameter.ts';
+
+const { windowMs } = limits.rates;
+
+/** What can be asked often without any cost. */
+const askable = [
+  'purgeQueue',
+  'cancelJob',
+  'getJobStatus',
+  'getJobStatusSync',
+  'streamJob',
+] as const;
+
+/** Sends one more request than there may be, and another one after the pause that is asked for. */
+export const requestRates: Scenario = {
+  name: 'request-rates',
+  purpose: 'Sends one request more than an operation may get in a time.',
+  evidence: 'as many accepted requests as the limit allows, and an answer to one more',
+  rules: ['request-rates', 'retry-after', 'too-many-requests-is-429'],
+  needs: ['request-burst', 'slow-input'],
+  profile: 'reference',
+  exclusive: (target) => [lastingJobs(target).endpoint],
+  estimate: (target) => ({
+    submissions: [{ endpoint: lastingJobs(target).endpoint, count: 1 }],
+    requests: smallestLimit(target, askable, 'requests').limit + 40,
+    usualMs: 2 * windowMs + 5000,
+    durationMs: 60_000,
+  }),
+  async run(deployment) {
+    const { target, time } = deployment;
+    if (!target.claims.has('request-burst')) throw new Unmet('No burst of requests is permitted.');
+    const { endpoint } = lastingJobs(target);
+    const { operationId, limit } = smallestLimit(target, askable, 'requests');
+    if (operationId === undefined) return;
+    const input = endpoint.inputs.ordinary ?? {};
+    const { id: jobId } = deployment.job(await deployment.complete(endpoint, { input }));
+    const path = { endpoint: endpoint.id, jobId };
+    // What was sent before does not count any more.
+    await time.pass(windowMs);
+    for (let count = 0; count <= limit; count += 1) {
+      const { response } = await deployment.call(operationId, path, { takes429: true });
+      if (response?.status === 429) break;
+    }
+    // What comes at another instant is known not to have been counted before.
+    await time.pass(1000);
+    // If it is refused, it is repeated after the pause that the service asks for.
+    await deployment.call(operationId, path);
+  },
+};
+
+/** How many are under way at a time. */
+const atOnce = 50;
+
+/** Sends them as fast as can be, then as slowly as the service asks for. */
+export const requestBurst: Scenario = {
+  name: 'request-burst',
+  purpose: 'Asks for a job again and again until the service refuses it, then after a pause.',
+  evidence: 'an answer of 429 within `declares.requestBurst` status requests',
+  rules: ['too-many-requests-is-429'],
+  needs: ['request-burst'],
+  exclusive: (target) => [endpointOf(target)],
+  estimate: (target) => ({
+    submissions: [{ endpoint: endpointOf(target), count: 3 }],
+    requests: (target.declares.requestBurst ?? 0) + atOnce + 50,
+    durationMs: 180_000,
+  }),
+  async run(deployment) {
+    const { target } = deployment;
+    const { requestBurst: most } = target.declares;
+    if (most === undefined) throw new Unmet('No burst of requests is permitted.');
+    const endpoint = endpointOf(target);
+    const { ordinary: input = {}, failing } = endpoint.inputs;
+    // Errors of other kinds first: none of them may be taken for too many requests.
+    await deployment.call(
+      'runJob',
+      { endpoint: endpoint.id },
+      { body: {}, isInvalid: true, submitsTo: endpoint },
+    );
+    const { id } = deployment.job(await deployment.complete(endpoint, { input }));
+    if (failing !== undefined) {
+      const failed = deployment.job(await deployment.run(endpoint, { input: failing }));
+      await deployment.poll(endpoint, failed.id, { forMs: 10_000 });
+      await deployment.status(endpoint, id);
+    }
+    for (let sent = 0; sent < most; sent += atOnce) {
+      const count = Math.min(atOnce, most - sent);
+      const answers = await Promise.all(
+        Array.from({ length: count }, () => deployment.status(endpoint, id, { takes429: true })),
+      );
+      if (answers.some(({ response }) => response?.status === 429)) break;
+    }
+    await deployment.status(endpoint, id);
+  },
+};
+
+function endpointOf(target: Target): TargetEndpoint {
+  const [first] = target.endpoints;
+  if (target.claims.has('failing-input')) return endpointWith(target, 'failing').endpoint;
+  if (first === undefined) throw new Unmet('No endpoint is declared.');
+  return target.endpoints.find(({ kind }) => kind === 'serverless') ?? first;
+}
+
+/** What a service can be made to hold. */
+const holding = ['getJobStatusSync', 'getJobStatusSyncByPost'] as const;
+
+/** How long each request is held, in milliseconds. */
+const heldMs = 2 * waitBounds.minMs;
+
+/** Has one more request held than there may be. */
+export const simultaneousRequests: Scenario = {
+  name: 'simultaneous-requests',
+  purpose: 'Sends one request more than an operation may get at the same time.',
+  evidence: 'as many simultaneous requests as the limit allows, and an answer to one more',
+  rules: ['request-concurrency'],
+  needs: ['request-burst', 'slow-input', 'wait-operation'],
+  profile: 'reference',
+  exclusive: (target) => [lastingJobs(target).endpoint],
+  estimate: (target) => ({
+    submissions: [{ endpoint: lastingJobs(target).endpoint, count: 1 }],
+    requests: smallestLimit(target, holding, 'concurrent').limit + 10,
+    durationMs: 10 * heldMs,
+  }),
+  async run(deployment) {
+    const { target } = deployment;
+    if (!target.claims.has('request-burst')) throw new Unmet('No burst of requests is permitted.');
+    const { operationId, limit } = smallestLimit(target, holding, 'concurrent');
+    if (operationId === undefined) throw new Unmet('No operation waits.');
+    const { endpoint, lasting } = lastingJobs(target);
+    const { id: jobId } = deployment.job(await deployment.run(endpoint, lasting));
+    await Promise.all(
+      Array.from({ length: limit + 1 }, () =>
+        deployment.call(
+          operationId,
+          { endpoint: endpoint.id, jobId },
+          { query: `?wait=${heldMs}`, takes429: true },
+        ),
+      ),
+    );
+  },
+};
+
+const rates: Readonly<Record<string, OperationRate>> = limits.rates.operations;
+
+/** The offered operation with the smallest limit of a kind; none where no limit of that kind is known. */
+function smallestLimit(
+  { declares }: Target,
+  among: readonly OperationId[],
+  kind: 'requests' | 'concurrent',
+): { readonly operationId: OperationId | undefined; readonly limit: number } {
+  const offered = among.filter(
+    (id) => id === 'getJobStatus' || declares.operations?.includes(id) === true,
+  );
+  const limited = offered.flatMap((operationId) => {
+    const limit = rates[operationId]?.[kind];
+    return limit === undefined ? [] : [{ operationId, limit }];
+  });
+  const [least] = limited.sort((left, right) => left.limit - right.limit);
+  return least ?? { operationId: undefined, limit: 0 };
+}

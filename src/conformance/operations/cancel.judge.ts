@@ -1,0 +1,121 @@
+/** Rules about calling a job off. */
+
+import { isDeepStrictEqual } from 'node:util';
+import { lifecycle } from '#generated/reference/tables.js';
+import { isFinished, parseJob } from '../../client/job.ts';
+import { isSuccess } from '../../evidence/calls.ts';
+import type { EvidenceView } from '../engine/judging/evidence-view.ts';
+import { groupedBy } from '../engine/judging/grouped-by.ts';
+import { around, callsOn, tellsNothing, unanswered } from '../engine/judging/job-calls.ts';
+import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
+import type { Judges } from '../engine/judging/verdicts.ts';
+
+const cancelled: string = lifecycle.transitions.cancel.to;
+
+function cancelsJob(evidence: EvidenceView): Finding[] {
+  return callsOn(evidence, 'cancelJob').flatMap(({ history, call }): Finding[] => {
+    const { before, after } = around(history, call);
+    const { id } = call.exchange;
+    if (before === undefined || isFinished(before.job)) return [];
+    if (tellsNothing(call)) return [unclear(unanswered('The cancellation', call), [id])];
+    const goesOn = after.find(({ job }) => job.status !== cancelled);
+    if (!isSuccess(call)) {
+      const stillOn = after.find(({ job }) => !isFinished(job));
+      if (stillOn === undefined)
+        return [
+          unclear('The job may have ended before; one that runs for longer would tell.', [id]),
+        ];
+      return [
+        broken(`A job that was ${before.job.status} could not be called off: ${call.status}.`, [
+          before.id,
+          id,
+          stillOn.id,
+        ]),
+      ];
+    }
+    const answer = parseJob(call.answered);
+    if (answer?.id !== history.jobId || answer.status !== cancelled) {
+      return [broken(`The answer is not the job's id with the state ${cancelled}.`, [id])];
+    }
+    if (goesOn !== undefined) {
+      const seen = goesOn.job.status;
+      return [broken(`The job was called off, and is ${seen} after it.`, [id, goesOn.id])];
+    }
+    const [seen] = after;
+    return seen === undefined
+      ? [
+          unclear('What became of the job was not seen; a status request afterwards would tell.', [
+            id,
+          ]),
+        ]
+      : [holds('The job was called off and stays so.', [id, seen.id])];
+  });
+}
+
+function namesCancelled(evidence: EvidenceView): Finding[] {
+  return callsOn(evidence, 'cancelJob').flatMap(({ history, call }): Finding[] => {
+    const { before, after } = around(history, call);
+    const { id } = call.exchange;
+    if (before === undefined || isFinished(before.job) || !isSuccess(call)) return [];
+    return after
+      .filter(({ job }) => job.phase === 'ended' || job.phase === 'unknown')
+      .map(({ job, id: seen }) =>
+        job.status === cancelled
+          ? holds(`The job is ${cancelled}.`, [id, seen])
+          : broken(`Expected ${cancelled}, got ${job.status}.`, [id, seen]),
+      );
+  });
+}
+
+function answersAgain(evidence: EvidenceView): Finding[] {
+  const calls = callsOn(evidence, 'cancelJob');
+  const byJob = groupedBy(calls, ({ history }) => history);
+  return calls.flatMap(({ history, call }): Finding[] => {
+    const { before } = around(history, call);
+    const first = byJob
+      .get(history)
+      ?.findLast(
+        (other) =>
+          other.call.exchange.id < call.exchange.id &&
+          other.call.exchange.receivedMs <= call.exchange.sentMs &&
+          isSuccess(other.call),
+      )?.call;
+    if (first === undefined || before === undefined || before.id < first.exchange.id) return [];
+    const shownBy = [first.exchange.id, call.exchange.id];
+    if (tellsNothing(call)) return [unclear(unanswered('The repetition', call), shownBy)];
+    const isSame = first.status === call.status && isDeepStrictEqual(first.answered, call.answered);
+    return isSame
+      ? [holds('The repetition is answered like the first time.', shownBy)]
+      : [broken(`The repetition is answered otherwise: ${call.status}.`, shownBy)];
+  });
+}
+
+function refusesEnded(evidence: EvidenceView): Finding[] {
+  return callsOn(evidence, 'cancelJob').flatMap(({ history, call }): Finding[] => {
+    const { before, after } = around(history, call);
+    if (before === undefined || !isFinished(before.job) || before.job.status === cancelled) {
+      return [];
+    }
+    const shownBy = [before.id, call.exchange.id];
+    const { status } = before.job;
+    if (tellsNothing(call)) return [unclear(unanswered('The cancellation', call), shownBy)];
+    if (call.status === 409) return [holds(`A job that is ${status} is not called off.`, shownBy)];
+    if (call.status === 404 && after.length === 0) {
+      return [
+        unclear(
+          'The job may have been forgotten; one that is asked for sooner would tell.',
+          shownBy,
+        ),
+      ];
+    }
+    return [broken(`Expected 409 for a job that is ${status}, got ${call.status}.`, shownBy)];
+  });
+}
+
+/** By rule. */
+export const cancelJudges = {
+  'cancel-job': cancelsJob,
+  'state-cancelled': namesCancelled,
+  'cancel-again': answersAgain,
+  'cancel-of-ended-job-is-409': refusesEnded,
+} satisfies Judges;

@@ -1,0 +1,222 @@
+/** Rules about an endpoint as a whole: emptying its queue, and how it is. */
+import { lifecycle } from '#generated/reference/tables.js';
+import { isObject } from '../../core/json.ts';
+import {
+  answerFaults,
+  type Call,
+  describeFault,
+  isSuccess,
+  type OperationId,
+} from '../../evidence/calls.ts';
+import { type EvidenceView, madeOnce } from '../engine/judging/evidence-view.ts';
+import { countWhile, spanning } from '../engine/judging/grouped-by.ts';
+import { around, tellsNothing, unanswered } from '../engine/judging/job-calls.ts';
+import type { JobHistory, Sample } from '../engine/judging/job-history.ts';
+import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
+import type { Judges } from '../engine/judging/verdicts.ts';
+import { stateNames } from '../engine/state-names.ts';
+
+const { purge, fail, terminate, expire } = lifecycle.transitions;
+
+const purged: string = purge.to;
+const failures: readonly string[] = [fail, terminate, expire].map(({ to }) => to);
+
+function callsOf(evidence: EvidenceView, operationId: OperationId): readonly Call[] {
+  if (evidence.subject.operations?.includes(operationId) !== true) return [];
+  return evidence.callsOf(operationId).filter(({ exchange }) => exchange.key === 'valid');
+}
+
+function jobsAt(evidence: EvidenceView, { endpointId, exchange }: Call): readonly JobHistory[] {
+  return evidence.jobsAt({ endpointId, scenario: exchange.scenario });
+}
+
+/** The jobs that were seen waiting or running before a call, and seen by some answer after it. */
+const jobsAround = madeOnce((jobs: readonly JobHistory[]) =>
+  spanning(
+    jobs.map((job) => ({
+      thing: job,
+      from: firstId(job.samples.filter(isUnfinished)),
+      to: lastId(job.samples.filter(isAnswer)),
+    })),
+  ),
+);
+
+function isUnfinished({ job: { phase } }: Sample): boolean {
+  return phase === 'waiting' || phase === 'running';
+}
+
+function isAnswer({ by }: Sample): boolean {
+  return by !== 'webhook';
+}
+
+function firstId(samples: readonly Sample[]): number {
+  return samples.reduce((least, { id }) => Math.min(least, id), Number.POSITIVE_INFINITY);
+}
+
+function lastId(samples: readonly Sample[]): number {
+  return samples.reduce((most, { id }) => Math.max(most, id), Number.NEGATIVE_INFINITY);
+}
+
+function empties(evidence: EvidenceView): Finding[] {
+  return callsOf(evidence, 'purgeQueue').flatMap((call): Finding[] => {
+    const { id } = call.exchange;
+    if (tellsNothing(call)) return [unclear(unanswered('The request', call), [id])];
+    if (!isSuccess(call)) return [broken(`Expected how many, got ${call.status}.`, [id])];
+    const [fault] = answerFaults(call, 'reference') ?? [];
+    if (fault !== undefined) {
+      return [broken(describeFault(fault, call.answered), [id])];
+    }
+    const seen = jobsAround(jobsAt(evidence, call))({ before: id, beyond: id }).map((job) =>
+      around(job, call),
+    );
+    const findings: Finding[] = [];
+    let removed = 0;
+    let isCertain = true;
+    for (const { before, after } of seen) {
+      const [next] = after;
+      if (before === undefined || next === undefined) continue;
+      const shownBy = [before.id, id, next.id];
+      const was = before.job.phase;
+      const { status, phase: is } = next.job;
+      if (was === 'waiting' && is === 'waiting') {
+        findings.push(broken('A job still waits.', shownBy));
+      } else if (was === 'waiting' && status === purged) removed += 1;
+      // A job that waited may have been taken before its queue was emptied.
+      else if (was === 'waiting') isCertain = false;
+      else if (was === 'running' && status === purged) {
+        findings.push(broken('A job that ran was called off.', shownBy));
+      }
+    }
+    const told = isObject(call.answered) ? call.answered['removed'] : undefined;
+    // Others may have jobs there, unless the request was made for the rule on an endpoint of its own.
+    const isAlone = call.exchange.probes?.includes('purge-queue') === true && isCertain;
+    if (typeof told === 'number' && (told < removed || (isAlone && told > removed))) {
+      findings.push(broken(`${removed} jobs were called off, and ${told} are told.`, [id]));
+    }
+    if (findings.length > 0) return findings;
+    return removed > 0
+      ? [holds(`${removed} jobs that waited were called off.`, [id])]
+      : [
+          unclear(
+            'No job that waited was seen; one that waits before and is called off afterwards would tell.',
+            [id],
+          ),
+        ];
+  });
+}
+
+/** Finds the least that an endpoint has of each kind, by what was seen of its jobs in one scenario. */
+const leastCounts = madeOnce((jobs: readonly JobHistory[]) => {
+  const isRetried = ({ calls }: JobHistory) =>
+    calls.some(({ operationId }) => operationId === 'retryJob');
+  const retriedMs = jobs
+    .flatMap(({ calls }) => calls)
+    .filter((call) => call.operationId === 'retryJob' && isSuccess(call))
+    .map(({ exchange }) => exchange.receivedMs)
+    .sort((left, right) => left - right);
+  const completed = countSeen(jobs, ({ job }) => job.status === stateNames.completed);
+  const failed = countSeen(jobs, ({ job }) => failures.includes(job.status));
+  const unfinished = spanning(
+    jobs
+      .filter((job) => !isRetried(job))
+      .map((job) => {
+        const seen = job.samples.filter((sample) => isUnfinished(sample) && isAnswer(sample));
+        return { thing: job, from: firstId(seen), to: lastId(seen) };
+      }),
+  );
+  return (call: Call) => {
+    const { id, sentMs, receivedMs } = call.exchange;
+    const phases = unfinished({ before: id, beyond: id }).map(({ samples }) => {
+      const seen = samples.filter(isAnswer);
+      const before = seen.findLast((sample) => isBefore(sample, call))?.job.phase;
+      const after = seen.find((sample) => sample.id > id && sample.fromMs >= receivedMs)?.job.phase;
+      return before === after ? before : undefined;
+    });
+    return {
+      completed: completed(call),
+      failed: failed(call),
+      inProgress: phases.filter((phase) => phase === 'running').length,
+      inQueue: phases.filter((phase) => phase === 'waiting').length,
+      retried: countWhile(retriedMs, (answeredMs) => answeredMs <= sentMs),
+    };
+  };
+});
+
+/** Prepares the question of how many jobs such a sample was seen before a call. */
+function countSeen(
+  jobs: readonly JobHistory[],
+  isMeant: (sample: Sample) => boolean,
+): (call: Call) => number {
+  const seen = jobs.flatMap(({ samples }) => {
+    const [first, ...others] = samples.filter(isMeant).sort((left, right) => left.id - right.id);
+    return first === undefined ? [] : [{ first, others }];
+  });
+  const firstIds = seen.map(({ first }) => first.id).sort((left, right) => left - right);
+  const late = spanning(
+    seen.map((thing) => ({ thing, from: thing.first.id, to: thing.first.untilMs })),
+  );
+  return (call) => {
+    const { id, sentMs } = call.exchange;
+    // Of those that have a lower id, some may not have been seen yet.
+    const unseen = late({ before: id, beyond: sentMs }).filter(
+      ({ others }) => !others.some((sample) => isBefore(sample, call)),
+    );
+    return countWhile(firstIds, (first) => first < id) - unseen.length;
+  };
+}
+
+function isBefore(sample: Sample, { exchange: { id, sentMs } }: Call): boolean {
+  return sample.id < id && sample.untilMs <= sentMs;
+}
+
+function tellsHealth(evidence: EvidenceView): Finding[] {
+  return callsOf(evidence, 'getEndpointHealth').flatMap((call): Finding[] => {
+    const { id } = call.exchange;
+    if (tellsNothing(call)) return [unclear(unanswered('The request', call), [id])];
+    if (!isSuccess(call)) return [broken(`Expected counts, got ${call.status}.`, [id])];
+    const [fault] = answerFaults(call, 'reference') ?? [];
+    if (fault !== undefined) {
+      return [broken(describeFault(fault, call.answered), [id])];
+    }
+    const health = isObject(call.answered) ? call.answered : {};
+    const told = numbersIn(health['jobs']);
+    const workers = numbersIn(health['workers']);
+    const least = leastCounts(jobsAt(evidence, call))(call);
+    const missing = Object.entries(least).find(([name, count]) => (told[name] ?? 0) < count);
+    if (missing !== undefined) {
+      const [name, count] = missing;
+      return [broken(`At least ${count} jobs are ${name}, and ${told[name]} are told.`, [id])];
+    }
+    const { idle = 0, running = 0, ready = 0 } = workers;
+    if (idle + running !== ready) {
+      return [broken(`${ready} workers are ready, ${idle} idle and ${running} running.`, [id])];
+    }
+    if (least.inProgress > 0 && running === 0) {
+      return [broken('A job is in progress, and no worker runs.', [id])];
+    }
+    const counted = Object.values(least).some((count) => count > 0);
+    return counted
+      ? [holds('The counts agree with the jobs that were seen.', [id])]
+      : [
+          unclear(
+            'No job was seen that would have to be counted; one that waits or runs would tell.',
+            [id],
+          ),
+        ];
+  });
+}
+
+function numbersIn(value: unknown): Readonly<Record<string, number>> {
+  if (!isObject(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, count]) =>
+      typeof count === 'number' ? [[name, count]] : [],
+    ),
+  );
+}
+
+/** By rule. */
+export const endpointJudges = {
+  'purge-queue': empties,
+  'endpoint-health': tellsHealth,
+} satisfies Judges;

@@ -1,0 +1,51 @@
+/** Jobs that stream parts of their output. */
+import { isFinished } from '../../client/job.ts';
+import { Unmet } from '../engine/run/deployment.ts';
+import type { Scenario } from '../engine/run/scenario.ts';
+import type { Target } from '../engine/target.ts';
+
+const operations = ['streamJob', 'streamJobByPost'] as const;
+
+/** Takes parts on the way, with both methods in turn, and all at once at the end. */
+export const streamedParts: Scenario = {
+  name: 'streamed-parts',
+  purpose: 'Takes the parts of an output as they come, and those of another job at its end.',
+  evidence: 'a job of `inputs.streaming` that is asked for its parts while it runs',
+  rules: ['stream-each-part-once', 'stream-end-carries-rest', 'stream-waits'],
+  needs: ['stream-operation', 'streaming-input'],
+  profile: 'reference',
+  estimate: (target) => ({
+    submissions: [{ endpoint: streamOf(target).endpoint, count: 2 }],
+    requests: 4 * mostRequests,
+    durationMs: 60_000,
+  }),
+  async run(deployment) {
+    const { target } = deployment;
+    const offered = operations.filter((id) => target.declares.operations?.includes(id));
+    const { endpoint, input } = streamOf(target);
+    const [first] = offered;
+    if (first === undefined) return;
+    const { id: jobId } = deployment.job(await deployment.run(endpoint, { input }));
+    for (let count = 0; count < mostRequests; count += 1) {
+      const job = deployment.job(await deployment.status(endpoint, jobId));
+      const operationId = offered[count % offered.length] ?? first;
+      await deployment.call(operationId, { endpoint: endpoint.id, jobId });
+      if (isFinished(job)) break;
+    }
+    const late = deployment.job(await deployment.complete(endpoint, { input }));
+    for (const operationId of offered) {
+      await deployment.call(operationId, { endpoint: endpoint.id, jobId: late.id });
+    }
+  },
+};
+
+/** A job that streams for longer is left. */
+const mostRequests = 30;
+
+function streamOf({ endpoints }: Target) {
+  for (const endpoint of endpoints) {
+    const { streaming } = endpoint.inputs;
+    if (streaming !== undefined) return { endpoint, input: streaming.input };
+  }
+  throw new Unmet('No endpoint has a streaming input.');
+}

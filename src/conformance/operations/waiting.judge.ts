@@ -1,0 +1,258 @@
+/** Rules about callers who wait for a job, and for how long. */
+
+import { isDeepStrictEqual } from 'node:util';
+import { identifiers, lifecycle } from '#generated/reference/tables.js';
+import { isFinished, type Job, parseJob } from '../../client/job.ts';
+import { isObject } from '../../core/json.ts';
+import { type Call, isSuccess, parseJson, requestFaults } from '../../evidence/calls.ts';
+import { arrivalOf, lasted } from '../engine/instants.ts';
+import type { EvidenceView } from '../engine/judging/evidence-view.ts';
+import { callsOn, tellsNothing, unanswered } from '../engine/judging/job-calls.ts';
+import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
+import { lateAnswer } from '../engine/judging/late-answers.ts';
+import type { Judges } from '../engine/judging/verdicts.ts';
+import { unreachable } from '../engine/judging/webhook-history.ts';
+import { allowanceMs, describeMargin } from '../engine/tolerances.ts';
+import { askedWait } from '../engine/wait-parameter.ts';
+
+/** A call that waits, and until when. */
+interface Wait {
+  readonly limitMs: number;
+  readonly seenMs: number;
+  /** Undefined where the answer is none. */
+  readonly job: Job | undefined;
+  readonly isOver: boolean;
+}
+
+function waitOf(call: Call, limitMs: number, finalStates: readonly string[] | undefined): Wait {
+  const { atMostMs: seenMs } = lasted(call.exchange);
+  return {
+    limitMs,
+    seenMs,
+    job: isSuccess(call) ? parseJob(call.answered, { finalStates, id: call.jobId }) : undefined,
+    isOver: seenMs >= limitMs - allowanceMs('earlyAnswer', limitMs),
+  };
+}
+
+/** Synchronous submissions with nothing wrong with their bodies, by callers who waited. */
+function synchronousCalls({ calls }: EvidenceView): readonly Call[] {
+  return calls.filter(
+    ({ operationId, sent, exchange }) =>
+      operationId === 'runJobSync' &&
+      exchange.key === 'valid' &&
+      exchange.hangUpAfterMs === undefined &&
+      requestFaults('runJobSync', sent, 'reference').length === 0,
+  );
+}
+
+function limitsWait(evidence: EvidenceView): Finding[] {
+  const { default: defaultMs } = lifecycle.timers.runsyncWait;
+  return synchronousCalls(evidence).flatMap((call): Finding[] => {
+    const { id } = call.exchange;
+    const asked = askedWait(call.exchange.request.target);
+    if (tellsNothing(call)) return [];
+    if (asked.kind === 'outside') {
+      if (call.status === 400) return [];
+      return [broken(`A wait of ${asked.text} is answered with ${call.status}.`, [id])];
+    }
+    if (asked.kind === 'within' && call.status === 400) {
+      return [broken(`A wait of ${asked.ms} is refused.`, [id])];
+    }
+    const limitMs = asked.kind === 'within' ? asked.ms : defaultMs;
+    const late = lateAnswer(call.exchange, { limitMs, evidence });
+    if (late !== undefined) return [late];
+    const { seenMs, job, isOver } = waitOf(call, limitMs, evidence.subject.finalStates);
+    const margin = describeMargin('lateAnswer', { limitMs, seenMs });
+    return isOver && job !== undefined && !isFinished(job)
+      ? [holds('The answer came when the wait was over.', [id], margin)]
+      : [];
+  });
+}
+
+function answersUnfinished(evidence: EvidenceView): Finding[] {
+  const { default: defaultMs } = lifecycle.timers.runsyncWait;
+  return synchronousCalls(evidence).flatMap((call): Finding[] => {
+    const { id } = call.exchange;
+    const asked = askedWait(call.exchange.request.target);
+    if (asked.kind === 'outside' || call.status === undefined || call.status === 429) return [];
+    const limitMs = asked.kind === 'within' ? asked.ms : defaultMs;
+    const { seenMs, job, isOver } = waitOf(call, limitMs, evidence.subject.finalStates);
+    const margin = describeMargin('earlyAnswer', { limitMs, seenMs });
+    if (job === undefined) {
+      // That the wait is over is no error of a gateway either.
+      const isTimeout = call.status < 500 || call.status === 504;
+      return isOver && isTimeout
+        ? [broken(`The wait was over, and the answer is ${call.status}.`, [id], margin)]
+        : [];
+    }
+    if (isFinished(job) || job.phase === 'unknown') return [];
+    if (!isOver) return [broken('The job was answered before it had ended.', [id], margin)];
+    if ('output' in job.raw) {
+      return [broken(`The job is answered as ${job.status}, with an output.`, [id], margin)];
+    }
+    const reason = `The wait was over, and the job is answered as it was: ${job.status}.`;
+    return [holds(reason, [id], margin)];
+  });
+}
+
+function answersFailed(evidence: EvidenceView): Finding[] {
+  const tries = synchronousCalls(evidence).filter(({ endpointId, sent }) => {
+    const { failing, crashing } = evidence.endpoint(endpointId)?.inputs ?? {};
+    const input = isObject(sent) ? sent['input'] : undefined;
+    return [failing, crashing].some((wrong) => wrong && isDeepStrictEqual(wrong, input));
+  });
+  // An internal error may happen to every request, but not each time.
+  const isEachTime = tries.length > 1 && tries.every(({ status = 0 }) => status >= 500);
+  return tries.map((call): Finding => {
+    const { id } = call.exchange;
+    const { status } = call;
+    if (tellsNothing(call) && !isEachTime) return unclear(unanswered('The request', call), [id]);
+    if (!isSuccess(call)) return broken(`A job that fails is answered with ${status}.`, [id]);
+    const { finalStates } = evidence.subject;
+    const job = parseJob(call.answered, { finalStates });
+    if (job === undefined) return broken('A job that fails is not answered.', [id]);
+    return job.phase === 'ended'
+      ? holds(`The job is answered: ${job.status}.`, [id])
+      : unclear(`The job is ${job.status}; one that has ended would tell.`, [id]);
+  });
+}
+
+function waitsForStatus(evidence: EvidenceView): Finding[] {
+  const { default: defaultMs } = lifecycle.timers.statusSyncWait;
+  const both = ['getJobStatusSync' as const, 'getJobStatusSyncByPost' as const];
+  let isOverSeen = false;
+  let isEndSeen = false;
+  const shownBy: number[] = [];
+  const findings = both
+    .flatMap((id) => callsOn(evidence, id))
+    .flatMap(({ history, call }): Finding[] => {
+      const { id, sentMs } = call.exchange;
+      const asked = askedWait(call.exchange.request.target);
+      if (tellsNothing(call)) return [];
+      if (asked.kind === 'outside') {
+        return isSuccess(call)
+          ? [broken(`A wait of ${asked.text} is answered with ${call.status}.`, [id])]
+          : [];
+      }
+      const limitMs = asked.kind === 'within' ? asked.ms : defaultMs;
+      const { seenMs, job, isOver } = waitOf(call, limitMs, evidence.subject.finalStates);
+      if (job === undefined) return [];
+      const late = lateAnswer(call.exchange, { limitMs, evidence });
+      if (late !== undefined) return [late];
+      const margin = describeMargin('earlyAnswer', { limitMs, seenMs });
+      if (!isFinished(job)) {
+        if (!isOver && job.phase !== 'unknown') {
+          return [broken('The answer came before the end of job and wait.', [id], margin)];
+        }
+        isOverSeen = true;
+        shownBy.push(id);
+        return [];
+      }
+      const isEnded = history.samples.some(
+        (sample) => sample.id < id && sample.untilMs <= sentMs && isFinished(sample.job),
+      );
+      const waited = isEnded ? lateAnswer(call.exchange, { limitMs: 0, evidence }) : undefined;
+      if (waited !== undefined) return [waited];
+      isEndSeen = true;
+      shownBy.push(id);
+      return [];
+    });
+  if (findings.length > 0) return findings;
+  return isOverSeen && isEndSeen
+    ? [holds('The job was answered at its end, and when the wait was over.', shownBy)]
+    : [
+        unclear(
+          'Not both ends of a wait were seen: an answer as soon as the job has ended, and one when the wait is over.',
+          shownBy,
+        ),
+      ];
+}
+
+function findsSynchronous({ jobs }: EvidenceView): Finding[] {
+  const keptMs = lifecycle.timers.retentionAfterRunsync.default;
+  return jobs.flatMap((history): Finding[] => {
+    const { submission, calls, jobId } = history;
+    const isSynchronous =
+      submission?.operationId === 'runJobSync' && jobId.startsWith(identifiers.synchronousPrefix);
+    if (!isSynchronous) return [];
+    const forgottenMs = submission.exchange.sentMs + keptMs - allowanceMs('retention', keptMs);
+    return calls.flatMap((call): Finding[] => {
+      const { id, receivedMs } = call.exchange;
+      if (call.operationId !== 'getJobStatus' || call.exchange.key !== 'valid') return [];
+      const shownBy = [submission.exchange.id, id];
+      if (tellsNothing(call)) return [unclear(unanswered('The request', call), shownBy)];
+      if (isSuccess(call)) {
+        return parseJob(call.answered, { id: jobId })?.id === jobId
+          ? [holds('The job is found.', shownBy)]
+          : [broken('The answer is another job.', shownBy)];
+      }
+      return receivedMs < forgottenMs
+        ? [broken(`The job is answered with ${call.status}.`, shownBy)]
+        : [];
+    });
+  });
+}
+
+function survivesHangUp(evidence: EvidenceView): Finding[] {
+  const { calls, deliveries, watches, endpoint, receiver } = evidence;
+  return calls.flatMap(({ operationId, exchange, sent, endpointId }): Finding[] => {
+    const { hangUpAfterMs, id, receivedMs, scenario } = exchange;
+    if (operationId !== 'runJobSync' || hangUpAfterMs === undefined || !isObject(sent)) return [];
+    // Nothing else would tell of a job whose caller has hung up.
+    if (!('webhook' in sent)) return [];
+    const { atLeastMs, atMostMs } = lasted(exchange);
+    // What failed before has another reason.
+    if (exchange.response !== undefined || atMostMs < hangUpAfterMs) return [];
+    const hook = String(sent['webhook']).split('/').at(-1);
+    const delivery = deliveries.find((other) => other.hook === hook && other.scenario === scenario);
+    if (delivery !== undefined) {
+      const job = parseJob(parseJson(delivery.body));
+      const shownBy = [id, delivery.id];
+      if (job?.phase === 'completed') {
+        return arrivalOf(delivery).fromMs < receivedMs
+          ? [
+              unclear(
+                'The job had ended before its caller hung up; one that runs for longer would tell.',
+                shownBy,
+              ),
+            ]
+          : [holds('The job went on to its end.', shownBy)];
+      }
+      return job?.status === lifecycle.transitions.cancel.to
+        ? [broken('The job was called off when its caller hung up.', shownBy)]
+        : [
+            unclear(
+              'The job ended without completing, and was not called off; one that completes would tell.',
+              shownBy,
+            ),
+          ];
+    }
+    const { slow } = endpoint(endpointId)?.inputs ?? {};
+    const limitMs = slow?.runsForMs ?? Number.POSITIVE_INFINITY;
+    const untilMs = receivedMs + limitMs + allowanceMs('hangUp', limitMs);
+    const isWatched = watches.some(
+      (watch) => watch.hook === hook && watch.fromMs <= receivedMs && watch.untilMs >= untilMs,
+    );
+    if (deliveries.length === 0 && !receiver?.isReachable) {
+      return [unclear(unreachable(evidence), [id])];
+    }
+    // Checks that were late may have hung up before the request had left.
+    return isWatched && atLeastMs > 0
+      ? [broken('The job did not come to its end after its caller hung up.', [id])]
+      : [
+          unclear('What became of the job was not seen; a status request afterwards would tell.', [
+            id,
+          ]),
+        ];
+  });
+}
+
+/** By rule. */
+export const waitJudges = {
+  'runsync-wait-limit': limitsWait,
+  'runsync-unfinished-answer': answersUnfinished,
+  'runsync-answers-failed-job': answersFailed,
+  'status-sync-waits': waitsForStatus,
+  'status-takes-sync-id': findsSynchronous,
+  'hang-up-keeps-job': survivesHangUp,
+} satisfies Judges;

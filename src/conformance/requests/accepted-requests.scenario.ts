@@ -1,0 +1,317 @@
+/** Requests that are in order: the last legal value at every limit, any by chance, any input. */
+import {
+  type Member,
+  memberAt,
+  requestKeywords,
+  requestMembers,
+  storagePlace,
+  withMember,
+} from '../engine/request-schema.ts';
+import { type RuleId, rules, rulesAt } from '../engine/rules.ts';
+import { type Deployment, type JobRequest, Unmet } from '../engine/run/deployment.ts';
+import { probeEndpoint } from '../engine/run/example-endpoints.ts';
+import type { Scenario } from '../engine/run/scenario.ts';
+import type { TargetEndpoint } from '../engine/target.ts';
+import { nameFor, storageAddresses, withAllStorage } from './storage-settings.ts';
+
+/** How many requests are made by chance; each is sent both ways. */
+const byChance = 6;
+
+/** Members which a service that knows no better could take for its own. */
+const strangeInputs: readonly object[] = [
+  {},
+  { policy: 'none', webhook: 7, s3Config: [], input: null },
+  { id: 'x', status: 'COMPLETED', output: { error: true }, delayTime: -1 },
+  { '': 0, 'a b': [1.5, [true, [null]]], 'umlaut äß': '🙂', nested: { deep: { deeper: {} } } },
+];
+
+/** Only these are made up; each endpoint gets what was declared for it. */
+export const requestForms: Scenario = {
+  name: 'request-forms',
+  purpose: 'Submits requests that are in order, with every member of a request and without.',
+  evidence: 'answers to valid requests, of which at least one is accepted',
+  rules: [
+    ...new Set(requestKeywords.flatMap(({ pointer }) => rulesAt(pointer))),
+    'webhook-is-http',
+    'webhook-length',
+    'only-input-required',
+    'same-request-for-both',
+    'storage-any-provider',
+    'request-content-type',
+    'input-is-open',
+    'serverless-input-is-the-workers',
+    'unlisted-keys-accepted',
+    'success-is-200',
+  ],
+  needs: [],
+  estimate({ endpoints }) {
+    const probed = probeEndpoint(endpoints);
+    const plain = legalCases({}, { webhook: 'http://webhook.invalid', storage: storageAddresses });
+    const count = 2 * plain.length + 2 * byChance + 7;
+    const own = endpoints.filter(({ kind }) => kind === 'serverless');
+    return {
+      submissions: [
+        ...(probed === undefined ? [] : [{ endpoint: probed, count }]),
+        ...own.map((endpoint) => ({ endpoint, count: 1 + strangeInputs.length })),
+      ],
+      requests: count + own.length * (1 + strangeInputs.length),
+      durationMs: 30_000,
+    };
+  },
+  async run(deployment) {
+    const endpoint = probeEndpoint(deployment.target.endpoints);
+    if (endpoint === undefined) throw new Unmet('The target has no endpoint.');
+    await sendMembers(deployment, endpoint);
+    await sendByChance(deployment, endpoint);
+    await sendInputs(deployment);
+    if (deployment.profile === 'reference') await sendUnlisted(deployment, endpoint);
+  },
+};
+
+async function sendMembers(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
+  const input = endpoint.inputs.ordinary ?? {};
+  await bothWays(deployment, endpoint, {
+    request: { ...fullRequest({ input }, addressesFor(deployment)), input },
+    label: 'with all members',
+    probes: ['same-request-for-both', 'request-content-type'],
+  });
+  const probes: RuleId[] = ['only-input-required', 'request-content-type'];
+  await bothWays(deployment, endpoint, {
+    request: { input },
+    label: 'with an input alone',
+    probes,
+  });
+  for (const { at, value, request } of legalCases({ input }, addressesFor(deployment))) {
+    const sent = {
+      request: { ...request, input },
+      // Texts are not told: in storage settings they stand for secrets.
+      label: typeof value === 'string' ? `with ${at}` : `with ${at} ${JSON.stringify(value)}`,
+      probes: rulesOfMember(at),
+    };
+    // Limits are looked at wherever they are; for the rest one way will do.
+    if (typeof value === 'number') await bothWays(deployment, endpoint, sent);
+    else await oneWay(deployment, endpoint, sent);
+  }
+}
+
+/** All rules that are enforced at a member. */
+function rulesOfMember(at: string): RuleId[] {
+  const found = requestKeywords.filter(
+    ({ member, name }) => member.at === at && name !== 'required',
+  );
+  const ids = found.flatMap(({ pointer }) => rulesAt(pointer));
+  if (at !== '/webhook') return [...new Set(ids)];
+  return [...new Set([...ids, 'webhook-is-http' as const, 'webhook-length' as const])];
+}
+
+async function sendByChance(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
+  const { seed } = deployment;
+  const input = endpoint.inputs.ordinary ?? {};
+  const addresses = addressesFor(deployment);
+  const requests = anyRequests({ input }, { seed, count: byChance, addresses });
+  for (const [index, request] of requests.entries()) {
+    await bothWays(deployment, endpoint, {
+      // Each has an address of its own, as the calls are told apart by it.
+      request: {
+        ...request,
+        ...('webhook' in request && { webhook: addressesFor(deployment).webhook }),
+        input,
+      },
+      label: `by chance, seed ${seed}, number ${index + 1}`,
+      probes: ['same-request-for-both', 'request-content-type'],
+    });
+  }
+}
+
+async function sendInputs(deployment: Deployment): Promise<void> {
+  for (const endpoint of deployment.endpoints(({ kind }) => kind === 'serverless')) {
+    const { ordinary, echo } = endpoint.inputs;
+    if (ordinary !== undefined) {
+      await oneWay(deployment, endpoint, {
+        request: { input: ordinary },
+        label: 'with the input that the worker expects',
+        probes: ['serverless-input-is-the-workers'],
+      });
+    }
+    if (echo === undefined) continue;
+    for (const input of strangeInputs) {
+      await oneWay(deployment, endpoint, {
+        request: { input },
+        label: `with the input ${JSON.stringify(input)}`,
+        probes: ['input-is-open'],
+      });
+    }
+  }
+}
+
+async function sendUnlisted(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
+  const input = endpoint.inputs.ordinary ?? {};
+  const probes: RuleId[] = ['unlisted-keys-accepted'];
+  const label = 'with keys that are not listed';
+  await bothWays(deployment, endpoint, { request: { input, unlisted: [1] }, label, probes });
+  const policy = { unlisted: { deep: true } };
+  await bothWays(deployment, endpoint, { request: { input, policy }, label, probes });
+}
+
+interface Sent {
+  readonly request: JobRequest;
+  readonly label: string;
+  readonly probes: readonly RuleId[];
+}
+
+async function oneWay(
+  deployment: Deployment,
+  endpoint: TargetEndpoint,
+  { request, label, probes }: Sent,
+): Promise<void> {
+  await deployment.run(endpoint, request, { label, probes: own(deployment, probes) });
+}
+
+/** A job of low priority may wait for as long as nobody else starts a worker, so nobody waits for it. */
+async function bothWays(
+  deployment: Deployment,
+  endpoint: TargetEndpoint,
+  sent: Sent,
+): Promise<void> {
+  await oneWay(deployment, endpoint, sent);
+  const { request, label, probes } = sent;
+  if (memberAt(request, '/policy/lowPriority') === true) return;
+  await deployment.runSync(endpoint, request, { label, probes: own(deployment, probes) });
+}
+
+/** The rules of the profile among those. */
+function own({ profile }: Deployment, probes: readonly RuleId[]): RuleId[] {
+  return probes.filter((id) => profile === 'reference' || rules[id].level === 'stated');
+}
+
+function addressesFor({ target, hook }: Deployment): Addresses {
+  const webhook = target.webhooks === undefined ? 'https://webhook.invalid/' : hook().url;
+  return { webhook, storage: storageAddresses };
+}
+
+/** A request with one member more than the plain one. */
+export interface LegalCase {
+  /** The member, as a JSON pointer. */
+  readonly at: string;
+  readonly value: unknown;
+  readonly request: object;
+}
+
+/** Where the strings of a request come from that stand for places. */
+export interface Addresses {
+  /** The webhook that a request may name; undefined where it names none. */
+  readonly webhook: string | undefined;
+  /** Storage of any provider. */
+  readonly storage: readonly string[];
+}
+
+/**
+ * A request for every legal value that is worth a try, each with that member alone; a storage setting
+ * comes with all others.
+ */
+export function legalCases(plain: object, addresses: Addresses): LegalCase[] {
+  return optionalMembers.flatMap((member) =>
+    valuesOf(member, addresses).map((value) => ({
+      at: member.at,
+      value,
+      request: object(withAllStorage(withMember(plain, member.at, value), addresses.storage)),
+    })),
+  );
+}
+
+/** A request with every member that there is. */
+export function fullRequest(plain: object, addresses: Addresses): object {
+  return optionalMembers.reduce((request, member) => {
+    const [value] = valuesOf(member, addresses).filter((value) => typeof value !== 'object');
+    return value === undefined ? request : object(withMember(request, member.at, value));
+  }, plain);
+}
+
+/** Valid requests by chance: the same seed gives the same. */
+export function anyRequests(
+  plain: object,
+  { seed, count, addresses }: { seed: string; count: number; addresses: Addresses },
+): object[] {
+  const chance = chanceOf(seed);
+  return Array.from({ length: count }, () => {
+    const drawn = optionalMembers.reduce((request, member) => {
+      const value = anyValue(member, { chance, addresses });
+      return chance() < 0.5 && value !== undefined
+        ? object(withMember(request, member.at, value))
+        : request;
+    }, plain);
+    return object(withAllStorage(drawn, addresses.storage));
+  });
+}
+
+const optionalMembers = requestMembers.filter(({ at }) => at !== '' && at !== '/input');
+
+function valuesOf(
+  { type, at, range, default: usual, isAddress }: Member,
+  { webhook, storage }: Addresses,
+): readonly unknown[] {
+  switch (type) {
+    case 'object':
+      // Storage is tried setting by setting.
+      return at === storagePlace ? [] : [{}];
+    case 'boolean':
+      return [false, true];
+    case 'integer':
+      return [...new Set([usual, range.from, range.to])].filter((value) => value !== undefined);
+    case 'string':
+      if (!isAddress) return [nameFor('conformance', at)];
+      if (at !== '/webhook') return storage;
+      return webhook === undefined ? [] : [webhook];
+  }
+}
+
+function anyValue(
+  member: Member,
+  { chance, addresses }: { chance: () => number; addresses: Addresses },
+): unknown {
+  const { type, at, range, default: usual, isAddress } = member;
+  const [first, ...others] = valuesOf(member, addresses);
+  switch (type) {
+    case 'object':
+      return first;
+    case 'boolean':
+      return chance() < 0.5;
+    case 'integer': {
+      const { from = 0 } = range;
+      // A maximum that is not stated may be anywhere above the default.
+      const { to = typeof usual === 'number' ? usual : from } = range;
+      return from + Math.floor(chance() * (to - from + 1));
+    }
+    case 'string':
+      if (isAddress) return [first, ...others][Math.floor(chance() * (others.length + 1))];
+      return `${first}-${anyText(chance, at.startsWith(storagePlace) ? plainLetters : letters)}`;
+  }
+}
+
+/** Letters of several scripts, and what has to be escaped. */
+const letters = [...'abcXYZ019 _-./"\\äßπжあ语🙂'];
+
+/** Letters that the name of a bucket may have anywhere. */
+const plainLetters = [...'abcxyz019'];
+
+function anyText(chance: () => number, from: readonly string[]): string {
+  const length = 1 + Math.floor(chance() * 24);
+  return Array.from({ length }, () => from[Math.floor(chance() * from.length)]).join('');
+}
+
+/** Numbers from 0 to 1, always the same ones for a seed: a linear congruence on a hash of it. */
+function chanceOf(seed: string): () => number {
+  let state = [...seed].reduce(
+    (hash, letter) => Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0),
+    7,
+  );
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return (state >>> 0) / 2 ** 32;
+  };
+}
+
+function object(value: unknown): object {
+  if (typeof value === 'object' && value !== null) return value;
+  throw new TypeError('A request is an object.');
+}

@@ -1,0 +1,149 @@
+/** Rules about where requests go, and what they need to have besides. */
+import { operations } from '#generated/reference/tables.js';
+import { type Call, isSuccess } from '../../evidence/calls.ts';
+import type { EvidenceView } from '../engine/judging/evidence-view.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import { mayBeRemoved } from '../engine/judging/removed-jobs.ts';
+import { isRefusal, type Submission, submissionsIn } from '../engine/judging/submissions.ts';
+import type { Judges } from '../engine/judging/verdicts.ts';
+
+/** What a service answers where there is nothing. */
+const missing = new Set([404, 405, 410, 501]);
+
+/** Calls that a deployment has to serve where it serves the endpoint at all, by endpoint. */
+interface Asked {
+  readonly endpointId: string | undefined;
+  readonly calls: readonly Call[];
+}
+
+/**
+ * Broken where an endpoint that is known to exist answers every such call as if there was nothing;
+ * one answer of another kind may be due to anything.
+ */
+function judgeServed(asked: readonly Asked[], { calls }: EvidenceView, what: string): Finding[] {
+  const known = new Set(calls.filter(isSuccess).map(({ endpointId }) => endpointId));
+  return asked.flatMap(({ endpointId, calls: own }) => {
+    const served = own.find(isSuccess);
+    if (served !== undefined) return [holds(`${what} is served.`, [served.exchange.id])];
+    const ids = own.map(({ exchange }) => exchange.id);
+    const isAbsent = own.every(({ status = 0 }) => missing.has(status));
+    if (ids.length === 0 || !isAbsent || !known.has(endpointId)) return [];
+    return [broken(`${what} is answered with ${own[0]?.status} each time.`, ids)];
+  });
+}
+
+function byEndpoint(calls: readonly Call[]): Asked[] {
+  const endpoints = [...new Set(calls.map(({ endpointId }) => endpointId))];
+  return endpoints.map((endpointId) => ({
+    endpointId,
+    calls: calls.filter((call) => call.endpointId === endpointId),
+  }));
+}
+
+function submits(evidence: EvidenceView, operationId: Submission['operationId']): Asked[] {
+  const calls = submissionsIn(evidence)
+    .filter((one) => one.operationId === operationId && one.isInOrder)
+    .map(({ call }) => call);
+  return byEndpoint(calls);
+}
+
+/** Status requests, with a key that may, for jobs that were seen to be submitted and not removed. */
+function statusCalls(evidence: EvidenceView): Call[] {
+  return evidence.jobs
+    .filter(({ submission }) => submission?.operationId === 'runJob')
+    .filter((history) => !mayBeRemoved(history, evidence))
+    .flatMap(({ calls }) => calls)
+    .filter(({ operationId, exchange: { key } }) => {
+      return operationId === 'getJobStatus' && (key === 'valid' || key === 'unknown');
+    });
+}
+
+const pathRun: Judge = (evidence) => judgeServed(submits(evidence, 'runJob'), evidence, 'run');
+
+const pathRunSync: Judge = (evidence) =>
+  judgeServed(submits(evidence, 'runJobSync'), evidence, 'runsync');
+
+/** Whoever asks with another key may ask for the jobs of another account. */
+const pathStatus: Judge = (evidence) => {
+  const calls = statusCalls(evidence);
+  const own = new Set(
+    calls.filter(({ exchange }) => exchange.key === 'valid').map(({ exchange }) => exchange.id),
+  );
+  return judgeServed(byEndpoint(calls), evidence, 'status').map((finding) => {
+    const isOwn = finding.shownBy.some((id) => own.has(id));
+    return finding.outcome === 'broken' && !isOwn
+      ? unclear(finding.reason, finding.shownBy)
+      : finding;
+  });
+};
+
+const twoWaysToSubmit: Judge = (evidence) => {
+  const findings = [...pathRun(evidence), ...pathRunSync(evidence)];
+  const absent = findings.filter(({ outcome }) => outcome === 'broken');
+  if (absent.length > 0) return absent;
+  const [run, runSync] = (['runJob', 'runJobSync'] as const).map((operationId) =>
+    submissionsIn(evidence).find(
+      (one) => one.operationId === operationId && one.reception === 'accepted',
+    ),
+  );
+  if (run === undefined || runSync === undefined) return [];
+  return [holds('Jobs were submitted both ways.', [run.id, runSync.id])];
+};
+
+/** `/v2`, as every operation's path begins. */
+const version = operations.runJob.path.slice(0, operations.runJob.path.indexOf('/', 1));
+
+/** Broken where only a path without the version leads to the endpoint. */
+const versionInPath: Judge = (evidence) => {
+  const versioned = evidence.calls.filter(({ operationId, exchange }) => {
+    return operationId !== undefined && exchange.request.target.startsWith(`${version}/`);
+  });
+  const served = versioned.find(isSuccess);
+  if (served !== undefined) {
+    return [holds(`The paths that begin with ${version} are served.`, [served.exchange.id])];
+  }
+  const isAbsent = versioned.every(({ status = 0 }) => missing.has(status));
+  const other = evidence.calls.find(
+    (call) => call.exchange.probes?.includes('version-in-path') && isSuccess(call),
+  );
+  if (other === undefined || !isAbsent) return [];
+  const ids = [other, ...versioned].map(({ exchange }) => exchange.id);
+  return [broken(`Only paths that do not begin with ${version} are served.`, ids)];
+};
+
+/**
+ * Neither a body nor a word about one. Where some such request is answered, another one is refused for
+ * another reason: what becomes of an unknown job is left open.
+ */
+const statusWithoutBody: Judge = (evidence) => {
+  const bare = statusCalls(evidence).filter(({ exchange: { request } }) => {
+    return request.body === undefined && request.headers['content-type'] === undefined;
+  });
+  const served = new Set(bare.filter(isSuccess).map(({ endpointId }) => endpointId));
+  return bare.flatMap((call) => {
+    const { exchange, status, endpointId } = call;
+    if (isSuccess(call)) return [holds('It was answered without a body.', [exchange.id])];
+    if (!isRefusal(status) || missing.has(status ?? 0) || served.has(endpointId)) return [];
+    return [broken(`Without a body it was refused with ${status}.`, [exchange.id])];
+  });
+};
+
+const successIs200: Judge = ({ calls }) =>
+  calls
+    .filter((call) => call.operationId !== undefined && isSuccess(call))
+    .map(({ exchange, status }) =>
+      status === 200
+        ? holds('A success was answered with 200.', [exchange.id])
+        : broken(`A success was answered with ${status}.`, [exchange.id]),
+    );
+
+/** By rule. */
+export const requestPathJudges = {
+  'two-ways-to-submit': twoWaysToSubmit,
+  'path-run': pathRun,
+  'path-runsync': pathRunSync,
+  'path-status': pathStatus,
+  'version-in-path': versionInPath,
+  'status-without-body': statusWithoutBody,
+  'success-is-200': successIs200,
+} satisfies Judges;

@@ -1,0 +1,79 @@
+/** The three stated operations, where they are and where they are not. */
+import { operations } from '#generated/reference/tables.js';
+import { type Deployment, Unmet } from '../engine/run/deployment.ts';
+import { probeEndpoint } from '../engine/run/example-endpoints.ts';
+import { nowhere } from '../engine/run/requests.ts';
+import { longestAnswerMs, type Scenario } from '../engine/run/scenario.ts';
+import type { TargetEndpoint } from '../engine/target.ts';
+
+/** Without the version something is asked for only where nothing is found with it. */
+export const endpointPaths: Scenario = {
+  name: 'endpoint-paths',
+  purpose: 'Submits both ways, asks for the job, and does the same at an endpoint that is unknown.',
+  evidence:
+    'an accepted submission with `run` and with `runsync`, and an answer to the status request',
+  rules: [
+    'two-ways-to-submit',
+    'path-run',
+    'path-runsync',
+    'path-status',
+    'version-in-path',
+    'status-without-body',
+    'unknown-endpoint-is-404',
+    'success-is-200',
+  ],
+  needs: [],
+  estimate({ endpoints }) {
+    const endpoint = probeEndpoint(endpoints);
+    return {
+      submissions: endpoint === undefined ? [] : [{ endpoint, count: 5 }],
+      requests: 30,
+      durationMs: 30 * longestAnswerMs,
+    };
+  },
+  async run(deployment) {
+    const endpoint = probeEndpoint(deployment.target.endpoints);
+    if (endpoint === undefined) throw new Unmet('The target has no endpoint.');
+    const request = { input: endpoint.inputs.ordinary ?? {} };
+    const submitted = await deployment.run(endpoint, request, { probes: ['path-run'] });
+    const waited = await deployment.runSync(endpoint, request, { probes: ['path-runsync'] });
+    if (submitted.response?.status === 404 && waited.response?.status === 404) {
+      await submitWithoutVersion(deployment, endpoint);
+    }
+    await submitNowhere(deployment, endpoint);
+    const { id } = deployment.job(submitted);
+    await deployment.status(endpoint, id, { probes: ['path-status', 'status-without-body'] });
+    await deployment.poll(endpoint, id, { forMs: 30_000 });
+  },
+};
+
+async function submitNowhere(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
+  const request = { input: endpoint.inputs.ordinary ?? {} };
+  const options = {
+    label: 'an endpoint that nobody has',
+    probes: ['unknown-endpoint-is-404'],
+    repeatsFailures: true,
+  } as const;
+  const unknown = { ...endpoint, id: nowhere };
+  await deployment.run(unknown, request, options);
+  await deployment.runSync(unknown, request, options);
+  await deployment.status(unknown, '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1', options);
+}
+
+async function submitWithoutVersion(
+  deployment: Deployment,
+  endpoint: TargetEndpoint,
+): Promise<void> {
+  const { path } = operations.runJob;
+  await deployment.send(
+    {
+      method: 'POST',
+      target: path
+        .slice(path.indexOf('/', 1))
+        .replace('{endpoint_id}', encodeURIComponent(endpoint.id)),
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ input: endpoint.inputs.ordinary ?? {} }),
+    },
+    { label: 'without the version', probes: ['version-in-path'], submitsTo: endpoint },
+  );
+}

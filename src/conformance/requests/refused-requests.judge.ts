@@ -1,0 +1,184 @@
+/** Rules about what a request may say: each is kept by what is refused and by what is accepted. */
+import { describeFault } from '../../evidence/calls.ts';
+import type { EvidenceView } from '../engine/judging/evidence-view.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import { knownInputs, type Submission, submissionsIn } from '../engine/judging/submissions.ts';
+import type { Judges } from '../engine/judging/verdicts.ts';
+import {
+  type Keyword,
+  leftOpenIn,
+  memberAt,
+  membersIn,
+  reasonsIn,
+  requestKeywords,
+  unlistedIn,
+} from '../engine/request-schema.ts';
+import { type RuleId, rules, rulesAt } from '../engine/rules.ts';
+
+/**
+ * Judges a rule by the keywords that enforce it. It is broken by a request which fails one of them
+ * and is accepted, and by one which is refused for nothing but a legal value there. It holds where
+ * both a fault was refused and a legal value accepted.
+ */
+function byKeyword(rule: RuleId): Judge {
+  const edition = rules[rule].level === 'stated' ? 'contract' : 'reference';
+  const keywords = requestKeywords.filter(({ pointer }) => rulesAt(pointer).includes(rule));
+  // A keyword that the contract does not have is about the member above it.
+  const places = keywords.length > 0 ? keywords : keywordsAround(rule);
+  return (evidence) => {
+    const submissions = submissionsIn(evidence);
+    const isKnown = knownInputs(submissions);
+    const refused: number[] = [];
+    const accepted: number[] = [];
+    const findings: Finding[] = [];
+    for (const one of submissions.filter(({ isWhole, body }) => isWhole && body !== undefined)) {
+      const { found, isUnsure } = one.faults[edition];
+      const own = found.find(({ schemaPath }) => rulesAt(schemaPath).includes(rule));
+      if (own !== undefined) {
+        if (one.reception === 'accepted') {
+          const told = describeFault(own, one.body);
+          findings.push(broken(`${told} It was accepted.`, [one.id]));
+        }
+        const isOnly =
+          !isUnsure &&
+          leftOpenIn(one.body).length === 0 &&
+          found.every(({ schemaPath }) => rulesAt(schemaPath).includes(rule));
+        if (one.reception === 'refused' && isOnly) refused.push(one.id);
+      } else if (one.isInOrder && places.some((place) => isLegalAt(place, one))) {
+        if (one.reception === 'accepted') accepted.push(one.id);
+        if (one.reception === 'refused' && isKnown(one)) {
+          findings.push(...judgeRefused(places, one, evidence));
+        }
+      }
+    }
+    return [...findings, ...bothSides(refused, accepted)];
+  };
+}
+
+/** The type of the member that a rule of the other edition is about. */
+function keywordsAround(rule: RuleId): readonly Keyword[] {
+  const pointers = (rules[rule].enforcedBy ?? []).map(({ document = '' }) => document);
+  const schemaOf = ({ pointer }: Keyword) => pointer.slice(0, pointer.lastIndexOf('/') + 1);
+  return requestKeywords
+    .filter((keyword) => keyword.name === 'type')
+    .filter((keyword) => pointers.some((place) => place.startsWith(schemaOf(keyword))))
+    .sort((left, right) => right.pointer.length - left.pointer.length)
+    .slice(0, 1);
+}
+
+/** Whether a request has a legal value where the keyword looks, at the very limit if it is one. */
+function isLegalAt({ name, member }: Keyword, { body }: Submission): boolean {
+  const value = memberAt(body, member.at);
+  const { from, to } = member.range;
+  switch (name) {
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return value === from;
+    case 'maximum':
+      return value === to;
+    case 'type':
+    case 'format':
+    case 'required':
+      return value !== undefined && value !== null;
+  }
+}
+
+/** A request in order was refused: that counts where nothing but the member can be why. */
+function judgeRefused(
+  places: readonly Keyword[],
+  { body, call, id }: Submission,
+  { subject }: EvidenceView,
+): Finding[] {
+  const [only, ...others] = reasonsIn(body);
+  if (only === undefined || others.length > 0 || unlistedIn(body).length > 0) return [];
+  // Whether the deployment can reach an address is known of declared ones alone.
+  if (only === '/webhook' && !subject.claims.includes('webhook-receiver')) return [];
+  const reason = `A legal ${only} was refused with ${call.status}.`;
+  // Any other setting may be why.
+  if (places.some(({ member }) => member.at.startsWith(`${only}/`))) return [unclear(reason, [id])];
+  const isLimit = places.some(({ name }) => name.endsWith('imum'));
+  const value = memberAt(body, only);
+  const atLimit = places.some(
+    ({ member: { range } }) => value === range.from || value === range.to,
+  );
+  if (!places.some(({ member }) => member.at === only) || isLimit !== atLimit) return [];
+  return [leftOpenIn(body).length > 0 ? unclear(reason, [id]) : broken(reason, [id])];
+}
+
+function bothSides(refused: readonly number[], accepted: readonly number[]): Finding[] {
+  if (refused.length > 0 && accepted.length > 0) {
+    const reason = 'What breaks it was refused, and what keeps it accepted.';
+    return [holds(reason, [...refused, ...accepted.slice(0, 3)])];
+  }
+  if (refused.length > 0)
+    return [
+      unclear(
+        'What breaks the rule was refused, but what keeps it was not seen accepted, which would tell.',
+        refused,
+      ),
+    ];
+  if (accepted.length > 0)
+    return [
+      unclear(
+        'What keeps the rule was accepted, but what breaks it was not seen refused, which would tell.',
+        accepted.slice(0, 3),
+      ),
+    ];
+  return [];
+}
+
+/** Broken where {input} alone is refused and the same with further members is not. */
+const onlyInputRequired: Judge = (evidence) => {
+  const submissions = submissionsIn(evidence).filter(({ isInOrder }) => isInOrder);
+  const isKnown = knownInputs(submissions);
+  return submissions
+    .filter(({ body }) => membersIn(body).length === 0 && unlistedIn(body).length === 0)
+    .flatMap((one) => {
+      if (one.reception === 'accepted') return [holds('An input alone was accepted.', [one.id])];
+      if (one.reception !== 'refused') return [];
+      return isKnown(one)
+        ? [broken('An input was refused alone, and accepted with more.', [one.id])]
+        : [
+            unclear(
+              'An input was refused, perhaps for itself; one that the model accepts (inputs.ordinary) would tell.',
+              [one.id],
+            ),
+          ];
+    });
+};
+
+/** A text that is no JSON must not become a job. */
+const requestIsJson: Judge = (evidence) =>
+  submissionsIn(evidence)
+    .filter(({ isWhole, body }) => isWhole && body === undefined)
+    .map(({ reception, id }) => {
+      if (reception === 'accepted') return broken('A body that is no JSON was accepted.', [id]);
+      if (reception === 'refused') return holds('A body that is no JSON was refused.', [id]);
+      return unclear(
+        'What became of a body that is no JSON is not clear; an answer with a job or with 400 would tell.',
+        [id],
+      );
+    });
+
+/** By rule. */
+export const requestJudges = {
+  'request-is-json': requestIsJson,
+  'input-required': byKeyword('input-required'),
+  'only-input-required': onlyInputRequired,
+  'input-is-object': byKeyword('input-is-object'),
+  'webhook-is-url': byKeyword('webhook-is-url'),
+  'policy-is-object': byKeyword('policy-is-object'),
+  'storage-is-object': byKeyword('storage-is-object'),
+  'execution-timeout-type': byKeyword('execution-timeout-type'),
+  'execution-timeout-bound': byKeyword('execution-timeout-bound'),
+  'low-priority-type': byKeyword('low-priority-type'),
+  'queue-ttl-type': byKeyword('queue-ttl-type'),
+  'queue-ttl-minimum': byKeyword('queue-ttl-minimum'),
+  'queue-ttl-maximum': byKeyword('queue-ttl-maximum'),
+  'storage-access-id-type': byKeyword('storage-access-id-type'),
+  'storage-access-secret-type': byKeyword('storage-access-secret-type'),
+  'storage-bucket-name-type': byKeyword('storage-bucket-name-type'),
+  'storage-endpoint-url-type': byKeyword('storage-endpoint-url-type'),
+  'webhook-is-http': byKeyword('webhook-is-http'),
+  'webhook-length': byKeyword('webhook-length'),
+} satisfies Judges;

@@ -1,0 +1,204 @@
+/** Requests with one fault each, made of the document and by hand, and one that has none. */
+import {
+  type Keyword,
+  longestWebhook,
+  type Member,
+  requestKeywords,
+  storageSettings,
+  withMember,
+} from '../engine/request-schema.ts';
+import { type RuleId, rulesAt } from '../engine/rules.ts';
+import { type Deployment, Unmet } from '../engine/run/deployment.ts';
+import { probeEndpoint } from '../engine/run/example-endpoints.ts';
+import { longestAnswerMs, type Scenario } from '../engine/run/scenario.ts';
+import type { TargetEndpoint } from '../engine/target.ts';
+import { withAllStorage } from './storage-settings.ts';
+
+/** Texts that are no JSON, each of which is a request in order to a reader who forgives its one slip. */
+function noJson(input: object): readonly string[] {
+  const value = JSON.stringify(input);
+  return [
+    '',
+    `{"input": ${value}`,
+    `{"input": ${value}} {}`,
+    `{"input": ${value},}`,
+    `{'input': ${value}}`,
+    `{input: ${value}}`,
+    `{"input": ${value}, "note": NaN}`,
+    `input=${value}`,
+  ];
+}
+
+/** Addresses that the contract allows and the reference does not. */
+const noWebhooks: readonly { webhook: string; label: string; rule: RuleId }[] = [
+  ...[
+    'ftp://webhook.invalid/',
+    'mailto:webhook@provider.invalid',
+    'http:///without-host',
+    'https://user:password@webhook.invalid/',
+  ].map((webhook) => ({
+    webhook,
+    label: 'a webhook that is no address of http or https',
+    rule: 'webhook-is-http' as const,
+  })),
+  {
+    // The host is long, because evidence keeps no more of an address.
+    webhook: `https://${'webhook.'.repeat(longestWebhook() / 8)}invalid/`,
+    label: 'a webhook that is too long',
+    rule: 'webhook-length',
+  },
+];
+
+/** Addresses are refused for their form alone, before anybody is asked for them. */
+export const refusedRequests: Scenario = {
+  name: 'refused-requests',
+  purpose: 'Submits requests with one fault each, of every kind that the document knows.',
+  evidence: 'an answer to an invalid request, and acceptance of the same request without the fault',
+  rules: [
+    'invalid-request-is-400',
+    'request-is-json',
+    'not-json-is-400',
+    'webhook-is-http',
+    'webhook-length',
+    'error-is-problem',
+    'error-code-known',
+    'error-names-places',
+    ...new Set(requestKeywords.flatMap(({ pointer }) => rulesAt(pointer))),
+  ],
+  needs: [],
+  estimate({ endpoints }) {
+    const endpoint = probeEndpoint(endpoints);
+    const count =
+      2 * (negativeCases({ input: {} }).length + noJson({}).length + noWebhooks.length + 1);
+    return {
+      submissions: endpoint === undefined ? [] : [{ endpoint, count }],
+      // Failures are tried again, for two rules.
+      requests: count + 20,
+      usualMs: count * 50,
+      durationMs: count * longestAnswerMs,
+    };
+  },
+  async run(deployment) {
+    const endpoint = probeEndpoint(deployment.target.endpoints);
+    if (endpoint === undefined) throw new Unmet('The target has no endpoint.');
+    const both = (['runJob', 'runJobSync'] as const).map((operationId) =>
+      submitFaults(deployment, { endpoint, operationId }),
+    );
+    // Neither is left behind when the other one stops.
+    const stopped = (await Promise.allSettled(both)).find(({ status }) => status === 'rejected');
+    if (stopped?.status === 'rejected') throw stopped.reason;
+  },
+};
+
+interface Way {
+  readonly endpoint: TargetEndpoint;
+  readonly operationId: 'runJob' | 'runJobSync';
+}
+
+async function submitFaults(deployment: Deployment, { endpoint, operationId }: Way): Promise<void> {
+  const path = { endpoint: endpoint.id };
+  const valid = { input: endpoint.inputs.ordinary ?? {} };
+  const base: readonly RuleId[] = ['invalid-request-is-400'];
+  await deployment.call(operationId, path, { body: valid, submitsTo: endpoint });
+  for (const { pointer, what, request } of negativeCases(valid)) {
+    await deployment.call(operationId, path, {
+      body: request,
+      isInvalid: true,
+      submitsTo: endpoint,
+      label: what,
+      probes: [...base, ...rulesAt(pointer)],
+      repeatsFailures: true,
+    });
+  }
+  const target = `/v2/${encodeURIComponent(endpoint.id)}/${operationId === 'runJob' ? 'run' : 'runsync'}`;
+  for (const body of noJson(valid.input)) {
+    const headers = { 'content-type': 'application/json' };
+    await deployment.send(
+      { method: 'POST', target, headers, body },
+      {
+        submitsTo: endpoint,
+        label: `the body is ${JSON.stringify(body)}`,
+        probes: [...base, 'request-is-json'],
+        repeatsFailures: true,
+      },
+    );
+  }
+  if (deployment.profile !== 'reference') return;
+  for (const { webhook, label, rule } of noWebhooks) {
+    await deployment.call(operationId, path, {
+      body: { ...valid, webhook },
+      isInvalid: true,
+      submitsTo: endpoint,
+      label,
+      probes: [rule],
+    });
+  }
+}
+
+/** A request that breaks one keyword. */
+export interface NegativeCase {
+  /** The keyword that it breaks, as failed keywords name it. */
+  readonly pointer: string;
+  /** What is wrong with it, in words. */
+  readonly what: string;
+  readonly request: unknown;
+}
+
+/**
+ * Breaks a valid request in every way, one at a time; nothing below `input` is touched. A storage
+ * setting that is wrong comes with all others as they should be.
+ * @param valid has at least an `input`
+ */
+export function negativeCases(valid: object): NegativeCase[] {
+  return requestKeywords.flatMap((keyword) =>
+    faultsFor(keyword).map((value) => ({
+      pointer: keyword.pointer,
+      what: `${keyword.member.at || 'the body'} ${value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`}`,
+      request: withFault(valid, keyword, value),
+    })),
+  );
+}
+
+function withFault(valid: object, { member: { at } }: Keyword, value: unknown): unknown {
+  const request = withMember(valid, at, value);
+  return storageSettings.some((setting) => setting.at === at) ? withAllStorage(request) : request;
+}
+
+/**
+ * Values that break one keyword and no other one; undefined stands for none at all. Texts among them
+ * are short: what stands in storage settings is kept out of evidence as a secret, if it is longer.
+ */
+function faultsFor({ name, member }: Keyword): readonly unknown[] {
+  const { from, to } = member.range;
+  switch (name) {
+    case 'required':
+      return [undefined];
+    case 'type':
+      return wrongTypes(member);
+    case 'format':
+      return ['URL', '/a'];
+    case 'minimum':
+    case 'exclusiveMinimum':
+      // Nothing and less are often taken for no limit at all.
+      return from === undefined ? [] : [from - 1, 0, -1];
+    case 'maximum':
+      return to === undefined ? [] : [to + 1];
+  }
+}
+
+function wrongTypes({ type, at, range }: Member): readonly unknown[] {
+  // A member that may be left out is often taken for left out when it is null, so only these count.
+  const nothing = at === '' || at === '/input' ? [null] : [];
+  switch (type) {
+    case 'object':
+      return [[], 'abc', 7, true, ...nothing];
+    case 'string':
+      return [7, true, ['a'], {}];
+    case 'boolean':
+      return ['yes', 'true', 1, {}];
+    case 'integer': {
+      const valid = range.from ?? 1;
+      return [`${valid}`, valid + 0.5, true, [valid]];
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/** Bodies at the limits of size, depth and parts which our reference has. */
+import { limits, operations } from '#generated/reference/tables.js';
+import { partsOf } from '../engine/request-schema.ts';
+import type { RuleId } from '../engine/rules.ts';
+import { type Deployment, Unmet } from '../engine/run/deployment.ts';
+import { probeEndpoint } from '../engine/run/example-endpoints.ts';
+import type { Scenario } from '../engine/run/scenario.ts';
+import type { TargetEndpoint } from '../engine/target.ts';
+
+/** What fills a body stands around the request or in a key that is ignored, never in its input. */
+export const requestLimits: Scenario = {
+  name: 'request-limits',
+  purpose: 'Submits bodies of just the allowed size, depth and number of parts, and of one more.',
+  evidence: 'an accepted body of just the allowed size, and an answer to a larger one',
+  rules: ['request-size', 'request-depth', 'request-parts'],
+  needs: [],
+  profile: 'reference',
+  estimate({ endpoints }) {
+    const endpoint = probeEndpoint(endpoints);
+    return {
+      submissions: endpoint === undefined ? [] : [{ endpoint, count: 12 }],
+      requests: 12,
+      durationMs: 30_000,
+    };
+  },
+  async run(deployment) {
+    const endpoint = probeEndpoint(deployment.target.endpoints);
+    if (endpoint === undefined) throw new Unmet('The target has no endpoint.');
+    const input = endpoint.inputs.ordinary ?? {};
+    for (const operationId of ['runJob', 'runJobSync'] as const) {
+      const submit = (probe: RuleId, body: string, label: string) =>
+        post(deployment, endpoint, { operationId, body, probe, label });
+      const mostBytes = limits.requestBodyBytes[operationId];
+      for (const bytes of [mostBytes, mostBytes + 1]) {
+        const body = padded(JSON.stringify({ input }), bytes);
+        await submit('request-size', body, `the body has ${bytes} bytes`);
+      }
+      for (const depth of [limits.nestingDepth, limits.nestingDepth + 1]) {
+        const body = `{"input":${JSON.stringify(input)},"nested":${nested(depth - 1)}}`;
+        await submit('request-depth', body, `the body is ${depth} levels deep`);
+      }
+      for (const parts of [limits.requestParts, limits.requestParts + 1]) {
+        const body = divided(JSON.stringify(input), parts);
+        await submit('request-parts', body, `the body has ${parts} parts`);
+      }
+    }
+  },
+};
+
+function nested(depth: number): string {
+  return '['.repeat(depth) + ']'.repeat(depth);
+}
+
+/** Nested, so that it is short enough to be kept as evidence. */
+function divided(input: string, parts: number): string {
+  const own = partsOf({ input: JSON.parse(input), parts: [] });
+  const depth = 100;
+  const left = parts - own;
+  const items = Array.from({ length: Math.floor(left / depth) }, () => nested(depth));
+  if (left % depth > 0) items.push(nested(left % depth));
+  return `{"input":${input},"parts":[${items.join()}]}`;
+}
+
+function padded(text: string, bytes: number): string {
+  return text + ' '.repeat(bytes - Buffer.byteLength(text));
+}
+
+interface Sent {
+  readonly operationId: 'runJob' | 'runJobSync';
+  readonly body: string;
+  readonly probe: RuleId;
+  readonly label: string;
+}
+
+async function post(
+  deployment: Deployment,
+  endpoint: TargetEndpoint,
+  { operationId, body, probe, label }: Sent,
+): Promise<void> {
+  const { path, method } = operations[operationId];
+  const target = path.replace('{endpoint_id}', encodeURIComponent(endpoint.id));
+  const headers = { 'content-type': 'application/json' };
+  const options = { probes: [probe], submitsTo: endpoint, label };
+  await deployment.send({ method, target, headers, body }, options);
+}

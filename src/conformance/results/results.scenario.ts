@@ -1,0 +1,89 @@
+/** The address of an image: the file, parts of it, and addresses beside it. */
+import { lifecycle } from '#generated/reference/tables.js';
+import { addressIn } from '../engine/files.ts';
+import { Unmet } from '../engine/run/deployment.ts';
+import { download } from '../engine/run/download.ts';
+import type { Scenario } from '../engine/run/scenario.ts';
+import type { TargetEndpoint } from '../engine/target.ts';
+
+/** Parts of a file: its start, its middle, all from one byte on, and its end. */
+const ranges = ['bytes=0-0', 'bytes=10-19', 'bytes=100-', 'bytes=-20'];
+
+/** One image of every image endpoint; all that is asked for afterwards is that file. */
+export const resultAddresses: Scenario = {
+  name: 'result-addresses',
+  purpose: 'Downloads images whole and in parts, and asks for one that there is not.',
+  evidence: 'a completed image job whose image can be downloaded',
+  rules: ['result-needs-no-key', 'result-download', 'result-range', 'result-not-found'],
+  needs: ['public-image-endpoint'],
+  profile: 'reference',
+  estimate: ({ endpoints }) => {
+    const images = endpoints.filter(makesFiles);
+    return {
+      submissions: images.map((endpoint) => ({ endpoint, count: 1 })),
+      requests: images.length * 20,
+      durationMs: images.length * 10_000,
+    };
+  },
+  async run(deployment) {
+    for (const endpoint of deployment.endpoints(makesFiles)) {
+      const { ordinary: input = {} } = endpoint.inputs;
+      const address = addressIn(await deployment.complete(endpoint, { input }));
+      if (address === undefined) continue;
+      await download(deployment, address);
+      for (const range of ranges) {
+        await download(deployment, address, {
+          headers: { range },
+          probes: ['result-range'],
+        });
+      }
+      await download(deployment, missingBeside(address), { probes: ['result-not-found'] });
+    }
+  },
+};
+
+function makesFiles({ kind, model, maxCost }: TargetEndpoint): boolean {
+  return kind === 'public' && model === 'image' && maxCost !== undefined;
+}
+
+/** The same address, but of a file which nobody has made. */
+function missingBeside(address: string): string {
+  const url = new URL(address);
+  url.pathname = url.pathname.replace(/[^/]*$/, 'no-such-file');
+  return url.href;
+}
+
+/** How long before and after the end the file is asked for, in milliseconds. */
+const marginMs = 60_000;
+
+/** Takes as long as the lifetime. */
+export const resultLifetime: Scenario = {
+  name: 'result-lifetime',
+  purpose: 'Downloads an image before and after the end of the lifetime of its address.',
+  evidence: 'a completed image job whose image can be downloaded before its lifetime is over',
+  rules: ['result-lifetime'],
+  needs: ['public-image-endpoint', 'long-run'],
+  profile: 'reference',
+  estimate: ({ endpoints }) => ({
+    submissions: endpoints
+      .filter(makesFiles)
+      .slice(0, 1)
+      .map((endpoint) => ({ endpoint, count: 1 })),
+    requests: 30,
+    usualMs: lifecycle.timers.resultLifetime.default + marginMs,
+    durationMs: lifecycle.timers.resultLifetime.default + marginMs,
+  }),
+  async run(deployment) {
+    const endpoint = deployment.endpoint(makesFiles);
+    const { ordinary: input = {} } = endpoint.inputs;
+    const startedMs = deployment.time.now();
+    const address = addressIn(await deployment.complete(endpoint, { input }));
+    if (address === undefined) throw new Unmet('The job has no address of an image.');
+    const madeMs = deployment.time.now();
+    const lifetimeMs = lifecycle.timers.resultLifetime.default;
+    await deployment.time.pass(startedMs + lifetimeMs - marginMs - madeMs);
+    await download(deployment, address);
+    await deployment.time.pass(madeMs + lifetimeMs + marginMs - deployment.time.now());
+    await download(deployment, address);
+  },
+};

@@ -1,0 +1,84 @@
+/** Storage settings that were made up: whether they reach the worker, and show up anywhere. */
+import type { Deployment } from '../engine/run/deployment.ts';
+import { probeEndpoint, shortestTimeoutMs } from '../engine/run/example-endpoints.ts';
+import type { Scenario } from '../engine/run/scenario.ts';
+import { submit, type WatchedJob, watchJobs } from '../engine/run/watch-jobs.ts';
+import { longestJobMs } from '../engine/run/watch-webhooks.ts';
+import type { TargetEndpoint } from '../engine/target.ts';
+
+/** How long a webhook is waited for, in milliseconds. */
+const webhookMs = 2000;
+
+/** Every kind of answer gets a chance to show the settings. */
+export const storage: Scenario = {
+  name: 'storage',
+  purpose: 'Submits jobs with storage settings that were made up, and looks for them everywhere.',
+  evidence: 'a job that was submitted with storage settings and completes',
+  rules: [
+    'storage-reaches-worker',
+    'storage-never-answered',
+    'storage-not-in-webhook',
+    'webhook-content',
+  ],
+  needs: [],
+  estimate: ({ endpoints }) => ({
+    submissions: endpointsOf(endpoints).map((endpoint) => ({ endpoint, count: 7 })),
+    requests: endpointsOf(endpoints).length * 6 * (longestJobMs / 500 + 4),
+    usualMs: webhookMs + 3000,
+    durationMs: longestJobMs + webhookMs + 10_000,
+  }),
+  async run(deployment) {
+    const { target } = deployment;
+    const jobs: WatchedJob[] = [];
+    const hooks = [];
+    for (const endpoint of endpointsOf(target.endpoints)) {
+      const { ordinary = {}, storageEcho, failing } = endpoint.inputs;
+      for (const input of [ordinary, storageEcho, failing]) {
+        if (input === undefined) continue;
+        const hook = target.claims.has('webhook-receiver') ? deployment.hook() : undefined;
+        if (hook !== undefined) hooks.push(hook);
+        const webhook = hook && { webhook: hook.url };
+        const s3Config = settingsFor(deployment);
+        jobs.push(await submit(deployment, endpoint, { input, ...webhook, s3Config }));
+      }
+      const s3Config = settingsFor(deployment);
+      if (endpoint.kind === 'public') continue;
+      await deployment.runSync(endpoint, { input: ordinary, s3Config });
+      if (storageEcho !== undefined) {
+        const told = settingsFor(deployment);
+        await deployment.runSync(endpoint, { input: storageEcho, s3Config: told });
+      }
+      const path = { endpoint: endpoint.id };
+      const policy = { executionTimeout: shortestTimeoutMs - 1 };
+      const body = { input: ordinary, policy, s3Config };
+      await deployment.call('runJob', path, { body, isInvalid: true, submitsTo: endpoint });
+      await deployment.call('runJob', path, { body: { input: ordinary, s3Config }, key: 'wrong' });
+    }
+    await watchJobs(deployment, jobs, { forMs: longestJobMs });
+    if (hooks.length === 0) return;
+    await deployment.watch(hooks, webhookMs);
+    // With an answer from either side of a call it is known what the two have in common.
+    for (const { endpoint, jobId } of jobs) await deployment.status(endpoint, jobId);
+  },
+};
+
+/** Those whose workers tell what they were handed, and the cheapest of each kind. */
+function endpointsOf(endpoints: readonly TargetEndpoint[]): readonly TargetEndpoint[] {
+  const cheapest = (['serverless', 'public'] as const).map((kind) =>
+    probeEndpoint(endpoints.filter((endpoint) => endpoint.kind === kind)),
+  );
+  const telling = endpoints.filter(({ inputs }) => inputs.storageEcho !== undefined);
+  return [...new Set([...telling, ...cheapest])].filter((endpoint) => endpoint !== undefined);
+}
+
+/** No worker can use them, nobody has them, and each text of them can be told from any other. */
+function settingsFor({ madeUp }: Deployment): Readonly<Record<string, unknown>> {
+  return {
+    accessId: madeUp('access-id'),
+    accessSecret: madeUp('access/secret+'),
+    bucketName: madeUp('bucket'),
+    endpointUrl: `https://${madeUp('storage')}.invalid/base`,
+    region: madeUp('region'),
+    nested: { list: [madeUp('item'), 1, true, null], empty: {} },
+  };
+}

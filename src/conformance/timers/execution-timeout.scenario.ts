@@ -1,0 +1,180 @@
+/** Jobs that never end by themselves, under the shortest timeouts that there are. */
+import { lifecycle } from '#generated/reference/tables.js';
+import type { Job } from '../../client/job.ts';
+import { Unmet } from '../engine/run/deployment.ts';
+import { longestStartMs, shortestTimeoutMs } from '../engine/run/example-endpoints.ts';
+import type { Scenario } from '../engine/run/scenario.ts';
+import { besideSync, submit, type WatchedJob, watchJobs } from '../engine/run/watch-jobs.ts';
+import type { Target, TargetEndpoint } from '../engine/target.ts';
+import { allowanceMs } from '../engine/tolerances.ts';
+
+/** Lets jobs hang until their timeouts end them, one of them submitted by `runsync`. */
+export const executionTimeout: Scenario = {
+  name: 'execution-timeout',
+  purpose:
+    'Lets jobs of both submits hang, with the shortest execution timeout and beside that of the endpoint.',
+  evidence:
+    'a job of `inputs.hanging` that is seen IN_PROGRESS until its execution timeout is over',
+  rules: [
+    'timeout-terminates',
+    'execution-timeout-override',
+    'termination-times-out',
+    'state-timed-out',
+    'failed-job-error',
+    'ended-job-fields',
+  ],
+  needs: ['hanging-input'],
+  estimate: (target) => {
+    const jobs = allJobs(target);
+    return {
+      submissions: jobs.map(({ endpoint }) => ({ endpoint, count: 1 })),
+      requests: jobs.length * (2 + watchedMs(jobs) / 500),
+      usualMs: limitOf(jobs) + 1000,
+      durationMs: watchedMs(jobs),
+    };
+  },
+  async run(deployment) {
+    const { target } = deployment;
+    const hanging = hangingJobs(target);
+    const [synchronous] = hanging;
+    if (synchronous === undefined) throw new Unmet('No endpoint has a hanging input.');
+    const jobs: WatchedJob[] = [];
+    for (const { endpoint, request } of hanging) {
+      jobs.push(await submit(deployment, endpoint, request));
+    }
+    await besideSync(deployment, synchronous, async (sync) => {
+      await watchJobs(deployment, jobs, { forMs: watchedMs(allJobs(target)), sync });
+    });
+  },
+};
+
+/** Longer timeouts of endpoints are left alone. */
+const longestOwnMs = 20_000;
+
+function hangingJobs({ endpoints }: Target) {
+  const hanging = endpoints.flatMap((endpoint) => {
+    const { hanging: input } = endpoint.inputs;
+    return input === undefined ? [] : [{ endpoint, input }];
+  });
+  const [plain = hanging[0]] = [
+    ...hanging.filter(({ endpoint }) => endpoint.timeoutMs === 'default'),
+    ...hanging.filter(({ endpoint }) => endpoint.timeoutMs === undefined),
+  ];
+  const [set] = hanging
+    .flatMap((one) => {
+      const { timeoutMs } = one.endpoint;
+      return typeof timeoutMs === 'number' ? [{ ...one, ownMs: timeoutMs }] : [];
+    })
+    .sort((left, right) => left.ownMs - right.ownMs);
+  return [
+    ...(plain === undefined ? [] : askingTwice(plain)),
+    ...(set === undefined ? [] : besideOwn(set, set.ownMs)),
+  ];
+}
+
+/** The first one is submitted by `runsync` as well. */
+function allJobs(target: Target) {
+  const hanging = hangingJobs(target);
+  return [...hanging, ...hanging.slice(0, 1).map((first) => ({ ...first }))];
+}
+
+interface Hanging {
+  readonly endpoint: TargetEndpoint;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+function asking({ endpoint, input }: Hanging, timeoutMs: number) {
+  return {
+    endpoint,
+    limitMs: timeoutMs,
+    request: { input, policy: { executionTimeout: timeoutMs } },
+  };
+}
+
+/** One job may end early by accident; two with different timeouts do not. */
+function askingTwice(hanging: Hanging) {
+  return [asking(hanging, shortestTimeoutMs), asking(hanging, shortestTimeoutMs + 3000)];
+}
+
+/** A timeout that is so far from the endpoint's own that it can be told which of them it was. */
+function besideOwn(hanging: Hanging, ownMs: number) {
+  const { endpoint, input } = hanging;
+  const isLong = ownMs > 2 * (shortestTimeoutMs + allowanceMs('lateTimer', shortestTimeoutMs));
+  if (isLong) return askingTwice(hanging);
+  const longerMs = ownMs + allowanceMs('lateTimer', ownMs) + 2000;
+  return [
+    asking(hanging, Math.max(shortestTimeoutMs, longerMs)),
+    { endpoint, limitMs: ownMs, request: { input } },
+  ];
+}
+
+function limitOf(jobs: readonly { limitMs: number }[]): number {
+  return Math.max(...jobs.map(({ limitMs }) => Math.min(limitMs, longestOwnMs)));
+}
+
+/** It is counted from where the last job can have started: until then others may have its worker. */
+function watchedMs(jobs: ReturnType<typeof hangingJobs>): number {
+  const limitMs = limitOf(jobs);
+  const waitsMs = Math.max(...jobs.map((job) => waitMs(job, jobs)));
+  return waitsMs + limitMs + allowanceMs('lateTimer', limitMs) + 3000;
+}
+
+/** How long a job may wait for the slow job of another scenario and for the others that hang. */
+function waitMs(
+  job: ReturnType<typeof hangingJobs>[number],
+  jobs: ReturnType<typeof hangingJobs>,
+): number {
+  const slowMs = job.endpoint.inputs.slow?.runsForMs ?? 0;
+  const others = jobs.filter((other) => other.endpoint === job.endpoint && other !== job);
+  return others.reduce(
+    (sum, other) => sum + limitOf([other]),
+    slowMs === 0 ? 0 : slowMs + allowanceMs('declaredTime', slowMs),
+  );
+}
+
+const { default: defaultMs } = lifecycle.timers.executionTimeout;
+/** Far enough apart that two jobs which end after the same time do not end at the same time. */
+const apartMs = defaultMs / 5;
+const everyMs = apartMs / 4;
+const forMs = defaultMs + allowanceMs('lateTimer', defaultMs) + apartMs;
+
+/** Lets two jobs hang, one after the other, until the default timeout is over. */
+export const defaultExecutionTimeout: Scenario = {
+  name: 'default-execution-timeout',
+  purpose: 'Lets two jobs hang until the default execution timeout is over.',
+  evidence:
+    'a job of `inputs.hanging` that is IN_PROGRESS until the default execution timeout is over',
+  rules: ['execution-timeout-default'],
+  needs: ['hanging-input', 'default-timeout', 'long-run'],
+  estimate: (target) => ({
+    submissions: [{ endpoint: patientEndpoint(target).endpoint, count: 2 }],
+    requests: 2 * (4 + longestStartMs / 500 + (apartMs + forMs) / everyMs),
+    usualMs: apartMs + forMs,
+    durationMs: 2 * longestStartMs + apartMs + forMs,
+  }),
+  async run(deployment) {
+    const { endpoint, input } = patientEndpoint(deployment.target);
+    const start = async () => {
+      const job = await submit(deployment, endpoint, { input });
+      const until = ({ phase }: Job) => phase !== 'waiting';
+      await deployment.poll(endpoint, job.jobId, { forMs: longestStartMs, until });
+      return job;
+    };
+    const first = await start();
+    await watchJobs(deployment, [first], { forMs: apartMs, everyMs });
+    const second = await start();
+    await watchJobs(deployment, [first, second], { forMs, everyMs });
+  },
+};
+
+/** One on which no timeout is set, best with several workers. */
+function patientEndpoint({ endpoints }: Target) {
+  const found = endpoints.flatMap((endpoint) => {
+    const { hanging: input } = endpoint.inputs;
+    return input === undefined || endpoint.timeoutMs !== 'default' ? [] : [{ endpoint, input }];
+  });
+  const chosen = found.find(({ endpoint }) => endpoint.workers !== 1) ?? found[0];
+  if (chosen === undefined)
+    throw new Unmet('No endpoint with a hanging input is declared to have the default timeout.');
+  return chosen;
+}

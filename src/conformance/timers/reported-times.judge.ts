@@ -1,0 +1,132 @@
+/** Rules about the two times that a job reports of itself. */
+import { isFinished } from '../../client/job.ts';
+import type { EvidenceView } from '../engine/judging/evidence-view.ts';
+import {
+  isInterfered,
+  type JobHistory,
+  type Sample,
+  staysIn,
+} from '../engine/judging/job-history.ts';
+import { broken, type Finding, holds, type Judge } from '../engine/judging/judge.ts';
+import { whereShown } from '../engine/judging/optional-members.ts';
+import type { Judges } from '../engine/judging/verdicts.ts';
+import { allowanceMs, describeMargin } from '../engine/tolerances.ts';
+
+/** Between which a time must lie, and what shows it. */
+interface Bounds {
+  readonly leastMs: number;
+  readonly mostMs: number;
+  readonly shownBy: readonly number[];
+}
+
+/** How long a job waited: at least while it was seen in the queue, at most until it was seen elsewhere. */
+function waitedFor({ samples, submission }: JobHistory): Bounds | undefined {
+  if (submission === undefined) return undefined;
+  const { sentMs, receivedMs, id } = submission.exchange;
+  const left = samples.find(({ job }) => job.phase !== 'waiting');
+  const last = samples.findLast(
+    ({ job, fromMs }) => job.phase === 'waiting' && fromMs <= (left?.fromMs ?? sentMs),
+  );
+  if (left === undefined) return undefined;
+  return {
+    leastMs: Math.max(0, (last?.fromMs ?? receivedMs) - receivedMs),
+    mostMs: left.untilMs - sentMs,
+    shownBy: [id, ...(last === undefined ? [] : [last.id]), left.id],
+  };
+}
+
+/** How long a job ran: at least while it was seen in progress, at most while it was not seen in the queue. */
+function ranFor(history: JobHistory): Bounds | undefined {
+  const { samples, submission } = history;
+  const end = samples.find(({ job }) => isFinished(job));
+  if (submission === undefined || end === undefined) return undefined;
+  const [stay] = staysIn(history, 'running');
+  const waiting = samples.findLast(
+    ({ job, by, fromMs }) => job.phase === 'waiting' && by !== 'runJob' && fromMs < end.fromMs,
+  );
+  return {
+    leastMs: stay?.atLeastMs ?? 0,
+    mostMs: end.untilMs - (waiting?.fromMs ?? submission.exchange.sentMs),
+    shownBy: [submission.exchange.id, end.id],
+  };
+}
+
+/** A job that ran more than once may count its times together or not. */
+function hasOneRun(history: JobHistory): boolean {
+  const isBack = history.samples.some(({ job }, index) => {
+    const before = history.samples.slice(0, index);
+    return (
+      (job.phase === 'waiting' && before.some((other) => other.job.phase !== 'waiting')) ||
+      (!isFinished(job) && before.some((other) => isFinished(other.job)))
+    );
+  });
+  return !isBack && staysIn(history, 'running').length <= 1 && !isInterfered(history);
+}
+
+/** The last that a job said of itself after it had come to an end. */
+function reportOf({ samples }: JobHistory): Sample | undefined {
+  return samples.findLast(({ job }) => isFinished(job));
+}
+
+/** Broken where a time cannot be what it says; kept where it is far enough from nothing to tell. */
+function within(
+  bounds: Bounds,
+  { reportedMs, id, name }: { reportedMs: number; id: number; name: string },
+): Finding[] {
+  const { leastMs, mostMs } = bounds;
+  const shownBy = [...bounds.shownBy, id];
+  const isShort = reportedMs < leastMs - allowanceMs('reportedTime', leastMs);
+  const isLong = reportedMs > mostMs + allowanceMs('reportedTime', mostMs);
+  const limitMs = isLong ? mostMs : leastMs;
+  const margin = describeMargin('reportedTime', { limitMs, seenMs: reportedMs });
+  if (isShort || isLong) {
+    return [
+      broken(
+        `Expected ${name} from ${leastMs} to ${mostMs} ms, got ${reportedMs} ms.`,
+        shownBy,
+        margin,
+      ),
+    ];
+  }
+  return leastMs > allowanceMs('reportedTime', leastMs)
+    ? [holds(`The ${name} is what was seen.`, shownBy, margin)]
+    : [];
+}
+
+function reported(
+  evidence: EvidenceView,
+  { member, unitMs }: { member: 'delayTime' | 'executionTime'; unitMs: number },
+): Finding[] {
+  const isDelay = member === 'delayTime';
+  return evidence.jobs.flatMap((history): Finding[] => {
+    const report = reportOf(history);
+    const value = report?.job[member];
+    const bounds = isDelay ? waitedFor(history) : ranFor(history);
+    if (report === undefined || value === undefined || bounds === undefined) return [];
+    if (!hasOneRun(history)) return [];
+    // A job which never started may report anything as its wait.
+    if (isDelay && report.job.phase !== 'completed') return [];
+    return within(bounds, {
+      reportedMs: value * unitMs,
+      id: report.id,
+      name: isDelay ? 'delay' : 'execution time',
+    });
+  });
+}
+
+function meaningOf(member: 'delayTime' | 'executionTime'): Judge {
+  return whereShown([member], (evidence) => {
+    const { timeUnitMs } = evidence.subject;
+    return timeUnitMs === undefined ? [] : reported(evidence, { member, unitMs: timeUnitMs });
+  });
+}
+
+/** By rule. */
+export const reportedTimeJudges = {
+  'delay-time-meaning': meaningOf('delayTime'),
+  'execution-time-meaning': meaningOf('executionTime'),
+  'times-in-milliseconds': whereShown(['delayTime', 'executionTime'], (evidence) => [
+    ...reported(evidence, { member: 'delayTime', unitMs: 1 }),
+    ...reported(evidence, { member: 'executionTime', unitMs: 1 }),
+  ]),
+} satisfies Judges;

@@ -1,0 +1,66 @@
+/** Rules about how long jobs are kept after their end. */
+import { lifecycle } from '#generated/reference/tables.js';
+import { isFinished } from '../../client/job.ts';
+import { isSuccess } from '../../evidence/calls.ts';
+import type { EvidenceView } from '../engine/judging/evidence-view.ts';
+import type { JobHistory } from '../engine/judging/job-history.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import type { Judges } from '../engine/judging/verdicts.ts';
+import { allowanceMs, describeMargin } from '../engine/tolerances.ts';
+
+/** Judges the jobs of one way to submit by the time for which they are to be kept. */
+function keeps(submittedBy: 'runJob' | 'runJobSync', keptMs: number): Judge {
+  return ({ jobs }: EvidenceView): Finding[] =>
+    jobs.flatMap((history): Finding[] => {
+      const isRetried = history.calls.some(({ operationId }) => operationId === 'retryJob');
+      if (history.submission?.operationId !== submittedBy || isRetried) return [];
+      return judgeKept(history, keptMs);
+    });
+}
+
+function judgeKept({ samples, calls, submission }: JobHistory, keptMs: number): Finding[] {
+  const end = samples.find(({ job }) => isFinished(job));
+  if (end === undefined) return [];
+  const unended = samples.filter(({ job, id }) => !isFinished(job) && id < end.id);
+  const earliestEndMs = unended.reduce(
+    (latestMs, { fromMs }) => Math.max(latestMs, fromMs),
+    submission?.exchange.sentMs ?? 0,
+  );
+  const asked = calls.filter(
+    ({ operationId, exchange }) =>
+      operationId === 'getJobStatus' && exchange.key === 'valid' && exchange.id > end.id,
+  );
+  const forgiven = allowanceMs('retention', keptMs);
+  const kept = asked.findLast(isSuccess)?.exchange;
+  const gone = asked.find(({ status }) => status === 404)?.exchange;
+  if (gone !== undefined && gone.receivedMs < earliestEndMs + keptMs - forgiven) {
+    const seenMs = gone.receivedMs - earliestEndMs;
+    const margin = describeMargin('retention', { limitMs: keptMs, seenMs });
+    return [broken('The job was forgotten too soon.', [end.id, gone.id], margin)];
+  }
+  if (kept !== undefined && kept.sentMs > end.untilMs + keptMs + forgiven) {
+    const seenMs = kept.sentMs - end.untilMs;
+    const margin = describeMargin('retention', { limitMs: keptMs, seenMs });
+    return [broken('The job was kept too long.', [end.id, kept.id], margin)];
+  }
+  if (kept === undefined || gone === undefined) return [];
+  const apartMs = gone.receivedMs - kept.sentMs;
+  const margin = `it was there ${kept.sentMs - end.untilMs} ms after its end, and gone ${gone.receivedMs - end.untilMs} ms after it; ${keptMs} ms are due`;
+  return apartMs <= 4 * forgiven
+    ? [holds('The job was kept, and then forgotten.', [end.id, kept.id, gone.id], margin)]
+    : [
+        unclear(
+          'When the job was forgotten was not seen closely; status requests just before and after would tell.',
+          [kept.id, gone.id],
+          margin,
+        ),
+      ];
+}
+
+const { retentionAfterRun, retentionAfterRunsync } = lifecycle.timers;
+
+/** By rule. */
+export const retentionJudges = {
+  'retention-after-run': keeps('runJob', retentionAfterRun.default),
+  'retention-after-runsync': keeps('runJobSync', retentionAfterRunsync.default),
+} satisfies Judges;

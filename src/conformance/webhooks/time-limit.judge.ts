@@ -1,0 +1,132 @@
+/** Rules about webhook calls that are left without an answer for a while. */
+import { lifecycle } from '#generated/reference/tables.js';
+import { isFinished } from '../../client/job.ts';
+import { apart } from '../engine/instants.ts';
+import type { EvidenceView } from '../engine/judging/evidence-view.ts';
+import type { WebhookHistory } from '../engine/judging/gathered-webhooks.ts';
+import type { JobHistory, WebhookCall } from '../engine/judging/job-history.ts';
+import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
+import type { Judges } from '../engine/judging/verdicts.ts';
+import { orWhyNoCall } from '../engine/judging/webhook-history.ts';
+import { allowanceMs, describeMargin } from '../engine/tolerances.ts';
+
+const { timeLimitMs } = lifecycle.webhook;
+
+/** A caller that waits no longer has taken the call for failed, if it repeats it. */
+function isCutOff(evidence: EvidenceView): Finding[] {
+  return evidence.webhooks.flatMap(({ calls }) =>
+    calls.flatMap((call, index): Finding[] => {
+      const { delivery, arrival, end } = call;
+      const { answeredMs, givenUpMs, id } = delivery;
+      if (end === undefined || answeredMs !== undefined) return [];
+      const { atLeastMs, atMostMs } = apart(arrival, end);
+      const seenMs = end.untilMs - arrival.untilMs;
+      const late = timeLimitMs + allowanceMs('lateTimer', timeLimitMs);
+      // The limit runs from the caller's side, before the call has arrived here.
+      const early = timeLimitMs - allowanceMs('callOnTheWay', timeLimitMs);
+      const name = seenMs < timeLimitMs ? 'callOnTheWay' : 'lateTimer';
+      const lateMs = atMostMs - atLeastMs;
+      const margin = describeMargin(name, { limitMs: timeLimitMs, seenMs, lateMs });
+      if (givenUpMs === undefined) {
+        return atLeastMs > late
+          ? [broken('The caller still waited for an answer.', [id], margin)]
+          : [];
+      }
+      if (atMostMs < early || atLeastMs > late) {
+        return [broken('The caller gave up, but not after the time limit.', [id], margin)];
+      }
+      const next = calls[index + 1];
+      return [
+        next === undefined
+          ? unclear(
+              'The caller gave up after the time limit; the next call would tell that it counts as failed.',
+              [id],
+              margin,
+            )
+          : holds('The call was given up and repeated.', [id, next.delivery.id], margin),
+      ];
+    }),
+  );
+}
+
+/** How long a call has to be under way, so that jobs can be seen to wait for its end. */
+const longCallMs = allowanceMs('lateTimer') + 2 * allowanceMs('webhookCall');
+
+/**
+ * While a call is under way, its own job has ended for everybody, and an ordinary job takes no longer
+ * than that one did.
+ */
+function delaysNothing(evidence: EvidenceView): Finding[] {
+  return evidence.webhooks.flatMap((history) =>
+    history.calls.flatMap((call): Finding[] => {
+      const { arrival, end } = call;
+      if (end === undefined || apart(arrival, end).atLeastMs < longCallMs) return [];
+      const others = evidence.jobs.filter(
+        ({ scenario, submission }) =>
+          scenario === history.scenario &&
+          submission?.exchange.probes?.includes('webhook-never-delays'),
+      );
+      return [
+        ...isOwnJobShown(call, history),
+        ...others.flatMap((job) => isOrdinary(job, { call, history })),
+      ];
+    }),
+  );
+}
+
+function isOwnJobShown(call: WebhookCall, { job }: WebhookHistory): Finding[] {
+  const { delivery } = call;
+  return during(job, call).map((sample) => {
+    const shownBy = [delivery.id, sample.id];
+    return isFinished(sample.job)
+      ? holds('The job had ended for its caller while its webhook was called.', shownBy)
+      : broken(`The job was ${sample.job.status} while its webhook was called.`, shownBy);
+  });
+}
+
+function isOrdinary(
+  job: JobHistory,
+  { call, history }: { call: WebhookCall; history: WebhookHistory },
+): Finding[] {
+  const { delivery } = call;
+  const { sentMs = 0, receivedMs = 0 } = job.submission?.exchange ?? {};
+  if (sentMs < delivery.receivedMs) return [];
+  const usualMs = delivery.receivedMs - (history.submission?.exchange.sentMs ?? 0);
+  const seen = during(job, call);
+  const ended = seen.find((sample) => isFinished(sample.job));
+  if (ended !== undefined) {
+    return [holds('A job ran to its end while a webhook was called.', [delivery.id, ended.id])];
+  }
+  // Until it runs, a job may be behind others, of this run or of anybody else.
+  const running = seen.filter((sample) => sample.job.phase === 'running');
+  const dueMs = (running[0]?.untilMs ?? receivedMs) + usualMs + allowanceMs('lateTimer', usualMs);
+  const late = running.find(({ fromMs }) => fromMs > dueMs);
+  if (late !== undefined) {
+    return [broken('A job went on running while a webhook was called.', [delivery.id, late.id])];
+  }
+  const last = seen.at(-1);
+  return last?.job.phase === 'waiting'
+    ? [
+        unclear(
+          'A job waited while a webhook was called; it may have been behind other jobs. A run while nobody else uses the endpoint would tell.',
+          [delivery.id, last.id],
+        ),
+      ]
+    : [];
+}
+
+/** What was seen of a job while a call was surely under way. */
+function during(job: JobHistory | undefined, { arrival, end }: WebhookCall) {
+  const fromMs = arrival.untilMs + allowanceMs('webhookCall');
+  const untilMs = end?.fromMs ?? 0;
+  return (job?.samples ?? []).filter(
+    (sample) =>
+      sample.by === 'getJobStatus' && sample.fromMs >= fromMs && sample.untilMs <= untilMs,
+  );
+}
+
+/** By rule. */
+export const silenceJudges = {
+  'webhook-time-limit': orWhyNoCall(isCutOff),
+  'webhook-never-delays': orWhyNoCall(delaysNothing),
+} satisfies Judges;

@@ -1,0 +1,59 @@
+/** Webhooks that are slow to answer, or never do. */
+import { lifecycle } from '#generated/reference/tables.js';
+import { ordinaryEndpoint } from '../engine/run/example-endpoints.ts';
+import type { Scenario } from '../engine/run/scenario.ts';
+import { submit, type WatchedJob, watchJobs } from '../engine/run/watch-jobs.ts';
+import { longestJobMs } from '../engine/run/watch-webhooks.ts';
+import { nextCallMs } from '../engine/webhook-calls.ts';
+
+const { timeLimitMs } = lifecycle.webhook;
+
+/** How long an answer is kept back which comes in time, in milliseconds. */
+const slowAnswerMs = timeLimitMs / 2;
+
+/** How many times other jobs are asked for while a call is under way. */
+const looks = 8;
+
+/** A webhook that hangs, one that fails late, and an ordinary job meanwhile. */
+export const webhookWaits: Scenario = {
+  name: 'webhook-waits',
+  purpose: 'Leaves webhook calls without an answer for a while, and runs another job meanwhile.',
+  evidence: 'webhook calls that arrive and are left without an answer',
+  rules: ['webhook-time-limit', 'webhook-spacing-from-failure', 'webhook-never-delays'],
+  needs: ['webhook-receiver', 'real-time'],
+  profile: 'reference',
+  estimate: (target) => ({
+    submissions: [{ endpoint: ordinaryEndpoint(target), count: 3 }],
+    requests: 3 + 2 * (longestJobMs / 500 + 2) + 3 * looks,
+    usualMs: 2 * timeLimitMs + nextCallMs + 3000,
+    durationMs: 2 * longestJobMs + 2 * timeLimitMs + nextCallMs + 2000,
+  }),
+  async run(deployment) {
+    const { target, time } = deployment;
+    const endpoint = ordinaryEndpoint(target);
+    const input = endpoint.inputs.ordinary ?? {};
+    const hooks = [
+      deployment.hook({ answers: ['hang', 200] }),
+      deployment.hook({ answers: [{ status: 500, afterMs: slowAnswerMs }, 200] }),
+    ];
+    const [hanging] = hooks;
+    const jobs: WatchedJob[] = [];
+    for (const { url: webhook } of hooks) {
+      jobs.push(await submit(deployment, endpoint, { input, webhook }));
+    }
+    await watchJobs(deployment, jobs, { forMs: longestJobMs });
+    const deadlineMs = time.now() + longestJobMs;
+    while (hanging?.calls === 0 && time.now() < deadlineMs) await time.pass(200);
+    const meanwhile = await submit(
+      deployment,
+      endpoint,
+      { input },
+      { probes: ['webhook-never-delays'] },
+    );
+    for (let look = 0; look < looks; look += 1) {
+      await time.pass(timeLimitMs / looks);
+      for (const { jobId } of [...jobs, meanwhile]) await deployment.status(endpoint, jobId);
+    }
+    await deployment.watch(hooks, timeLimitMs + nextCallMs);
+  },
+};

@@ -1,0 +1,59 @@
+/** The webhook of a job whose queue is emptied. */
+import {
+  fullEndpoint,
+  longestStartMs,
+  occupy,
+  ordinaryEndpoint,
+  shortestTimeoutMs,
+} from '../engine/run/example-endpoints.ts';
+import type { Scenario } from '../engine/run/scenario.ts';
+import { submit } from '../engine/run/watch-jobs.ts';
+import { longestJobMs } from '../engine/run/watch-webhooks.ts';
+import { nextCallMs } from '../engine/webhook-calls.ts';
+
+/** A job waits behind others, is called off with its queue, and its webhook watched. */
+export const webhookPurge: Scenario = {
+  name: 'webhook-purge',
+  purpose: 'Empties a queue in which a job with a webhook waits, and listens whether it is called.',
+  evidence: 'a job with a webhook that waits IN_QUEUE when `purgeQueue` is called',
+  rules: ['purge-not-announced'],
+  needs: ['purge-operation', 'full-queue', 'webhook-receiver'],
+  profile: 'reference',
+  exclusive: (target) => [fullEndpoint(target).endpoint],
+  estimate: (target) => {
+    const { endpoint, workers } = fullEndpoint(target);
+    return {
+      submissions: [
+        { endpoint, count: workers + 1 },
+        { endpoint: ordinaryEndpoint(target), count: 1 },
+      ],
+      requests: 40 + workers * (longestStartMs / 500 + 4),
+      usualMs: nextCallMs + 3000,
+      durationMs: workers * longestStartMs + longestJobMs + nextCallMs + 5000,
+    };
+  },
+  async run(deployment) {
+    const { target } = deployment;
+    const full = fullEndpoint(target);
+    const path = { endpoint: full.endpoint.id };
+    const ordinary = ordinaryEndpoint(target);
+    // That its webhook is called shows that calls come through.
+    const told = deployment.hook();
+    const input = ordinary.inputs.ordinary ?? {};
+    await deployment.complete(ordinary, { input, webhook: told.url });
+    const running = await occupy(deployment, full, 4 * shortestTimeoutMs);
+    const hook = deployment.hook();
+    const waiting = await submit(deployment, full.endpoint, {
+      input: full.hanging,
+      webhook: hook.url,
+      policy: { executionTimeout: shortestTimeoutMs },
+    });
+    await deployment.status(full.endpoint, waiting.jobId);
+    await deployment.call('purgeQueue', path);
+    for (const { jobId } of [waiting, ...running]) await deployment.status(full.endpoint, jobId);
+    if (target.declares.operations?.includes('cancelJob')) {
+      for (const { jobId } of running) await deployment.call('cancelJob', { ...path, jobId });
+    }
+    await deployment.watch([hook, told], nextCallMs + 1000);
+  },
+};

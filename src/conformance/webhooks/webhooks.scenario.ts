@@ -1,0 +1,171 @@
+/** Webhooks of completed jobs: acknowledged at once, after a failure, and never. */
+import {
+  endpointWith,
+  lastingJobs,
+  ordinaryEndpoint,
+  shortestTimeoutMs,
+} from '../engine/run/example-endpoints.ts';
+import type { Scenario } from '../engine/run/scenario.ts';
+import { submit, type WatchedJob, watchJobs } from '../engine/run/watch-jobs.ts';
+import { longestJobMs, lookAndWatch, Opening, watchMs } from '../engine/run/watch-webhooks.ts';
+import type { Hook } from '../engine/run/webhook-receiver.ts';
+import type { Target } from '../engine/target.ts';
+
+/** Jobs with a webhook each, and at most so many. */
+const mostJobs = 10;
+
+/** A webhook for every way in which a call can fail, and looks at all jobs between the calls and after. */
+export const webhooks: Scenario = {
+  name: 'webhooks',
+  purpose:
+    'Submits ordinary jobs with webhooks that acknowledge, and that fail in every way: always, or at first.',
+  evidence: 'a webhook call that arrives for a job of `inputs.ordinary` that completes',
+  rules: [
+    'webhook-on-completion',
+    'webhook-only-event',
+    'webhook-is-post',
+    'webhook-content',
+    'webhook-acknowledgement',
+    'webhook-retries',
+    'webhook-spacing',
+    'webhook-given-up',
+    'webhook-unsigned',
+  ],
+  needs: ['webhook-receiver'],
+  estimate: (target) => ({
+    submissions: [{ endpoint: ordinaryEndpoint(target), count: mostJobs }],
+    requests: mostJobs * ((2 * longestJobMs) / 500 + 5),
+    usualMs: watchMs + 6000,
+    watchesForMs: watchMs,
+    durationMs: 3 * longestJobMs + watchMs,
+  }),
+  async run(deployment) {
+    const endpoint = ordinaryEndpoint(deployment.target);
+    const input = endpoint.inputs.ordinary ?? {};
+    const acknowledging = deployment.hook({ query: '?of=webhooks&n=1' });
+    const waited = deployment.hook({ answers: [500] });
+    const hooks = [
+      acknowledging,
+      deployment.hook(),
+      deployment.hook({ answers: [500] }),
+      deployment.hook({ answers: [503] }),
+      deployment.hook({ answers: [404] }),
+      deployment.hook({ answers: [500, 200] }),
+      deployment.hook({ answers: ['close'] }),
+      // Whoever waits for an answer does so in time that passes by itself.
+      ...(deployment.target.claims.has('real-time')
+        ? [deployment.hook({ answers: ['hang', 200] })]
+        : []),
+    ];
+    const jobs: WatchedJob[] = [];
+    for (const { url: webhook } of hooks) {
+      jobs.push(await submit(deployment, endpoint, { input, webhook }));
+    }
+    await deployment.runSync(endpoint, { input, webhook: waited.url });
+    // The end of this job has to be seen at once, so nothing may be waited for after it.
+    const closed = await deployment.closedHook();
+    let opening: Opening | undefined;
+    if (closed !== undefined) {
+      const job = await submit(deployment, endpoint, { input, webhook: closed.url });
+      jobs.push(job);
+      opening = new Opening(deployment, { hook: closed, job });
+    }
+    await watchJobs(deployment, jobs, {
+      forMs: 2 * longestJobMs,
+      afterLooks: async (left) => opening?.openIfDue(left),
+    });
+    await lookAndWatch(deployment, jobs, { hooks: [...hooks, waited], opening });
+  },
+};
+
+/** Jobs whose webhooks answer with other successes and redirects, and jobs that fail, hang or are called off. */
+export const webhookChoices: Scenario = {
+  name: 'webhook-choices',
+  purpose:
+    'Answers webhook calls with other successes and with redirects, and ends jobs in other ways.',
+  evidence: 'webhook calls that arrive, for jobs that complete, fail or are cancelled',
+  rules: [
+    'webhook-one-acknowledgement',
+    'webhook-not-redirected',
+    'webhook-on-failure',
+    'webhook-on-cancel',
+    'late-result-ignored',
+  ],
+  needs: ['webhook-receiver'],
+  profile: 'reference',
+  estimate: (target) => ({
+    submissions: [
+      { endpoint: ordinaryEndpoint(target), count: 4 },
+      ...(target.claims.has('failing-input')
+        ? [{ endpoint: endpointWith(target, 'failing').endpoint, count: 1 }]
+        : []),
+      ...(target.claims.has('hanging-input')
+        ? [{ endpoint: endpointWith(target, 'hanging').endpoint, count: 1 }]
+        : []),
+      ...(canCallOff(target) ? [{ endpoint: lastingJobs(target).endpoint, count: 1 }] : []),
+    ],
+    requests: 10 + 7 * (longestJobMs / 500 + 30),
+    usualMs: shortestTimeoutMs + watchMs + 3000,
+    watchesForMs: watchMs,
+    durationMs: 3 * longestJobMs + shortestTimeoutMs + watchMs,
+  }),
+  async run(deployment) {
+    const { target, time } = deployment;
+    const ordinary = ordinaryEndpoint(target);
+    const input = ordinary.inputs.ordinary ?? {};
+    const elsewhere = deployment.hook();
+    const headers = { location: elsewhere.url };
+    const hooks: Hook[] = [elsewhere];
+    const jobs: WatchedJob[] = [];
+    const newHook = (options: Parameters<typeof deployment.hook>[0]) => {
+      const hook = deployment.hook(options);
+      hooks.push(hook);
+      return hook.url;
+    };
+    for (const options of [
+      { answers: [204] },
+      { answers: [202] },
+      { answers: [302], headers },
+      { answers: [307], headers },
+    ]) {
+      jobs.push(await submit(deployment, ordinary, { input, webhook: newHook(options) }));
+    }
+    if (target.claims.has('failing-input')) {
+      const failing = endpointWith(target, 'failing');
+      const request = { input: failing.input, webhook: newHook({}) };
+      jobs.push(await submit(deployment, failing.endpoint, request));
+    }
+    if (target.claims.has('hanging-input')) {
+      const hanging = endpointWith(target, 'hanging');
+      const policy = { executionTimeout: shortestTimeoutMs };
+      const request = { input: hanging.input, webhook: newHook({}), policy };
+      jobs.push(await submit(deployment, hanging.endpoint, request));
+    }
+    let calledOff: WatchedJob | undefined;
+    if (canCallOff(target)) {
+      const { endpoint, slow, runsForMs } = lastingJobs(target);
+      calledOff = await submit(deployment, endpoint, { ...slow, webhook: newHook({}) });
+      const { jobId } = calledOff;
+      await deployment.poll(endpoint, jobId, {
+        // Other scenarios may keep the workers busy.
+        forMs: longestJobMs,
+        everyMs: 200,
+        until: ({ phase }) => phase !== 'waiting',
+      });
+      await deployment.call('cancelJob', { endpoint: endpoint.id, jobId });
+      await deployment.status(endpoint, jobId);
+      await time.pass(runsForMs);
+    }
+    await watchJobs(deployment, jobs, { forMs: longestJobMs + shortestTimeoutMs });
+    await lookAndWatch(deployment, jobs, { hooks });
+    if (calledOff !== undefined) {
+      const { endpoint, jobId } = calledOff;
+      await deployment.status(endpoint, jobId, { probes: ['late-result-ignored'] });
+      if (target.claims.has('billing-source')) await deployment.readLedger();
+    }
+  },
+};
+
+function canCallOff({ claims, declares }: Target): boolean {
+  return claims.has('slow-input') && declares.operations?.includes('cancelJob') === true;
+}
