@@ -3,7 +3,7 @@
 import { compiled as contract } from '#generated/contract/validators/index.js';
 import { operations } from '#generated/reference/tables.js';
 import { compiled as reference } from '#generated/reference/validators/index.js';
-import { describeFindings } from '../validation/findings.ts';
+import { describeFindings, isMarkedSecret } from '../validation/findings.ts';
 import type { CheckModule, CompiledDocument } from '../validation/load-validator.ts';
 import type { SchemaError } from '../validation/operation-validators.ts';
 import type { OperationPlan } from '../validation/plan.ts';
@@ -144,7 +144,8 @@ export function isEndless({ response, isGivenUp }: Exchange): boolean {
 
 /** A fault in a sentence: what was expected, what arrived, and where. */
 export function describeFault(fault: SchemaError, value: unknown): string {
-  const [finding] = describeFindings([fault], { value, location: 'body', isRedacted });
+  const isSecret = (schema: string) => isMarkedSecret(contract.plan.secrets, schema);
+  const [finding] = describeFindings([fault], { value, location: 'body', isRedacted, isSecret });
   return finding?.detail ?? `The body ${fault.message ?? 'is wrong'}.`;
 }
 

@@ -162,6 +162,8 @@ export function createReferenceService({
     security: 'unchecked',
     undocumented: 'pass',
     body: bodyBounds,
+    // An input that was encoded twice may hold credentials.
+    secretNames: ['input'],
   });
   const route = createRouter(validator, Problem);
   const job =

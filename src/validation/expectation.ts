@@ -70,9 +70,11 @@ function askedOfValue(error: SchemaError): string {
     case 'false schema':
       return ruledOut(error);
     case 'anyOf':
-      return 'a value in one of the permitted forms';
+      return 'one of the alternatives';
     case 'oneOf':
-      return 'a value in exactly one of the permitted forms';
+      return Array.isArray(params.passingSchemas)
+        ? `exactly one of the alternatives, not both number ${params.passingSchemas.map((index) => Number(index) + 1).join(' and ')}`
+        : 'one of the alternatives';
     case 'if':
       return 'a value that goes with the rest';
     default:
@@ -89,7 +91,7 @@ function inFormat(format: string): string {
 /** The schema of a pair that may not stand together says which other property is there. */
 function ruledOut({ schemaPath }: SchemaError): string {
   const other = /\/dependentSchemas\/(\w+)\/properties\/\w+\/false schema$/.exec(schemaPath)?.[1];
-  return other === undefined ? 'nothing' : `no value beside ${other}`;
+  return other === undefined ? 'no value' : `no value beside ${other}`;
 }
 
 function contained({ minContains, maxContains }: SchemaError['params']): string {

@@ -3,12 +3,10 @@
  * and, where it fits none of several alternatives, for the one that comes closest.
  */
 import { partAt } from '../core/json.ts';
-import { count } from './expectation.ts';
 import type { DocumentFinding, Failure } from './failures.ts';
-import { boundedPointer, describeFindings, type Finding, finding } from './findings.ts';
+import { boundedPointer, describeFindings, isMarkedSecret } from './findings.ts';
 import type { SchemaError } from './operation-validators.ts';
 import type { AlternativesPlan, CheckSet, DocumentPlan } from './plan.ts';
-import { documentPointer } from './written-schemas.ts';
 
 /** The most findings that are told of one message. */
 const maximumFindings = 20;
@@ -16,49 +14,50 @@ const maximumFindings = 20;
 /** Values with more members than this are told only their first error, to bound the work. */
 const maximumMembers = 10_000;
 
-/** The longest list of what was expected, in characters. */
-const maximumExpectation = 300;
-
-/** Names of members whose values are never repeated. */
-const secretName = /passw|secret|token|authoriz|cookie|credential|api[_-]?key|private[_-]?key/i;
-
 /** The errors of a value against one check. */
 type ErrorsOf = (check: string, value: unknown) => Promise<readonly SchemaError[]>;
+
+/** What failures are explained with. */
+export interface Explaining {
+  readonly plan: DocumentPlan;
+  readonly checks: CheckSet;
+  /** Names of members and parameters whose texts are not told, in lower case. */
+  readonly secretNames: ReadonlySet<string>;
+}
 
 /** Describes failures, at most 20 findings in all. */
 export async function explain(
   failures: readonly Failure[],
-  { plan, checks }: { plan: DocumentPlan; checks: CheckSet },
+  using: Explaining,
 ): Promise<readonly DocumentFinding[]> {
   const findings: DocumentFinding[] = [];
   for (const failure of failures) {
     if (findings.length >= maximumFindings) break;
     if (failure.kind === 'finding') findings.push(failure.finding);
-    else findings.push(...(await explainValue(failure, plan, checks)));
+    else findings.push(...(await explainValue(failure, using)));
   }
   return findings.slice(0, maximumFindings).map(boundedPointer);
 }
 
 async function explainValue(
   failure: Extract<Failure, { kind: 'schema' }>,
-  plan: DocumentPlan,
-  checks: CheckSet,
+  { plan, checks, secretNames }: Explaining,
 ): Promise<DocumentFinding[]> {
-  const { check, value } = failure;
+  const { check, value, in: location, base } = failure;
   const mode = hasMoreMembers(value, maximumMembers) ? 'first' : 'all';
   const errorsOf: ErrorsOf = async (key, part) => {
     const validate = mode === 'first' ? checks.first(key) : await checks.all(key);
     return validate(part) ? [] : [...(validate.errors ?? [])];
   };
-  let errors = await errorsOf(check, value);
-  if (mode === 'all') {
-    errors = (await closest(errors, { value, plan, errorsOf, depth: 0 })).slice(0, maximumFindings);
-  }
-  const described = describeEach(errors, failure, plan.secrets);
-  const seen = new Set<string>();
-  return described.filter(({ pointer, expected }) => {
-    const key = `${pointer} ${expected}`;
-    return !seen.has(key) && seen.add(key);
+  const found = await errorsOf(check, value);
+  const search = { value, plan, errorsOf, depth: 0 };
+  const isSecret = (schema: string) => isMarkedSecret(plan.secrets, schema);
+  return describeFindings(mode === 'first' ? found : await closest(found, search), {
+    value,
+    location,
+    base,
+    isSecret,
+    secretNames,
   });
 }
 
@@ -139,66 +138,6 @@ function distance(errors: readonly SchemaError[]): number {
     else sum += 3;
   }
   return sum;
-}
-
-function describeEach(
-  errors: readonly SchemaError[],
-  { value, in: place, base }: Extract<Failure, { kind: 'schema' }>,
-  secrets: readonly string[],
-): DocumentFinding[] {
-  const summary = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'not']);
-  const specific = errors.filter(({ keyword }) => !summary.has(keyword));
-  return (specific.length > 0 ? specific : errors).flatMap((error) =>
-    describeFindings([asSurplus(error)], { value, location: place, base }).map((item) => {
-      const schema = documentPointer(error.schemaPath);
-      const expected = shortened(expectationOf(error) ?? item.expected);
-      const hidden =
-        secretName.test(item.pointer) || secrets.some((at) => schema.startsWith(`${at}/`));
-      const received = hidden ? kindOf(item, value, base) : item.received;
-      return {
-        ...finding(place, item.pointer, expected, received),
-        schema: schema.replace(/\/false schema$/, ''),
-      };
-    }),
-  );
-}
-
-/** Sentences for keywords that the shared ones do not put well. */
-function expectationOf({ keyword, params }: SchemaError): string | undefined {
-  switch (keyword) {
-    case 'false schema':
-      return 'no such value in this direction';
-    case 'oneOf':
-      return Array.isArray(params.passingSchemas)
-        ? `exactly one of the alternatives, not both number ${params.passingSchemas.map((index) => Number(index) + 1).join(' and ')}`
-        : 'one of the alternatives';
-    case 'anyOf':
-      return 'one of the alternatives';
-    case 'not':
-      return 'something else';
-    default:
-      return undefined;
-  }
-}
-
-/** A property that no schema has seen is told as one that no schema names. */
-function asSurplus(error: SchemaError): SchemaError {
-  const { unevaluatedProperty } = error.params;
-  if (unevaluatedProperty === undefined) return error;
-  return { ...error, params: { additionalProperty: unevaluatedProperty } };
-}
-
-function shortened(text: string): string {
-  return text.length > maximumExpectation ? `${text.slice(0, maximumExpectation)}…` : text;
-}
-
-/** What can be told of a secret: its type, of text its length. */
-function kindOf(item: Finding, value: unknown, base: string): string {
-  if (item.received === 'nothing') return item.received;
-  const part = partAt(value, item.pointer.slice(base.length));
-  if (part === null) return 'null';
-  if (typeof part === 'string') return `text of ${count(part.length, 'character')}`;
-  return Array.isArray(part) ? 'an array' : `a value of type ${typeof part}`;
 }
 
 /** Counts no further than it has to. */

@@ -3,6 +3,7 @@ import { escapeToken, partAt } from '../core/json.ts';
 import { excerpt, quotedExcerpt } from './excerpt.ts';
 import { count, expectation, nounFor } from './expectation.ts';
 import type { ParameterLocation, SchemaError } from './operation-validators.ts';
+import { documentPointer } from './written-schemas.ts';
 
 /** One thing wrong with a message. */
 export interface Finding {
@@ -27,6 +28,12 @@ const maximumPointer = 200;
 /** Keywords that only repeat what the errors of their branches say. */
 const summaryKeywords = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'propertyNames']);
 
+/** One thing wrong with a value, and which keyword of the document asks for it. */
+export interface SchemaFinding extends Finding {
+  /** Pointer of the keyword in the document. */
+  readonly schema: string;
+}
+
 /** What is described, and how. */
 export interface DescribedPart {
   /** The value that the errors are about. */
@@ -36,21 +43,46 @@ export interface DescribedPart {
   readonly base?: string;
   /** Whether a text only stands in place of what arrived. Default: none does. */
   readonly isRedacted?: (text: string) => boolean;
+  /** Whether only the type is told of what the keyword at a pointer of the document refused. */
+  readonly isSecret?: (schema: string) => boolean;
+  /** Names, in lower case, of members whose texts are not told, besides those that tell of secrets. */
+  readonly secretNames?: ReadonlySet<string>;
 }
 
+/** Names of members whose texts are never repeated. */
+const secretName = /passw|secret|token|authoriz|cookie|credential|api[_-]?key|private[_-]?key/i;
+
+/** Such a name within a text: JSON that somebody has encoded twice. */
+const secretMember = new RegExp(`(?:${secretName.source})[^"]*"\\s*:`, 'i');
+
+/** The longest list of what was expected, in characters. */
+const maximumExpectation = 300;
+
 /**
- * Describes the errors of one value in the order in which the schema was checked. Of more than 20
- * the first 20 are described, and the last of these says how many there are besides.
+ * Describes the errors of one value in the order in which the schema was checked, the same only once.
+ * Of more than 20 the first 20 are described, and the last of these says how many there are besides.
  */
-export function describeFindings(errors: readonly SchemaError[], part: DescribedPart): Finding[] {
+export function describeFindings(
+  errors: readonly SchemaError[],
+  part: DescribedPart,
+): SchemaFinding[] {
   const specific = errors.filter((error) => !isSummary(error) && !isOfSearchedItem(error, errors));
-  const told = specific.length > 0 ? specific : errors;
+  const told = firstOfSame(specific.length > 0 ? specific : errors);
   const findings = told.slice(0, maximumFindings).map((error) => describe(error, part));
   const last = findings.at(-1);
   const left = told.length - findings.length;
   if (last === undefined || left === 0) return findings;
   const detail = `${last.detail} ${left} more ${left === 1 ? 'finding is' : 'findings are'} left out.`;
   return [...findings.slice(0, -1), { ...last, detail }];
+}
+
+/** Alternatives may ask for the same, and so may the parts of an `allOf`. */
+function firstOfSame(errors: readonly SchemaError[]): SchemaError[] {
+  const seen = new Set<string>();
+  return errors.filter((error) => {
+    const key = `${subjectOf(error).pointer} ${error.propertyName} ${expectation(error)}`;
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 function isSummary({ keyword, params }: SchemaError): boolean {
@@ -97,29 +129,44 @@ export function boundedPointer<Found extends { readonly pointer: string }>(found
   return { ...found, pointer: pointer.slice(0, pointer.lastIndexOf('/', maximumLength)) };
 }
 
-function describe(error: SchemaError, part: DescribedPart): Finding {
+function describe(error: SchemaError, part: DescribedPart): SchemaFinding {
   const subject = subjectOf(error);
   const pointer = (part.base ?? '') + subject.pointer;
-  const received = receivedBy(error, subject, part, pointer);
-  return finding(part.location, pointer, expectation(error), received);
+  const schema = documentPointer(error.schemaPath).replace(/\/false schema$/, '');
+  const received = receivedBy(error, subject, part, { pointer, schema });
+  return { ...finding(part.location, pointer, bounded(expectation(error)), received), schema };
+}
+
+function bounded(expected: string): string {
+  const isLong = expected.length > maximumExpectation;
+  return isLong ? `${expected.slice(0, maximumExpectation)}…` : expected;
 }
 
 function receivedBy(
   { keyword, propertyName }: SchemaError,
   subject: { pointer: string; missing: boolean },
-  { value, isRedacted }: DescribedPart,
-  pointer: string,
+  { value, location, isRedacted, isSecret, secretNames }: DescribedPart,
+  refused: { pointer: string; schema: string },
 ): string {
   if (subject.missing) return 'nothing';
   if (propertyName !== undefined) {
-    return isSecretText(propertyName) ? sizeOf(propertyName) : quotedExcerpt(propertyName);
+    return secretMember.test(propertyName) ? sizeOf(propertyName) : quotedExcerpt(propertyName);
   }
   const found = partAt(value, subject.pointer);
   if (typeof found === 'string' && isRedacted?.(found)) return 'a redacted value';
   if (/^m..Properties$/.test(keyword) && typeof found === 'object' && found !== null) {
     return `one of ${Object.keys(found).length}`;
   }
-  return received(found, pointer);
+  if (isSecret?.(refused.schema)) return kindOf(found);
+  if (typeof found !== 'string') return received(found);
+  // Text in place of a whole body may be all of it, encoded twice.
+  const isWhole = location === 'body' && subject.pointer === '';
+  const names = refused.pointer.split('/');
+  const isNamed = names.some(
+    (name) => secretName.test(name) || secretNames?.has(name.toLowerCase()) === true,
+  );
+  const isHidden = isWhole || isNamed || secretMember.test(found);
+  return isHidden ? sizeOf(found) : received(found);
 }
 
 function subjectOf(error: SchemaError): { pointer: string; missing: boolean } {
@@ -135,25 +182,23 @@ function subjectOf(error: SchemaError): { pointer: string; missing: boolean } {
   return { pointer: error.instancePath, missing: false };
 }
 
-/** Storage credentials are never repeated, whatever is wrong with them. */
-function isOfStorage(pointer: string): boolean {
-  return /\/s3Config(\/|$)/i.test(pointer);
-}
-
-/** A body or an input that somebody has encoded twice is text with the credentials in it. */
-function mayHoldStorage(pointer: string): boolean {
-  return pointer === '' || pointer === '/input' || isOfStorage(pointer);
-}
-
-function isSecretText(text: string): boolean {
-  return /accessSecret/i.test(text);
+/** Whether one of these schemas, which a document marks as secret, has refused a value. */
+export function isMarkedSecret(secrets: readonly string[], schema: string): boolean {
+  return secrets.some((at) => schema === at || schema.startsWith(`${at}/`));
 }
 
 function sizeOf(text: string): string {
   return `text of ${count(text.length, 'character')}`;
 }
 
-function received(value: unknown, pointer: string): string {
+/** What can be told of a secret. */
+function kindOf(value: unknown): string {
+  if (typeof value === 'string') return sizeOf(value);
+  const isPlain = typeof value === 'number' || typeof value === 'boolean';
+  return isPlain ? nounFor(typeof value) : received(value);
+}
+
+function received(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return `an array of ${value.length}`;
   switch (typeof value) {
@@ -162,9 +207,8 @@ function received(value: unknown, pointer: string): string {
     case 'object':
       return 'an object';
     case 'string':
-      return mayHoldStorage(pointer) || isSecretText(value) ? sizeOf(value) : quotedExcerpt(value);
+      return quotedExcerpt(value);
     default:
-      if (isOfStorage(pointer)) return nounFor(typeof value);
       // What JSON reads as infinite is a number that has too many digits before its point.
       return typeof value === 'number' && !Number.isFinite(value)
         ? 'a number that is too large'

@@ -42,6 +42,11 @@ export interface ValidatorOptions {
   readonly undeclaredQuery?: 'ignore' | 'refuse';
   /** Paths that stand before those of the document. Default: those of its servers. */
   readonly basePaths?: readonly string[];
+  /**
+   * Names of members and parameters whose texts an error does not repeat, besides those that tell of
+   * secrets (`token`) and what the document marks (`writeOnly`, `format: password`). Default: none.
+   */
+  readonly secretNames?: readonly string[];
   /** Bounds of bodies, for all operations or by operation. Default: 1 MiB and a nesting of 100. */
   readonly body?: Partial<BodyBounds> | ((operationId: string) => Partial<BodyBounds>);
 }
@@ -143,6 +148,7 @@ export function validatorOf(
   const match = createPathRouter(plan.operations, options.basePaths);
   const prepare = preparer(plan.preparations);
   const bounds = boundsBy(options.body);
+  const secretNames = new Set(options.secretNames?.map((name) => name.toLowerCase()));
   const handlers = security === 'unchecked' ? undefined : security;
   const missing = [...schemesIn(plan)].filter(
     (name) => handlers !== undefined && !Object.hasOwn(handlers, name),
@@ -154,7 +160,7 @@ export function validatorOf(
   }
 
   const found = (failures: readonly Failure[], set: CheckSet) =>
-    explain(failures, { plan, checks: set });
+    explain(failures, { plan, checks: set, secretNames });
 
   function check(
     request: HttpRequest,

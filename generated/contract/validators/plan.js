@@ -405,6 +405,7 @@ export const plan = {
  },
  "alternatives": {},
  "secrets": [
+  "#/components/schemas/S3Config",
   "#/components/schemas/S3Config/properties/accessSecret"
  ],
  "preparations": {}

@@ -2131,6 +2131,7 @@ export const plan = {
  },
  "alternatives": {},
  "secrets": [
+  "#/components/schemas/S3Config",
   "#/components/schemas/S3Config/properties/accessSecret"
  ],
  "preparations": {

@@ -77,6 +77,7 @@ export function keywordsOf(document: Json, pointer: string, at = ''): Keyword[] 
       case 'default':
       case 'description':
       case 'title':
+      case 'writeOnly':
         return [];
       default:
         throw new Error(`${pointer}/${name} is a keyword that no request is made for.`);

@@ -15,6 +15,7 @@ describe('a finding', () => {
       describeOne(
         {
           instancePath: '/policy/ttl',
+          schemaPath: '#/components/schemas/Policy/properties/ttl/minimum',
           keyword: 'minimum',
           params: { comparison: '>=', limit: 10 },
         },
@@ -26,6 +27,7 @@ describe('a finding', () => {
       expected: 'a number of at least 10',
       received: '9',
       detail: 'Expected a number of at least 10 at body /policy/ttl, got 9.',
+      schema: '#/components/schemas/Policy/properties/ttl/minimum',
     });
   });
 
@@ -48,7 +50,7 @@ describe('a finding', () => {
     expect(finding?.received).toContain('(1000000 characters)');
   });
 
-  test('never repeats storage settings', () => {
+  test('tells of a secret only what it is', () => {
     const secret = 'CANARY-9f1';
     const value = { s3Config: { accessSecret: secret, bucketName: secret } };
     const errors = ['/s3Config', '/s3Config/accessSecret', '/s3Config/bucketName'].map(
@@ -59,9 +61,20 @@ describe('a finding', () => {
         params: { type: 'null' },
       }),
     );
-    const findings = describeFindings(errors, { value, location: 'body' });
-    expect(findings).toHaveLength(3);
-    expect(JSON.stringify(findings)).not.toContain(secret);
+    const isSecret = () => true;
+    const findings = describeFindings(errors, { value, location: 'body', isSecret });
+    expect(findings.map(({ received }) => received)).toEqual([
+      'an object',
+      'text of 10 characters',
+      'text of 10 characters',
+    ]);
+    expect(
+      describeFindings(errors.slice(1), {
+        value: { s3Config: { accessSecret: 12, bucketName: true } },
+        location: 'body',
+        isSecret,
+      }).map(({ received }) => received),
+    ).toEqual(['a number', 'a boolean']);
   });
 
   test.each([
@@ -132,33 +145,35 @@ describe('a finding', () => {
 });
 
 test('many errors are cut, and summaries give way to what they sum up', () => {
-  const error = (keyword: string): SchemaError => ({
-    instancePath: '',
+  const error = (keyword: string, index = 0): SchemaError => ({
+    instancePath: `/${index}`,
     schemaPath: '',
     keyword,
     params: { type: 'string' },
   });
-  const all = [error('anyOf'), ...Array.from({ length: 50 }, () => error('type'))];
-  const findings = describeFindings(all, { value: 1, location: 'body' });
+  const value = Array.from({ length: 50 }, () => 1);
+  const all = [error('anyOf'), ...value.map((_, index) => error('type', index))];
+  const findings = describeFindings(all, { value, location: 'body' });
   expect(findings).toHaveLength(20);
-  expect(findings[18]?.detail).toBe('Expected a string at the body, got 1.');
+  expect(findings[18]?.detail).toBe('Expected a string at body /18, got 1.');
   expect(findings[19]?.detail).toBe(
-    'Expected a string at the body, got 1. 30 more findings are left out.',
+    'Expected a string at body /19, got 1. 30 more findings are left out.',
   );
-  const twenty = describeFindings(all.slice(0, 21), { value: 1, location: 'body' });
-  expect(twenty[19]?.detail).toBe('Expected a string at the body, got 1.');
+  const twenty = describeFindings(all.slice(0, 21), { value, location: 'body' });
+  expect(twenty[19]?.detail).toBe('Expected a string at body /19, got 1.');
+  const repeated = [error('type'), error('type'), error('minimum')];
+  expect(describeFindings(repeated, { value, location: 'body' })).toHaveLength(2);
   expect(new Set(findings.map(({ expected }) => expected))).toEqual(new Set(['a string']));
 });
 
-describe('storage settings in a text that was encoded twice', () => {
+describe('secrets in a text that was encoded twice', () => {
   const twice = JSON.stringify({ s3Config: { accessSecret: 'CANARY-9f1' } });
 
   test.each([
     ['the body itself', '', twice],
-    ['the input', '/input', { input: twice }],
-    ['a text without the word', '/input', { input: twice.replace('accessSecret', 'key') }],
+    ['the body without a telling name', '', twice.replace('accessSecret', 'key')],
     ['any other place', '/policy/note', { policy: { note: twice } }],
-    ['below an inner s3Config', '/input/s3Config/x', { input: { s3Config: { x: 'CANARY-9f1' } } }],
+    ['a member whose name tells', '/policy/api-key', { policy: { 'api-key': 'CANARY-9f1' } }],
   ])('are not repeated: %s', (_, instancePath, value) => {
     const finding = describeOne({ instancePath, params: { type: 'object' } }, value);
     expect(finding?.received).toMatch(/^text of \d+ characters$/);
@@ -231,11 +246,11 @@ test.each([
     1,
     'Expected a value other than those that are ruled out at body /v, got 1.',
   ],
-  [{ properties: { a: false } }, { a: 1 }, 'Expected nothing at body /v/a, got 1.'],
+  [{ properties: { a: false } }, { a: 1 }, 'Expected no value at body /v/a, got 1.'],
   [
     { oneOf: [{ type: 'number' }, { minimum: 1 }] },
     2,
-    'Expected a value in exactly one of the permitted forms at body /v, got 2.',
+    'Expected exactly one of the alternatives, not both number 1 and 2 at body /v, got 2.',
   ],
   [{ minLength: 1 }, '', 'Expected at least 1 character at body /v, got "".'],
 ])('says what %j asks of %j', (schema, value, detail) => {

@@ -12,7 +12,7 @@ import type {
 } from '../../../src/validation/validator.ts';
 import { ferries } from '../../documents/ferries.ts';
 import { bothWays } from './both-ways.ts';
-import { requestOf } from './schema-document.ts';
+import { judge, requestOf, schemaDocument } from './schema-document.ts';
 
 const reports: ResponseReport[] = [];
 const options: CreateValidatorOptions = {
@@ -88,7 +88,7 @@ describe('a request', () => {
       { guests: 1, reference: 'ABCDEF' },
       [
         400,
-        'Expected no such value in this direction at body /reference, got "ABCDEF".',
+        'Expected no value at body /reference, got "ABCDEF".',
         'Expected an array at body /guests, got 1.',
       ],
     ],
@@ -281,7 +281,7 @@ describe('a response', () => {
       {},
       [
         'Expected a value at body /reference, got nothing.',
-        'Expected no such value in this direction at body /pin, got text of 4 characters.',
+        'Expected no value at body /pin, got text of 4 characters.',
       ],
     ],
   ])('of %s with %i and %j, %j', async (id, status, body, headers, findings) => {
@@ -414,5 +414,41 @@ describe('in steps', () => {
       kind: 'refused',
       problem: { status: 400 },
     });
+  });
+});
+
+describe('secrets', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      storage: { type: 'object', writeOnly: true, properties: { bucket: { type: 'integer' } } },
+      pin: { type: 'integer', format: 'password' },
+      note: { type: 'integer' },
+      max_tokens: { type: 'integer', maximum: 5 },
+    },
+  };
+  const document = schemaDocument([schema]);
+
+  async function received(body: object, secretNames: readonly string[] = []): Promise<unknown> {
+    const validator = createValidator(document, { secretNames });
+    const verdict = await judge(validator, 0, body);
+    if (verdict.kind !== 'refused') throw new Error('Expected a refusal.');
+    return verdict.problem.errors?.map((error) => error.received);
+  }
+
+  test('are what the document marks, with all that is in it', async () => {
+    expect(await received({ storage: { bucket: 'CANARY' } })).toEqual(['text of 6 characters']);
+    expect(await received({ storage: { bucket: true } })).toEqual(['a boolean']);
+    expect(await received({ pin: 12.5 })).toEqual(['a number']);
+  });
+
+  test('are what the caller names', async () => {
+    expect(await received({ note: 'CANARY' })).toEqual(['"CANARY"']);
+    expect(await received({ note: 'CANARY' }, ['Note'])).toEqual(['text of 6 characters']);
+  });
+
+  test('are texts whose names tell of them, and no numbers', async () => {
+    expect(await received({ max_tokens: 'CANARY' })).toEqual(['text of 6 characters']);
+    expect(await received({ max_tokens: 6 })).toEqual(['6']);
   });
 });
