@@ -1,4 +1,5 @@
 /** What every command is given, and how it ends. */
+import { fileURLToPath } from 'node:url';
 
 /** Exit statuses: done; failed while working; refused what it was given, or could not do it. */
 export const exitStatus = { done: 0, failed: 1, refused: 2 } as const;
@@ -38,4 +39,9 @@ export function table(rows: readonly (readonly [string, string])[]): string[] {
 /** What an error says, as a part of a message. */
 export function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
+}
+
+/** The absolute path of a file given relative to the package's folder, such as `mocks/service.yaml`. */
+export function packageFile(path: string): string {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }

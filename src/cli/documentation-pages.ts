@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { codeOf } from '../core/system-error.ts';
 import type { HttpResponse } from '../validation/http.ts';
 import { pathOf } from '../validation/path-router.ts';
-import { packageFile } from './package-files.ts';
+import { packageFile } from './command.ts';
 
 /** The pages that `inference-contract docs` builds. */
 const documentationFiles = ['reference.html', 'contract.html', 'control.html'] as const;

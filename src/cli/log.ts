@@ -5,11 +5,10 @@
  */
 import type { Logger } from 'pino';
 import type { Clock } from '../core/clock.ts';
+import { codeOf } from '../core/system-error.ts';
 import type { AccountEvent } from '../reference/engine/events.ts';
 import type { HttpRequest, HttpResponse } from '../validation/http.ts';
 import type { Terminal } from './command.ts';
-import { loggedFault, loggedPath, loggedText } from './log-text.ts';
-import { type LogRecord, prettyLine } from './pretty-line.ts';
 
 /** How records are written: as lines for people, as one JSON object per line, or hardly at all. */
 export const logForms = ['pretty', 'json', 'silent'] as const;
@@ -180,4 +179,76 @@ function detailsOf(event: AccountEvent): LogRecord {
 
 function subject({ jobId, endpointId }: { jobId: string; endpointId: string }): LogRecord {
   return { job: jobId, endpoint: endpointId };
+}
+
+/** A record as it is logged: flat, with the instant in ISO 8601. */
+export type LogRecord = Readonly<Record<string, string | number | boolean>>;
+
+/**
+ * A line such as `03:04:05.000  200  GET   /v2/echo/run  12 ms` for a request. Any other record is
+ * its level, its event and what belongs to it; the places where a fault came from follow below.
+ */
+function prettyLine({ time, level, event, ...rest }: LogRecord): string {
+  const clock = String(time).slice(11, 23);
+  if (event === 'request') {
+    const { status, method, path, durationMs } = rest;
+    return `${clock}  ${status}  ${String(method).padEnd(4)}  ${path}  ${durationMs} ms`;
+  }
+  if (event === 'warning') return `${clock}  Warning: ${rest.text}`;
+  const { stack, ...details } = rest;
+  const parts = Object.entries(details).map(([name, value]) => `${name}=${value}`);
+  const line = [clock, String(level).padEnd(5), event, ...parts].join('  ');
+  return typeof stack === 'string' && stack !== '' ? `${line}\n${stack}` : line;
+}
+
+/** The longest text of a record, in UTF-16 units. */
+const longest = 500;
+
+/** One line without anything that steers a terminal. */
+function printable(text: string): string {
+  return text.slice(0, longest).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
+}
+
+/** The path of a request's target. A query may hold what was meant for a header. */
+export function loggedPath(target: string): string {
+  const [path = ''] = target.split(/[?#]/, 1);
+  return loggedText(path);
+}
+
+/** A sentence. Of addresses in it only scheme and host are left. */
+export function loggedText(text: string): string {
+  return printable(withoutAddresses(text));
+}
+
+/**
+ * A fault: its kind and the places that it came through. Its message and its other properties are
+ * left out, because the runtime repeats values in them: `JSON.parse` the text, `URL` the address.
+ */
+export function loggedFault(fault: unknown): { readonly error: string; readonly stack: string } {
+  if (!(fault instanceof Error)) return { error: `a thrown ${typeof fault}`, stack: '' };
+  const { cause } = fault;
+  const because = cause instanceof Error ? ` because of ${kindOf(cause)}` : '';
+  return { error: printable(kindOf(fault) + because), stack: framesOf(fault) };
+}
+
+/** The class and the code, which the program chooses and not its callers. */
+function kindOf(fault: Error): string {
+  const code = codeOf(fault);
+  return code === undefined ? fault.name : `${fault.name} ${code}`;
+}
+
+/** What follows the message, which may have several lines, too. */
+function framesOf({ message, stack = '' }: Error): string {
+  const frames = stack.slice(Math.max(0, stack.indexOf(message)) + message.length);
+  return frames
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n');
+}
+
+function withoutAddresses(text: string): string {
+  return text.replaceAll(/:\/\/\S*/g, (address) => {
+    const [authority = ''] = address.slice('://'.length).split(/[/?#\\]/, 1);
+    return `://${authority.split('@').at(-1)}/…`;
+  });
 }

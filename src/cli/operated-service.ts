@@ -7,8 +7,8 @@ import {
   type ReferenceService,
   type ReferenceServiceOptions,
 } from '../reference/service.ts';
+import type { Listening } from '../validation/adapters/node-http.ts';
 import type { HttpResponse } from '../validation/http.ts';
-import { endingWith } from './ending-stream.ts';
 import type { Log } from './log.ts';
 import { operationPages } from './operation-pages.ts';
 
@@ -56,5 +56,52 @@ export function createOperatedService(
     },
     accounts: service.accounts,
     close: () => service.close(),
+  };
+}
+
+/** How long the answers of callers that waited in vain may take on their way, in milliseconds. */
+const lastAnswersMs = 1000;
+
+/**
+ * Takes no more connections and lets the answers that are under way finish; after `graceMs` callers
+ * that still wait are answered with their jobs as they are. Resolves when all have been answered,
+ * or when those last answers have had their time.
+ */
+export async function drain(
+  { listening, service }: { listening: Listening; service: Pick<ReferenceService, 'close'> },
+  { graceMs, clock }: { graceMs: number; clock: Clock },
+): Promise<void> {
+  const closed = listening.close();
+  await within(graceMs, closed, clock);
+  service.close();
+  await within(lastAnswersMs, closed, clock);
+}
+
+/** Rejects only with the work itself. */
+function within(ms: number, work: Promise<void>, clock: Clock): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const late = clock.schedule(clock.now() + ms, resolve);
+    work.finally(() => clock.cancel(late)).then(resolve, reject);
+  });
+}
+
+/** The same stream, which also ends when `stop` is aborted. */
+function endingWith(stop: AbortSignal, stream: AsyncIterable<string>): AsyncIterable<string> {
+  const source = stream[Symbol.asyncIterator]();
+  const end = () => void source.return?.();
+  if (stop.aborted) end();
+  else stop.addEventListener('abort', end, { once: true });
+  return {
+    [Symbol.asyncIterator]: () => ({
+      async next() {
+        const result = await source.next();
+        if (result.done) stop.removeEventListener('abort', end);
+        return result;
+      },
+      async return() {
+        stop.removeEventListener('abort', end);
+        return (await source.return?.()) ?? { done: true, value: undefined };
+      },
+    }),
   };
 }

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from '@commander-js/extra-typings';
 import { parseJson, valueAt } from '../core/json.ts';
-import { exitStatus, Refusal, type Terminal } from './command.ts';
-import { packageFile } from './package-files.ts';
+import { exitStatus, packageFile, Refusal, type Terminal } from './command.ts';
 
 /** Adds a command to the program. Its action sets the `exitCode` of the terminal unless it is 0. */
 type AddCommand = (program: Command, terminal: Terminal) => void;

@@ -2,6 +2,7 @@
 
 import { isIPv6 } from 'node:net';
 import { type Command, Option } from '@commander-js/extra-typings';
+import { defaults } from '#generated/service-settings/validators.js';
 import { systemClock } from '../core/clock.ts';
 import { isLoopback } from '../core/loopback.ts';
 import { unpredictableDigits } from '../core/random.ts';
@@ -9,15 +10,12 @@ import { renderTransportError } from '../reference/http/problem.ts';
 import type { ServiceSettings } from '../reference/service.ts';
 import { type Listening, listen } from '../validation/adapters/node-http.ts';
 import type { HttpHandler } from '../validation/http.ts';
-import { Refusal, type Terminal } from './command.ts';
-import { demoSettings } from './demo-settings.ts';
+import { packageFile, Refusal, type Terminal } from './command.ts';
 import { documentationPages } from './documentation-pages.ts';
-import { drain } from './drain.ts';
-import { firstSteps } from './first-steps.ts';
 import { port, readPort, whyNotListening } from './listening.ts';
 import { createLog, type Log, logForms, logLevels } from './log.ts';
-import { createOperatedService } from './operated-service.ts';
-import { packageFile } from './package-files.ts';
+import { createOperatedService, drain } from './operated-service.ts';
+import { demoSettings } from './settings-modules.ts';
 
 /** Adds the command, which serves until it is asked to end. */
 export function addServe(program: Command, terminal: Terminal): void {
@@ -193,4 +191,53 @@ function aborted(signal: AbortSignal): Promise<void> {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
+}
+
+/**
+ * The base URL, the first key that may run jobs, where the documents are, the seed, and a line for
+ * the shell that runs a job of the first endpoint.
+ */
+export function firstSteps(
+  url: string,
+  { settings, seed }: { settings: ServiceSettings; seed: string },
+): string[] {
+  const key = firstUsableKey(settings);
+  const lines = [
+    `Serving on ${url}`,
+    '',
+    `  API key    ${key ?? 'none that may run jobs'}`,
+    `  Reference  ${url}/docs`,
+    `  Seed       ${seed}`,
+    '',
+  ];
+  const [first] = Object.entries(settings.endpoints);
+  if (key === undefined || first === undefined) return lines;
+  const [id, endpoint] = first;
+  const input =
+    endpoint.kind === 'public'
+      ? { prompt: 'A lighthouse at dusk', width: 1024, height: 1024 }
+      : { message: 'Hello' };
+  const line = curlLine(`${url}/v2/${id}/runsync`, { key, body: { input } });
+  return [...lines, 'Paste this for a first job:', '', line, ''];
+}
+
+function firstUsableKey({ accounts }: ServiceSettings): string | undefined {
+  return Object.values(accounts)
+    .flatMap(({ keys }) => Object.entries(keys))
+    .find(([, { permission = defaults.KeySettings.permission }]) => permission === 'run')?.[0];
+}
+
+/** A `curl` call that submits JSON with an API key. */
+function curlLine(url: string, { key, body }: { key: string; body: object }): string {
+  return [
+    `curl ${quoted(url)}`,
+    `-H ${quoted(`Authorization: Bearer ${key}`)}`,
+    `-H ${quoted('Content-Type: application/json')}`,
+    `-d ${quoted(JSON.stringify(body))}`,
+  ].join(' ');
+}
+
+/** One word for the shell. */
+function quoted(text: string): string {
+  return /^[\w:/.~-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

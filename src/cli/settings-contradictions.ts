@@ -9,7 +9,7 @@ import type { Fault } from '../reference/engine/faults.ts';
 import type { ServiceSettings } from '../reference/service.ts';
 import { alternatives } from './command.ts';
 import { closestTo } from './suggestion.ts';
-import type { Problem, YamlSource } from './yaml-source.ts';
+import type { Problem, YamlSource } from './yaml-file.ts';
 
 type EndpointSettings = components['schemas']['EndpointSettings'];
 

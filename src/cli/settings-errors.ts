@@ -6,7 +6,7 @@ import { alternatives } from './command.ts';
 import { ofMeantForms } from './settings-choices.ts';
 import type { SettingsSchema } from './settings-schema.ts';
 import { closestTo } from './suggestion.ts';
-import type { Problem, YamlSource } from './yaml-source.ts';
+import type { Problem, YamlSource } from './yaml-file.ts';
 
 /** One problem per mistake; of a choice between forms only the form that was meant is reported. */
 export function settingsErrors(

@@ -1,7 +1,7 @@
 /** The schema of the settings, as far as messages about them need it. */
 import { readFile } from 'node:fs/promises';
 import { isArray, isObject, type JsonObject, parseJson, valueAt } from '../core/json.ts';
-import { packageFile } from './package-files.ts';
+import { packageFile } from './command.ts';
 
 /** One of the forms between which a value may choose. */
 export interface Form {

@@ -6,8 +6,7 @@ import { settingsContradictions } from './settings-contradictions.ts';
 import { settingsErrors } from './settings-errors.ts';
 import { missingModules, withModules } from './settings-modules.ts';
 import { readSettingsSchema } from './settings-schema.ts';
-import { fileRefusal, readYamlFile } from './yaml-file.ts';
-import type { Problem } from './yaml-source.ts';
+import { fileRefusal, type Problem, readYamlFile } from './yaml-file.ts';
 
 /**
  * Reads a settings file; paths in it become absolute. Throws `Refusal` with one line per problem, in

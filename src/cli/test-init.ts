@@ -4,8 +4,7 @@ import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 import { parse } from 'yaml';
 import { validateTarget } from '#generated/conformance/validators.js';
 import { pricing } from '#generated/contract/tables.js';
-import { messageOf, Refusal, type Terminal } from './command.ts';
-import { packageFile } from './package-files.ts';
+import { messageOf, packageFile, Refusal, type Terminal } from './command.ts';
 import { jobCost, jobInput, plainAddress } from './test-target.ts';
 
 /** Adds the command. */

@@ -17,8 +17,7 @@ import { Refusal, type Terminal } from './command.ts';
 import { settingsErrors } from './settings-errors.ts';
 import { readSettingsSchema } from './settings-schema.ts';
 import { closestTo } from './suggestion.ts';
-import { fileRefusal, readYamlFile } from './yaml-file.ts';
-import type { Problem, YamlSource } from './yaml-source.ts';
+import { fileRefusal, type Problem, readYamlFile, type YamlSource } from './yaml-file.ts';
 
 /** The options of the command that say what to check. */
 export interface TargetOptions {

@@ -1,10 +1,125 @@
-/** Reads a YAML file that a person has written, and says by line and column what is wrong with it. */
-
+/**
+ * Reads YAML files that people have written: every value can be traced back to its line, and what is
+ * wrong is told by line and column. Beside it only the generator knows `yaml`, in
+ * src/generate/yaml-files.js.
+ */
 import { readFile } from 'node:fs/promises';
 import { TextDecoder } from 'node:util';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type ParsedNode,
+  parseDocument,
+  visit,
+} from 'yaml';
+import { unescapeToken } from '../core/json.ts';
 import { codeOf } from '../core/system-error.ts';
 import { Refusal } from './command.ts';
-import { type Problem, readYaml, type YamlSource } from './yaml-source.ts';
+
+/** A place in a text; both numbers count from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Something wrong with a text, and where. */
+export interface Problem {
+  readonly place: Place;
+  /** A sentence without a full stop. */
+  readonly message: string;
+}
+
+/** A text that was read. */
+export interface YamlSource {
+  /** The plain value; undefined where the text is not YAML. */
+  readonly value: unknown;
+  /** Why it is not. Empty where it is. */
+  readonly problems: readonly Problem[];
+  /** Where the key at a JSON pointer stands; the nearest enclosing one where there is none. */
+  placeOfKey(pointer: string): Place;
+  /** Where the value at a JSON pointer begins; that of the key where the value is left out. */
+  placeOfValue(pointer: string): Place;
+}
+
+/**
+ * Parses one YAML 1.2 document. Duplicate keys, several documents, aliases, and keys that YAML reads
+ * as something else than the text that is written there (`007`, `0x10`, null) are problems.
+ */
+function readYaml(text: string): YamlSource {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const placeAt = (offset: number): Place => {
+    const { line, col } = lines.linePos(Math.min(offset, text.length));
+    return { line, column: col };
+  };
+  const problems: Problem[] = [...document.errors, ...document.warnings].map(
+    ({ pos: [offset], message }) => ({ place: placeAt(offset), message: sentence(message) }),
+  );
+  problems.push(...notPlain(document, placeAt));
+  return {
+    value: problems.length === 0 ? document.toJS() : undefined,
+    problems,
+    placeOfKey: (pointer) => placeAt(offsetOf(document, pointer).key),
+    placeOfValue: (pointer) => placeAt(offsetOf(document, pointer).value),
+  };
+}
+
+function sentence(message: string): string {
+  return message.replaceAll(/\s*\n\s*/g, ' ').replace(/[.:]$/, '');
+}
+
+/** Aliases, and keys which YAML reads as something else than the text that is written there. */
+function notPlain(document: Document.Parsed, placeAt: (offset: number) => Place): Problem[] {
+  const problems: Problem[] = [];
+  const report = (node: ParsedNode, message: string): void => {
+    problems.push({ place: placeAt(node.range[0]), message });
+  };
+  visit(document, {
+    Alias: (_, node) => {
+      if (isParsed(node)) report(node, `expected the value itself, got the alias *${node.source}`);
+    },
+    Pair: (_, { key }) => {
+      if (!isParsed(key)) return;
+      const written = isScalar(key) ? key.source : undefined;
+      if (isScalar(key) && String(key.value) === written) return;
+      const got = written === undefined ? 'something else' : JSON.stringify(written);
+      report(key, `expected text as a key (put it in quotes), got ${got}`);
+    },
+  });
+  return problems;
+}
+
+function isParsed(node: unknown): node is ParsedNode {
+  return isNode(node) && node.range !== null && node.range !== undefined;
+}
+
+/** Walks down from the root; stops at the last node that is there. */
+function offsetOf(document: Document.Parsed, pointer: string): { key: number; value: number } {
+  let node: ParsedNode | null = document.contents;
+  let key = node?.range[0] ?? 0;
+  let value = key;
+  for (const token of pointer.split('/').slice(1)) {
+    const name = unescapeToken(token);
+    if (isMap(node)) {
+      const pair = node.items.find((item) => String(item.key) === name);
+      if (pair === undefined) break;
+      key = pair.key.range[0];
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(name)] ?? null;
+      key = node?.range[0] ?? key;
+    } else {
+      break;
+    }
+    const isLeftOut = node === null || node.range[0] === node.range[1];
+    value = node === null || isLeftOut ? key : node.range[0];
+  }
+  return { key, value };
+}
 
 /**
  * Reads a file; throws `Refusal` where there is none or it is no YAML.

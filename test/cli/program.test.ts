@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { alternatives } from '../../src/cli/command.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './setup.ts';
 
 describe('the program', () => {
   it.each(['--help', 'help', '-h'])(

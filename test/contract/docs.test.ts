@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lifecycle, rules } from '#generated/reference/tables.js';
 import { badge } from '../../src/generate/documentation/level.ts';
-import { runCli } from './cli-process.ts';
+import { runCli } from '../cli/cli-process.ts';
 
 let folder = '';
 beforeAll(async () => {

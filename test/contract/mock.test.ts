@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '#generated/contract/tables.js';
 import { compiled } from '#generated/contract/validators/index.js';
-import { packageFile } from '../../src/cli/package-files.ts';
+import { packageFile } from '../../src/cli/command.ts';
 import { isObject, type Json, type JsonObject, parseJson, valueAt } from '../../src/core/json.ts';
+import { runCli, type Serving, startCli } from '../cli/cli-process.ts';
 import { responseCheck } from '../unit/message-checks.ts';
-import { runCli, type Serving, startCli } from './cli-process.ts';
 
 let mock: Serving;
 let bundle: JsonObject = {};

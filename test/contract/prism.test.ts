@@ -9,7 +9,7 @@ import type { VerdictKind } from '../../src/conformance/engine/judging/verdicts.
 import { readTarget } from '../../src/conformance/engine/target-file.ts';
 import type { Report } from '../../src/conformance/report/report.ts';
 import { systemClock } from '../../src/core/clock.ts';
-import { type Serving, startCli } from './cli-process.ts';
+import { type Serving, startCli } from '../cli/cli-process.ts';
 
 const page = readFileSync('docs/reference/prism.md', 'utf8');
 

@@ -8,7 +8,7 @@ import { stringify } from 'yaml';
 import type { components } from '#generated/conformance/types.d.ts';
 import { validateReportFile } from '#generated/conformance/validators.js';
 import { readTargetFile } from '../../src/cli/test-target.ts';
-import { runCli, startCli } from '../contract/cli-process.ts';
+import { runCli, startCli } from '../cli/cli-process.ts';
 
 type ReportFile = components['schemas']['ReportFile'];
 

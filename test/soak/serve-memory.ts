@@ -1,6 +1,6 @@
 /** What `serve` takes in memory while callers send as much as it accepts, and read nothing. */
 import { connect } from 'node:net';
-import { startCli } from '../contract/cli-process.ts';
+import { startCli } from '../cli/cli-process.ts';
 import { peakOf } from './peak-memory.ts';
 
 /** The most that docs/reference/operation.md allows for one account with the default settings. */

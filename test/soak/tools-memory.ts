@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
-import { startCli } from '../contract/cli-process.ts';
+import { startCli } from '../cli/cli-process.ts';
 import { peakOf } from './peak-memory.ts';
 
 /** The most that docs/guides/checking.md allows for each command. */

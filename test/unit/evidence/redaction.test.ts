@@ -6,7 +6,7 @@ import {
   shortCredentialNames,
   storageSettingsIn,
 } from '../../../src/evidence/redaction.ts';
-import { formsOf } from '../../contract/secret-forms.ts';
+import { formsOf } from '../../secret-forms.ts';
 
 const key = 'k3y/with+odd "signs" & ümlaut';
 

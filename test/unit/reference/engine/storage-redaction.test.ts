@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storageRedaction } from '../../../../src/reference/engine/storage-redaction.ts';
-import { formsOf } from '../../../contract/secret-forms.ts';
+import { formsOf } from '../../../secret-forms.ts';
 
 const storage = {
   accessId: 'id-of-key',

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { operationPages } from '../../../src/cli/operation-pages.ts';
-import { packageFile } from '../../../src/cli/package-files.ts';
-import { listen } from '../../../src/validation/adapters/node-http.ts';
-import { runCommand } from '../../cli/run-command.ts';
+import { packageFile } from '../../src/cli/command.ts';
+import { operationPages } from '../../src/cli/operation-pages.ts';
+import { listen } from '../../src/validation/adapters/node-http.ts';
+import { runCommand } from './setup.ts';
 
 interface Instruction {
   readonly name: string;

@@ -4,10 +4,10 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Terminal } from '../../../src/cli/command.ts';
-import { run } from '../../../src/cli/program.ts';
-import { memoryTerminal, runCommand } from '../../cli/run-command.ts';
-import { raw } from '../validation/raw-client.ts';
+import type { Terminal } from '../../src/cli/command.ts';
+import { run } from '../../src/cli/program.ts';
+import { raw } from '../unit/validation/raw-client.ts';
+import { memoryTerminal, runCommand } from './setup.ts';
 
 /** Serves on a free port until something has been printed; returns all that was. */
 async function served(terminal: Partial<Terminal>, args: readonly string[] = []) {

@@ -1,8 +1,15 @@
 /** What somebody asks for that cannot be done: a clear message, exit 2, and no secret repeated. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runCommand } from '../cli/run-command.ts';
-import { reference, smallTarget, stub, targetFile, temporaryFolder, testEcho } from './checked.ts';
+import {
+  reference,
+  runCommand,
+  smallTarget,
+  stub,
+  targetFile,
+  temporaryFolder,
+  testEcho,
+} from './setup.ts';
 
 describe('before anything is sent', () => {
   test.each([

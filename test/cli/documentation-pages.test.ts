@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentationPages } from '../../../src/cli/documentation-pages.ts';
+import { documentationPages } from '../../src/cli/documentation-pages.ts';
 
 let folder = '';
 beforeAll(async () => {

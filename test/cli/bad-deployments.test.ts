@@ -7,8 +7,15 @@ import { systemTime } from '../../src/conformance/engine/run/time.ts';
 import { ManualClock } from '../../src/core/clock.ts';
 import { Recorder } from '../../src/evidence/recorder.ts';
 import { Redaction } from '../../src/evidence/redaction.ts';
-import { type Outcome, runCommand } from '../cli/run-command.ts';
-import { reference, smallTarget, stub, targetFile, testEcho } from './checked.ts';
+import {
+  type Outcome,
+  reference,
+  runCommand,
+  smallTarget,
+  stub,
+  targetFile,
+  testEcho,
+} from './setup.ts';
 
 function json(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createLog } from '../../../src/cli/log.ts';
-import { createOperatedService } from '../../../src/cli/operated-service.ts';
-import { ManualClock } from '../../../src/core/clock.ts';
-import { toFetch } from '../../../src/validation/adapters/fetch.ts';
-import { memoryTerminal } from '../../cli/run-command.ts';
+import { createLog } from '../../src/cli/log.ts';
+import { createOperatedService } from '../../src/cli/operated-service.ts';
+import { ManualClock } from '../../src/core/clock.ts';
+import { toFetch } from '../../src/validation/adapters/fetch.ts';
+import { memoryTerminal } from './setup.ts';
 
 async function operated() {
   const terminal = memoryTerminal();

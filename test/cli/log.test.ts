@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createLog, type LogOptions, logForms, logLevels } from '../../../src/cli/log.ts';
-import { ManualClock } from '../../../src/core/clock.ts';
-import { memoryTerminal } from '../../cli/run-command.ts';
+import { createLog, type LogOptions, logForms, logLevels } from '../../src/cli/log.ts';
+import { ManualClock } from '../../src/core/clock.ts';
+import { memoryTerminal } from './setup.ts';
 
 async function startLog({ form = 'json', level = 'info' }: Partial<LogOptions> = {}) {
   const clock = new ManualClock({ startMs: Date.UTC(2026, 0, 2, 3, 4, 5) });

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bodyBounds } from '../../src/evidence/body-bounds.ts';
 import { readEvidence } from '../../src/evidence/evidence-file.ts';
-import { runCommand } from '../cli/run-command.ts';
-import { smallTarget, stub, targetFile, temporaryFolder } from './checked.ts';
+import { runCommand, smallTarget, stub, targetFile, temporaryFolder } from './setup.ts';
 
 test('a check ends early, with all its reports', { timeout: 60_000 }, async () => {
   const large = JSON.stringify({ id: 'a', status: 'IN_QUEUE', text: 'x'.repeat(18_000_000) });

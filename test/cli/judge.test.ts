@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { evidenceLine } from '../../../src/evidence/evidence-file.ts';
-import { syntheticEvidence } from '../../bench/synthetic-evidence.ts';
-import { runCommand } from '../../cli/run-command.ts';
+import { evidenceLine } from '../../src/evidence/evidence-file.ts';
+import { syntheticEvidence } from '../bench/synthetic-evidence.ts';
+import { runCommand } from './setup.ts';
 
 const subject = '{"kind":"subject","format":1,"baseUrl":"http://h","claims":[],"endpoints":[]}';
 

@@ -15,8 +15,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { evidenceLine } from '../../../src/evidence/evidence-file.ts';
-import { runCommand } from '../../cli/run-command.ts';
+import { evidenceLine } from '../../src/evidence/evidence-file.ts';
+import { runCommand } from './setup.ts';
 
 const evidence = evidenceLine({
   kind: 'subject',

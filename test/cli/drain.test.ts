@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { drain } from '../../../src/cli/drain.ts';
-import { ManualClock } from '../../../src/core/clock.ts';
-import { createReferenceService } from '../../../src/reference/service.ts';
-import { type Listening, listen } from '../../../src/validation/adapters/node-http.ts';
+import { drain } from '../../src/cli/operated-service.ts';
+import { ManualClock } from '../../src/core/clock.ts';
+import { createReferenceService } from '../../src/reference/service.ts';
+import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
 
 let listening: Listening | undefined;
 afterEach(() => listening?.close().catch(() => undefined));

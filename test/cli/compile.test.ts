@@ -4,8 +4,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runCommand } from '../../cli/run-command.ts';
-import { moduleFolder } from '../../module-folder.ts';
+import { moduleFolder } from '../module-folder.ts';
+import { runCommand } from './setup.ts';
 
 let folder: string;
 

@@ -5,8 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { runCommand } from '../cli/run-command.ts';
-import { stub, temporaryFolder } from './checked.ts';
+import { runCommand, stub, temporaryFolder } from './setup.ts';
 
 /** As the contract has ids. */
 const jobId = (number: number) => `0f0e0d0c-0b0a-4908-8706-${`${number}`.padStart(12, '0')}-u1`;

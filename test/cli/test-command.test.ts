@@ -8,8 +8,7 @@ import { readTargetFile } from '../../src/cli/test-target.ts';
 import { evidenceLine, readEvidence } from '../../src/evidence/evidence-file.ts';
 import type { EvidenceRecord } from '../../src/evidence/records.ts';
 import type { HttpHandler } from '../../src/validation/http.ts';
-import { runCommand } from '../cli/run-command.ts';
-import { reference, smallTarget, stub, targetFile, temporaryFolder } from './checked.ts';
+import { reference, runCommand, smallTarget, stub, targetFile, temporaryFolder } from './setup.ts';
 
 const env = { KEY: 'demo-key' };
 const limitMs = 60_000;
@@ -324,7 +323,7 @@ describe('test init', () => {
   test('explains every member of a target file, with a value that the schema allows', async () => {
     const { out } = await init(...required);
     const text = await readFile(out, 'utf8');
-    const everything = await targetFile(text.replaceAll(/^( *)#(?=\w)/gm, '$1'));
+    const everything = await targetFile(text.replaceAll(/^( *)#(?=\w| {2}[\w#])/gm, '$1'));
     const file = await readTargetFile(everything);
     const { $defs: own } = JSON.parse(
       await readFile('openapi/conformance/target.schema.json', 'utf8'),
@@ -347,7 +346,8 @@ describe('test init', () => {
     // Every member follows a comment of its own or that of its part.
     const lines = text.split('\n');
     const bare = lines.filter(
-      (line, index) => /^ *#?\w+:/.test(line) && !/^ *# /.test(lines[index - 1] ?? ''),
+      (line, index) =>
+        /^ *#?( {2})?\w+:/.test(line) && !/^ *(# {2})?# /.test(lines[index - 1] ?? ''),
     );
     expect(bare).toEqual(['endpoints:']);
   });

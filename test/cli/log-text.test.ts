@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loggedFault, loggedPath, loggedText } from '../../../src/cli/log-text.ts';
+import { loggedFault, loggedPath, loggedText } from '../../src/cli/log.ts';
 
 describe('loggedPath', () => {
   it.each([

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, pricing } from '#generated/reference/tables.js';
-import { Refusal } from '../../../src/cli/command.ts';
-import { demoSettings } from '../../../src/cli/demo-settings.ts';
-import { packageFile } from '../../../src/cli/package-files.ts';
-import { readSettings } from '../../../src/cli/settings.ts';
+import { packageFile, Refusal } from '../../src/cli/command.ts';
+import { readSettings } from '../../src/cli/settings.ts';
+import { demoSettings } from '../../src/cli/settings-modules.ts';
 
 let folder = '';
 beforeAll(async () => {

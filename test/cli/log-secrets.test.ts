@@ -1,11 +1,11 @@
 /** Secrets are planted wherever callers may send them, and looked for in all that is logged. */
 import { describe, expect, it } from 'vitest';
-import { createLog, logForms, logLevels } from '../../../src/cli/log.ts';
-import { createOperatedService } from '../../../src/cli/operated-service.ts';
-import { ManualClock } from '../../../src/core/clock.ts';
-import { toFetch } from '../../../src/validation/adapters/fetch.ts';
-import { memoryTerminal } from '../../cli/run-command.ts';
-import { formsOf } from '../../contract/secret-forms.ts';
+import { createLog, logForms, logLevels } from '../../src/cli/log.ts';
+import { createOperatedService } from '../../src/cli/operated-service.ts';
+import { ManualClock } from '../../src/core/clock.ts';
+import { toFetch } from '../../src/validation/adapters/fetch.ts';
+import { formsOf } from '../secret-forms.ts';
+import { memoryTerminal } from './setup.ts';
 
 const canary = 'canary';
 const key = `${canary}-key`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstSteps } from '../../../src/cli/first-steps.ts';
-import type { ServiceSettings } from '../../../src/reference/service.ts';
+import { firstSteps } from '../../src/cli/serve.ts';
+import type { ServiceSettings } from '../../src/reference/service.ts';
 
 const endpoints: ServiceSettings['endpoints'] = { echo: { kind: 'serverless', worker: 'echo' } };
 

@@ -6,9 +6,16 @@ import { expect, test } from 'vitest';
 import { run } from '../../src/cli/program.ts';
 import { readEvidence } from '../../src/evidence/evidence-file.ts';
 import type { HttpHandler, HttpRequest } from '../../src/validation/http.ts';
-import { memoryTerminal, runCommand } from '../cli/run-command.ts';
-import { reference, smallTarget, stub, targetFile, temporaryFolder } from './checked.ts';
-import { formsOf } from './secret-forms.ts';
+import { formsOf } from '../secret-forms.ts';
+import {
+  memoryTerminal,
+  reference,
+  runCommand,
+  smallTarget,
+  stub,
+  targetFile,
+  temporaryFolder,
+} from './setup.ts';
 
 const keys = {
   KEY: 'valid-canary-1f8a0c',

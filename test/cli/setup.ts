@@ -1,16 +1,58 @@
-/** Deployments on ports of this machine, and commands that check them in this process. */
+/** Runs commands in this process, and deployments on ports of this machine for them to check. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
+import type { Terminal } from '../../src/cli/command.ts';
+import { run } from '../../src/cli/program.ts';
 import { readSettings } from '../../src/cli/settings.ts';
 import { renderTransportError } from '../../src/reference/http/problem.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
 import type { HttpHandler } from '../../src/validation/http.ts';
-import { type Outcome, runCommand } from '../cli/run-command.ts';
+
+/** A terminal that keeps what is written to it. */
+export interface MemoryTerminal extends Terminal {
+  readonly printed: string[];
+  readonly warned: string[];
+}
+
+export function memoryTerminal(changes: Partial<Terminal> = {}): MemoryTerminal {
+  const printed: string[] = [];
+  const warned: string[] = [];
+  return {
+    env: {},
+    isInteractive: false,
+    printed,
+    warned,
+    print: (line) => void printed.push(line),
+    warn: (line) => void warned.push(line),
+    stop: new AbortController().signal,
+    exitCode: 0,
+    ...changes,
+  };
+}
+
+/** How a command ended, and what it wrote. */
+export interface Outcome {
+  readonly status: number;
+  readonly printed: string;
+  readonly warned: string;
+}
+
+/** Runs a command to its end. */
+export async function runCommand(
+  name: string,
+  args: readonly string[] = [],
+  changes: Partial<Terminal> = {},
+): Promise<Outcome> {
+  const terminal = memoryTerminal(changes);
+  await run([...name.split(' '), ...args], terminal);
+  const { exitCode, printed, warned } = terminal;
+  return { status: exitCode, printed: printed.join('\n'), warned: warned.join('\n') };
+}
 
 /** A folder for the time of a test. */
 export async function temporaryFolder(): Promise<string> {
