@@ -2,62 +2,110 @@
 import { limits } from '#generated/reference/tables.js';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
+import { groupedBy } from '../engine/judging/grouped-by.ts';
 import type { JobHistory } from '../engine/judging/job-history.ts';
 import { broken, type Finding, holds } from '../engine/judging/judge.ts';
 import { codeOf, requestGroups } from '../engine/judging/request-groups.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 
+/** An accepted job, as far as it matters to who waited when. */
+interface Accepted {
+  /** The id of the exchange that submitted it. */
+  readonly id: number;
+  /** Since when it is known to have left the queue, in milliseconds; infinite if it is not. */
+  readonly leftMs: number;
+  /** When it was last seen to wait, in milliseconds; undefined if it never was. */
+  readonly waitedMs: number | undefined;
+}
+
 function limitsQueue(evidence: EvidenceView): Finding[] {
+  const accepted = groupedBy(
+    evidence.jobs.filter(({ submission }) => submission !== undefined),
+    ({ scenario, endpointId }) => queueOf(scenario, endpointId),
+  );
   const submissions = requestGroups(evidence).filter(([first]) => first?.operationId === 'runJob');
   return submissions.flatMap((group): Finding[] => {
     const [first] = group;
     const workers = evidence.endpoint(first?.endpointId)?.workers;
     if (first === undefined || workers === undefined) return [];
     const limit = Math.max(limits.queue.jobs, limits.queue.jobsPerWorker * workers);
-    const accepted = evidence.jobs
-      .filter(
-        ({ submission, scenario, endpointId }) =>
-          submission !== undefined &&
-          scenario === first.exchange.scenario &&
-          endpointId === first.endpointId,
-      )
-      .sort((left, right) => idOf(left) - idOf(right));
-    return group.flatMap((call) => judgeSubmission(call, { accepted, limit }));
+    const jobs = accepted.get(queueOf(first.exchange.scenario, first.endpointId)) ?? [];
+    return judgeSubmissions(group, { accepted: jobs.map(acceptedJob), limit });
   });
+}
+
+function queueOf(scenario: string, endpointId: string | undefined): string {
+  return JSON.stringify([scenario, endpointId]);
+}
+
+function acceptedJob({ submission, samples }: JobHistory): Accepted {
+  const left = samples.filter(({ job }) => job.phase !== 'waiting');
+  const waiting = samples.filter(({ job }) => job.phase === 'waiting');
+  return {
+    id: submission?.exchange.id ?? 0,
+    leftMs: left.reduce((first, { untilMs }) => Math.min(first, untilMs), Infinity),
+    waitedMs: waiting.reduce<number | undefined>(
+      (last, { fromMs }) => Math.max(last ?? fromMs, fromMs),
+      undefined,
+    ),
+  };
+}
+
+/** In the order of the answers; a job that has left the queue is dropped once no later call was sent before. */
+function judgeSubmissions(
+  calls: readonly Call[],
+  { accepted, limit }: { accepted: readonly Accepted[]; limit: number },
+): Finding[] {
+  const jobs = [...accepted].sort((left, right) => left.id - right.id);
+  const answered = [...calls].sort((left, right) => left.exchange.id - right.exchange.id);
+  let next = 0;
+  let waiting: Accepted[] = [];
+  const earliest = earliestSent(answered);
+  return answered.flatMap((call, index) => {
+    const { id, sentMs } = call.exchange;
+    for (let job = jobs[next]; job !== undefined && job.id < id; job = jobs[next]) {
+      waiting.push(job);
+      next += 1;
+    }
+    waiting = waiting.filter(({ leftMs }) => leftMs > (earliest[index] ?? sentMs));
+    return judgeSubmission(call, {
+      mayWait: waiting.filter(({ leftMs }) => leftMs > sentMs),
+      limit,
+    });
+  });
+}
+
+/** For each call, when the first of it and all later ones was sent, in milliseconds. */
+function earliestSent(calls: readonly Call[]): number[] {
+  let earliestMs = Infinity;
+  return calls
+    .map(({ exchange }) => exchange.sentMs)
+    .reverse()
+    .map((sentMs) => {
+      earliestMs = Math.min(earliestMs, sentMs);
+      return earliestMs;
+    })
+    .reverse();
 }
 
 function judgeSubmission(
   call: Call,
-  { accepted, limit }: { accepted: readonly JobHistory[]; limit: number },
+  { mayWait, limit }: { mayWait: readonly Accepted[]; limit: number },
 ): Finding[] {
-  const { id, sentMs, receivedMs } = call.exchange;
-  const earlier = accepted.filter((job) => idOf(job) < id);
-  if (earlier.length < limit && codeOf(call) !== 'queueFull') return [];
-  const mayWait = earlier.filter(
-    ({ samples }) =>
-      !samples.some(
-        ({ job, untilMs, id: seen }) => seen < id && untilMs <= sentMs && job.phase !== 'waiting',
-      ),
-  );
-  // First in, first out: whatever came after a job that still waits waits as well.
-  const oldest = mayWait.findIndex(({ samples }) =>
-    samples.some(
-      ({ job, fromMs, id: seen }) => seen > id && fromMs >= receivedMs && job.phase === 'waiting',
-    ),
-  );
-  const surelyWait = oldest < 0 ? 0 : mayWait.length - oldest;
-  if (isSuccess(call) && surelyWait >= limit) {
-    return [broken(`Accepted while ${surelyWait} jobs waited, ${limit} may.`, [id])];
-  }
-  if (call.status !== 429 || codeOf(call) !== 'queueFull') return [];
-  if (mayWait.length < limit) {
+  const { id, receivedMs } = call.exchange;
+  const isRefused = call.status === 429 && codeOf(call) === 'queueFull';
+  if (isRefused && mayWait.length < limit) {
     return [broken(`Refused while at most ${mayWait.length} jobs waited, ${limit} may.`, [id])];
   }
-  return surelyWait >= limit ? [holds(`Refused while ${surelyWait} jobs waited.`, [id])] : [];
-}
-
-function idOf({ submission }: JobHistory): number {
-  return submission?.exchange.id ?? 0;
+  if (mayWait.length < limit) return [];
+  // First in, first out: whatever came after a job that still waits waits as well.
+  const oldest = mayWait.findIndex(({ waitedMs = -Infinity }) => waitedMs >= receivedMs);
+  const surelyWait = oldest < 0 ? 0 : mayWait.length - oldest;
+  if (surelyWait < limit) return [];
+  if (isSuccess(call)) {
+    return [broken(`Accepted while ${surelyWait} jobs waited, ${limit} may.`, [id])];
+  }
+  return isRefused ? [holds(`Refused while ${surelyWait} jobs waited.`, [id])] : [];
 }
 
 /** By rule. */

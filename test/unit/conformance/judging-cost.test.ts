@@ -10,9 +10,6 @@ const records = 2000;
  */
 const mostGrowth = 3;
 
-/** Here, submissions under limits are still compared with all jobs of their endpoint. */
-const known: readonly string[] = ['limits/queue-length.judge.ts'];
-
 /**
  * How often the part of each function that runs most often ran during some work, be it the body of a
  * loop. What the engine does within a call of its own, such as `indexOf`, is not counted.
@@ -52,7 +49,6 @@ test('twice the evidence takes judges twice the steps, not four times', {
     const often = [...twice].filter(([, steps]) => steps > records);
     expect(often.length).toBeGreaterThan(50);
     const growing = often
-      .filter(([place]) => !known.some((file) => place.startsWith(`src/conformance/${file}:`)))
       // What did not run at all before, because there was too little of something, has not grown.
       .map(([place, steps]) => ({ place, steps, growth: steps / (once.get(place) || steps) }))
       .filter(({ growth }) => growth > mostGrowth);
