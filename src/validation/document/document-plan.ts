@@ -23,7 +23,8 @@ import { type Part, partAt } from './parts.ts';
 import { mappedReference } from './schema-faults.ts';
 import { serverPaths } from './server-paths.ts';
 import type { Direction } from './translation.ts';
-import { type Edition, subschemasOf } from './vocabulary.ts';
+import type { Edition } from './vocabulary.ts';
+import { schemasAt } from './walk-schemas.ts';
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
 
@@ -210,9 +211,9 @@ function schemePlans(document: JsonObject, faults: DocumentFault[]): Record<stri
   return plans;
 }
 
-function alternativesIn({ edition, places }: PlanInput): Record<string, AlternativesPlan> {
+function alternativesIn(input: PlanInput): Record<string, AlternativesPlan> {
   const found: Record<string, AlternativesPlan> = {};
-  visitSchemas(edition, places, (schema, keys) => {
+  for (const { schema, keys } of ownSchemas(input)) {
     for (const keyword of ['oneOf', 'anyOf']) {
       const list = schema[keyword];
       if (!isArray(list) || list.length < 2) continue;
@@ -226,7 +227,7 @@ function alternativesIn({ edition, places }: PlanInput): Record<string, Alternat
         : {};
       found[pointerOf([...keys, keyword])] = { checks, ...discriminator };
     }
-  });
+  }
   return found;
 
   function discriminatorOf({ propertyName, mapping }: JsonObject, checks: readonly string[]) {
@@ -243,26 +244,20 @@ function alternativesIn({ edition, places }: PlanInput): Record<string, Alternat
 }
 
 /** Schemas of passwords, and of what only ever travels towards the server. */
-function secretsIn({ edition, places }: PlanInput): string[] {
-  const found: string[] = [];
-  visitSchemas(edition, places, (schema, keys) => {
-    if (schema.format === 'password' || schema.writeOnly === true) found.push(pointerOf(keys));
-  });
-  return found;
+function secretsIn(input: PlanInput): string[] {
+  return [...ownSchemas(input)]
+    .filter(({ schema }) => schema.format === 'password' || schema.writeOnly === true)
+    .map(({ keys }) => pointerOf(keys));
 }
 
-function visitSchemas(
-  edition: Edition,
-  places: ReadonlyMap<string, Json>,
-  visit: (schema: JsonObject, keys: readonly string[]) => void,
-): void {
-  const within = (schema: Json, keys: readonly string[]): void => {
-    // References within a schema with an `$id` do not lead into the document.
-    if (!isObject(schema) || typeof schema.$id === 'string') return;
-    visit(schema, keys);
-    for (const item of subschemasOf(edition, schema)) within(item.schema, [...keys, ...item.keys]);
-  };
-  for (const [pointer, schema] of places) within(schema, keysOf(pointer));
+/** Schemas whose references lead into the document: not those of schemas with an `$id` of their own. */
+function* ownSchemas({
+  edition,
+  places,
+}: PlanInput): Generator<{ schema: JsonObject; keys: readonly string[] }> {
+  for (const { schema, keys, resource } of schemasAt(edition, places)) {
+    if (isObject(schema) && resource === undefined) yield { schema, keys };
+  }
 }
 
 function partsAt(document: JsonObject, keys: readonly string[], member: string): Part[] {

@@ -4,6 +4,7 @@ import { isObject, type Json, type JsonObject, keysOf, pointerOf } from '../../c
 import type { DocumentFault } from './document-error.ts';
 import { targetOf } from './translation.ts';
 import { type Edition, type Subschema, subschemasOf } from './vocabulary.ts';
+import { isReference30, schemasAt } from './walk-schemas.ts';
 
 /** Keywords whose schemas look at the same value. */
 const inPlace = /^(allOf|anyOf|oneOf|not|if|then|else|dependentSchemas)$/;
@@ -31,21 +32,14 @@ export function endlessReferences(
     open.add(schema);
     const target = targetOf(document, schema);
     if (target !== undefined) follow({ schema: target, keys: keysOf(String(schema.$ref)) });
-    const isReference = edition === '3.0' && target !== undefined;
-    for (const item of isReference ? [] : subschemasOf(edition, schema)) {
+    for (const item of isReference30(edition, schema) ? [] : subschemasOf(edition, schema)) {
       if (inPlace.test(item.keys[0] ?? '')) follow(within(keys, item));
     }
     open.delete(schema);
     done.add(schema);
   };
 
-  const visit = (place: Subschema): void => {
-    follow(place);
-    if (!isObject(place.schema)) return;
-    for (const item of subschemasOf(edition, place.schema)) visit(within(place.keys, item));
-  };
-
-  for (const [pointer, schema] of places) visit({ schema, keys: keysOf(pointer) });
+  for (const place of schemasAt(edition, places)) follow(place);
   return faults;
 }
 

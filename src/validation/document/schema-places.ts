@@ -11,7 +11,8 @@ import {
 } from '../../core/json.ts';
 import { DocumentError, type DocumentFault } from './document-error.ts';
 import { methods } from './methods.js';
-import { type Edition, subschemasOf } from './vocabulary.ts';
+import type { Edition } from './vocabulary.ts';
+import { schemasAt } from './walk-schemas.ts';
 
 /** What kind of object stands at a place; decides what its members are. */
 type Kind =
@@ -100,113 +101,125 @@ const closed: ReadonlySet<Kind> = new Set([
   'encoding',
 ]);
 
+/** What a search for schemas has found so far. */
+interface Search {
+  readonly document: JsonObject;
+  /** Outermost schemas by their pointers. */
+  readonly found: Map<string, Json>;
+  readonly faults: DocumentFault[];
+  /** The objects around the place that is looked at. */
+  readonly around: Set<Json>;
+}
+
 /**
  * Lists the outermost schemas of a document by their pointers: those that stand in no other schema,
  * and those outside of the usual places that a `$ref` of a schema leads to.
  * @throws DocumentError naming every unknown member and every `$ref` that leads nowhere
  */
 export function schemaPlaces(edition: Edition, document: JsonObject): ReadonlyMap<string, Json> {
-  const found = new Map<string, Json>();
-  const faults: DocumentFault[] = [];
-  const ancestors = new Set<Json>();
+  const search: Search = { document, found: new Map(), faults: [], around: new Set() };
+  visit(search, document, 'document', []);
+  followReferences(edition, search);
+  if (search.faults.length > 0) throw new DocumentError(search.faults);
+  return search.found;
+}
 
-  const visit = (value: Json | undefined, kind: Kind, keys: readonly string[]): void => {
-    if (value === undefined || kind === 'opaque') return;
-    if (kind === 'schema') {
-      found.set(pointerOf(keys), value);
-      return;
+/** Looks through an object of a kind for schemas. */
+function visit(search: Search, value: Json, kind: Kind, keys: readonly string[]): void {
+  const { found, faults, around } = search;
+  if (kind === 'opaque') return;
+  if (kind === 'schema') {
+    found.set(pointerOf(keys), value);
+    return;
+  }
+  if (!isObject(value)) {
+    faults.push({ pointer: pointerOf(keys), message: 'Expected an object.' });
+    return;
+  }
+  if (around.has(value)) {
+    const message = 'An object contains itself; write a $ref instead.';
+    throw new DocumentError([{ pointer: pointerOf(keys), message }]);
+  }
+  checkOwnReference(search, value, kind, keys);
+  around.add(value);
+  for (const [key, item] of Object.entries(value)) {
+    if (key === '$ref' || key.startsWith('x-')) continue;
+    const member = Object.hasOwn(members[kind], key) ? members[kind][key] : members[kind].any;
+    if (member !== undefined) visitMember(search, item, member, [...keys, key]);
+    else if (closed.has(kind)) {
+      const message = `Unknown member of a ${kind}.`;
+      faults.push({ pointer: pointerOf([...keys, key]), message });
     }
-    if (!isObject(value)) {
-      faults.push({ pointer: pointerOf(keys), message: 'Expected an object.' });
-      return;
-    }
-    if (ancestors.has(value)) {
-      throw new DocumentError([
-        { pointer: pointerOf(keys), message: 'An object contains itself; write a $ref instead.' },
-      ]);
-    }
-    if (typeof value.$ref === 'string') {
-      checkReference(value.$ref, [...keys, '$ref']);
-      // Which of the two counts, no edition says; beside other references it is ignored.
-      const beside = Object.keys(value).filter(
-        (key) => !/^(\$ref|summary|description|x-.*)$/.test(key),
-      );
-      const message = `Beside the $ref of a path item ${beside.join(', ')} is not handled.`;
-      if (kind === 'pathItem' && beside.length > 0)
-        faults.push({ pointer: pointerOf(keys), message });
-    }
-    ancestors.add(value);
-    const known = members[kind];
-    for (const [key, item] of Object.entries(value)) {
-      if (key === '$ref') continue;
-      const member = Object.hasOwn(known, key) ? known[key] : known.any;
-      const place = [...keys, key];
-      if (member !== undefined && !key.startsWith('x-')) visitMember(item, member, place);
-      else if (member === undefined && closed.has(kind) && !key.startsWith('x-')) {
-        faults.push({ pointer: pointerOf(place), message: `Unknown member of a ${kind}.` });
-      }
-    }
-    ancestors.delete(value);
-  };
+  }
+  around.delete(value);
+}
 
-  const visitMember = (value: Json, member: Member, keys: readonly string[]): void => {
-    if (typeof member === 'string') {
-      visit(value, member, keys);
-    } else if (isArrayOf(member)) {
-      const [kind] = member;
-      for (const [index, item] of (isArray(value) ? value : []).entries()) {
-        visit(item, kind, [...keys, String(index)]);
-      }
-    } else {
-      const { any = 'opaque' } = member;
-      for (const [key, item] of Object.entries(isObject(value) ? value : {})) {
-        // Among paths and responses these are extensions, among headers and schemas names.
-        const isExtension = key.startsWith('x-') && (any === 'pathItem' || any === 'response');
-        if (!isExtension) visit(item, any, [...keys, key]);
-      }
-    }
-  };
+function visitMember(search: Search, value: Json, member: Member, keys: readonly string[]): void {
+  if (typeof member === 'string') {
+    visit(search, value, member, keys);
+    return;
+  }
+  if (isArrayOf(member)) {
+    const [kind] = member;
+    const items = isArray(value) ? value : [];
+    for (const [index, item] of items.entries()) visit(search, item, kind, [...keys, `${index}`]);
+    return;
+  }
+  const { any = 'opaque' } = member;
+  // Among paths and responses these are extensions, among headers and schemas names.
+  const hasExtensions = any === 'pathItem' || any === 'response';
+  for (const [key, item] of Object.entries(isObject(value) ? value : {})) {
+    if (!(hasExtensions && key.startsWith('x-'))) visit(search, item, any, [...keys, key]);
+  }
+}
 
-  const checkReference = (reference: string, keys: readonly string[]): Json | undefined => {
-    const target = reference.startsWith('#/') ? valueAt(document, reference) : undefined;
-    if (target !== undefined) return target;
-    const message = reference.startsWith('#')
-      ? `No schema or other part stands at ${reference}.`
-      : `${reference} is another file; bundle the document first.`;
-    faults.push({ pointer: pointerOf(keys), message });
-    return undefined;
-  };
+/** The `$ref` of a part that is no schema. */
+function checkOwnReference(
+  search: Search,
+  part: JsonObject,
+  kind: Kind,
+  keys: readonly string[],
+): void {
+  if (typeof part.$ref !== 'string') return;
+  targetOf(search, part.$ref, [...keys, '$ref']);
+  // Which of the two counts, no edition says; beside other references it is ignored.
+  const beside = Object.keys(part).filter((key) => !/^(\$ref|summary|description|x-.*)$/.test(key));
+  if (kind !== 'pathItem' || beside.length === 0) return;
+  const message = `Beside the $ref of a path item ${beside.join(', ')} is not handled.`;
+  search.faults.push({ pointer: pointerOf(keys), message });
+}
 
-  visit(document, 'document', []);
+/** What a reference leads to; a fault where that is nothing. */
+function targetOf(
+  { document, faults }: Search,
+  reference: string,
+  keys: readonly string[],
+): Json | undefined {
+  const target = reference.startsWith('#/') ? valueAt(document, reference) : undefined;
+  if (target !== undefined) return target;
+  const message = reference.startsWith('#')
+    ? `No schema or other part stands at ${reference}.`
+    : `${reference} is another file; bundle the document first.`;
+  faults.push({ pointer: pointerOf(keys), message });
+  return undefined;
+}
+
+/** Adds what the references of schemas lead to; that is walked as well. */
+function followReferences(edition: Edition, search: Search): void {
+  const { found } = search;
   const ids = new Set(
     [...found.values()].flatMap((schema) => (isObject(schema) ? [schema.$id] : [])),
   );
-  const walked = new Set<Json>();
-  const within = (schema: Json, keys: readonly string[]): void => {
-    if (!isObject(schema)) return;
-    if (ancestors.has(schema)) {
-      throw new DocumentError([
-        { pointer: pointerOf(keys), message: 'A schema contains itself; write a $ref instead.' },
-      ]);
-    }
+  for (const { schema, keys, resource } of schemasAt(edition, found)) {
     // A schema with an `$id` is a world of its own, whose references AJV resolves.
-    if (typeof schema.$id === 'string') return;
-    if (typeof schema.$ref === 'string' && refersByPointer(schema.$ref, ids)) {
-      const target = checkReference(schema.$ref, [...keys, '$ref']);
-      const pointer = target === undefined ? undefined : pointerOf(keysOf(schema.$ref));
-      if (target !== undefined && pointer !== undefined && !isWithin(pointer, found)) {
-        found.set(pointer, target);
-      }
-    }
-    walked.add(schema);
-    ancestors.add(schema);
-    for (const item of subschemasOf(edition, schema)) within(item.schema, [...keys, ...item.keys]);
-    ancestors.delete(schema);
-  };
-  // A map that grows while it is walked: what references lead to is walked as well.
-  for (const [pointer, schema] of found) within(schema, keysOf(pointer));
-  if (faults.length > 0) throw new DocumentError(faults);
-  return found;
+    if (!isObject(schema) || resource !== undefined) continue;
+    const { $ref } = schema;
+    if (typeof $ref !== 'string' || !refersByPointer($ref, ids)) continue;
+    const target = targetOf(search, $ref, [...keys, '$ref']);
+    if (target === undefined) continue;
+    const pointer = pointerOf(keysOf($ref));
+    if (!isWithin(pointer, found)) found.set(pointer, target);
+  }
 }
 
 /** Whether a reference names a place or a file, and not an anchor or the `$id` of a schema. */

@@ -16,6 +16,7 @@ import {
 import { writtenPointer } from '../written-schemas.ts';
 import { portablePattern } from './patterns.ts';
 import { type Edition, mapSubschemas, subschemasOf } from './vocabulary.ts';
+import { isReference30, schemasAt } from './walk-schemas.ts';
 
 /** Requests may lack what is read-only and must not contain it; responses the write-only. */
 export type Direction = 'request' | 'response';
@@ -100,9 +101,7 @@ export function translated(
       const reference = { $ref: writtenFrom(target, canonical(String($ref)), absent) };
       return edition === '3.0' ? reference : { allOf: [reference, schemaFrom(beside, absent)] };
     }
-    // In 3.0 what stands beside a `$ref` is ignored (section 4.7.23).
-    if (edition === '3.0' && typeof schema.$ref === 'string')
-      return { $ref: canonical(schema.$ref) };
+    if (isReference30(edition, schema)) return { $ref: canonical(String(schema.$ref)) };
     const mapped = mapSubschemas(edition, schema, (subschema, keys) => {
       if (keys[0] === 'properties' && isMarked(subschema)) return false;
       return schemaFrom(subschema, holdsInPlace(keys) ? absent : new Set());
@@ -219,42 +218,22 @@ export function dynamicAnchors(
   places: ReadonlyMap<string, Json>,
 ): ReadonlyMap<string, DynamicAnchor> {
   const found = new Map<string, DynamicAnchor>();
-  const within = (schema: Json, keys: readonly string[], resource: string | undefined): void => {
-    if (!isObject(schema)) return;
+  for (const { schema, keys, resource } of schemasAt(edition, places)) {
+    if (!isObject(schema)) continue;
     const { $id, $dynamicAnchor: name } = schema;
-    const id = typeof $id === 'string' ? $id : resource;
-    if (typeof name === 'string') {
-      const anchored = id === undefined ? pointerOf(keys) : `${id}#${name}`;
-      const reference = typeof $id === 'string' ? $id : anchored;
-      found.set(name, { count: (found.get(name)?.count ?? 0) + 1, reference });
-    }
-    for (const item of subschemasOf(edition, schema)) {
-      within(item.schema, [...keys, ...item.keys], id);
-    }
-  };
-  for (const [pointer, schema] of places) within(schema, keysOf(pointer), undefined);
+    if (typeof name !== 'string') continue;
+    const anchored = resource === undefined ? pointerOf(keys) : `${resource}#${name}`;
+    const reference = typeof $id === 'string' ? $id : anchored;
+    found.set(name, { count: (found.get(name)?.count ?? 0) + 1, reference });
+  }
   return found;
 }
 
 function usesUnevaluated(edition: Edition, places: ReadonlyMap<string, Json>): boolean {
-  let found = false;
-  visitAll(edition, places, (schema) => {
-    found ||= 'unevaluatedItems' in schema || 'unevaluatedProperties' in schema;
-  });
-  return found;
-}
-
-function visitAll(
-  edition: Edition,
-  places: ReadonlyMap<string, Json>,
-  visit: (schema: JsonObject) => void,
-): void {
-  const within = (schema: Json): void => {
-    if (!isObject(schema)) return;
-    visit(schema);
-    for (const item of subschemasOf(edition, schema)) within(item.schema);
-  };
-  for (const schema of places.values()) within(schema);
+  return [...schemasAt(edition, places)].some(
+    ({ schema }) =>
+      isObject(schema) && ('unevaluatedItems' in schema || 'unevaluatedProperties' in schema),
+  );
 }
 
 /** The keywords of 3.0 that 2020-12 writes otherwise. */

@@ -243,8 +243,11 @@ describe('a document', () => {
     });
   });
 
-  test('that contains itself is refused', () => {
-    const schema: Record<string, unknown> = { type: 'object' };
+  test.each([
+    ['', {}],
+    [', also with an $id of its own,', { $id: 'https://schemas.test/self' }],
+  ])('that contains itself%s is refused', (_, own) => {
+    const schema: Record<string, unknown> = { type: 'object', ...own };
     schema.properties = { self: schema };
     expect(faultsOf(schemaDocument([schema]))).toEqual([
       `${schemaAt}/properties/self: A schema contains itself; write a $ref instead.`,

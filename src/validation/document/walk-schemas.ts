@@ -1,0 +1,54 @@
+/** The one walk over all schemas of a document. */
+import { isObject, type Json, type JsonObject, keysOf, pointerOf } from '../../core/json.ts';
+import { DocumentError } from './document-error.ts';
+import { type Edition, subschemasOf } from './vocabulary.ts';
+
+/** A schema where it stands. */
+export interface SchemaPlace {
+  readonly keys: readonly string[];
+  readonly schema: Json;
+  /** The `$id` of the schema itself, or of the nearest one around it. */
+  readonly resource: string | undefined;
+}
+
+/**
+ * Every schema at and within the given places, outer ones first, in the order of the document. What
+ * stands beside a `$ref` in OpenAPI 3.0 is none. Places that are added during the walk are walked, too.
+ * @throws DocumentError where a schema contains itself, because the walk would never end
+ */
+export function* schemasAt(
+  edition: Edition,
+  places: ReadonlyMap<string, Json>,
+): Generator<SchemaPlace> {
+  const around = new Set<Json>();
+
+  function* within(
+    keys: readonly string[],
+    schema: Json,
+    outer: string | undefined,
+  ): Generator<SchemaPlace> {
+    if (around.has(schema)) {
+      const message = 'A schema contains itself; write a $ref instead.';
+      throw new DocumentError([{ pointer: pointerOf(keys), message }]);
+    }
+    if (!isObject(schema)) {
+      yield { keys, schema, resource: outer };
+      return;
+    }
+    const resource = typeof schema.$id === 'string' ? schema.$id : outer;
+    yield { keys, schema, resource };
+    if (isReference30(edition, schema)) return;
+    around.add(schema);
+    for (const inner of subschemasOf(edition, schema)) {
+      yield* within([...keys, ...inner.keys], inner.schema, resource);
+    }
+    around.delete(schema);
+  }
+
+  for (const [pointer, schema] of places) yield* within(keysOf(pointer), schema, undefined);
+}
+
+/** Whether all of a schema but its `$ref` is ignored (OpenAPI 3.0.3, section 4.7.23). */
+export function isReference30(edition: Edition, { $ref }: JsonObject): boolean {
+  return edition === '3.0' && typeof $ref === 'string';
+}
