@@ -19,7 +19,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
 /** Runs the command that the arguments name. Rejects only with faults of the program itself. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<void> {
   const program = new Command('inference-contract')
-    .description('Serve and check a hosted model inference service.')
+    .description('Serve and check a hosted model inference service')
     .version(version())
     .showHelpAfterError('Add --help to see the options.')
     // Options of `test` and `test init` have names in common.

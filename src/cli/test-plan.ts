@@ -1,11 +1,10 @@
 /** A plan as lines of text. */
 import { declarations, pricing } from '#generated/reference/tables.js';
 import { places } from '../conformance/engine/declarations.ts';
-import { coverage, type Plan } from '../conformance/engine/plan.ts';
+import { coverage, type Plan, unknownCosts } from '../conformance/engine/plan.ts';
 import type { Target } from '../conformance/engine/target.ts';
 import { formatDecimal } from '../core/money.ts';
 import { table } from './command.ts';
-import { unknownCosts } from './paid.ts';
 
 /** What would run, what it can cost and how long it can take, what is left out and why. */
 export function planText(plan: Plan, target: Target): string[] {

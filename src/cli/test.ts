@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Command, Option } from '@commander-js/extra-typings';
 import { checkDeployment, planCheck } from '../conformance/check-deployment.ts';
+import { isPaid } from '../conformance/engine/plan.ts';
 import { preflight } from '../conformance/engine/run/preflight.ts';
 import { sendRaw } from '../conformance/engine/run/raw-socket.ts';
 import {
@@ -15,7 +16,6 @@ import { escapeInvisible } from '../validation/excerpt.ts';
 import { Refusal, type Terminal } from './command.ts';
 import { whyNotListening } from './listening.ts';
 import { type OutputFile, openOutput } from './output-file.ts';
-import { isPaid } from './paid.ts';
 import { assertReports, prepareReports, reportOptions } from './report-options.ts';
 import { addTestInit } from './test-init.ts';
 import { costText, durationText, planText } from './test-plan.ts';
@@ -31,7 +31,11 @@ export function addTest(program: Command, terminal: Terminal): void {
     .description('Check a deployment against the rules of the contract')
     .option('--target <file>', 'Target file: the deployment and what its owner declares about it')
     .option('--base-url <url>', 'Base URL of the deployment; replaces that of the target file')
-    .addOption(new Option('--endpoint <id>', 'Endpoint to check').conflicts('target'))
+    .addOption(
+      new Option('--endpoint <id>', 'Endpoint to check, instead of a target file').conflicts(
+        'target',
+      ),
+    )
     .addOption(
       new Option('--api-key-env <name>', 'Environment variable that holds the API key').conflicts(
         'target',

@@ -1,10 +1,10 @@
 /** The package entry `inference-contract/vitest`: the contract of a deployment as tests. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, test } from 'vitest';
-import { isPaid } from '../cli/paid.ts';
 import { readTargetFile } from '../cli/test-target.ts';
 import { checkDeployment, planCheck } from '../conformance/check-deployment.ts';
 import type { Verdict } from '../conformance/engine/judging/verdicts.ts';
+import { isPaid } from '../conformance/engine/plan.ts';
 import { type RuleProfile, rules, rulesOf } from '../conformance/engine/rules.ts';
 import { preflight } from '../conformance/engine/run/preflight.ts';
 import { sendRaw } from '../conformance/engine/run/raw-socket.ts';

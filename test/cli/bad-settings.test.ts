@@ -10,6 +10,9 @@ import {
   temporaryFolder,
   testEcho,
 } from './setup.ts';
+// Loaded before the tests, which have a time limit.
+import '../../src/cli/test.ts';
+import '../../src/cli/proxy.ts';
 
 describe('before anything is sent', () => {
   test.each([

@@ -4,7 +4,7 @@ import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../src/cli/command.ts';
-import { operationPages } from '../../src/cli/operation-pages.ts';
+import { operationPages } from '../../src/cli/operated-service.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
 import { runCommand } from './setup.ts';
 

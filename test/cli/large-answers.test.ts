@@ -5,6 +5,9 @@ import { expect, test } from 'vitest';
 import { bodyBounds } from '../../src/evidence/body-bounds.ts';
 import { readEvidence } from '../../src/evidence/evidence-file.ts';
 import { runCommand, smallTarget, stub, targetFile, temporaryFolder } from './setup.ts';
+// Loaded before the tests, which have a time limit.
+import '../../src/cli/test.ts';
+import '../../src/cli/judge.ts';
 
 test('a check ends early, with all its reports', { timeout: 60_000 }, async () => {
   const large = JSON.stringify({ id: 'a', status: 'IN_QUEUE', text: 'x'.repeat(18_000_000) });

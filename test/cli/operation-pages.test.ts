@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operationPages } from '../../src/cli/operation-pages.ts';
+import { operationPages } from '../../src/cli/operated-service.ts';
 
 function pages({ draining = false } = {}) {
   return operationPages({

@@ -17,6 +17,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { evidenceLine } from '../../src/evidence/evidence-file.ts';
 import { runCommand } from './setup.ts';
+// Loaded before the tests, which have a time limit.
+import '../../src/cli/test.ts';
+import '../../src/cli/judge.ts';
+import '../../src/cli/proxy.ts';
 
 const evidence = evidenceLine({
   kind: 'subject',

@@ -9,6 +9,9 @@ import { evidenceLine, readEvidence } from '../../src/evidence/evidence-file.ts'
 import type { EvidenceRecord } from '../../src/evidence/records.ts';
 import type { HttpHandler } from '../../src/validation/http.ts';
 import { reference, runCommand, smallTarget, stub, targetFile, temporaryFolder } from './setup.ts';
+// Loaded before the tests, which have a time limit.
+import '../../src/cli/test.ts';
+import '../../src/cli/judge.ts';
 
 const env = { KEY: 'demo-key' };
 const limitMs = 60_000;

@@ -11,7 +11,7 @@ import {
   type Use,
   usesOf,
 } from './run/scenario.ts';
-import type { Target } from './target.ts';
+import type { Target, TargetEndpoint } from './target.ts';
 
 /** A scenario that would run. */
 export interface PlannedScenario {
@@ -215,4 +215,15 @@ function durationsOf(
   // Each submission is sent; how often jobs are asked for depends on how long they take.
   const usualMs = Math.max(lengthBy('usualMs'), (submissions / pacePerSecond) * 1000);
   return { durationMs, usualMs: Math.min(usualMs, durationMs) };
+}
+
+/** The endpoints of a plan of which nobody has said what a job costs. */
+export function unknownCosts(plan: Plan): TargetEndpoint[] {
+  const used = plan.scenarios.flatMap(({ uses }) => uses.map(({ resource }) => resource));
+  return [...new Set(used)].filter(({ isCostDeclared }) => !isCostDeclared);
+}
+
+/** Our own service, declared by its control interface, costs nothing, whatever its prices say. */
+export function isPaid(plan: Plan, { control }: Target): boolean {
+  return control === undefined && (plan.cost > 0n || unknownCosts(plan).length > 0);
 }
