@@ -9,17 +9,17 @@ import { errorBodyJudges } from './errors/error-bodies.judge.ts';
 import { errorJudges } from './errors/errors.judge.ts';
 import { failedJobJudges } from './jobs/failed-jobs.judge.ts';
 import { jobJudges } from './jobs/job-fields.judge.ts';
-import { priorityJudges, queueOrderJudges } from './jobs/priority.judge.ts';
-import { movementJudges, stateJudges } from './jobs/states.judge.ts';
+import { schedulingJudges } from './jobs/scheduling.judge.ts';
+import { stateJudges } from './jobs/states.judge.ts';
 import { submissionJudges } from './jobs/submitted-jobs.judge.ts';
 import { workerJudges } from './jobs/workers.judge.ts';
 import { queueLengthJudges } from './limits/queue-length.judge.ts';
-import { concurrencyJudges, rateJudges } from './limits/request-rates.judge.ts';
+import { rateJudges } from './limits/request-rates.judge.ts';
 import { cancelJudges } from './operations/cancel.judge.ts';
 import { endpointJudges } from './operations/purge-and-health.judge.ts';
 import { retryJudges } from './operations/retry.judge.ts';
 import { streamJudges } from './operations/stream.judge.ts';
-import { waitJudges } from './operations/waiting.judge.ts';
+import { waitingJudges } from './operations/waiting.judge.ts';
 import { acceptedRequestJudges } from './requests/accepted-requests.judge.ts';
 import { requestPathJudges } from './requests/paths.judge.ts';
 import { requestJudges } from './requests/refused-requests.judge.ts';
@@ -27,24 +27,21 @@ import { resultJudges } from './results/results.judge.ts';
 import { storageJudges } from './storage/storage.judge.ts';
 import { reportedTimeJudges } from './timers/reported-times.judge.ts';
 import { retentionJudges } from './timers/retention.judge.ts';
-import { timeoutOverrideJudges, timerJudges } from './timers/timers.judge.ts';
+import { timerJudges } from './timers/timers.judge.ts';
 import { attemptJudges } from './webhooks/attempts.judge.ts';
-import { silenceJudges } from './webhooks/time-limit.judge.ts';
-import { unsuccessfulEndJudges } from './webhooks/unsuccessful-jobs.judge.ts';
-import { webhookContentJudges, webhookJudges } from './webhooks/webhooks.judge.ts';
+import { webhookTimeLimitJudges } from './webhooks/time-limit.judge.ts';
+import { unsuccessfulJobJudges } from './webhooks/unsuccessful-jobs.judge.ts';
+import { webhookJudges } from './webhooks/webhooks.judge.ts';
 
 /** One judge for each rule that can be seen from outside. */
 export const judges = {
   ...jobJudges,
   ...submissionJudges,
   ...workerJudges,
-  ...priorityJudges,
+  ...schedulingJudges,
   ...stateJudges,
-  ...movementJudges,
   ...failedJobJudges,
-  ...queueOrderJudges,
   ...timerJudges,
-  ...timeoutOverrideJudges,
   ...reportedTimeJudges,
   ...accessJudges,
   ...endpointJudges,
@@ -52,9 +49,8 @@ export const judges = {
   ...streamJudges,
   ...cancelJudges,
   ...retentionJudges,
-  ...waitJudges,
+  ...waitingJudges,
   ...rateJudges,
-  ...concurrencyJudges,
   ...queueLengthJudges,
   ...imageBillingJudges,
   ...ledgerJudges,
@@ -68,8 +64,7 @@ export const judges = {
   ...requestPathJudges,
   ...storageJudges,
   ...webhookJudges,
-  ...webhookContentJudges,
   ...attemptJudges,
-  ...unsuccessfulEndJudges,
-  ...silenceJudges,
+  ...unsuccessfulJobJudges,
+  ...webhookTimeLimitJudges,
 } satisfies Judges;

@@ -12,18 +12,18 @@ import type { Scenario } from './engine/run/scenario.ts';
 import { errorAnswers, malformedHttp } from './errors/errors.scenario.ts';
 import { crashingJobs, failingJobs } from './jobs/failing-jobs.scenario.ts';
 import { ordinaryJob, slowJob } from './jobs/ordinary-jobs.scenario.ts';
-import { lowPriority, queueOrder } from './jobs/priority.scenario.ts';
-import { fullQueue } from './limits/queue-length.scenario.ts';
+import { lowPriority, queueOrder } from './jobs/scheduling.scenario.ts';
+import { queueLength } from './limits/queue-length.scenario.ts';
 import {
   requestBurst,
   requestRates,
   simultaneousRequests,
 } from './limits/request-rates.scenario.ts';
-import { callingOff } from './operations/cancel.scenario.ts';
-import { emptiedQueue } from './operations/purge.scenario.ts';
-import { tryingAgain } from './operations/retry.scenario.ts';
-import { streamedParts } from './operations/stream.scenario.ts';
-import { failedWaiting, waitingCallers } from './operations/waiting.scenario.ts';
+import { cancelJobs } from './operations/cancel.scenario.ts';
+import { purgeQueue } from './operations/purge.scenario.ts';
+import { retryJobs } from './operations/retry.scenario.ts';
+import { streamParts } from './operations/stream.scenario.ts';
+import { waitForFailingJob, waitForJobs } from './operations/waiting.scenario.ts';
 import { requestForms } from './requests/accepted-requests.scenario.ts';
 import { endpointPaths } from './requests/paths.scenario.ts';
 import { refusedRequests } from './requests/refused-requests.scenario.ts';
@@ -31,9 +31,9 @@ import { requestLimits } from './requests/size-limits.scenario.ts';
 import { resultAddresses, resultLifetime } from './results/results.scenario.ts';
 import { storage } from './storage/storage.scenario.ts';
 import { defaultExecutionTimeout, executionTimeout } from './timers/execution-timeout.scenario.ts';
-import { defaultTtl, overlongQueue } from './timers/queue-ttl.scenario.ts';
+import { defaultTtl, queueTtl } from './timers/queue-ttl.scenario.ts';
 import { retention } from './timers/retention.scenario.ts';
-import { webhookWaits } from './webhooks/time-limit.scenario.ts';
+import { webhookTimeLimit } from './webhooks/time-limit.scenario.ts';
 import { webhookPurge } from './webhooks/unsuccessful-jobs.scenario.ts';
 import { webhookChoices, webhooks } from './webhooks/webhooks.scenario.ts';
 
@@ -44,20 +44,20 @@ export const scenarios: readonly Scenario[] = [
   failingJobs,
   crashingJobs,
   executionTimeout,
-  fullQueue,
+  queueTtl,
   queueOrder,
   lowPriority,
   defaultExecutionTimeout,
   defaultTtl,
-  callingOff,
-  emptiedQueue,
-  failedWaiting,
+  cancelJobs,
+  purgeQueue,
+  waitForFailingJob,
   operationsByKey,
   retention,
-  streamedParts,
-  tryingAgain,
-  waitingCallers,
-  overlongQueue,
+  streamParts,
+  retryJobs,
+  waitForJobs,
+  queueLength,
   requestRates,
   simultaneousRequests,
   requestBurst,
@@ -82,5 +82,5 @@ export const scenarios: readonly Scenario[] = [
   webhooks,
   webhookChoices,
   webhookPurge,
-  webhookWaits,
+  webhookTimeLimit,
 ];

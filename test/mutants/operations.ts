@@ -223,7 +223,7 @@ const endpoints: readonly Mutant[] = [
   {
     name: 'health-swaps-queue-and-progress',
     breaks: 'endpoint-health',
-    scenarios: ['emptied-queue'],
+    scenarios: ['purge-queue'],
     alter: on('health', ({ json: { jobs, workers } }) => ({
       jobs: { ...jobs, inQueue: jobs.inProgress, inProgress: jobs.inQueue },
       workers,

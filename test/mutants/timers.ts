@@ -199,7 +199,7 @@ const ttls: readonly Mutant[] = [
   {
     name: 'queued-jobs-end-early',
     breaks: 'queue-ttl-override',
-    scenarios: ['full-queue'],
+    scenarios: ['queue-ttl'],
     alter: expiredEarly,
   },
   {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { check } from './check.ts';
 
-test.concurrent.for(['webhooks', 'webhook-choices', 'webhook-purge', 'webhook-waits'])(
+test.concurrent.for(['webhooks', 'webhook-choices', 'webhook-purge', 'webhook-time-limit'])(
   'the reference keeps every rule that %s tells about',
   async (name) => {
     const chosen = scenarios.filter((scenario) => scenario.name === name);

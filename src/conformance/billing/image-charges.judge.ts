@@ -14,12 +14,7 @@ import { outputFaults, shownOutputs } from '../engine/judging/outputs.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { leadsInside } from '../engine/network-place.ts';
 import type { RuleId } from '../engine/rules.ts';
-import {
-  makesImages,
-  type PictureCharge,
-  pictureCharges,
-  severalPictureCharges,
-} from './picture-charges.ts';
+import { type ImageCost, imageCosts, makesImages, severalImageCosts } from './image-costs.ts';
 
 /** Judges a rule about the form of the output of images. */
 function byForm(rule: RuleId, member: string): Judge {
@@ -33,15 +28,13 @@ function byForm(rule: RuleId, member: string): Judge {
 }
 
 /** Judges a rule by every image of which both size and cost are known. */
-function byPicture(
-  judge: (charge: PictureCharge) => Finding | readonly Finding[] | undefined,
-): Judge {
-  return (evidence) => pictureCharges(evidence).flatMap((charge) => judge(charge) ?? []);
+function byImage(judge: (charge: ImageCost) => Finding | readonly Finding[] | undefined): Judge {
+  return (evidence) => imageCosts(evidence).flatMap((charge) => judge(charge) ?? []);
 }
 
 /** Of the price nothing is told by rounding, nor by a charge for another size. */
 function byPrice(price: PriceId): Judge {
-  return byPicture((charge) => {
+  return byImage((charge) => {
     if (charge.shown.endpoint.priceId !== price) return undefined;
     switch (charge.cause) {
       case 'due':
@@ -56,7 +49,7 @@ function byPrice(price: PriceId): Judge {
   });
 }
 
-const chargeOfImage = byPicture((charge) => [
+const chargeOfImage = byImage((charge) => [
   chargeByFormula(charge),
   ...(charge.cause === 'double' ? [notice(doubleCost, charge.shownBy)] : []),
 ]);
@@ -64,7 +57,7 @@ const chargeOfImage = byPicture((charge) => [
 const doubleCost =
   'Costs are a few units in the last place of a double away from the exact ones; compare them with a tolerance.';
 
-function chargeByFormula(charge: PictureCharge): Finding {
+function chargeByFormula(charge: ImageCost): Finding {
   const { cause, actual, shownBy } = charge;
   switch (cause) {
     case 'due':
@@ -81,7 +74,7 @@ function chargeByFormula(charge: PictureCharge): Finding {
   }
 }
 
-const sizeThatCounts = byPicture((charge) => {
+const sizeThatCounts = byImage((charge) => {
   const { cause, actual, asked, shownBy } = charge;
   if (asked === undefined || pixels(asked) === pixels(actual)) return undefined;
   switch (cause) {
@@ -96,7 +89,7 @@ const sizeThatCounts = byPicture((charge) => {
   }
 });
 
-const costAfterRounding = byPicture((charge) => {
+const costAfterRounding = byImage((charge) => {
   const { cost, cause, due, shownBy } = charge;
   if (due.exact === due.rounded) return undefined;
   if (isDoubleOf(cost, due.rounded)) return holds(told(charge), shownBy);
@@ -106,12 +99,12 @@ const costAfterRounding = byPicture((charge) => {
 
 /** A job that was asked for several images costs what its one image does. */
 const oneImage: Judge = (evidence) =>
-  severalPictureCharges(evidence).map((charge) => {
+  severalImageCosts(evidence).map((charge) => {
     const isOne = charge.cause === 'due' || charge.cause === 'double';
     return (isOne ? holds : broken)(told(charge), charge.shownBy);
   });
 
-function told({ cost, cause, due, actual, asked, shown: { endpoint } }: PictureCharge): string {
+function told({ cost, cause, due, actual, asked, shown: { endpoint } }: ImageCost): string {
   const size = `${actual.width}x${actual.height}`;
   const wanted = asked === undefined ? '' : `, asked for as ${asked.width}x${asked.height},`;
   const rounded =

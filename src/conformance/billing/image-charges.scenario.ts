@@ -60,7 +60,7 @@ function isPriced({ kind, model, price, maxCost }: TargetEndpoint): boolean {
 function inputsFor({ price, inputs }: TargetEndpoint) {
   const { ordinary = {}, resized } = inputs;
   const size = sizeOf(ordinary);
-  const sizes = size === undefined || price === undefined ? [] : tellingSizes(price, size);
+  const sizes = size === undefined || price === undefined ? [] : roundingProbes(price, size);
   return [
     ordinary,
     ...sizes.map((telling) => ({ ...ordinary, ...telling })),
@@ -109,7 +109,7 @@ const sideSteps = [64, 16];
  * As few sizes as tell every wrong way that any of those tells which are tried: none is wider or
  * higher than the given one, or much smaller.
  */
-export function tellingSizes(terms: PriceTerms, largest: Size): Size[] {
+export function roundingProbes(terms: PriceTerms, largest: Size): Size[] {
   const candidates = sideSteps
     .flatMap((step) => sizesInSteps(step, largest))
     .map((size) => ({ size, told: new Set(wrongWays.filter((way) => tells(size, way, terms))) }));

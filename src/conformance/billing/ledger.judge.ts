@@ -17,12 +17,12 @@ import { broken, type Finding, holds, type Judge, unclear } from '../engine/judg
 import { shownOutputs } from '../engine/judging/outputs.ts';
 import { codeOf } from '../engine/judging/request-groups.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
+import { type ImageCost, imageCosts, makesImages } from './image-costs.ts';
 import { chargedIn, readingsAfter } from './ledger-readings.ts';
-import { makesImages, type PictureCharge, pictureCharges } from './picture-charges.ts';
 
 /** One for each job that made an image, with what it was charged in the end. */
-const chargedPictures = madeOnce((evidence: EvidenceView) => {
-  const byJob = new Map(pictureCharges(evidence).map((charge) => [charge.shown.job, charge]));
+const chargedImages = madeOnce((evidence: EvidenceView) => {
+  const byJob = new Map(imageCosts(evidence).map((charge) => [charge.shown.job, charge]));
   return [...byJob.values()].flatMap((picture) => {
     const { job, sample } = picture.shown;
     const reading = readingsAfter(evidence, job, sample.untilMs)?.last;
@@ -33,7 +33,7 @@ const chargedPictures = madeOnce((evidence: EvidenceView) => {
 });
 
 const chargedByUse: Judge = (evidence) => {
-  const found = chargedPictures(evidence);
+  const found = chargedImages(evidence);
   const missing = found.flatMap(({ picture, charged = 0n, shownBy }) =>
     charged > 0n
       ? []
@@ -50,10 +50,10 @@ const chargedByUse: Judge = (evidence) => {
   ];
 };
 
-type ChargedPicture = ReturnType<typeof chargedPictures>[number];
+type ChargedImage = ReturnType<typeof chargedImages>[number];
 
 /** Who uses more is charged more. */
-function comparison(less: ChargedPicture | undefined, more: ChargedPicture): Finding[] {
+function comparison(less: ChargedImage | undefined, more: ChargedImage): Finding[] {
   if (less?.charged === undefined || more.charged === undefined) return [];
   if (pixels(less.picture.actual) === pixels(more.picture.actual)) return [];
   const shownBy = [...less.shownBy, ...more.shownBy];
@@ -65,7 +65,7 @@ function comparison(less: ChargedPicture | undefined, more: ChargedPicture): Fin
 }
 
 const reportedIsCharged: Judge = (evidence) =>
-  chargedPictures(evidence).map(({ picture, charged = 0n, shownBy }) => {
+  chargedImages(evidence).map(({ picture, charged = 0n, shownBy }) => {
     const { cost } = picture;
     const reason = `${nameOf(picture)} reports ${writeAmount(cost)} and was charged ${writeAmount(charged)}.`;
     // It is not stated whether the reported cost is rounded; the charge is.
@@ -74,7 +74,7 @@ const reportedIsCharged: Judge = (evidence) =>
   });
 
 const chargeIsRoundedUp: Judge = (evidence) =>
-  chargedPictures(evidence).flatMap(({ picture, charged, shownBy }) => {
+  chargedImages(evidence).flatMap(({ picture, charged, shownBy }) => {
     const { due } = picture;
     if (charged === undefined || due.exact === due.rounded) return [];
     const reason = `${nameOf(picture)} comes to ${writeAmount(due.exact)} and was charged ${writeAmount(charged)}.`;
@@ -161,7 +161,7 @@ function isMeddledWith({ calls }: JobHistory): boolean {
   return calls.some(({ operationId }) => operationId === 'cancelJob' || operationId === 'retryJob');
 }
 
-function nameOf({ shown: { job } }: PictureCharge): string {
+function nameOf({ shown: { job } }: ImageCost): string {
   return `Job ${job.jobId}`;
 }
 

@@ -199,20 +199,6 @@ const nothingAdded: Judge = (evidence) =>
     },
   );
 
-/** By rule. */
-export const modelBillingJudges = {
-  'price-video': byPrice('video'),
-  'price-transcription': byPrice('transcription'),
-  'price-text': byPrice('text'),
-  'video-output': byForm('video-output', 'video'),
-  'transcription-output': byForm('transcription-output', 'transcription'),
-  'text-output': byForm('text-output', 'text'),
-  'other-cost-reported': costsReported,
-  'usage-prorated': usageProrated,
-  'input-tokens-free': readingIsFree,
-  'serverless-output-unchanged': nothingAdded,
-} satisfies Judges;
-
 /** A job's charge, and what it is for an exact part of the unit; in the same units of money. */
 export interface Charged {
   readonly amount: bigint;
@@ -241,3 +227,17 @@ export function fitsBlocks(charges: readonly Charged[], unit: bigint): boolean {
 function greatestDivisor(left: bigint, right: bigint): bigint {
   return right === 0n ? left : greatestDivisor(right, left % right);
 }
+
+/** By rule. */
+export const modelBillingJudges = {
+  'price-video': byPrice('video'),
+  'price-transcription': byPrice('transcription'),
+  'price-text': byPrice('text'),
+  'video-output': byForm('video-output', 'video'),
+  'transcription-output': byForm('transcription-output', 'transcription'),
+  'text-output': byForm('text-output', 'text'),
+  'other-cost-reported': costsReported,
+  'usage-prorated': usageProrated,
+  'input-tokens-free': readingIsFree,
+  'serverless-output-unchanged': nothingAdded,
+} satisfies Judges;

@@ -203,17 +203,6 @@ function isFilled({ raw: { output } }: Job): boolean {
   return isObject(output) && Object.keys(output).length > 0;
 }
 
-/** By rule. */
-export const stateJudges = {
-  'state-in-queue': stateInQueue,
-  'state-in-progress': stateInProgress,
-  'state-completed': stateCompleted,
-  'status-is-current': statusIsCurrent,
-  'result-completes': resultCompletes,
-  'output-after-completion': outputAfterCompletion,
-  'output-at-status': outputAtStatus,
-} satisfies Judges;
-
 const workerTakesJob: Judge = (evidence) =>
   evidence.jobs.flatMap((history): Finding[] => {
     const { samples } = history;
@@ -312,7 +301,14 @@ const runsyncEntersQueue: Judge = ({ jobs }) =>
   });
 
 /** By rule. */
-export const movementJudges = {
+export const stateJudges = {
+  'state-in-queue': stateInQueue,
+  'state-in-progress': stateInProgress,
+  'state-completed': stateCompleted,
+  'status-is-current': statusIsCurrent,
+  'result-completes': resultCompletes,
+  'output-after-completion': outputAfterCompletion,
+  'output-at-status': outputAtStatus,
   'worker-takes-job': workerTakesJob,
   'ended-is-final': endedIsFinal,
   'started-job-fields': startedJobFields,

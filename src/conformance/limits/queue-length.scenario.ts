@@ -1,66 +1,61 @@
-/** Jobs that wait because every worker is busy. */
-import { requestMembers } from '../engine/request-schema.ts';
-import { fullEndpoint, longestStartMs, occupy } from '../engine/run/example-endpoints.ts';
+/** The limit of jobs that may wait: fills the queue of an endpoint. */
+import { limits } from '#generated/reference/tables.js';
+import { Unmet } from '../engine/run/deployment.ts';
+import { fullEndpoint, occupy } from '../engine/run/example-endpoints.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
-import { besideSync, submit, watchJobs } from '../engine/run/watch-jobs.ts';
-import { allowanceMs } from '../engine/tolerances.ts';
+import type { Target } from '../engine/target.ts';
 
-/** The shortest ttl that a request may ask for, in milliseconds. */
-const shortestTtlMs = requestMembers.find(({ at }) => at === '/policy/ttl')?.range.from ?? 0;
+const { queue, rates } = limits;
 
-const watchedMs = shortestTtlMs + allowanceMs('lateTimer', shortestTtlMs) + 3000;
-
-/** How long after the first job the second one is submitted, and how much longer it may wait. */
-const apartMs = 3000;
-
-/** Lets jobs of both submits wait for longer than their ttl. */
-export const fullQueue: Scenario = {
-  name: 'full-queue',
-  purpose:
-    'Keeps all workers busy, and lets jobs of both submits wait until the shortest ttl is over.',
+/** Fills the queue of an endpoint to its limit, and empties it again. */
+export const queueLength: Scenario = {
+  name: 'queue-length',
+  purpose: 'Submits as many jobs as may wait at an endpoint, and one more.',
   evidence:
-    'a job that waits IN_QUEUE for its whole ttl, because jobs of `inputs.hanging` keep all `workers` busy',
-  rules: ['queue-ttl', 'queue-ttl-override', 'expiry-times-out', 'state-timed-out'],
-  needs: ['full-queue'],
+    'a queue that is filled to its limit while jobs of `inputs.hanging` keep all `workers` busy',
+  rules: ['queue-length'],
+  // Without a way to empty the queue hundreds of jobs would be left behind.
+  needs: ['request-burst', 'full-queue', 'purge-operation'],
+  profile: 'reference',
   exclusive: (target) => [fullEndpoint(target).endpoint],
   estimate: (target) => {
-    const { endpoint, workers } = fullEndpoint(target);
+    const { full, mayWait, fillMs } = queueOf(target);
+    const { endpoint, workers } = full;
     return {
-      submissions: [{ endpoint, count: workers + 3 }],
-      requests: (workers + 4) * (2 + (longestStartMs + watchedMs) / 500),
-      usualMs: shortestTtlMs + 2000,
-      durationMs: workers * longestStartMs + watchedMs,
+      submissions: [{ endpoint, count: workers + mayWait + 1 }],
+      requests: 40 * workers + mayWait + 10,
+      usualMs: fillMs,
+      durationMs: fillMs,
     };
   },
   async run(deployment) {
-    const full = fullEndpoint(deployment.target);
+    const { target, time } = deployment;
+    if (!target.claims.has('request-burst')) throw new Unmet('No burst of requests is permitted.');
+    const offers = new Set(target.declares.operations);
+    const { full, mayWait, fillMs } = queueOf(target);
     const { endpoint, workers } = full;
-    const { time } = deployment;
-    // The first worker has to stay busy until the last one is, and then for all of the ttl.
-    const busy = await occupy(deployment, full, watchedMs + workers * longestStartMs);
-    const { ordinary = {} } = endpoint.inputs;
-    const waiting = (ttl: number) => ({ input: ordinary, policy: { ttl } });
-    const startedMs = time.now();
-    const first = await submit(deployment, endpoint, waiting(shortestTtlMs));
-    const request = waiting(shortestTtlMs);
-    await besideSync(deployment, { endpoint, request }, async (sync) => {
-      await watchJobs(deployment, [first], { forMs: apartMs, sync });
-      const second = await submit(deployment, endpoint, waiting(shortestTtlMs + apartMs));
-      let endedMs: number | undefined;
-      await watchJobs(deployment, [first], {
-        forMs: watchedMs - apartMs,
-        beside: [second],
-        sync,
-        afterLooks: async (left) => {
-          if (!left.includes(first)) endedMs ??= time.now();
-        },
-      });
-      // Where the first one has ended long before its ttl, only the second one tells whether by accident.
-      const lastedMs = (endedMs ?? time.now()) - startedMs;
-      if (lastedMs < shortestTtlMs - allowanceMs('earlyTimer', shortestTtlMs)) {
-        await watchJobs(deployment, [second], { forMs: shortestTtlMs });
+    const running = await occupy(deployment, full, fillMs);
+    const ordinary = { input: endpoint.inputs.ordinary ?? {} };
+    const { id: first } = deployment.job(await deployment.run(endpoint, ordinary));
+    for (let waiting = 1; waiting <= mayWait; waiting += 1) {
+      if ((waiting + workers) % rates.operations.runJob.requests === 0) {
+        await time.pass(rates.windowMs);
       }
-    });
-    for (const { jobId } of busy) await deployment.status(endpoint, jobId);
+      const { response } = await deployment.run(endpoint, ordinary, { takes429: true });
+      if (response?.status === 429) break;
+    }
+    await deployment.status(endpoint, first);
+    const path = { endpoint: endpoint.id };
+    await deployment.call('purgeQueue', path);
+    if (!offers.has('cancelJob')) return;
+    for (const { jobId } of running) await deployment.call('cancelJob', { ...path, jobId });
   },
 };
+
+/** What it takes to fill the queue, and how long that takes at the rate at which jobs are admitted. */
+function queueOf(target: Target) {
+  const full = fullEndpoint(target);
+  const mayWait = Math.max(queue.jobs, queue.jobsPerWorker * full.workers);
+  const { requests } = rates.operations.runJob;
+  return { full, mayWait, fillMs: 60_000 + (mayWait / requests) * rates.windowMs };
+}

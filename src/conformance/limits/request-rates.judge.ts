@@ -161,13 +161,6 @@ function tooFew(group: readonly Call[], limit: number): Finding[] {
   });
 }
 
-/** By rule. */
-export const rateJudges = {
-  'too-many-requests-is-429': meansTooMany,
-  'retry-after': saysWhen,
-  'request-rates': limitsRate,
-} satisfies Judges;
-
 /** How long the service held a request whose wait ran out; undefined for any other. */
 function heldMs(call: Call): number | undefined {
   const { operationId, answered, jobId } = call;
@@ -244,4 +237,9 @@ function limitsAtOnce(evidence: EvidenceView): Finding[] {
 }
 
 /** By rule. */
-export const concurrencyJudges = { 'request-concurrency': limitsAtOnce } satisfies Judges;
+export const rateJudges = {
+  'too-many-requests-is-429': meansTooMany,
+  'retry-after': saysWhen,
+  'request-rates': limitsRate,
+  'request-concurrency': limitsAtOnce,
+} satisfies Judges;

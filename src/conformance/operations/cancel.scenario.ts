@@ -3,8 +3,8 @@ import { lastingJobs } from '../engine/run/example-endpoints.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 
 /** Calls off a job that runs, twice, and one that has ended. */
-export const callingOff: Scenario = {
-  name: 'calling-off',
+export const cancelJobs: Scenario = {
+  name: 'cancel-jobs',
   purpose: 'Calls off a job that runs, twice, looks at it later, and tries it on jobs that ended.',
   evidence:
     'a job of `inputs.slow` that still runs when `cancelJob` is called, and one that has ended',

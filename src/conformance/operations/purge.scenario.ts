@@ -6,8 +6,8 @@ import type { Scenario } from '../engine/run/scenario.ts';
 const waitingJobs = 2;
 
 /** Fills an endpoint, calls off one job that waits, and empties the queue. */
-export const emptiedQueue: Scenario = {
-  name: 'emptied-queue',
+export const purgeQueue: Scenario = {
+  name: 'purge-queue',
   purpose: 'Keeps all workers busy, looks at the health, and empties the queue of waiting jobs.',
   evidence: 'jobs that wait IN_QUEUE, because jobs of `inputs.hanging` keep all `workers` busy',
   rules: ['purge-queue', 'endpoint-health', 'cancel-job'],

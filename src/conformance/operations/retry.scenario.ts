@@ -4,8 +4,8 @@ import { endpointWith, lastingJobs, shortestTimeoutMs } from '../engine/run/exam
 import type { Scenario } from '../engine/run/scenario.ts';
 
 /** Retries failed and timed-out jobs, and some that are neither. */
-export const tryingAgain: Scenario = {
-  name: 'trying-again',
+export const retryJobs: Scenario = {
+  name: 'retry-jobs',
   purpose: 'Retries a failed job twice, a timed-out one once, and jobs that run or are completed.',
   evidence: 'a job of `inputs.failing` that ends without a result before `retryJob` is called',
   rules: [

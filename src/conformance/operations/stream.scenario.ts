@@ -7,8 +7,8 @@ import type { Target } from '../engine/target.ts';
 const operations = ['streamJob', 'streamJobByPost'] as const;
 
 /** Takes parts on the way, with both methods in turn, and all at once at the end. */
-export const streamedParts: Scenario = {
-  name: 'streamed-parts',
+export const streamParts: Scenario = {
+  name: 'stream-parts',
   purpose: 'Takes the parts of an output as they come, and those of another job at its end.',
   evidence: 'a job of `inputs.streaming` that is asked for its parts while it runs',
   rules: ['stream-each-part-once', 'stream-end-carries-rest', 'stream-waits'],

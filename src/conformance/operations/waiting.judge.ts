@@ -248,7 +248,7 @@ function survivesHangUp(evidence: EvidenceView): Finding[] {
 }
 
 /** By rule. */
-export const waitJudges = {
+export const waitingJudges = {
   'runsync-wait-limit': limitsWait,
   'runsync-unfinished-answer': answersUnfinished,
   'runsync-answers-failed-job': answersFailed,

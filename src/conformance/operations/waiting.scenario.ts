@@ -6,8 +6,8 @@ import { allowanceMs } from '../engine/tolerances.ts';
 import { waitBounds } from '../engine/wait-parameter.ts';
 
 /** Waits on synchronous submissions and on the status of a job. */
-export const waitingCallers: Scenario = {
-  name: 'waiting-callers',
+export const waitForJobs: Scenario = {
+  name: 'wait-for-jobs',
   purpose: 'Waits for slow jobs, for less time than they take and for more, and hangs up on one.',
   evidence: 'a job of `inputs.slow` that still runs when the wait of its caller is over',
   rules: [
@@ -95,8 +95,8 @@ async function hangUp(deployment: Deployment): Promise<void> {
 const tries = 2;
 
 /** Waits for jobs that fail. */
-export const failedWaiting: Scenario = {
-  name: 'failed-waiting',
+export const waitForFailingJob: Scenario = {
+  name: 'wait-for-failing-job',
   purpose: 'Waits, in one call, for a job that fails.',
   evidence: 'a job of `inputs.failing` that `runsync` waits for',
   rules: ['runsync-answers-failed-job'],

@@ -10,17 +10,17 @@ import {
   isCutOff,
   isEarly,
   type Limit,
-  type LimitedStay,
-  limitedStays,
-  type StayEnd,
-} from './limited-time.ts';
+  type LimitedPeriod,
+  limitedPeriods,
+  type PeriodEnd,
+} from './limited-periods.ts';
 
 /** Broken by a job that is surely past its limit, and kept by one which only the limit can have ended. */
 function withinLimit(limit: Limit): Judge {
   const { phase, isEndless } = limit;
   const name = stateNames[phase];
   return (evidence) =>
-    limitedStays(evidence, limit).flatMap((limited): Finding[] => {
+    limitedPeriods(evidence, limit).flatMap((limited): Finding[] => {
       const { terms, limitMs, stay, end, slowMs } = limited;
       const { first, last, atLeastMs } = stay;
       const shownBy = [first.id, last.id];
@@ -48,7 +48,7 @@ function withinLimit(limit: Limit): Judge {
     });
 }
 
-function judgeEnd({ limitMs, stay }: LimitedStay, end: StayEnd, name: string): Finding {
+function judgeEnd({ limitMs, stay }: LimitedPeriod, end: PeriodEnd, name: string): Finding {
   const shownBy = [stay.first.id, stay.last.id, end.id];
   const margin = describeMargin('lateTimer', { limitMs, seenMs: end.atMostMs });
   if (end.phase === 'completed' || end.phase === 'running' || end.phase === 'waiting') {
@@ -98,9 +98,9 @@ function hangingCompleted(evidence: EvidenceView): Finding[] {
 function endedEarly(
   evidence: EvidenceView,
   limit: Limit,
-  told: (one: EndedStay, other: EndedStay) => string,
+  told: (one: EndedPeriod, other: EndedPeriod) => string,
 ): Finding[] {
-  const early = limitedStays(evidence, limit).flatMap((limited) => {
+  const early = limitedPeriods(evidence, limit).flatMap((limited) => {
     const { end, limitMs } = limited;
     if (end === undefined || !limit.isEndless(limited.terms) || limited.mayBeDropped) return [];
     if (!isOverFor(limited, evidence, end)) return [];
@@ -126,7 +126,7 @@ function endedEarly(
 }
 
 /** Whether a job was over for good: a state of another name may be one on the way, such as RUNNING. */
-function isOverFor({ history }: LimitedStay, { subject }: EvidenceView, end: StayEnd): boolean {
+function isOverFor({ history }: LimitedPeriod, { subject }: EvidenceView, end: PeriodEnd): boolean {
   if (end.phase !== 'unknown') return end.phase === 'ended' || end.phase === 'gone';
   const last = history.samples.at(-1);
   return subject.finalStates === undefined && last?.job.status === end.status;
@@ -134,7 +134,7 @@ function isOverFor({ history }: LimitedStay, { subject }: EvidenceView, end: Sta
 
 /** Whether every worker that the endpoint is declared to have was busy while a job waited. */
 function hasNoFreeWorker(
-  { history, terms: { endpoint }, stay, end }: LimitedStay,
+  { history, terms: { endpoint }, stay, end }: LimitedPeriod,
   { jobs }: EvidenceView,
 ): boolean {
   const busy = jobs.filter(
@@ -150,10 +150,10 @@ function hasNoFreeWorker(
   return endpoint?.workers !== undefined && busy.length >= endpoint.workers;
 }
 
-const terminatedEarly = ({ limitMs, terms }: EndedStay, other: EndedStay) =>
+const terminatedEarly = ({ limitMs, terms }: EndedPeriod, other: EndedPeriod) =>
   `Two jobs were terminated long before their execution timeouts of ${limitMs} and ${other.limitMs} ms. ${declaredAs('hanging', terms)}`;
 
-const droppedEarly = ({ limitMs, terms: { endpoint } }: EndedStay, other: EndedStay) =>
+const droppedEarly = ({ limitMs, terms: { endpoint } }: EndedPeriod, other: EndedPeriod) =>
   `Two jobs left the queue without a result long before their ttl of ${limitMs} and ${other.limitMs} ms, while every worker was busy. workers of ${endpoint?.id} declares how many there are.`;
 
 /**
@@ -163,7 +163,7 @@ const droppedEarly = ({ limitMs, terms: { endpoint } }: EndedStay, other: EndedS
 function withDefault(limit: Limit): Judge {
   const within = withinLimit(limit);
   return (evidence) => {
-    const early = limitedStays(evidence, limit).flatMap((limited) => {
+    const early = limitedPeriods(evidence, limit).flatMap((limited) => {
       const { terms, stay, end, limitMs, mayBeDropped } = limited;
       if (end === undefined || mayBeDropped) return [];
       if (!isCutOff(end) || !limit.isEndless(terms)) return [];
@@ -182,10 +182,10 @@ function withDefault(limit: Limit): Judge {
   };
 }
 
-type EndedStay = LimitedStay & { readonly end: StayEnd };
+type EndedPeriod = LimitedPeriod & { readonly end: PeriodEnd };
 
 /** Whether the second of two jobs began after the first, and lasted as long, as surely as can be told. */
-function areAlike(one: EndedStay, other: EndedStay): boolean {
+function areAlike(one: EndedPeriod, other: EndedPeriod): boolean {
   const apartMs = other.stay.first.fromMs - one.stay.first.untilMs;
   const isAlike =
     other.stay.atLeastMs <= one.end.atMostMs && one.stay.atLeastMs <= other.end.atMostMs;
@@ -206,7 +206,7 @@ const terminated = lifecycle.transitions.terminate.to;
 const expired = lifecycle.transitions.expire.to;
 
 /** Whether a job that was not looked at for a while can have met its execution timeout meanwhile. */
-function mayHaveRun({ phase }: Limit, { timeoutMs }: JobTerms, { atMostMs }: StayEnd): boolean {
+function mayHaveRun({ phase }: Limit, { timeoutMs }: JobTerms, { atMostMs }: PeriodEnd): boolean {
   if (phase !== 'waiting') return false;
   return timeoutMs === undefined || atMostMs >= timeoutMs - allowanceMs('earlyTimer', timeoutMs);
 }
@@ -214,7 +214,7 @@ function mayHaveRun({ phase }: Limit, { timeoutMs }: JobTerms, { atMostMs }: Sta
 /** What is chosen: the state in which the limit leaves a job, and that nothing comes to it before. */
 function endsIn(state: string, limit: Limit): Judge {
   return (evidence) =>
-    limitedStays(evidence, limit).flatMap(({ terms, stay, end, limitMs, history }): Finding[] => {
+    limitedPeriods(evidence, limit).flatMap(({ terms, stay, end, limitMs, history }): Finding[] => {
       if (end === undefined || end.phase === 'gone') return [];
       const shownBy = [stay.last.id, end.id];
       const margin = describeMargin('earlyTimer', { limitMs, seenMs: end.atMostMs });
@@ -240,38 +240,9 @@ function endsIn(state: string, limit: Limit): Judge {
 
 const asked: Limit = { ...waiting, limitOf: ({ askedTtlMs }) => askedTtlMs };
 
-/** By rule. */
-export const timerJudges = {
-  'timeout-terminates': (evidence) => [
-    ...withinLimit(running)(evidence),
-    ...hangingCompleted(evidence),
-    ...endedEarly(evidence, running, terminatedEarly),
-  ],
-  'execution-timeout-default': withDefault({
-    ...running,
-    limitOf: ({ askedTimeoutMs, timeoutMs, endpoint }) =>
-      askedTimeoutMs === undefined && endpoint?.timeoutMs === 'default' ? timeoutMs : undefined,
-  }),
-  'queue-ttl': withinLimit(waiting),
-  'queue-ttl-override': (evidence) => [
-    ...withinLimit(asked)(evidence),
-    ...endedEarly(evidence, asked, droppedEarly),
-  ],
-  'queue-ttl-default': withDefault({
-    ...waiting,
-    limitOf: ({ askedTtlMs, ttlMs }) => (askedTtlMs === undefined ? ttlMs : undefined),
-  }),
-  'termination-times-out': endsIn(terminated, running),
-  'expiry-times-out': endsIn(expired, waiting),
-  'state-timed-out': (evidence) => [
-    ...endsIn(terminated, running)(evidence),
-    ...endsIn(expired, waiting)(evidence),
-  ],
-} satisfies Judges;
-
 /** Told by jobs that never end by themselves, where the two timeouts are far enough apart. */
 const overrideJudge: Judge = (evidence) =>
-  limitedStays(evidence, {
+  limitedPeriods(evidence, {
     phase: 'running',
     limitOf: ({ askedTimeoutMs }) => askedTimeoutMs,
     isEndless: (terms) => terms.is('hanging'),
@@ -286,7 +257,7 @@ const overrideJudge: Judge = (evidence) =>
 
 /** Where the endpoint's own timeout is not known, nothing but a job that outlasts the other one tells. */
 function judgeShorter(
-  { limitMs, stay, end, slowMs }: LimitedStay,
+  { limitMs, stay, end, slowMs }: LimitedPeriod,
   ownMs: number | undefined,
 ): Finding[] {
   const shownBy = [stay.first.id, stay.last.id];
@@ -312,7 +283,10 @@ function judgeShorter(
     : [];
 }
 
-function judgeLonger({ limitMs, stay, end, mayBeDropped }: LimitedStay, ownMs: number): Finding[] {
+function judgeLonger(
+  { limitMs, stay, end, mayBeDropped }: LimitedPeriod,
+  ownMs: number,
+): Finding[] {
   const shownBy = [stay.first.id, stay.last.id];
   const margin = describeMargin('lateTimer', { limitMs: ownMs, seenMs: stay.atLeastMs });
   if (stay.atLeastMs > ownMs + allowanceMs('lateTimer', ownMs)) {
@@ -344,6 +318,31 @@ function judgeLonger({ limitMs, stay, end, mayBeDropped }: LimitedStay, ownMs: n
 }
 
 /** By rule. */
-export const timeoutOverrideJudges = {
+export const timerJudges = {
+  'timeout-terminates': (evidence) => [
+    ...withinLimit(running)(evidence),
+    ...hangingCompleted(evidence),
+    ...endedEarly(evidence, running, terminatedEarly),
+  ],
+  'execution-timeout-default': withDefault({
+    ...running,
+    limitOf: ({ askedTimeoutMs, timeoutMs, endpoint }) =>
+      askedTimeoutMs === undefined && endpoint?.timeoutMs === 'default' ? timeoutMs : undefined,
+  }),
+  'queue-ttl': withinLimit(waiting),
+  'queue-ttl-override': (evidence) => [
+    ...withinLimit(asked)(evidence),
+    ...endedEarly(evidence, asked, droppedEarly),
+  ],
+  'queue-ttl-default': withDefault({
+    ...waiting,
+    limitOf: ({ askedTtlMs, ttlMs }) => (askedTtlMs === undefined ? ttlMs : undefined),
+  }),
+  'termination-times-out': endsIn(terminated, running),
+  'expiry-times-out': endsIn(expired, waiting),
+  'state-timed-out': (evidence) => [
+    ...endsIn(terminated, running)(evidence),
+    ...endsIn(expired, waiting)(evidence),
+  ],
   'execution-timeout-override': overrideJudge,
 } satisfies Judges;

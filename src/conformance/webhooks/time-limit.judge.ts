@@ -126,7 +126,7 @@ function during(job: JobHistory | undefined, { arrival, end }: WebhookCall) {
 }
 
 /** By rule. */
-export const silenceJudges = {
+export const webhookTimeLimitJudges = {
   'webhook-time-limit': orWhyNoCall(isCutOff),
   'webhook-never-delays': orWhyNoCall(delaysNothing),
 } satisfies Judges;

@@ -15,8 +15,8 @@ const slowAnswerMs = timeLimitMs / 2;
 const looks = 8;
 
 /** A webhook that hangs, one that fails late, and an ordinary job meanwhile. */
-export const webhookWaits: Scenario = {
-  name: 'webhook-waits',
+export const webhookTimeLimit: Scenario = {
+  name: 'webhook-time-limit',
   purpose: 'Leaves webhook calls without an answer for a while, and runs another job meanwhile.',
   evidence: 'webhook calls that arrive and are left without an answer',
   rules: ['webhook-time-limit', 'webhook-spacing-from-failure', 'webhook-never-delays'],

@@ -156,7 +156,7 @@ function isLateResultIgnored(evidence: EvidenceView): Finding[] {
 }
 
 /** By rule. */
-export const unsuccessfulEndJudges = {
+export const unsuccessfulJobJudges = {
   'webhook-on-failure': isAnnounced('failed'),
   'webhook-on-cancel': isAnnounced('called off'),
   'purge-not-announced': isPurgeSilent,

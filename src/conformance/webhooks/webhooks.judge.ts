@@ -118,14 +118,6 @@ function idsOf(calls: readonly WebhookCall[]): number[] {
   return calls.map(({ delivery }) => delivery.id);
 }
 
-/** By rule. */
-export const webhookJudges = {
-  'webhook-on-completion': byHook(isCalledOnCompletion),
-  'webhook-only-event': orWhyNoCall(byHook(tellsOfEndsAlone)),
-  'webhook-is-post': orWhyNoCall(byHook(isPosted)),
-  'webhook-unsigned': orWhyNoCall(byHook(isUnsigned)),
-} satisfies Judges;
-
 /**
  * Compares each call with two answers about the job's end, one from either side of the call where
  * there are. Where these differ from each other, such as in an address that is signed anew each time,
@@ -211,6 +203,10 @@ function valueAt(value: unknown, place: Place): unknown {
 }
 
 /** By rule. */
-export const webhookContentJudges = {
+export const webhookJudges = {
+  'webhook-on-completion': byHook(isCalledOnCompletion),
+  'webhook-only-event': orWhyNoCall(byHook(tellsOfEndsAlone)),
+  'webhook-is-post': orWhyNoCall(byHook(isPosted)),
+  'webhook-unsigned': orWhyNoCall(byHook(isUnsigned)),
   'webhook-content': orWhyNoCall(hasContentOfStatus),
 } satisfies Judges;

@@ -178,6 +178,6 @@ test('while webhooks are watched, their endpoint is free for scenarios that need
   });
   const usualMs = (name: string) =>
     plan.scenarios.find(({ scenario }) => scenario.name === name)?.usualMs ?? 0;
-  expect(usualMs('full-queue') + usualMs('queue-order')).toBeGreaterThan(20_000);
+  expect(usualMs('queue-ttl') + usualMs('queue-order')).toBeGreaterThan(20_000);
   expect(plan.usualMs).toBe(usualMs('webhooks'));
 });

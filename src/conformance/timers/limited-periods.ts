@@ -21,12 +21,12 @@ export interface Limit {
 }
 
 /** A job that was seen in the phase, and what was seen of its end. */
-export interface LimitedStay {
+export interface LimitedPeriod {
   readonly history: JobHistory;
   readonly terms: JobTerms;
   readonly limitMs: number;
   readonly stay: Stay;
-  readonly end: StayEnd | undefined;
+  readonly end: PeriodEnd | undefined;
   /**
    * Whether the job may have ended because nobody waited for it any more: what becomes of a job when
    * `runsync` has been answered before its end is not stated.
@@ -37,7 +37,7 @@ export interface LimitedStay {
 }
 
 /** The first look at which a job was not in the phase any more. */
-export interface StayEnd {
+export interface PeriodEnd {
   readonly id: number;
   readonly untilMs: number;
   /** The status that was shown; undefined where the job was gone. */
@@ -51,7 +51,7 @@ export interface StayEnd {
  * The stays of each job in the phase of a limit that applies to it, as far as nobody had asked for it
  * to be retried or called off: a run calls off what has outlasted its limit, too.
  */
-export function limitedStays(evidence: EvidenceView, { phase, limitOf }: Limit): LimitedStay[] {
+export function limitedPeriods(evidence: EvidenceView, { phase, limitOf }: Limit): LimitedPeriod[] {
   return evidence.jobs.flatMap((history) => {
     const { submission } = history;
     const terms = termsOf(history, evidence);
@@ -64,18 +64,18 @@ export function limitedStays(evidence: EvidenceView, { phase, limitOf }: Limit):
       terms,
       limitMs,
       stay,
-      end: endOfStay(history, stay, interferedAtMs),
+      end: endOfPeriod(history, stay, interferedAtMs),
       mayBeDropped: submission.operationId === 'runJobSync',
       slowMs: slownessDuring({ fromMs: stay.first.fromMs, untilMs: stay.last.untilMs }, evidence),
     }));
   });
 }
 
-function endOfStay(
+function endOfPeriod(
   history: JobHistory,
   { first, next }: Stay,
   interferedAtMs: number,
-): StayEnd | undefined {
+): PeriodEnd | undefined {
   const gone = goneAt(history);
   const seen =
     next !== undefined
@@ -102,11 +102,11 @@ function endOfStay(
 export function isEarly({
   limitMs,
   end,
-}: Pick<LimitedStay, 'limitMs'> & { end: StayEnd }): boolean {
+}: Pick<LimitedPeriod, 'limitMs'> & { end: PeriodEnd }): boolean {
   return end.atMostMs < limitMs - allowanceMs('earlyTimer', limitMs);
 }
 
 /** Whether the job was over without a result, or gone. */
-export function isCutOff({ phase }: StayEnd): boolean {
+export function isCutOff({ phase }: PeriodEnd): boolean {
   return phase === 'ended' || phase === 'unknown' || phase === 'gone';
 }

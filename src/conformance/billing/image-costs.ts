@@ -7,7 +7,7 @@ import { type EvidenceView, madeOnce } from '../engine/judging/evidence-view.ts'
 import { downloadsIn, type ShownOutput, shownOutputs } from '../engine/judging/outputs.ts';
 
 /** A picture that was downloaded, and its job's cost as it was shown once. */
-export interface PictureCharge {
+export interface ImageCost {
   readonly shown: ShownOutput;
   readonly cost: bigint;
   readonly actual: Size;
@@ -31,20 +31,20 @@ export function makesImages({ kind, model }: SubjectEndpoint): boolean {
 }
 
 /** Every cost of a job that was asked for one picture, and made one of which the size is known. */
-export const pictureCharges = madeOnce((evidence: EvidenceView): readonly PictureCharge[] =>
+export const imageCosts = madeOnce((evidence: EvidenceView): readonly ImageCost[] =>
   // What several pictures of one job cost is not stated.
   chargesOf(evidence, (asked) => asked === 1),
 );
 
 /** The same for jobs that were asked for several pictures; the first one is looked at. */
-export function severalPictureCharges(evidence: EvidenceView): PictureCharge[] {
+export function severalImageCosts(evidence: EvidenceView): ImageCost[] {
   return chargesOf(evidence, (asked) => typeof asked === 'number' && asked > 1);
 }
 
 function chargesOf(
   evidence: EvidenceView,
   isMeant: (askedPictures: unknown) => boolean,
-): PictureCharge[] {
+): ImageCost[] {
   const downloads = downloadsIn(evidence);
   return shownOutputs(evidence, makesImages).flatMap((shown) => {
     const { cost, job, endpoint, output, sample } = shown;
@@ -76,7 +76,7 @@ function chargesOf(
   });
 }
 
-function causeOf(cost: bigint, expected: Due, fromAsked: Due | undefined): PictureCharge['cause'] {
+function causeOf(cost: bigint, expected: Due, fromAsked: Due | undefined): ImageCost['cause'] {
   if (isDue(cost, expected)) return 'due';
   if (fromAsked !== undefined && isDue(cost, fromAsked)) return 'asked';
   if (isDoubleOfDue(cost, expected)) return 'double';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pricing } from '#generated/reference/tables.js';
-import { tellingSizes } from '../../../src/conformance/billing/image-charges.scenario.ts';
+import { roundingProbes } from '../../../src/conformance/billing/image-charges.scenario.ts';
 import { chargeStep, due, isDue, readAmount } from '../../../src/conformance/engine/amounts.ts';
 import { pixels } from '../../../src/conformance/engine/files.ts';
 
@@ -8,7 +8,7 @@ const largest = { width: 512, height: 512 };
 const { 'image-fast': fast, 'image-higher-quality': higherQuality } = pricing.prices;
 
 test.each([fast, higherQuality])('at $price some size shows binary floats', (terms) => {
-  const sizes = tellingSizes(terms, largest);
+  const sizes = roundingProbes(terms, largest);
   const price = Number(terms.price);
   const inFloats = sizes.filter((size) => {
     const cost = ((size.width * size.height) / terms.per) * price;
@@ -19,7 +19,7 @@ test.each([fast, higherQuality])('at $price some size shows binary floats', (ter
 
 test('at a price that does not come out even some size shows every other rounding', () => {
   const terms = { price: '0.00123', per: 1_000_000 };
-  const tells = tellingSizes(terms, largest).filter((size) => {
+  const tells = roundingProbes(terms, largest).filter((size) => {
     const { exact, rounded } = due(terms, pixels(size));
     // So far below the next charge that only rounding up comes to it.
     return rounded > exact && (rounded - exact) * 2n > chargeStep;
@@ -28,7 +28,7 @@ test('at a price that does not come out even some size shows every other roundin
 });
 
 test('no size is larger than the one that may be asked for, and not all are squares', () => {
-  const sizes = tellingSizes(fast, { width: 640, height: 384 });
+  const sizes = roundingProbes(fast, { width: 640, height: 384 });
   for (const { width, height } of sizes) {
     expect(width).toBeLessThanOrEqual(640);
     expect(height).toBeLessThanOrEqual(384);
@@ -37,5 +37,5 @@ test('no size is larger than the one that may be asked for, and not all are squa
 });
 
 test('models that make but small pictures get none', () => {
-  expect(tellingSizes(fast, { width: 8, height: 8 })).toEqual([]);
+  expect(roundingProbes(fast, { width: 8, height: 8 })).toEqual([]);
 });

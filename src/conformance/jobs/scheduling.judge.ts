@@ -251,13 +251,6 @@ const lowPriorityDefault: Judge = (evidence) => {
   });
 };
 
-/** By rule. */
-export const priorityJudges = {
-  'low-priority-never-scales': lowPriorityNeverScales,
-  'low-priority-waits': lowPriorityWaits,
-  'low-priority-default': lowPriorityDefault,
-} satisfies Judges;
-
 /** How many of the next jobs each one is compared with. */
 const nextJobs = 10;
 
@@ -360,7 +353,10 @@ const endFreesWorker: Judge = (evidence) =>
   });
 
 /** By rule. */
-export const queueOrderJudges = {
+export const schedulingJudges = {
+  'low-priority-never-scales': lowPriorityNeverScales,
+  'low-priority-waits': lowPriorityWaits,
+  'low-priority-default': lowPriorityDefault,
   'queue-order': queueOrder,
   'end-frees-worker': endFreesWorker,
 } satisfies Judges;
