@@ -1,4 +1,4 @@
-/** Rules about jobs that fail, as far as they are chosen. */
+/** Chosen rules about jobs that fail. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
@@ -15,7 +15,7 @@ import type { Judges } from '../engine/judging/verdicts.ts';
 const failed = lifecycle.transitions.fail.to;
 const timedOut = lifecycle.transitions.terminate.to;
 
-/** Jobs of such an input end in the state of failed ones. */
+/** Judges that jobs with such an input end as failed. */
 function fails(kinds: readonly InputKind[], concerns = (_terms: JobTerms) => true): Judge {
   return (evidence) =>
     evidence.jobs.flatMap((history): Finding[] => {
@@ -26,14 +26,18 @@ function fails(kinds: readonly InputKind[], concerns = (_terms: JobTerms) => tru
       const { status, phase } = last.job;
       if (status === failed) return [holds(`The job is ${failed}.`, [last.id])];
       return phase === 'waiting' || phase === 'running'
-        ? [unclear(`The job was last seen ${status}; its end would tell.`, [last.id])]
+        ? [
+            unclear(`Inconclusive: the end of the job was not seen; it was last ${status}.`, [
+              last.id,
+            ]),
+          ]
         : [broken(`Expected ${failed}, got ${status}.`, [last.id])];
     });
 }
 
 const isPublic = ({ endpoint }: JobTerms) => endpoint?.kind === 'public';
 
-/** The input of a public model's job is wrong if the model fails on it. */
+/** The job of a public model fails if its input is wrong. */
 const wrongInputFailsJob: Judge = (evidence) => [
   ...refusalsOf('failing', evidence)
     .filter(({ isPublic, status }) => isPublic && status >= 400 && status < 500 && status !== 429)
@@ -57,7 +61,7 @@ const crashFailsJob: Judge = (evidence) => [
   ...fails(['crashing'])(evidence),
 ];
 
-/** Submissions of an input of that kind which were not accepted. */
+/** Submissions of an input of that kind that were refused. */
 function refusalsOf(
   kind: InputKind,
   { calls, endpoint }: EvidenceView,
@@ -76,13 +80,13 @@ const failedJobError: Judge = ({ jobs }) =>
       .filter(({ job: { status } }) => status === failed || status === timedOut)
       .map(({ job: { raw, status }, id }) =>
         typeof raw['error'] === 'string' && raw['error'] !== ''
-          ? holds(`The job that is ${status} has an error.`, [id])
-          : broken(`Expected an error, in a string, of the job that is ${status}.`, [id]),
+          ? holds(`The job that is ${status} has an \`error\`.`, [id])
+          : broken(`Expected a string \`error\` in the job that is ${status}.`, [id]),
       ),
   );
 
-/** What only the inside of a program has: stack frames, paths of source files, names of modules. */
-const insides = [
+/** Signs of internals: stack frames, paths of source files, names of modules, system errors. */
+const internals = [
   /(^|\n)\s*at\s+\S.*[(:]\S*:\d+/,
   /Traceback \(most recent call last\)|File ".*", line \d+/,
   /(^|[\s"'(])(file:\/\/\/?|node:internal\/|[A-Za-z]:\\)\S/,
@@ -92,8 +96,8 @@ const insides = [
   /(?:^|[\s'"(])\/(?:app|home|opt|srv|tmp|usr|var)\//,
 ];
 
-function showsInside(text: string): boolean {
-  return insides.some((pattern) => pattern.test(text));
+function showsInternals(text: string): boolean {
+  return internals.some((pattern) => pattern.test(text));
 }
 
 const errorWithoutStack: Judge = (evidence) =>
@@ -101,9 +105,14 @@ const errorWithoutStack: Judge = (evidence) =>
     history.samples.flatMap(({ job: { raw, phase }, id }): Finding[] => {
       const { error = phase === 'ended' ? '' : undefined } = raw;
       if (typeof error !== 'string') return [];
-      if (showsInside(error)) return [broken('The error shows the code of the worker.', [id])];
+      if (showsInternals(error))
+        return [
+          broken('The error shows internals, such as a stack trace or a path of a source file.', [
+            id,
+          ]),
+        ];
       return termsOf(history, evidence).is('crashing')
-        ? [holds('The error of a crash shows nothing of the code.', [id])]
+        ? [holds('The error of the crashed job shows no internals.', [id])]
         : [];
     }),
   );
@@ -113,11 +122,11 @@ const internalErrorIsOpaque: Judge = ({ calls }) =>
     if (status !== 500) return [];
     const texts = isObject(answered) ? Object.values(answered) : [exchange.response?.body];
     const isOpen = texts.some((text) =>
-      showsInside(typeof text === 'string' ? text : (JSON.stringify(text) ?? '')),
+      showsInternals(typeof text === 'string' ? text : (JSON.stringify(text) ?? '')),
     );
     return isOpen
-      ? [broken('The answer shows what went wrong inside.', [exchange.id])]
-      : [holds('The answer shows nothing of the inside.', [exchange.id])];
+      ? [broken('The response shows internals of the service.', [exchange.id])]
+      : [holds('The response shows no internals of the service.', [exchange.id])];
   });
 
 /** By rule. */

@@ -1,16 +1,16 @@
-/** Jobs that do not end well. */
+/** Jobs that fail, return an error or crash. */
 import type { Deployment } from '../engine/run/deployment.ts';
 import type { Estimate, Scenario } from '../engine/run/scenario.ts';
 import { submit, type WatchedJob, watchJobs } from '../engine/run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../engine/target.ts';
 
-/** For how long a failing job is asked for, in milliseconds. */
+/** How long to poll a failing job, in milliseconds. */
 const forMs = 15_000;
 
 /** Submits every declared input on which a worker fails or returns an error. */
 export const failingJobs: Scenario = {
   name: 'failing-jobs',
-  purpose: 'Submits jobs that fail or return an error, and asks for each until it ends.',
+  purpose: 'Submits jobs that fail or return an error, and polls each until it ends.',
   evidence:
     'a job of `inputs.failing`, `inputs.errorOutput` or `inputs.otherOutput` that ends without a result',
   rules: [
@@ -30,15 +30,15 @@ export const failingJobs: Scenario = {
   needs: [],
   estimate: (target) => estimateOf(failures(target)),
   async run(deployment) {
-    await letEnd(deployment, failures(deployment.target));
-    if (deployment.profile === 'reference') await failInside(deployment);
+    await pollUntilEnd(deployment, failures(deployment.target));
+    if (deployment.profile === 'reference') await causeInternalError(deployment);
   },
 };
 
 /** Submits every declared input on which a worker crashes. */
 export const crashingJobs: Scenario = {
   name: 'crashing-jobs',
-  purpose: 'Submits jobs on which a worker crashes, and asks for each until it ends.',
+  purpose: 'Submits jobs on which a worker crashes, and polls each until it ends.',
   evidence: 'a job of `inputs.crashing` that ends without a result',
   rules: [
     'result-completes',
@@ -51,15 +51,15 @@ export const crashingJobs: Scenario = {
   ],
   needs: ['crashing-input'],
   estimate: (target) => estimateOf(crashes(target)),
-  run: (deployment) => letEnd(deployment, crashes(deployment.target)),
+  run: (deployment) => pollUntilEnd(deployment, crashes(deployment.target)),
 };
 
-interface Unsuccessful {
+interface FailingInput {
   readonly endpoint: TargetEndpoint;
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-function estimateOf(all: readonly Unsuccessful[]): Estimate {
+function estimateOf(all: readonly FailingInput[]): Estimate {
   if (all.length === 0) return { submissions: [], requests: 0, durationMs: 0 };
   return {
     submissions: all.map(({ endpoint }) => ({ endpoint, count: 1 })),
@@ -68,8 +68,8 @@ function estimateOf(all: readonly Unsuccessful[]): Estimate {
   };
 }
 
-/** What is refused becomes no job. */
-async function letEnd(deployment: Deployment, all: readonly Unsuccessful[]): Promise<void> {
+/** Submits the inputs, and polls the accepted jobs until they end. */
+async function pollUntilEnd(deployment: Deployment, all: readonly FailingInput[]): Promise<void> {
   const jobs = [];
   for (const { endpoint, input } of all) {
     const answer = await deployment.run(endpoint, { input });
@@ -82,8 +82,8 @@ async function letEnd(deployment: Deployment, all: readonly Unsuccessful[]): Pro
   for (const { endpoint, jobId } of jobs) await deployment.status(endpoint, jobId);
 }
 
-/** A fault inside the service can only be had where it can be declared. */
-async function failInside(deployment: Deployment): Promise<void> {
+/** Causes an internal error, if the control interface can. */
+async function causeInternalError(deployment: Deployment): Promise<void> {
   const { control, target } = deployment;
   if (!target.claims.has('fault-source')) return;
   const [first] = failures(target);
@@ -93,7 +93,7 @@ async function failInside(deployment: Deployment): Promise<void> {
   await deployment.status(job.endpoint, job.jobId, { probes: ['internal-error-is-opaque'] });
 }
 
-function failures({ endpoints }: Target): Unsuccessful[] {
+function failures({ endpoints }: Target): FailingInput[] {
   return endpoints.flatMap((endpoint) => {
     const { failing, errorOutput, otherOutput } = endpoint.inputs;
     return [failing, errorOutput, otherOutput].flatMap((input) =>
@@ -102,7 +102,7 @@ function failures({ endpoints }: Target): Unsuccessful[] {
   });
 }
 
-function crashes({ endpoints }: Target): Unsuccessful[] {
+function crashes({ endpoints }: Target): FailingInput[] {
   return endpoints.flatMap((endpoint) => {
     const { crashing: input } = endpoint.inputs;
     return input === undefined ? [] : [{ endpoint, input }];

@@ -1,4 +1,4 @@
-/** Rules about the shape of jobs: kept or broken by single answers, as the document has it. */
+/** Rules about the fields of jobs: each response is checked against the document. */
 import { lifecycle } from '#generated/reference/tables.js';
 import type { Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
@@ -13,26 +13,26 @@ import { stateNames } from '../engine/state-names.ts';
 
 type Fault = NonNullable<ReturnType<typeof answerFaults>>[number];
 
-/** What a rule about the shape of answers looks at. */
+/** How a rule about the shape of responses is judged. */
 interface ShapeRule {
   readonly operations: readonly Call['operationId'][];
-  /** Where there was something to fail. */
-  readonly tells: (answered: Readonly<Record<string, unknown>>) => boolean;
+  /** Whether a valid response shows that the rule holds. */
+  readonly applies: (answered: Readonly<Record<string, unknown>>) => boolean;
   readonly isFault: (fault: Fault) => boolean;
   /** Default: contract. */
   readonly edition?: 'contract' | 'reference';
 }
 
-/** Broken by an answer with such a fault, and kept by one that could have had it. */
-function byShape({ operations, tells, isFault, edition }: ShapeRule): Judge {
+/** A response with such a fault breaks the rule; one that could have had it shows that the rule holds. */
+function byShape({ operations, applies, isFault, edition }: ShapeRule): Judge {
   return (evidence: EvidenceView): Finding[] =>
     evidence.calls.flatMap((call) => {
       const { exchange, status = 0, answered } = call;
       if (status < 200 || status > 299 || !operations.includes(call.operationId)) return [];
       const fault = answerFaults(call, edition)?.find(isFault);
       if (fault !== undefined) return [broken(describeFault(fault, answered), [exchange.id])];
-      if (!isObject(answered) || !tells(answered)) return [];
-      return [holds('The answer is as it should be.', [exchange.id])];
+      if (!isObject(answered) || !applies(answered)) return [];
+      return [holds('The response matches the document.', [exchange.id])];
     });
 }
 
@@ -41,11 +41,11 @@ function byKeyword(rule: RuleId, shape: Omit<ShapeRule, 'isFault'>): Judge {
   return byShape({ ...shape, isFault: ({ schemaPath }) => rulesAt(schemaPath).includes(rule) });
 }
 
-/** Judges the type of a member, wherever a schema of the document has it. */
+/** Judges the type of a member in every response that has it. */
 function byType(member: string): Judge {
   return byShape({
-    operations: everyAnswer,
-    tells: (answered) => member in answered,
+    operations: everyResponse,
+    applies: (answered) => member in answered,
     isFault: ({ keyword, instancePath }) => keyword === 'type' && instancePath === `/${member}`,
   });
 }
@@ -53,25 +53,25 @@ function byType(member: string): Judge {
 const submission = ['runJob'] as const;
 const synchronous = ['runJobSync'] as const;
 const jobs = ['runJobSync', 'getJobStatus'] as const;
-const everyAnswer = [...submission, ...jobs] as const;
+const everyResponse = [...submission, ...jobs] as const;
 
-/** Answers and webhook calls carry a job: an object that keeps to the schema of jobs. */
+/** Responses and webhook calls carry a job: an object that matches the schema `Job`. */
 const jobShape: Judge = ({ calls, webhookCalls }) => [
   ...calls
     .filter(({ operationId }) => operationId === 'runJobSync' || operationId === 'getJobStatus')
     .flatMap((call) =>
       call.exchange.response?.isCutOff
         ? [
-            unclear('The answer was not read as a whole; one that can be read would tell.', [
+            unclear('Inconclusive: the response was cut off, so its job was not seen.', [
               call.exchange.id,
             ]),
           ]
         : judgeJob(call, call.exchange.id),
     ),
   ...webhookCalls.flatMap(({ delivery: { id, method }, content: answered }) => {
-    // Others look whether the address is there.
+    // Other methods only probe the address.
     if (method !== lifecycle.webhook.method) return [];
-    // A webhook call has the content of a status answer, so it is read as one.
+    // A webhook call has the content of a status response, so it is read as one.
     return judgeJob({ operationId: 'getJobStatus', status: 200, answered }, id);
   }),
 ];
@@ -83,7 +83,7 @@ function judgeJob(call: Pick<Call, 'operationId' | 'status' | 'answered'>, id: n
     return [broken('Expected a job as a JSON object, got something else.', [id])];
   }
   const [fault] = answerFaults(call) ?? [];
-  if (fault === undefined) return [holds('It is a job as the document has it.', [id])];
+  if (fault === undefined) return [holds('The job matches the document.', [id])];
   // An id without its prefix is still a job.
   return fault.schemaPath.includes('/schemas/Job')
     ? [broken(describeFault(fault, answered), [id])]
@@ -95,31 +95,31 @@ function judgeJob(call: Pick<Call, 'operationId' | 'status' | 'answered'>, id: n
  * jobs at a time, and two endpoints may give their workers the same names.
  */
 function sameWorker(history: JobHistory): Finding[] {
-  // A job that is tried again may run on another worker.
+  // A retried job may run on another worker.
   if (isInterfered(history)) return [];
-  const looks = fullSamples(history).filter(
+  const completed = fullSamples(history).filter(
     ({ job }) => job.phase === 'completed' && job.workerId !== undefined,
   );
-  const [first, ...later] = looks;
+  const [first, ...later] = completed;
   if (first === undefined || later.length === 0) return [];
   const other = later.find(
     ({ job }) => job.workerId !== first.job.workerId && mayBeOneRun(job, first.job),
   );
   if (other !== undefined) {
-    const reason = `Expected the worker that ran the job, ${first.job.workerId}, in every answer about the completed job, got ${other.job.workerId} later.`;
+    const reason = `Expected the worker that ran the job, ${first.job.workerId}, in every response about the completed job, got ${other.job.workerId} later.`;
     return [broken(reason, [first.id, other.id])];
   }
   return later.every(({ job }) => job.workerId === first.job.workerId)
     ? [
         holds(
-          'Everything that shows the completed job names the same worker.',
-          looks.map(({ id }) => id),
+          'All responses and webhook calls about the completed job name the same worker.',
+          completed.map(({ id }) => id),
         ),
       ]
     : [];
 }
 
-/** Whether two looks at a job, which may have run again in between, show the same times. */
+/** Whether two samples of a job may show the same run: their times are equal. */
 function mayBeOneRun(later: Job, first: Job): boolean {
   return (['delayTime', 'executionTime'] as const).every(
     (time) => later[time] === undefined || first[time] === undefined || later[time] === first[time],
@@ -138,28 +138,28 @@ export const jobJudges = {
   'output-type': byType('output'),
   'submit-answers-id-and-status': byShape({
     operations: submission,
-    tells: () => true,
+    applies: () => true,
     isFault: ({ keyword, instancePath }) =>
       keyword === 'required' || (keyword === 'type' && instancePath === ''),
   }),
   'submit-answers-queued': byKeyword('submit-answers-queued', {
     operations: submission,
-    tells: ({ status }) => typeof status === 'string',
+    applies: ({ status }) => typeof status === 'string',
   }),
   'async-id-form': byKeyword('async-id-form', {
     operations: submission,
-    tells: ({ id }) => typeof id === 'string',
+    applies: ({ id }) => typeof id === 'string',
   }),
   'async-id-lower-case': byKeyword('async-id-lower-case', {
     operations: submission,
-    tells: ({ id }) => typeof id === 'string',
+    applies: ({ id }) => typeof id === 'string',
     edition: 'reference',
   }),
   'sync-id-prefix': whereShown(
     ['id'],
     byKeyword('sync-id-prefix', {
       operations: synchronous,
-      tells: ({ id }) => typeof id === 'string',
+      applies: ({ id }) => typeof id === 'string',
     }),
     { by: 'runJobSync' },
   ),
@@ -167,19 +167,19 @@ export const jobJudges = {
     ['id'],
     byKeyword('sync-id-form', {
       operations: synchronous,
-      tells: ({ id }) => typeof id === 'string',
+      applies: ({ id }) => typeof id === 'string',
       edition: 'reference',
     }),
     { by: 'runJobSync' },
   ),
   'job-has-id-and-status': byKeyword('job-has-id-and-status', {
     operations: jobs,
-    tells: () => true,
+    applies: () => true,
     edition: 'reference',
   }),
   'output-only-when-completed': byKeyword('output-only-when-completed', {
     operations: jobs,
-    tells: ({ status }) => status !== stateNames.completed,
+    applies: ({ status }) => status !== stateNames.completed,
     edition: 'reference',
   }),
 } satisfies Judges;

@@ -1,4 +1,4 @@
-/** An ordinary job both ways: submitted and asked for, and waited for in one call. */
+/** Ordinary and slow jobs, submitted with `run` and with `runsync`. */
 import { parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/calls.ts';
 import { triesOfUnfinished } from '../engine/repeated-calls.ts';
@@ -8,20 +8,20 @@ import { laterLooksMs, lookAgain, submit, watchJobs } from '../engine/run/watch-
 import type { Target, TargetEndpoint } from '../engine/target.ts';
 import { allowanceMs } from '../engine/tolerances.ts';
 
-/** For how long an ordinary job is asked for, in milliseconds. */
+/** How long to poll an ordinary job, in milliseconds. */
 const forMs = 5000 + allowanceMs('result');
 
-/** How long the start of a worker is waited for, in milliseconds. */
+/** How long to poll a job that may wait for a worker to start, in milliseconds. */
 const longestStartMs = allowanceMs('coldStart') + 10_000;
 
-/** How long is waited before each further look at a job that has ended, in milliseconds. */
+/** The pauses before further status requests for an ended job, in milliseconds. */
 const pausesMs = [1000, 1000, 3000];
 const allPausesMs = pausesMs.reduce((sum, pauseMs) => sum + pauseMs, 0);
 
-/** Submits one job of each kind wherever it does not cost much. */
+/** Submits ordinary jobs to every serverless endpoint and to the cheapest public one. */
 export const ordinaryJob: Scenario = {
   name: 'ordinary-job',
-  purpose: 'Submits ordinary jobs, both ways, and asks for them until they end.',
+  purpose: 'Submits ordinary jobs with `run` and with `runsync`, and polls them until they end.',
   evidence: 'a job of `inputs.ordinary` that completes, submitted with `run` and with `runsync`',
   rules: [
     'endpoint-runs-worker',
@@ -58,7 +58,7 @@ export const ordinaryJob: Scenario = {
   ],
   needs: [],
   estimate: (target) => {
-    const endpoints = callable(target);
+    const endpoints = endpointsToCall(target);
     const count = endpoints.flatMap(inputsOf).length;
     return {
       submissions: endpoints.map((endpoint) => ({
@@ -73,7 +73,7 @@ export const ordinaryJob: Scenario = {
   },
   async run(deployment) {
     const { time, target } = deployment;
-    const all = callable(target).flatMap((endpoint) =>
+    const all = endpointsToCall(target).flatMap((endpoint) =>
       inputsOf(endpoint).map((input) => ({ endpoint, request: { input } })),
     );
     const jobs = [];
@@ -81,11 +81,11 @@ export const ordinaryJob: Scenario = {
       jobs.push(await submit(deployment, endpoint, request));
     }
     const left = await watchJobs(deployment, jobs, { forMs });
-    // Only where a job has not ended in time, and then until nothing can have kept it any more.
+    // A job that has not ended in time may wait for a worker to start.
     await watchJobs(deployment, left, { forMs: longestStartMs, everyMs: 2000 });
     for (const { endpoint, request } of all) await completeSync(deployment, endpoint, request);
     deployment.release();
-    // What has ended is asked for again: it is still there, and still the same.
+    // Ended jobs are requested again: they must still exist, unchanged.
     for (const pauseMs of pausesMs) {
       await time.pass(pauseMs);
       for (const { endpoint, jobId } of jobs) await deployment.status(endpoint, jobId);
@@ -93,7 +93,7 @@ export const ordinaryJob: Scenario = {
   },
 };
 
-/** A job may be answered unfinished because it is behind others: then it is tried again, once it has ended. */
+/** `runsync` may return an unfinished job that waits behind others: then it tries again after that job ends. */
 async function completeSync(
   deployment: Deployment,
   endpoint: TargetEndpoint,
@@ -106,7 +106,7 @@ async function completeSync(
       parseJson(response?.body),
       finalStates === undefined ? {} : { finalStates },
     );
-    // Whether its id is taken by status as well is not stated.
+    // Whether `status` accepts the id of a `runsync` job is not stated.
     if (job !== undefined && deployment.profile === 'reference') {
       await deployment.status(endpoint, job.id);
     }
@@ -115,16 +115,16 @@ async function completeSync(
   }
 }
 
-/** Where jobs are charged, a second try is all that is spent. */
+/** Jobs of public endpoints are charged, so they get only one more try. */
 function triesAt({ kind }: TargetEndpoint): number {
   return kind === 'serverless' ? triesOfUnfinished : 2;
 }
 
-/** How long the rest of a job is waited for that was answered before its end, in milliseconds. */
+/** How long to poll a job that `runsync` returned unfinished, in milliseconds. */
 const longestRestMs = 10_000;
 
-/** Every serverless endpoint, and of those that are charged the cheapest one that makes images. */
-function callable({ endpoints }: Target): readonly TargetEndpoint[] {
+/** Every serverless endpoint, and the cheapest public one, preferably an image model. */
+function endpointsToCall({ endpoints }: Target): readonly TargetEndpoint[] {
   const [cheapest] = endpoints
     .filter(({ kind, maxCost }) => kind === 'public' && maxCost !== undefined)
     .sort(
@@ -145,10 +145,10 @@ function inputsOf({ inputs: { ordinary = {}, echo } }: TargetEndpoint): readonly
   return [ordinary, ...(echo === undefined ? [] : [echo])];
 }
 
-/** Asks often enough to see a job that takes seconds in every state. */
+/** Polls often enough to see a slow job in every state. */
 export const slowJob: Scenario = {
   name: 'slow-job',
-  purpose: 'Submits a slow job and an ordinary one, and asks for both until they end.',
+  purpose: 'Submits a slow job and an ordinary one, and polls both until they end.',
   evidence:
     'a job of `inputs.slow` that is seen IN_PROGRESS for about `runsForMs`, and then COMPLETED',
   rules: [
@@ -171,7 +171,7 @@ export const slowJob: Scenario = {
     const forMs = Math.max(...endpoints.map(longestMs));
     return {
       submissions: endpoints.map((endpoint) => ({ endpoint, count: 2 })),
-      requests: endpoints.length * 2 * (4 + forMs / lookEveryMs),
+      requests: endpoints.length * 2 * (4 + forMs / pollEveryMs),
       usualMs:
         Math.max(...endpoints.map(({ inputs }) => inputs.slow?.runsForMs ?? 0)) +
         2000 +
@@ -190,21 +190,21 @@ export const slowJob: Scenario = {
       jobs.push(await submit(deployment, endpoint, { input: ordinary }));
     }
     const forMs = Math.max(...endpoints.map(longestMs));
-    await watchJobs(deployment, jobs, { forMs, everyMs: lookEveryMs });
+    await watchJobs(deployment, jobs, { forMs, everyMs: pollEveryMs });
     await lookAgain(deployment, jobs);
   },
 };
 
-const lookEveryMs = 400;
+const pollEveryMs = 400;
 
 type Endpoint = Target['endpoints'][number];
 
-/** One is enough: the jobs of the others take as long again. */
+/** One endpoint is enough: each further one would take as long again. */
 function slowEndpoints({ endpoints }: Target): readonly Endpoint[] {
   return endpoints.filter(({ inputs }) => inputs.slow !== undefined).slice(0, 1);
 }
 
-/** A job may have to wait for its worker, and its result may be shown before its run is over. */
+/** A job may have to wait for its worker, and may show its result before it ends. */
 function longestMs({ inputs }: Endpoint): number {
   return 2 * (inputs.slow?.runsForMs ?? 0) + 5000 + allowanceMs('result');
 }

@@ -1,4 +1,4 @@
-/** Rules about jobs of low priority, told by how many workers an endpoint says that it has. */
+/** Rules about low priority and the order of queues, judged by endpoint health and job states. */
 import { isObject } from '../../core/json.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { groupedBy } from '../engine/judging/grouped-by.ts';
@@ -17,19 +17,19 @@ import { broken, type Finding, holds, type Judge, unclear } from '../engine/judg
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { allowanceMs, describeMargin } from '../engine/tolerances.ts';
 
-/** What an endpoint said of itself. */
+/** What a response of `getEndpointHealth` reports. */
 interface Reading {
   readonly id: number;
   readonly fromMs: number;
   readonly untilMs: number;
-  /** Up or starting. */
+  /** Ready or initializing. */
   readonly workers: number;
   readonly idle: number;
   readonly jobs: number;
   readonly queued: number;
 }
 
-/** What endpoints said of themselves, by scenario and endpoint. */
+/** The health readings, by scenario and endpoint. */
 function readingsIn({ callsOf }: EvidenceView): ReadonlyMap<string, readonly Reading[]> {
   const shown = callsOf('getEndpointHealth').flatMap(({ exchange, endpointId, answered }) => {
     if (exchange.response?.status !== 200) return [];
@@ -58,9 +58,9 @@ function placeOf({ scenario, endpointId }: Pick<JobHistory, 'scenario' | 'endpoi
   return JSON.stringify([scenario, endpointId]);
 }
 
-/** When jobs came that may make workers start, by scenario and endpoint. */
-function scalingLooks(evidence: EvidenceView): ReadonlyMap<string, readonly Look[]> {
-  const looks = evidence.jobs.flatMap((history) => {
+/** Submissions of jobs that may start workers, by scenario and endpoint. */
+function scalingSubmissions(evidence: EvidenceView): ReadonlyMap<string, readonly Look[]> {
+  const submissions = evidence.jobs.flatMap((history) => {
     const { submission } = history;
     const mayScale = termsOf(history, evidence).lowPriority !== true;
     return submission === undefined || !mayScale
@@ -68,28 +68,29 @@ function scalingLooks(evidence: EvidenceView): ReadonlyMap<string, readonly Look
       : [{ place: placeOf(history), look: lookOf(submission) }];
   });
   return new Map(
-    [...groupedBy(looks, ({ place }) => place)].map(([place, those]) => [
+    [...groupedBy(submissions, ({ place }) => place)].map(([place, those]) => [
       place,
       those.map(({ look }) => look).sort((left, right) => left.id - right.id),
     ]),
   );
 }
 
-/** A job that came to an endpoint on which nothing was waiting and no worker was without a job. */
+/** A job that arrived at an endpoint without idle workers. */
 interface Arrival {
   readonly history: JobHistory;
   readonly lowPriority: boolean | undefined;
   readonly before: Reading;
-  /** Until the next job came of those that may make workers start. */
+  /** Readings before `next`. */
   readonly alone: readonly Reading[];
+  /** Readings after `next`. */
   readonly afterwards: readonly Reading[];
-  /** That job; undefined where none came. */
+  /** The next submission of a job that may start workers; undefined if there was none. */
   readonly next: Look | undefined;
 }
 
 function arrivalsOf(evidence: EvidenceView): Arrival[] {
   const readingsAt = readingsIn(evidence);
-  const looksAt = scalingLooks(evidence);
+  const submissionsAt = scalingSubmissions(evidence);
   return evidence.jobs.flatMap((history): Arrival[] => {
     const { submission } = history;
     const readings = readingsAt.get(placeOf(history));
@@ -99,12 +100,12 @@ function arrivalsOf(evidence: EvidenceView): Arrival[] {
     while (last >= 0 && !follows(arrival, readings[last] ?? arrival)) last -= 1;
     const before = readings[last];
     if (before === undefined || before.idle > 0) return [];
-    const looks = looksAt.get(placeOf(history)) ?? [];
-    let following = firstWith(looks, ({ id }) => id > arrival.id);
-    while (following < looks.length && !follows(looks[following] ?? arrival, arrival)) {
+    const submissions = submissionsAt.get(placeOf(history)) ?? [];
+    let following = firstWith(submissions, ({ id }) => id > arrival.id);
+    while (following < submissions.length && !follows(submissions[following] ?? arrival, arrival)) {
       following += 1;
     }
-    const next = looks[following];
+    const next = submissions[following];
     const from = firstWith(readings, ({ fromMs }) => fromMs >= arrival.untilMs);
     const until =
       next === undefined
@@ -131,7 +132,7 @@ function arrivalsOf(evidence: EvidenceView): Arrival[] {
   });
 }
 
-/** The index of the first that a test holds of, which then holds of all that come after. */
+/** The index of the first element for which a test holds that then holds for all later ones. */
 function firstWith<Thing>(things: readonly Thing[], test: (thing: Thing) => boolean): number {
   let from = 0;
   let until = things.length;
@@ -156,13 +157,13 @@ const lowPriorityNeverScales: Judge = (evidence) =>
       return more.jobs > before.jobs + 1
         ? [
             unclear(
-              'A worker started, but the endpoint had jobs of others; one that nobody else uses would tell.',
+              'A worker started, but the endpoint had jobs of others. To decide this, use an endpoint that nobody else uses.',
               [before.id, id, more.id],
             ),
           ]
         : [
             broken(
-              `Expected no worker to start, got ${more.workers} instead of ${before.workers}.`,
+              `Expected the number of workers to remain ${before.workers}, got ${more.workers}.`,
               [before.id, id, more.id],
             ),
           ];
@@ -171,12 +172,12 @@ const lowPriorityNeverScales: Judge = (evidence) =>
     return grown === undefined
       ? [
           unclear(
-            'No worker started, but none did for another job either; an endpoint that starts one for it would tell.',
+            'Inconclusive: no worker started for the low-priority job, but none started for another job either.',
             [before.id, id],
           ),
         ]
       : [
-          holds('No worker started for the job of low priority, and one did for another.', [
+          holds('No worker started for the low-priority job, and one started for another job.', [
             before.id,
             id,
             grown.id,
@@ -191,10 +192,7 @@ const lowPriorityWaits: Judge = (evidence) =>
     if (started === undefined) return [];
     if (next === undefined || follows(next, started)) {
       return [
-        broken('The job of low priority started although no worker was up.', [
-          before.id,
-          started.id,
-        ]),
+        broken('The low-priority job started although no worker was up.', [before.id, started.id]),
       ];
     }
     const waited = history.samples.find(
@@ -204,14 +202,16 @@ const lowPriorityWaits: Judge = (evidence) =>
     return waited === undefined
       ? []
       : [
-          holds('The job of low priority waited until another one made a worker start.', [
+          holds('The low-priority job waited until another job started a worker.', [
             waited.id,
             started.id,
           ]),
         ];
   });
 
-/** A job that says nothing may wait for a worker, but not where one starts as soon as it is told to. */
+/**
+ * A job without `lowPriority` may wait for a worker, but not if `lowPriority: false` starts one soon.
+ */
 const lowPriorityDefault: Judge = (evidence) => {
   const arrivals = arrivalsOf(evidence).filter(({ before }) => before.workers === 0);
   return arrivals.flatMap(({ lowPriority, before, alone, history }): Finding[] => {
@@ -219,31 +219,31 @@ const lowPriorityDefault: Judge = (evidence) => {
     const id = history.submission?.exchange.id ?? before.id;
     const up = alone.find(({ workers }) => workers > 0);
     if (up !== undefined)
-      return [holds('A worker started for a job that says nothing.', [before.id, id, up.id])];
-    const [stay] = staysIn(history, 'waiting');
-    const told = arrivals.find(
+      return [holds('A worker started for a job without `lowPriority`.', [before.id, id, up.id])];
+    const [period] = staysIn(history, 'waiting');
+    const explicit = arrivals.find(
       (other) => other.lowPriority === false && other.history.scenario === history.scenario,
     );
-    const quick = told?.alone.find(({ workers }) => workers > 0);
-    const quickMs = (quick?.untilMs ?? 0) - (told?.history.submission?.exchange.sentMs ?? 0);
+    const quick = explicit?.alone.find(({ workers }) => workers > 0);
+    const quickMs = (quick?.untilMs ?? 0) - (explicit?.history.submission?.exchange.sentMs ?? 0);
     const waitedMs =
-      stay === undefined
+      period === undefined
         ? 0
-        : Math.min(stay.atLeastMs, (alone.at(-1)?.fromMs ?? 0) - stay.first.untilMs);
+        : Math.min(period.atLeastMs, (alone.at(-1)?.fromMs ?? 0) - period.first.untilMs);
     const margin = describeMargin('freeWorker', { limitMs: 0, seenMs: waitedMs });
-    const isPutOff =
+    const isDelayed =
       quick !== undefined && waitedMs >= allowanceMs('freeWorker') && quickMs * 3 <= waitedMs;
-    return isPutOff
+    return isDelayed
       ? [
           broken(
-            'Expected a worker to start for a job that says nothing, as for one that asks.',
+            'Expected a worker to start for a job without `lowPriority`, as for one with `lowPriority: false`.',
             [id, quick.id],
             margin,
           ),
         ]
       : [
           unclear(
-            'No worker was seen to start; an endpoint that starts one for a further job would tell.',
+            'Inconclusive: no worker started for a job without `lowPriority`, and none started soon for another job.',
             [before.id, id],
             margin,
           ),
@@ -251,18 +251,18 @@ const lowPriorityDefault: Judge = (evidence) => {
   });
 };
 
-/** How many of the next jobs each one is compared with. */
+/** How many later jobs each job is compared with. */
 const nextJobs = 10;
 
-/** Jobs that went into the same queue by themselves, each with those that came after it. */
+/** Pairs of jobs in the same queue, in order of submission. */
 function inOrder(jobs: readonly JobHistory[]): (readonly [JobHistory, JobHistory])[] {
   const queued = jobs
     .filter((history) => history.submission?.operationId === 'runJob' && !isInterfered(history))
     .sort((left, right) => submittedMs(left) - submittedMs(right));
-  const queues = groupedBy(queued, queueOf);
+  const queues = groupedBy(queued, placeOf);
   const before = new Map<string, number>();
   return queued.flatMap((earlier) => {
-    const queue = queueOf(earlier);
+    const queue = placeOf(earlier);
     const next = (before.get(queue) ?? 0) + 1;
     before.set(queue, next);
     return (queues.get(queue) ?? [])
@@ -275,10 +275,6 @@ function inOrder(jobs: readonly JobHistory[]): (readonly [JobHistory, JobHistory
       )
       .map((later) => [earlier, later] as const);
   });
-}
-
-function queueOf({ scenario, endpointId }: JobHistory): string {
-  return JSON.stringify([scenario, endpointId]);
 }
 
 function submittedMs({ submission }: JobHistory): number {
@@ -294,7 +290,7 @@ const queueOrder: Judge = ({ jobs }) =>
       (sample) => isWaiting(sample) && overtaking !== undefined && follows(sample, overtaking),
     );
     if (overtaking !== undefined && overtaken !== undefined) {
-      const reason = 'A job had started while one that came earlier was still waiting.';
+      const reason = 'A job started while an earlier one still waited.';
       return [broken(reason, [overtaking.id, overtaken.id])];
     }
     const bothWaited = earlier.samples.find(
@@ -308,25 +304,26 @@ const queueOrder: Judge = ({ jobs }) =>
       (sample) => isWaiting(sample) && started !== undefined && follows(sample, started),
     );
     if (bothWaited === undefined || started === undefined || stillWaiting === undefined) return [];
-    const reason = 'Of two jobs that waited, the one that came first started first.';
+    const reason = 'Of two waiting jobs, the one submitted first started first.';
     return [holds(reason, [bothWaited.id, started.id, stillWaiting.id])];
   });
 
-/** A job that hangs is followed by one that had waited for its worker. */
+/** When a hanging job ends, its worker takes a waiting job. */
 const endFreesWorker: Judge = (evidence) =>
   inOrder(evidence.jobs).flatMap(([hanging, waiting]): Finding[] => {
-    const [stay] = staysIn(hanging, 'running');
+    const [period] = staysIn(hanging, 'running');
     const end = endOf(hanging);
-    if (!termsOf(hanging, evidence).is('hanging') || stay === undefined || end === undefined)
+    if (!termsOf(hanging, evidence).is('hanging') || period === undefined || end === undefined)
       return [];
     const waited = waiting.samples.find(
-      (sample) => isWaiting(sample) && follows(sample, stay.first) && follows(stay.last, sample),
+      (sample) =>
+        isWaiting(sample) && follows(sample, period.first) && follows(period.last, sample),
     );
     if (waited === undefined) return [];
     const started = waiting.samples.find(hasStarted);
     if (started !== undefined) {
       return [
-        holds('A job that had waited started when the other one had ended.', [
+        holds('A waiting job started after the running one had ended.', [
           waited.id,
           end.id,
           started.id,
@@ -345,7 +342,7 @@ const endFreesWorker: Judge = (evidence) =>
     const margin = describeMargin('lateTimer', { limitMs: 0, seenMs });
     return [
       broken(
-        'A job went on waiting after the one that had the worker had ended.',
+        'A job still waited after the job that occupied the worker had ended.',
         [end.id],
         margin,
       ),

@@ -1,4 +1,4 @@
-/** A job of low priority on an endpoint without workers. */
+/** Low priority on an endpoint without workers, and the order of a queue. */
 import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/calls.ts';
 import { type Deployment, Unmet } from '../engine/run/deployment.ts';
@@ -15,16 +15,16 @@ import type { Target, TargetEndpoint } from '../engine/target.ts';
 import { allowanceMs } from '../engine/tolerances.ts';
 import { waitBounds } from '../engine/wait-parameter.ts';
 
-/** How long the workers of before are waited for to go, in milliseconds. */
+/** How long to wait until no worker is up, in milliseconds. */
 const longestIdleMs = 20_000;
-const lookEveryMs = 500;
+const pollEveryMs = 500;
 const aloneMs = 3000;
 
-/** Submits a job of low priority, then one that says nothing, and looks at the workers meanwhile. */
+/** Submits a low-priority job, then one without `lowPriority`, and polls the workers meanwhile. */
 export const lowPriority: Scenario = {
   name: 'low-priority',
-  purpose: 'Submits a job of low priority where no worker is up, and another job after it.',
-  evidence: 'an endpoint whose health shows no worker when a job of low priority is submitted',
+  purpose: 'Submits a low-priority job while no worker is up, and another job after it.',
+  evidence: 'an endpoint whose health shows no worker when a low-priority job is submitted',
   rules: ['low-priority-default', 'low-priority-never-scales', 'low-priority-waits'],
   needs: ['serverless-endpoint', 'scaling-source'],
   exclusive: (target) => [endpointToScale(target)],
@@ -32,7 +32,7 @@ export const lowPriority: Scenario = {
     const durationMs = longestIdleMs + aloneMs + 2 * allowanceMs('freeWorker') + 10_000;
     return {
       submissions: [{ endpoint: endpointToScale(target), count: 3 }],
-      requests: 3 + (4 * durationMs) / lookEveryMs,
+      requests: 3 + (4 * durationMs) / pollEveryMs,
       usualMs: aloneMs + 7000,
       durationMs,
     };
@@ -40,24 +40,24 @@ export const lowPriority: Scenario = {
   async run(deployment) {
     const endpoint = endpointToScale(deployment.target);
     const { ordinary: input = {} } = endpoint.inputs;
-    await look(deployment, [], {
+    await pollHealth(deployment, [], {
       endpoint,
       forMs: longestIdleMs,
       until: ({ up, jobs }) => up + jobs === 0,
     });
     const low = await submit(deployment, endpoint, { input, policy: { lowPriority: true } });
-    await look(deployment, [low], { endpoint, forMs: aloneMs, until: () => false });
+    await pollHealth(deployment, [low], { endpoint, forMs: aloneMs, until: () => false });
     const plain = await submit(deployment, endpoint, { input });
     const jobs = [low, plain];
     const forMs = allowanceMs('freeWorker') + 5000;
-    const isUp = await look(deployment, jobs, { endpoint, forMs, until: ({ up }) => up > 0 });
+    const isUp = await pollHealth(deployment, jobs, { endpoint, forMs, until: ({ up }) => up > 0 });
     if (!isUp) {
-      // Whether a worker starts at all shows whether the job before was put off.
+      // If this job starts a worker, the one without `lowPriority` was delayed.
       const policy = { lowPriority: false };
       jobs.push(await submit(deployment, endpoint, { input, policy }));
-      await look(deployment, jobs, { endpoint, forMs, until: ({ up }) => up > 0 });
+      await pollHealth(deployment, jobs, { endpoint, forMs, until: ({ up }) => up > 0 });
     }
-    await look(deployment, jobs, {
+    await pollHealth(deployment, jobs, {
       endpoint,
       forMs: 10_000,
       until: ({ jobs: left }) => left === 0,
@@ -65,14 +65,14 @@ export const lowPriority: Scenario = {
   },
 };
 
-/** Workers that are up or start, and jobs that wait or run. */
+/** Workers that are ready or initializing, and jobs that wait or run. */
 interface Health {
   readonly up: number;
   readonly jobs: number;
 }
 
-/** Looks at the endpoint and the jobs until `until` holds; resolves with whether it did. */
-async function look(
+/** Polls the endpoint and the jobs until `until` holds; resolves with whether it did. */
+async function pollHealth(
   deployment: Deployment,
   jobs: readonly WatchedJob[],
   {
@@ -87,10 +87,11 @@ async function look(
     const answer = await deployment.call('getEndpointHealth', { endpoint: endpoint.id });
     for (const { jobId } of jobs) await deployment.status(endpoint, jobId);
     const health = readHealth(parseJson(answer.response?.body));
-    if (health === undefined) throw new Unmet('The endpoint does not tell its workers and jobs.');
+    if (health === undefined)
+      throw new Unmet('The health of the endpoint does not report its workers and jobs.');
     if (until(health)) return true;
     if (time.now() >= deadlineMs) return false;
-    await time.pass(lookEveryMs);
+    await time.pass(pollEveryMs);
   }
 }
 
@@ -104,18 +105,18 @@ function readHealth(answered: unknown): Health | undefined {
   return { up: ready + initializing, jobs: inQueue + inProgress };
 }
 
-/** One that nobody needs otherwise: that whose queue can be filled, else any serverless one. */
+/** Preferably the endpoint that other scenarios use exclusively, too; else any serverless one. */
 function endpointToScale({ endpoints }: Target): TargetEndpoint {
   const serverless = endpoints.filter(({ kind }) => kind === 'serverless');
   const found = serverless.find(({ workers }) => workers !== undefined) ?? serverless[0];
-  if (found === undefined) throw new Unmet('There is no serverless endpoint.');
+  if (found === undefined) throw new Unmet('No serverless endpoint is declared.');
   return found;
 }
 
-/** Fills an endpoint for a while, and looks at how those who waited follow. */
+/** Keeps all workers busy for a while, and polls the waiting jobs. */
 export const queueOrder: Scenario = {
   name: 'queue-order',
-  purpose: 'Keeps all workers busy for a while, and looks at the jobs that wait for them.',
+  purpose: 'Keeps all workers busy for a while, and polls the jobs that wait for them.',
   evidence: 'jobs that wait IN_QUEUE while others keep all `workers` busy, and start later',
   rules: ['delay-time-meaning', 'queue-order', 'end-frees-worker', 'runsync-enters-queue'],
   needs: ['full-queue'],
@@ -139,7 +140,7 @@ export const queueOrder: Scenario = {
     for (let count = 0; count < workers; count += 1) {
       waiting.push(await submit(deployment, endpoint, { input }));
     }
-    await waitSynchronously(deployment, full);
+    await runSyncBriefly(deployment, full);
     await watchJobs(deployment, [...busy, ...waiting], { forMs: watchedMs(deployment.target) });
   },
 };
@@ -148,8 +149,8 @@ function followingInput({ endpoint: { inputs } }: FullEndpoint): object {
   return inputs.slow?.input ?? inputs.ordinary ?? {};
 }
 
-/** Only where it does not have to wait until the end. */
-async function waitSynchronously(deployment: Deployment, full: FullEndpoint): Promise<void> {
+/** Submits with `runsync`, if the wait can be limited. */
+async function runSyncBriefly(deployment: Deployment, full: FullEndpoint): Promise<void> {
   const { profile, target } = deployment;
   if (profile !== 'reference' || !target.claims.has('wait-limit')) return;
   const { endpoint } = full;

@@ -1,4 +1,4 @@
-/** Rules about the states of jobs, as far as they are stated: other names and moves are permitted. */
+/** Rules about the states of jobs. Names and transitions that are not stated are permitted. */
 import { isFinished, type Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
@@ -31,7 +31,7 @@ const stateInQueue: Judge = ({ jobs }) =>
         ];
   });
 
-/** A job may be in progress under other names, but it does not wait while it runs. */
+/** A running job may have another state name, but it does not wait. */
 const stateInProgress: Judge = (evidence) =>
   evidence.jobs.flatMap((history): Finding[] => {
     const { samples } = history;
@@ -47,7 +47,7 @@ const stateInProgress: Judge = (evidence) =>
     }
     return [
       unclear(
-        `The job was not seen ${stateNames.running} while it ran; a status request within its running time would tell.`,
+        `Inconclusive: no status request showed the job ${stateNames.running} while it ran.`,
         shownBy,
       ),
     ];
@@ -60,17 +60,12 @@ const statusIsCurrent: Judge = (evidence) =>
     const { looks, end, margin } = run;
     const late = looks.find(({ job }) => job.phase === 'waiting');
     if (late !== undefined) {
-      const reason = `Expected the job in progress, since it had been running, got ${stateNames.waiting}.`;
+      const reason = `Expected the job to be in progress while it ran, got ${stateNames.waiting}.`;
       return [broken(reason, [late.id, end.id], margin)];
     }
     const running = looks.find(({ job }) => job.phase === 'running');
     if (running === undefined)
-      return [
-        unclear(
-          'The job was not seen while it ran; a status request within its running time would tell.',
-          [end.id],
-        ),
-      ];
+      return [unclear('Inconclusive: no status request showed the job in progress.', [end.id])];
     const reason = 'The job was shown in progress while it ran, and completed afterwards.';
     return [holds(reason, [running.id, end.id], margin)];
   });
@@ -92,7 +87,7 @@ const resultCompletes: Judge = (evidence) =>
     if (done === undefined) return resultWithoutCompletion(history, evidence);
     const terms = termsOf(history, evidence);
     const kind = withoutResult.find((one) => terms.is(one));
-    // An input that is declared as ordinary, too, may complete.
+    // An input that is also declared as ordinary may complete.
     if (kind !== undefined && !terms.is('ordinary')) {
       const reason = `Expected a job without a result, got ${stateNames.completed}. ${declaredAs(kind, terms)}`;
       return [broken(reason, [done.id])];
@@ -103,8 +98,8 @@ const resultCompletes: Judge = (evidence) =>
   });
 
 /**
- * A job shows its result, and yet goes on not being completed: a result may grow while its job runs, so
- * this is wrong only where it is declared how long that is.
+ * A job that has an output but does not complete. An output may grow while its job runs, so this
+ * breaks the rule only if the running time is declared.
  */
 function resultWithoutCompletion(history: JobHistory, evidence: EvidenceView): Finding[] {
   const terms = termsOf(history, evidence);
@@ -137,7 +132,7 @@ function hasOutput({ raw }: Job): boolean {
   return raw['output'] !== undefined && raw['output'] !== null;
 }
 
-/** Of every source: answers and webhook calls. */
+/** Judges responses and webhook calls. */
 const outputAfterCompletion: Judge = ({ jobs }) =>
   jobs.flatMap((history) =>
     fullSamples(history)
@@ -145,11 +140,11 @@ const outputAfterCompletion: Judge = ({ jobs }) =>
       .map(({ job, id }) =>
         hasOutput(job)
           ? holds('The completed job has an output.', [id])
-          : broken('Expected an output of the completed job, got none.', [id]),
+          : broken('Expected the completed job to have an output, got none.', [id]),
       ),
   );
 
-/** Whatever state a job is in after it has completed: its output stays available. */
+/** Once a job has completed, its output remains available, whatever its state. */
 const outputAtStatus: Judge = ({ jobs }) =>
   jobs.flatMap((history) => {
     const { samples } = history;
@@ -160,18 +155,18 @@ const outputAtStatus: Judge = ({ jobs }) =>
       if (job.phase !== 'completed') {
         return completed !== undefined &&
           id > completed.id &&
-          fromMs >= completed.surelyMs &&
+          fromMs >= completed.shownFromMs &&
           !hasOutput(job)
           ? [
               broken(
-                `Expected the output of the job, which had been ${stateNames.completed} before, got ${job.status} without one.`,
+                `Expected the output of the job, which was ${stateNames.completed} before, got ${job.status} without an output.`,
                 [completed.id, id],
               ),
             ]
           : [];
       }
       if (!hasOutput(job)) {
-        return [broken('Expected the output of the completed job, got none.', [id])];
+        return [broken('Expected the output of the completed job in its status, got none.', [id])];
       }
       const isLost = full !== undefined && fromMs >= full.untilMs && !isFilled(job);
       return isLost
@@ -181,21 +176,21 @@ const outputAtStatus: Judge = ({ jobs }) =>
   });
 
 /**
- * Where a job was first seen completed, and from when on every answer has to know that: from the next
- * one on where a status answer said so, else after a while. A retry begins the job anew.
+ * Where a job was first seen completed, and from when on every response has to show that: at once after
+ * a status response, else after an allowance. Undefined for a retried job, which starts again.
  */
 function firstCompleted({
   samples,
   calls,
-}: JobHistory): { readonly id: number; readonly surelyMs: number } | undefined {
+}: JobHistory): { readonly id: number; readonly shownFromMs: number } | undefined {
   if (calls.some(({ operationId }) => operationId === 'retryJob')) return undefined;
   const [first] = samples
     .filter(({ job }) => job.phase === 'completed')
     .map(({ id, by, untilMs }) => ({
       id,
-      surelyMs: untilMs + (by === 'getJobStatus' ? 0 : allowanceMs('unknownJob')),
+      shownFromMs: untilMs + (by === 'getJobStatus' ? 0 : allowanceMs('unknownJob')),
     }))
-    .sort((left, right) => left.surelyMs - right.surelyMs);
+    .sort((left, right) => left.shownFromMs - right.shownFromMs);
   return first;
 }
 
@@ -225,7 +220,12 @@ const workerTakesJob: Judge = (evidence) =>
     }
     const waiting = samples.find(({ job }) => job.phase === 'waiting');
     if (running === undefined || waiting === undefined) return [];
-    return [holds('The job went from the queue into progress.', [waiting.id, running.id])];
+    return [
+      holds(`The job went from ${stateNames.waiting} to ${stateNames.running}.`, [
+        waiting.id,
+        running.id,
+      ]),
+    ];
   });
 
 const endedIsFinal: Judge = ({ jobs }) =>
@@ -248,8 +248,8 @@ const startedJobFields: Judge = ({ jobs }) =>
       .filter(({ job: { phase } }) => phase === 'running' || phase === 'completed')
       .map(({ job: { delayTime, workerId, status }, id }) =>
         delayTime !== undefined && workerId !== undefined
-          ? holds(`The job that is ${status} has its delay and its worker.`, [id])
-          : broken(`Expected delay time and worker id of the job that is ${status}.`, [id]),
+          ? holds(`The job that is ${status} has \`delayTime\` and \`workerId\`.`, [id])
+          : broken(`Expected \`delayTime\` and \`workerId\` in the job that is ${status}.`, [id]),
       ),
   );
 
@@ -265,12 +265,12 @@ const endedJobFields: Judge = (evidence) =>
       .filter(({ job }) => isFinished(job) && (hasRun || hasFailed))
       .map(({ job: { executionTime, status }, id }) =>
         executionTime === undefined
-          ? broken(`Expected the execution time of the job that is ${status}.`, [id])
-          : holds(`The job that is ${status} has its execution time.`, [id]),
+          ? broken(`Expected \`executionTime\` in the job that is ${status}.`, [id])
+          : holds(`The job that is ${status} has \`executionTime\`.`, [id]),
       );
   });
 
-/** Only told by a job that was submitted while every worker was busy. */
+/** Decided only by a job that was submitted while a worker was busy. */
 const runsyncEntersQueue: Judge = ({ jobs }) =>
   jobs.flatMap(({ submission, endpointId, scenario, samples }): Finding[] => {
     const answer = samples.find(({ by }) => by === 'runJobSync');
@@ -291,13 +291,18 @@ const runsyncEntersQueue: Judge = ({ jobs }) =>
     const { status, phase } = answer.job;
     if (busy === undefined)
       return [
-        unclear('The worker was not busy all the time; a job that keeps it busy would tell.', [
+        unclear('Inconclusive: no job was seen to keep the worker busy during the whole request.', [
           exchange.id,
         ]),
       ];
     return phase === 'waiting'
-      ? [holds('The synchronous job waited in the queue.', [exchange.id])]
-      : [broken(`Expected the job in the queue of a busy worker, got ${status}.`, [exchange.id])];
+      ? [holds('The `runsync` job waited in the queue.', [exchange.id])]
+      : [
+          broken(
+            `Expected the job to wait in the queue while the worker was busy, got ${status}.`,
+            [exchange.id],
+          ),
+        ];
   });
 
 /** By rule. */

@@ -1,4 +1,4 @@
-/** Rules about how submissions are answered, and how jobs are found afterwards. */
+/** Rules about the responses to submissions, and about finding the jobs afterwards. */
 import { isFinished, type Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { type Call, isSuccess, requestFaults } from '../../evidence/calls.ts';
@@ -29,17 +29,19 @@ const runEntersQueue: Judge = ({ calls, jobs }) => {
     const other = known.get(key);
     if (other !== undefined) {
       return [
-        broken(`Expected a new job, got the id of another one, ${id}.`, [other, exchange.id]),
+        broken(`Expected a new job, got the id of another one: ${id}.`, [other, exchange.id]),
       ];
     }
     known.set(key, exchange.id);
     if (status !== stateNames.waiting) {
-      return [broken(`Expected the new job in the queue, got ${status}.`, [exchange.id])];
+      return [
+        broken(`Expected the new job to be ${stateNames.waiting}, got ${status}.`, [exchange.id]),
+      ];
     }
     const later = submittedBy.get(call)?.samples.find(({ by }) => by === 'getJobStatus');
     return later === undefined
       ? [
-          unclear('The job was not seen after its submission; a status request would tell.', [
+          unclear('Inconclusive: no status request showed the job after its submission.', [
             exchange.id,
           ]),
         ]
@@ -48,8 +50,8 @@ const runEntersQueue: Judge = ({ calls, jobs }) => {
 };
 
 /**
- * An answer that came while its job had not ended did not wait for it. Answers may be slow: it has
- * only waited if the job was over by then and other answers of the deployment came much faster.
+ * A response that came before its job ended did not wait for it. All responses may be slow: a response
+ * waited for its job only if the job had ended by then and other responses came much faster.
  */
 const runAnswersAtOnce: Judge = (evidence) => {
   const quick = quickCalls(evidence);
@@ -64,7 +66,7 @@ const runAnswersAtOnce: Judge = (evidence) => {
     const shownBy = [id, next.id];
     const { phase } = next.job;
     if (phase === 'waiting' || phase === 'running') {
-      return [holds('It was answered before the job had ended.', shownBy)];
+      return [holds('The response came before the job had ended.', shownBy)];
     }
     const { runsForMs } = termsOf(history, evidence);
     if (runsForMs === undefined || !isFinished(next.job)) return [];
@@ -76,17 +78,17 @@ const runAnswersAtOnce: Judge = (evidence) => {
     const margin = describeBound('declaredTime', { boundMs, seenMs: extraMs, counts: 'above' });
     const isLate = others !== undefined && extraMs >= boundMs;
     return isLate
-      ? [broken('It was answered as late as if it had waited for the job.', shownBy, margin)]
+      ? [broken('The response came as late as if it had waited for the job.', shownBy, margin)]
       : [
           unclear(
-            'The job was over when the answer came, which was no slower than others; a slower job would tell.',
+            'Inconclusive: the job had ended when the response came, but the response was no slower than others.',
             shownBy,
           ),
         ];
   });
 };
 
-/** Calls which have nothing to wait for, not even in a deployment that waits for jobs. */
+/** Calls that have no slow job to wait for, the slowest first, by scenario. */
 function quickCalls(evidence: EvidenceView): ReadonlyMap<string, readonly Call[]> {
   const asked = evidence.callsOf('getJobStatus');
   const submitted = evidence.jobs.flatMap((history) => {
@@ -100,31 +102,31 @@ function quickCalls(evidence: EvidenceView): ReadonlyMap<string, readonly Call[]
   return groupedBy(slowestFirst, ({ exchange }) => exchange.scenario);
 }
 
-/** How long the slowest but one call took, in milliseconds; undefined where there is no other. */
+/** How long the slowest call except one took, in milliseconds; undefined if there is no other. */
 function slowestOf(slowestFirst: readonly Call[], but: Call): { ms: number } | undefined {
   const slowest = slowestFirst.find((call) => call !== but);
   return slowest && { ms: lasted(slowest.exchange).atMostMs };
 }
 
-/** A synchronous submission that asks for no wait of its own, and the job that answers it. */
+/** A synchronous submission, and the job that it returned. */
 interface Answered {
   readonly submission: Call;
   readonly job: Job;
-  /** How long the answer took. */
+  /** How long the response took. */
   readonly seenMs: number;
 }
 
 /**
- * For how long a deployment waits is not stated. It may end the wait of a job that is behind others,
- * so an unfinished answer breaks the rule only if it is how the same request is always answered: never
- * with a completed job, and without a wait or, time and again, while a worker ran the job.
+ * How long a deployment waits is not stated, and it may stop waiting for a job behind others. So an
+ * unfinished job breaks the rule only if the same request never returned a completed one, and either
+ * each response came at once or, in several tries, a worker was running the job.
  */
 const runsyncAnswersCompleted: Judge = ({ jobs }) => {
   const byRequest = new Map<string, Answered[]>();
   for (const { submission, samples } of jobs) {
     const answer = samples.find(({ by }) => by === 'runJobSync');
     if (submission?.operationId !== 'runJobSync' || answer === undefined) continue;
-    // How long it waits for such a caller is left open, whatever it offers.
+    // How long a request with a `wait` parameter waits is not stated.
     const { job } = answer;
     const isAsked = askedWait(submission.exchange.request.target).kind !== 'nothing';
     if (isAsked && job.phase !== 'completed' && job.phase !== 'ended') continue;
@@ -153,26 +155,23 @@ function judgeAnswered(
   { isAlways }: { isAlways: boolean },
 ): Finding {
   const ids = [submission.exchange.id];
-  if (phase === 'completed') return holds('It was answered with the completed job.', ids);
+  if (phase === 'completed') return holds('The response is the completed job.', ids);
   if (phase === 'ended') {
-    return unclear(
-      `The job did not complete, it is ${status}; one that completes would tell.`,
-      ids,
-    );
+    return unclear(`Inconclusive: the job did not complete; it is ${status}.`, ids);
   }
-  // A name that is not stated may be that of a job which did not end well.
+  // A name that is not stated may mean that the job ended without a result.
   if (phase === 'unknown') {
     return unclear(
-      `It is not stated whether ${status} ends a job; declares.finalStates would tell.`,
+      `It is not stated whether ${status} ends a job. To decide this, declare declares.finalStates.`,
       ids,
     );
   }
   const boundMs = allowanceMs('openWait');
   const margin = describeBound('openWait', { boundMs, seenMs, counts: 'below' });
   return isAlways && seenMs < boundMs
-    ? broken(`Expected the completed job, got ${status}, as every time.`, ids, margin)
+    ? broken(`Expected the completed job, got ${status} every time.`, ids, margin)
     : unclear(
-        `The answer is an unfinished job, ${status}; it may have waited behind other jobs. A run while nobody else uses the endpoint would tell.`,
+        `The response is an unfinished job, ${status}; it may have waited behind other jobs. To decide this, run the checks while nobody else uses the endpoint.`,
         ids,
         margin,
       );
@@ -203,12 +202,12 @@ const statusTakesRunId: Judge = (evidence) =>
       ({ exchange }) => exchange.id,
     );
     const margin = describeBound('keptJob', { boundMs, seenMs, counts: 'below' });
-    // Whoever asks with another key may ask for the job of another account.
+    // With another key, the job may be that of another account.
     if (again.exchange.key === 'unknown') return [unclear(reason, shownBy, margin)];
     return [
       again === refused[0]
         ? unclear(
-            `${reason} It may have been known before; a status request right after its submission would tell.`,
+            `${reason} Inconclusive: no status request was sent right after the submission, and the job may have been found then.`,
             shownBy,
             margin,
           )
@@ -217,8 +216,8 @@ const statusTakesRunId: Judge = (evidence) =>
   });
 
 /**
- * The status requests that did not find the job. It may not be known everywhere at once, and it may be
- * forgotten as soon as it has ended; but whoever asks from the beginning on has to find it.
+ * The status requests that did not find the job. A job may become visible late, and may be removed as
+ * soon as it has ended; but a caller who polls from the beginning has to find it.
  */
 function refusalsOf({ calls }: JobHistory): Call[] {
   return calls.filter(

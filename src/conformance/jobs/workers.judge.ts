@@ -1,5 +1,4 @@
-/** Rules about who works a job off: that it is the worker of its endpoint, on the job's own input. */
-
+/** Rules about what runs a job: the worker of its endpoint, with the job's own input. */
 import { isDeepStrictEqual } from 'node:util';
 import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
@@ -18,7 +17,7 @@ interface Result {
   readonly shownBy: readonly number[];
 }
 
-/** The first output that was seen of each completed job whose submission was seen. */
+/** The first output of each completed job whose submission was seen. */
 function resultsOf(evidence: EvidenceView): Result[] {
   return evidence.jobs.flatMap((history) => {
     const { submission } = history;
@@ -42,20 +41,23 @@ const endpointRunsWorker: Judge = (evidence) => {
   const results = resultsOf(evidence).map((result) => {
     if (!result.terms.is('echo')) return holds('The job has a result.', result.shownBy);
     return echoes(result)
-      ? holds('The result was made of the input of the job.', result.shownBy)
-      : broken('Expected a result made of the input of the job, got another one.', result.shownBy);
+      ? holds('The result contains the input of the job.', result.shownBy)
+      : broken(
+          'Expected a result that contains the input of the job, got another one.',
+          result.shownBy,
+        );
   });
   const others = evidence.jobs.flatMap((history) => noResult(history, evidence));
-  // Results of other endpoints and inputs do not make up for one that no ordinary job gets.
+  // Other results do not outweigh an endpoint on which no ordinary job completes.
   const isOutweighed = evidence.jobs.some((history) => isStuck(history, evidence));
   return [...results.filter(({ outcome }) => !isOutweighed || outcome !== 'holds'), ...others];
 };
 
-/** Whether an ordinary job waited for longer than any start takes, where none has completed. */
+/** Whether an ordinary job waited longer than any worker start, on an endpoint where none completed. */
 function isStuck(history: JobHistory, evidence: EvidenceView): boolean {
-  const stay = staysIn(history, 'waiting').at(-1);
-  if (stay === undefined || stay.next !== undefined || isInterfered(history)) return false;
-  if (stay.atLeastMs <= allowanceMs('coldStart')) return false;
+  const period = staysIn(history, 'waiting').at(-1);
+  if (period === undefined || period.next !== undefined || isInterfered(history)) return false;
+  if (period.atLeastMs <= allowanceMs('coldStart')) return false;
   const terms = termsOf(history, evidence);
   if (!terms.is('ordinary') || terms.lowPriority === true) return false;
   return !evidence.jobs.some(
@@ -82,23 +84,23 @@ function noResult(history: JobHistory, evidence: EvidenceView): Finding[] {
   }
   return [
     unclear(
-      `A job of an ordinary input was last seen ${last.job.status}; one that completes would tell.`,
+      `Inconclusive: a job with an ordinary input was not seen to complete; it was last ${last.job.status}.`,
       shownBy,
     ),
   ];
 }
 
-/** Inputs that are declared to end by themselves, and soon. */
+/** Inputs whose jobs are declared to end by themselves, and soon. */
 const shortKinds = ['ordinary', 'echo', 'failing', 'crashing'] as const;
 
 /**
- * The longest time for which a job was last seen in the queue while its endpoint may have run no
- * other. A job that ends by itself, and whose end was seen late, ran for a part of that time only.
+ * The longest time, in its last period in the queue, in which a job waited while its endpoint ran no
+ * other job. A short job whose end was seen late counts as busy for a short time only.
  */
 function waitedAlone(history: JobHistory, evidence: EvidenceView): number {
   const { jobs, calls, endpoint } = evidence;
-  const stay = staysIn(history, 'waiting').at(-1);
-  if (stay === undefined || stay.next !== undefined || isInterfered(history)) return 0;
+  const period = staysIn(history, 'waiting').at(-1);
+  if (period === undefined || period.next !== undefined || isInterfered(history)) return 0;
   const isHere = (endpointId: string | undefined) => endpointId === history.endpointId;
   const others = jobs.flatMap((other) => {
     if (other === history || !isHere(other.endpointId)) return [];
@@ -106,7 +108,7 @@ function waitedAlone(history: JobHistory, evidence: EvidenceView): number {
     const ended = other.samples.find(({ job }) => isFinished(job));
     const untilMs = ended?.untilMs ?? goneAt(other)?.exchange.receivedMs;
     const neverStarted = other.samples.every(({ job }) => job.phase === 'waiting');
-    // What was never seen to leave the queue keeps no worker busy.
+    // A job that was never seen outside the queue keeps no worker busy.
     if (first === undefined || (untilMs === undefined && neverStarted)) return [];
     const fromMs = other.submission?.exchange.sentMs ?? first.fromMs;
     const terms = termsOf(other, evidence);
@@ -120,22 +122,22 @@ function waitedAlone(history: JobHistory, evidence: EvidenceView): number {
       const overlapMs = Math.min(one.untilMs, toMs) - Math.max(one.fromMs, fromMs);
       return sumMs + Math.min(Math.max(0, overlapMs), allowanceMs('shortJob'));
     }, 0);
-  // Of a submission that is waited for nothing is known until its answer.
-  const waitedFor = calls.flatMap(({ operationId, endpointId, sent, exchange }) => {
+  // A `runsync` job may keep the worker busy until its response.
+  const synchronous = calls.flatMap(({ operationId, endpointId, sent, exchange }) => {
     if (operationId !== 'runJobSync' || !isHere(endpointId)) return [];
     const isShort = (['ordinary', 'echo'] as const).some((kind) =>
       isRequestOf(sent, endpoint(endpointId), kind),
     );
     return isShort ? [] : [{ fromMs: exchange.sentMs, untilMs: exchange.receivedMs }];
   });
-  let aloneFromMs = stay.first.untilMs;
+  let aloneFromMs = period.first.untilMs;
   let longestMs = 0;
-  const busy = [...others.filter(({ isShort }) => !isShort), ...waitedFor].sort(
+  const busy = [...others.filter(({ isShort }) => !isShort), ...synchronous].sort(
     (left, right) => left.fromMs - right.fromMs,
   );
-  const end = { fromMs: stay.last.fromMs, untilMs: stay.last.fromMs };
+  const end = { fromMs: period.last.fromMs, untilMs: period.last.fromMs };
   for (const { fromMs, untilMs } of [...busy, end]) {
-    const aloneUntilMs = Math.min(fromMs, stay.last.fromMs);
+    const aloneUntilMs = Math.min(fromMs, period.last.fromMs);
     const busyMs = shortWithin(aloneFromMs, aloneUntilMs);
     longestMs = Math.max(longestMs, aloneUntilMs - aloneFromMs - busyMs);
     aloneFromMs = Math.max(aloneFromMs, untilMs);
@@ -150,48 +152,48 @@ const outputIsResult: Judge = (evidence) =>
       echoes(result)
         ? holds('The output is what the worker returns.', result.shownBy)
         : broken(
-            'Expected what the worker returns as the output, got something else.',
+            'Expected the output to be what the worker returns, got something else.',
             result.shownBy,
           ),
     );
 
-/** Shown by what endpoints can be told apart by: images, other outputs, and inputs that come back. */
+/** Outputs distinguish endpoints: images, other outputs, and inputs that are echoed. */
 const endpointIdIdentifies: Judge = (evidence) => {
   const results = resultsOf(evidence);
-  const isPicture = ({ output }: Result) => typeof output['image_url'] === 'string';
+  const isImage = ({ output }: Result) => typeof output['image_url'] === 'string';
   const isImageModel = ({ terms: { endpoint } }: Result) =>
     endpoint?.kind === 'public' && endpoint.model === 'image';
-  const pictures = results.filter(isImageModel);
+  const images = results.filter(isImageModel);
   const echoed = results.filter(({ terms }) => terms.is('echo'));
-  const mixedUp = [
-    ...pictures.filter((result) => !isPicture(result) && echoes(result)),
-    ...echoed.filter((result) => isPicture(result) && !echoes(result)),
+  const mismatched = [
+    ...images.filter((result) => !isImage(result) && echoes(result)),
+    ...echoed.filter((result) => isImage(result) && !echoes(result)),
   ];
-  if (mixedUp.length > 0) {
-    return mixedUp.map(({ shownBy }) =>
+  if (mismatched.length > 0) {
+    return mismatched.map(({ shownBy }) =>
       broken('Expected the result of the endpoint, got that of another one.', shownBy),
     );
   }
-  const [picture] = pictures;
+  const [image] = images;
   const [echo] = echoed.filter(echoes);
   const others = results.filter(({ terms }) => terms.endpoint?.kind === 'serverless');
   const [other] = others;
-  if (picture === undefined || (echo ?? other) === undefined) return [];
-  const shownBy = [...picture.shownBy, ...((echo ?? other)?.shownBy ?? [])];
-  if (!pictures.every(isPicture)) {
+  if (image === undefined || (echo ?? other) === undefined) return [];
+  const shownBy = [...image.shownBy, ...((echo ?? other)?.shownBy ?? [])];
+  if (!images.every(isImage)) {
     return [unclear('A job of the image endpoint completed without an `image_url`.', shownBy)];
   }
-  if (echo !== undefined || !others.some(isPicture)) {
+  if (echo !== undefined || !others.some(isImage)) {
     return [holds('The outputs of the two endpoints are of different kinds.', shownBy)];
   }
   const why = 'The image endpoint and a serverless endpoint both returned an `image_url`.';
-  const todo = `Declare ${places['echo-input']} of kind serverless to tell them apart.`;
+  const todo = `To decide this, declare ${places['echo-input']} of kind serverless.`;
   return [unclear(`${why} ${todo}`, shownBy)];
 };
 
 const stated = ['runJob', 'runJobSync', 'getJobStatus'] as const;
 
-/** An operation which the document has for both kinds, and which one of them does not have. */
+/** Both kinds of endpoints offer every stated operation. */
 const oneInterface: Judge = (evidence) => {
   const used = evidence.calls.flatMap((call) => {
     const { operationId, endpointId, status = 0, exchange, sent } = call;
@@ -200,7 +202,7 @@ const oneInterface: Judge = (evidence) => {
     if (operation === undefined || kind === undefined || exchange.key !== 'valid') return [];
     if (operation !== 'getJobStatus' && requestFaults(operation, sent).length > 0) return [];
     const isOffered = status >= 200 && status <= 299;
-    // A job may be gone; an endpoint that answers others may not.
+    // A status request may get 404 because the job is gone.
     const isMissing =
       [405, 501].includes(status) || (status === 404 && operation !== 'getJobStatus');
     return isOffered || isMissing
@@ -217,7 +219,7 @@ const oneInterface: Judge = (evidence) => {
   );
   if (missing.length > 0) {
     return missing.map(({ operation, kind, id }) =>
-      broken(`Expected ${operation} on ${kind} endpoints as on others, got none.`, [id]),
+      broken(`Expected ${kind} endpoints to offer ${operation} as others do.`, [id]),
     );
   }
   const shown = stated.flatMap((operation) =>
@@ -227,7 +229,7 @@ const oneInterface: Judge = (evidence) => {
   );
   const shownBy = shown.flatMap((one) => (one === undefined ? [] : [one.id]));
   return shownBy.length === shown.length
-    ? [holds('Both kinds of endpoints have every operation.', shownBy)]
+    ? [holds('Both kinds of endpoints offer every stated operation.', shownBy)]
     : [];
 };
 

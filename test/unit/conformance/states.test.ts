@@ -79,12 +79,14 @@ describe('two endpoints', () => {
     ).toEqual(expected);
   });
 
-  test('that cannot be told apart need an echo, and the reason says where to declare it', () => {
+  test('that both return images need an echo to differ, and the reason says where to declare it', () => {
     const reasons = findings(judges['endpoint-id-identifies'], results(image, image), {
       endpoints: [...endpoints],
     }).map(({ reason }) => reason);
     expect(reasons).toEqual([
-      expect.stringMatching(/both returned an `image_url`\. Declare inputs\.echo of an endpoint/),
+      expect.stringMatching(
+        /both returned an `image_url`\. To decide this, declare inputs\.echo of an endpoint/,
+      ),
     ]);
   });
 });
