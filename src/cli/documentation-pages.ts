@@ -7,7 +7,7 @@ import type { HttpResponse } from '../validation/http.ts';
 import { pathOf } from '../validation/path-router.ts';
 import { packageFile } from './command.ts';
 
-/** The pages that `inference-contract docs` builds. */
+/** The pages that `npm run docs` builds. */
 const documentationFiles = ['reference.html', 'contract.html', 'control.html'] as const;
 
 const documents: ReadonlyMap<string, string> = new Map([

@@ -10,51 +10,51 @@ import type { AccountEvent } from '../reference/engine/events.ts';
 import type { HttpRequest, HttpResponse } from '../validation/http.ts';
 import type { Terminal } from './command.ts';
 
-/** How records are written: as lines for people, as one JSON object per line, or hardly at all. */
+/** Forms of a log: lines for people, one JSON object per line, or warnings and faults only. */
 export const logForms = ['pretty', 'json', 'silent'] as const;
 
-/** From which severity on records are written. */
+/** Minimum levels. */
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 
-/** What a warning is to the logger. */
+/** The logger's number for warnings. */
 const warning = 40;
 
-/** Paths that machines ask for over and over; their requests are details. */
+/** Paths that machines request again and again. Their requests are logged at level debug. */
 const probed: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** The log of a running service. */
 export interface Log {
-  /** An answer. Informs; of the pages that machines ask for, details. */
+  /** Logs an answer at level info, or debug for paths that machines request. */
   answered(
     request: Pick<HttpRequest, 'method' | 'target'>,
     answer: HttpResponse,
     durationMs: number,
   ): void;
-  /** Something that happened in an account. Details. */
+  /** Logs an event of an account at level debug. */
   happened(account: string, event: AccountEvent): void;
-  /** A fault of the service itself. In every form and at every level. */
+  /** Logs a fault of the service, in every form and at every level. */
   fault(error: unknown): void;
-  /** Something that its user should know. */
+  /** Logs something that the user should know. */
   warn(text: string): void;
-  /** The service can be reached. */
+  /** Logs where the service can be reached. */
   listening(url: string, details: { readonly seed: string }): void;
-  /** The service has been asked to end. */
+  /** Logs that the service was asked to end. */
   draining(graceMs: number): void;
-  /** What the paid service would have charged an account, in decimal dollars. */
+  /** Logs what the paid service would have charged an account, in decimal dollars. */
   wouldHaveCost(account: string, dollars: string): void;
 }
 
 /** What a log is made of. */
 export interface LogOptions {
   readonly form: (typeof logForms)[number];
-  /** Of no effect on the form `silent`, which tells of warnings and faults. */
+  /** Has no effect on the form `silent`. */
   readonly level: (typeof logLevels)[number];
   readonly clock: Clock;
   /** Warnings and faults go to its standard error, all else to its standard output. */
   readonly terminal: Pick<Terminal, 'print' | 'warn'>;
 }
 
-/** Loads the logger, which takes its time: call it while there is something else to wait for. */
+/** Loads the logger, which takes some milliseconds. */
 export async function createLog({ form, level, clock, terminal }: LogOptions): Promise<Log> {
   const { pino } = await import('pino');
   const write = form === 'json' ? (line: string) => line : pretty;

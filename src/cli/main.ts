@@ -7,8 +7,8 @@ import { run } from './program.ts';
 const signalled = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
- * A first signal asks the command to end, a second one, whichever it is, ends the process. The end
- * of whoever reads what we print (`| head`) is such a wish, too.
+ * A first signal asks the command to end, and so does the end of the reader of standard output
+ * (`| head`). A second signal ends the process.
  */
 function stopSignal(): AbortSignal {
   const stop = new AbortController();

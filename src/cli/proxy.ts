@@ -85,7 +85,7 @@ export function addProxy(program: Command, terminal: Terminal): void {
 function notJudged(dropped: number, evidence: string | undefined): string {
   const where =
     evidence === undefined
-      ? 'with --evidence they would be in a file'
+      ? 'use --evidence to keep all records in a file'
       : `judge all of them with: inference-contract judge ${evidence}`;
   return `The last ${dropped} records did not fit in memory and are not in this report; ${where}.`;
 }
@@ -112,6 +112,6 @@ function lineOf({ direction, exchange, faults }: Mismatch): string {
   const told = faults
     .slice(0, 3)
     .map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
-  const line = `${method} ${target}: the ${direction} is not as the contract has it: ${told.join('; ')} (evidence ${exchange.id})`;
+  const line = `${method} ${target}: the ${direction} does not match the contract: ${told.join('; ')} (evidence ${exchange.id})`;
   return escapeInvisible(line);
 }

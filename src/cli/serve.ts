@@ -95,7 +95,9 @@ export function addServe(program: Command, terminal: Terminal): void {
         throw error;
       });
       if (!isLoopback(host)) {
-        log.warn(`other machines can reach ${host}. Keys and jobs are for trying out.`);
+        log.warn(
+          `other machines can reach ${host}. This service is for tests: use no real keys or inputs.`,
+        );
       }
       const isDemo = config === undefined && options.log === undefined;
       announce({ form, isDemo, url: listening.url, settings, seed, log, terminal });

@@ -69,7 +69,7 @@ function assertPriced(price: string, { endpoints }: Target): void {
   if (unpriced === undefined) return;
   const size = unpriced.model === 'image' ? '--input with width and height, or ' : '';
   throw new Refusal(
-    `--price ${price}: expected ${size}--job-cost, the most that one job costs, which does not follow from the price alone.`,
+    `--price ${price}: expected ${size}--job-cost, the most that one job costs. The price alone does not determine it.`,
   );
 }
 

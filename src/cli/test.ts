@@ -83,18 +83,18 @@ export function addTest(program: Command, terminal: Terminal): void {
         return;
       }
       if (plan.scenarios.length === 0) {
-        throw new Refusal('Nothing would run. Look at what is missing with --plan.');
+        throw new Refusal('No scenario can run. Use --plan to see what is missing.');
       }
       if (isPaid(plan, target) && !options.allowCost) {
         throw new Refusal(
-          `This would submit ${plan.submissions} jobs: ${costText(plan, target)}. Look at it with --plan, and allow it with --allow-cost.`,
+          `This would submit ${plan.submissions} jobs: ${costText(plan, target)}. Use --plan to see the details, and --allow-cost to permit the cost.`,
         );
       }
       const clock = systemClock();
       const reporting = await prepareReports(files, { terminal, clock, read });
       let output: OutputFile | undefined;
       const sayEnding = () =>
-        terminal.warn('Calling off what was submitted; once more ends at once.');
+        terminal.warn('Cancelling submitted jobs. Press Ctrl-C again to quit immediately.');
       let listening: ListeningReceiver | undefined;
       try {
         listening = target.webhooks && (await listenForWebhooks(target.webhooks));
@@ -121,7 +121,7 @@ export function addTest(program: Command, terminal: Terminal): void {
           onProgress: ({ scenario, hasEnded, running, ended, total, reserved }) => {
             if (!terminal.isInteractive || !hasEnded) return;
             const seconds = Math.round((clock.now() - startedMs) / 1000);
-            const rest = running.length === 0 ? '' : `; under way: ${running.join(', ')}`;
+            const rest = running.length === 0 ? '' : `; running: ${running.join(', ')}`;
             terminal.warn(
               `${ended}/${total}  ${seconds} s  $${reserved}  ${scenario} has ended${rest}`,
             );

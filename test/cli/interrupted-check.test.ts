@@ -43,7 +43,9 @@ test('what was submitted is listed, and nothing is stuck', { timeout: 60_000 }, 
   await hanging;
   child.kill('SIGINT');
   const [status] = await once(child, 'exit');
-  expect(`${await warned}`).toContain('Calling off what was submitted; once more ends at once.');
+  expect(`${await warned}`).toContain(
+    'Cancelling submitted jobs. Press Ctrl-C again to quit immediately.',
+  );
   expect(`${await printed}`).toMatch(
     /Jobs that may still run:\n {2}[\da-f-]{36}-u1, of echo \([a-z-]+\)\n/,
   );
