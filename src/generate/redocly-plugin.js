@@ -69,10 +69,16 @@ export default function plugin() {
   /**
    * @param {string} root
    * @param {readonly string[]} overlays
+   * @returns {Subject}
    */
   function subjectOf(root, overlays) {
     const key = JSON.stringify([root, overlays]);
-    const subject = subjects.get(key) ?? readSubject({ root, overlays });
+    const known = subjects.get(key);
+    if (known !== undefined) return known;
+    const subject =
+      overlays.length > 0
+        ? readSubject({ root, overlays, stated: subjectOf(root, []).stated })
+        : readSubject({ root, overlays });
     subjects.set(key, subject);
     return subject;
   }

@@ -35,17 +35,19 @@ import { objectIn, readActions, readYaml } from '../yaml-files.js';
  */
 
 /**
- * @param {{ root: string, overlays: readonly string[] }} files the root of the document, absolute,
- *   and its overlays, as paths from the project's folder
+ * @param {object} files
+ * @param {string} files.root the root of the document, absolute
+ * @param {readonly string[]} files.overlays as paths from the project's folder
+ * @param {Record<string, unknown>} [files.stated] the bundle without overlays, where it is known:
+ *   bundling takes a second
  * @returns {Subject}
  * @throws {Error} when the document cannot be bundled
  */
-export function readSubject({ root, overlays }) {
+export function readSubject({ root, overlays, stated = bundle(root, []) }) {
   const folder = process.cwd();
   const overlayFiles = overlays.map((overlay) => resolve(folder, overlay));
   const document = readYaml(root);
   const actions = readActions(overlayFiles);
-  const stated = bundle(root, []);
   return {
     folder,
     hasOverlays: overlays.length > 0,
