@@ -6,13 +6,13 @@ export interface components {
     schemas: {
         /**
          * Target
-         * @description A deployment to check: where it is, what its owner declares about it, and how far the checks may go.
+         * @description A deployment to check: its address, what its owner declares about it, and the limits of a run.
          */
         Target: {
-            /** @description Scheme, host and port of the deployment, and a path where it has one; it ends before /v2. */
+            /** @description Base URL of the deployment: scheme, host and port, and its path before /v2, if it has one. */
             baseUrl: string;
             keys: components["schemas"]["TargetKeys"];
-            /** @description The endpoints to send requests to, by names of your own. */
+            /** @description The endpoints to check, under names that you choose. */
             endpoints: {
                 [key: string]: components["schemas"]["TargetEndpoint"];
             };
@@ -26,31 +26,31 @@ export interface components {
          * @description API keys.
          */
         TargetKeys: {
-            /** @description A key which may do everything on the endpoints below. */
+            /** @description A key with all permissions on the endpoints below. */
             valid: components["schemas"]["ApiKey"];
-            /** @description A key which is known and lacks permission for the endpoints below. */
+            /** @description A known key without permission for the endpoints below. */
             forbidden?: components["schemas"]["ApiKey"];
-            /** @description A key which may ask for jobs on the endpoints below, and not submit any. */
+            /** @description A key that may read jobs on the endpoints below, but not submit them. */
             readOnly?: components["schemas"]["ApiKey"];
             oneEndpoint?: components["schemas"]["EndpointKey"];
         };
         /**
          * EndpointKey
-         * @description A key which may do everything on one endpoint below and nothing on the others.
+         * @description A key with all permissions on one endpoint below and none on the others.
          */
         EndpointKey: {
             key: components["schemas"]["ApiKey"];
-            /** @description The endpoint, by its name below. */
+            /** @description Name of the endpoint below. */
             endpoint: string;
         };
         /**
          * ApiKey
-         * @description The name of the environment variable that holds the key, or a key that is no secret.
+         * @description Name of the environment variable that holds the key, or a public key.
          */
         ApiKey: components["schemas"]["VariableName"] | components["schemas"]["PublicKey"];
         /**
          * PublicKey
-         * @description A key that everybody may know, such as those of the local service.
+         * @description A key that is not secret, such as the keys of the local service.
          */
         PublicKey: {
             public: string;
@@ -62,91 +62,91 @@ export interface components {
         VariableName: string;
         /**
          * TargetEndpoint
-         * @description An endpoint, and inputs for it.
+         * @description An endpoint and inputs for it.
          */
         TargetEndpoint: {
-            /** @description The {endpoint_id} of its paths. */
+            /** @description The {endpoint_id} in its paths. */
             id: string;
             /**
-             * @description public: a ready-made model of the service, which is charged. serverless: an endpoint of your own.
+             * @description public: a model that the service provides and charges for. serverless: your own endpoint.
              * @enum {string}
              */
             kind: "public" | "serverless";
             /**
-             * @description What a public endpoint makes.
+             * @description The output of a public endpoint.
              * @enum {string}
              */
             model?: "image" | "video" | "text" | "transcription";
-            /** @description The id of an entry of the document's price list, or a price of your own. */
+            /** @description An entry of the document's price list, or your own price. */
             price?: string | components["schemas"]["Price"];
-            /** @description The most that one job can cost, in dollars as decimal text. Default: of an image, the price of its width and height; else an endpoint with a price is not called. */
+            /** @description Maximum cost of one job, in dollars as a decimal string. Default for images: the price of the requested width and height. Without it, other endpoints with a price are not called. */
             maxCost?: components["schemas"]["Amount"];
             timeoutMs?: components["schemas"]["EndpointTimeout"];
-            /** @description How many jobs the endpoint runs at the same time at most. Needed to fill its queue. */
+            /** @description Maximum number of jobs that the endpoint runs at the same time. Needed to fill its queue. */
             workers?: number;
             inputs?: components["schemas"]["Inputs"];
         };
         /**
          * Amount
-         * @description Dollars, as decimal text in quotes.
+         * @description Dollars, as a decimal number in quotes.
          */
         Amount: string;
         /**
          * Declared
-         * @description What the description of the service leaves open and this deployment's owner knows.
+         * @description Facts that the service's description leaves open and the owner of this deployment knows.
          */
         Declared: {
-            /** @description Names of all states in which a job stays without a result. */
+            /** @description Names of all states in which a job has ended without a result. */
             finalStates?: string[];
             /**
-             * @description The unit of delayTime and executionTime.
+             * @description Unit of delayTime and executionTime.
              * @enum {string}
              */
             timeUnit?: "ms" | "s";
             /**
-             * @description Whether a synchronous submission answers with an unfinished job after the time that its query parameter wait asks for.
+             * @description Whether runsync returns an unfinished job after the time in its query parameter wait.
              * @default false
              */
             waitLimit?: boolean;
-            /** @description The operationIds of the reference that the deployment offers beyond the stated ones; true: all of them. What it does not offer is not judged. */
+            /** @description The operationIds that the deployment offers in addition to the stated ones. true: all of the reference. Operations that it does not offer are not judged. */
             operations?: string[] | true;
-            /** @description How many requests for the status of one job, sent as fast as can be, the service answers with 429 at the latest; this permits to send them. Default: none are sent. */
+            /** @description Number of status requests for one job, sent as fast as possible, after which the service returns 429 at the latest. This permits the checks to send them. Default: they send none. */
             requestBurst?: number;
         };
         /**
          * RunLimits
-         * @description How far a run may go.
+         * @description Limits of a run.
          */
         RunLimits: {
             /**
-             * @description What all jobs together may cost at worst.
+             * @description Maximum cost of all jobs together.
              * @default 1.00
              */
             maxCost?: components["schemas"]["Amount"];
             /**
-             * @description How long a run may take.
+             * @description Maximum duration of a run.
              * @default 900
              */
             maxDurationSeconds?: number;
             /**
-             * @description How many requests may be sent.
+             * @description Maximum number of requests.
              * @default 5000
              */
             maxRequests?: number;
             /**
-             * @description How many requests may be sent in a second, on average.
+             * @description Maximum average number of requests per second.
              * @default 20
              */
             requestsPerSecond?: number;
             /**
-             * @description Whether files are fetched whose addresses, as the deployment gives them, lead to this machine or into a private network, other than to the host of the deployment.
+             * @description Whether the checks download files from URLs of the deployment that lead to this machine or a private network. The host of the deployment is always allowed.
              * @default true
              */
             privateDownloads?: boolean;
         };
         /**
          * ReceiverSettings
-         * @description Where webhook calls are received.
+         * @description The webhook receiver of the checks.
          */
         ReceiverSettings: {
             /**
@@ -154,20 +154,20 @@ export interface components {
              * @default 127.0.0.1
              */
             host?: string;
-            /** @description Local port to listen on, 0 for a free one. */
+            /** @description Local port to listen on; 0 for any free port. */
             port: number;
-            /** @description The URL under which the deployment reaches that port. Default: the address itself. */
+            /** @description URL at which the deployment reaches that port. Default: the local address. */
             publicUrl?: string;
         };
         /**
          * ControlAccess
-         * @description The deployment has the control interface of the reference service below its base URL: each scenario gets an account of its own, time is moved, and charges are read from its ledger.
+         * @description The deployment has the control interface of the reference service below its base URL. Each scenario gets its own account, advances its clock, and reads charges from its ledger.
          */
         ControlAccess: {
-            /** @description The environment variable that holds the control token. */
+            /** @description Environment variable that holds the control token. */
             token?: components["schemas"]["VariableName"];
             /**
-             * @description manual: every scenario moves a clock of its own. system: time passes as it does for everybody.
+             * @description manual: each scenario advances its own clock. system: time passes normally.
              * @default manual
              * @enum {string}
              */
@@ -673,20 +673,20 @@ export interface components {
         };
         /**
          * KnownViolations
-         * @description Rules that a deployment is known to break, so that a check does not fail for them until a date.
+         * @description Known violations of a deployment. They do not fail the check until the given date.
          */
         KnownViolations: {
             violations: components["schemas"]["KnownViolation"][];
         };
         /** KnownViolation */
         KnownViolation: {
-            /** @description The id of the rule. */
+            /** @description Rule id. */
             rule: string;
-            /** @description Why this is borne, or where it is followed up. */
+            /** @description Why the violation is accepted, or where it is tracked. */
             reason: string;
             /**
              * Format: date
-             * @description The last day on which it is borne.
+             * @description Last day on which the violation is accepted.
              */
             until: string;
         };

@@ -1633,7 +1633,7 @@ export const lifecycle = {
       "event": "submit",
       "from": [],
       "to": "IN_QUEUE",
-      "description": "A valid request to run is accepted."
+      "description": "The service accepts a valid `run` request."
     },
     "complete": {
       "level": "stated",
@@ -1649,7 +1649,7 @@ export const lifecycle = {
         "IN_PROGRESS"
       ],
       "to": null,
-      "description": "The job has been in progress for longer than its execution timeout."
+      "description": "The job is in progress for longer than its execution timeout."
     },
     "expire": {
       "level": "stated",
@@ -1658,7 +1658,7 @@ export const lifecycle = {
         "IN_QUEUE"
       ],
       "to": null,
-      "description": "The job has waited in the queue for longer than its ttl."
+      "description": "The job waits in the queue for longer than its `ttl`."
     }
   },
   "timers": {
@@ -1690,7 +1690,7 @@ export const lifecycle = {
     "acknowledgedBy": 200,
     "retries": 2,
     "spacingMs": 10000,
-    "description": "The call that tells the receiver about a completed job."
+    "description": "The call that notifies the receiver of a completed job."
   }
 };
 
@@ -1708,7 +1708,7 @@ export const pricing = {
       "per": 1000000,
       "partOfUnit": "proportional",
       "unit": "megapixel",
-      "description": "Images of a model of higher quality, by their actual width times height."
+      "description": "Images of a higher-quality model, by actual width × height."
     },
     "image-fast": {
       "level": "stated",
@@ -1718,7 +1718,7 @@ export const pricing = {
       "per": 1000000,
       "partOfUnit": "proportional",
       "unit": "megapixel",
-      "description": "Images of a fast model, by their actual width times height."
+      "description": "Images of a fast model, by actual width × height."
     },
     "video": {
       "level": "stated",
@@ -1728,7 +1728,7 @@ export const pricing = {
       "per": 5,
       "partOfUnit": null,
       "unit": "seconds of video",
-      "description": "Videos, by their length."
+      "description": "Videos, by length."
     },
     "transcription": {
       "level": "stated",
@@ -1738,7 +1738,7 @@ export const pricing = {
       "per": 1000,
       "partOfUnit": null,
       "unit": "characters transcribed",
-      "description": "Transcriptions of speech, by the characters that were transcribed."
+      "description": "Speech transcriptions, by characters transcribed."
     },
     "text": {
       "level": "stated",
@@ -1748,7 +1748,7 @@ export const pricing = {
       "per": 1000,
       "partOfUnit": null,
       "unit": "tokens generated",
-      "description": "Text, by the tokens that were generated."
+      "description": "Text, by tokens generated."
     }
   }
 };

@@ -7,8 +7,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -19,10 +19,10 @@ export interface paths {
         put?: never;
         /**
          * Submit a job
-         * @description Queues a job and answers at once with its id. Suited to long tasks, to batches and to work whose
-         *     result arrives at a webhook.
+         * @description Queues a job and returns its id at once. Suited to long tasks, batches and webhook
+         *     workflows.
          *
-         *     Ask `status` for the outcome, or give a `webhook`.
+         *     Poll `status` for the result, or set a `webhook`.
          */
         post: operations["runJob"];
         delete?: never;
@@ -37,8 +37,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -49,10 +49,9 @@ export interface paths {
         put?: never;
         /**
          * Submit a job and wait for it
-         * @description Runs a job and answers with it once it has completed. Suited to short tasks and to interactive
-         *     use.
+         * @description Runs a job and returns it once it has completed. Suited to short tasks and interactive use.
          *
-         *     How long the service waits for a job that takes longer is not stated.
+         *     How long the service waits for a long job is not stated.
          */
         post: operations["runJobSync"];
         delete?: never;
@@ -67,13 +66,13 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
                 /**
-                 * @description The `id` that `run` answered. Whether the id of a synchronous job works here is not stated.
+                 * @description The `id` returned by `run`. Whether the id of a synchronous job works here is not stated.
                  * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
                  */
                 job_id: components["parameters"]["JobId"];
@@ -82,10 +81,10 @@ export interface paths {
         };
         /**
          * Get a job
-         * @description Answers with the job as it is now, and with its output when it is finished.
+         * @description Returns the job in its current state, with its output when it is finished.
          *
-         *     Poll until the job is `COMPLETED`. A job that fails moves to a state whose name is not stated,
-         *     so give up polling after a time of your own.
+         *     Poll until the job is `COMPLETED`. A job that fails moves to a state whose name is not
+         *     stated, so stop polling after a timeout of your own.
          */
         get: operations["getJobStatus"];
         put?: never;
@@ -102,28 +101,28 @@ export interface components {
     schemas: {
         /**
          * Image input
-         * @description Names that are seen in the `input` of image endpoints. Which of them are accepted, which values
-         *     they may have and which of them are required depends on the model. The request does not refer to
-         *     this schema: one path serves all endpoints.
+         * @description Parameter names seen in examples of image endpoints. The model decides which names it accepts or
+         *     requires, and which values are valid. The request schema does not refer to this schema, because
+         *     one path serves all endpoints.
          */
         ImageInput: {
-            /** @description What the picture shows. */
+            /** @description Text that describes the image. */
             prompt?: string;
-            /** @description Width of the picture, in pixels. */
+            /** @description Image width in pixels. */
             width?: number;
-            /** @description Height of the picture, in pixels. */
+            /** @description Image height in pixels. */
             height?: number;
-            /** @description Number of steps in which the picture is made. */
+            /** @description Number of inference steps. */
             num_inference_steps?: number;
-            /** @description How closely the picture follows the prompt, for public endpoints. */
+            /** @description How closely the image follows the prompt, for public endpoints. */
             guidance?: number;
-            /** @description How closely the picture follows the prompt, as one serverless worker calls it. */
+            /** @description How closely the image follows the prompt, in one serverless example. */
             guidance_scale?: number;
-            /** @description Seed of the random numbers. */
+            /** @description Seed for random values. */
             seed?: number;
-            /** @description File format of the picture. The allowed values are not stated. */
+            /** @description File format of the image. The allowed values are not stated. */
             image_format?: string;
-            /** @description Number of pictures. */
+            /** @description Number of images. */
             num_outputs?: number;
             /** @description Sampling method. The allowed values are not stated. */
             scheduler?: string;
@@ -132,14 +131,14 @@ export interface components {
         };
         /**
          * Image output
-         * @description The `output` of a completed job of a public image endpoint.
+         * @description The `output` of a completed job on a public image endpoint.
          */
         ImageOutput: {
-            /** @description The charge for the job, in the currency of the prices. */
+            /** @description Charge for the job, in the currency of the price list. */
             cost: number;
             /**
              * Format: uri
-             * @description Address of the picture.
+             * @description URL of the generated image.
              */
             image_url: string;
         } & {
@@ -147,24 +146,24 @@ export interface components {
         };
         /**
          * Policy
-         * @description How this one job is to be executed.
+         * @description Execution policy for this job.
          */
         Policy: {
             /**
-             * @description The longest time that the job may be in progress, in milliseconds; beyond it the job is
-             *     terminated. It replaces the endpoint's own setting for this job.
+             * @description Maximum execution time in milliseconds. The service terminates a job that is in progress
+             *     for longer. For this job, it overrides the endpoint's own setting.
              * @default 600000
              */
             executionTimeout?: number;
             /**
-             * @description Whether the job is left to workers that run anyway: such a job does not make the service start
-             *     more of them. Its place in the queue is not stated.
+             * @description If `true`, the job does not trigger worker scaling. Its place in the queue is not
+             *     stated.
              * @default false
              */
             lowPriority?: boolean;
             /**
-             * @description The longest time that the job may wait in the queue, in milliseconds. What becomes of a job
-             *     that has waited longer is not stated.
+             * @description Maximum queue time in milliseconds. What happens to a job that waits longer is not
+             *     stated.
              * @default 86400000
              */
             ttl?: number;
@@ -173,23 +172,23 @@ export interface components {
         };
         /**
          * S3 configuration
-         * @description Storage for the worker to use, at any provider that speaks the S3 protocol. It is handed to the
-         *     worker unchanged, with keys that are not listed here, and never appears in an answer. Only a
-         *     worker whose code uses it does anything with it.
+         * @description Storage for the worker to use, at any S3-compatible provider. The service passes the object to
+         *     the worker unchanged, including unlisted keys, and never includes it in a response. It has an
+         *     effect only if the worker uses it.
          */
         S3Config: {
-            /** @description Id of the storage's access key. */
+            /** @description Access key ID of the storage. */
             accessId?: string;
             /**
              * Format: password
-             * @description Secret of the storage's access key.
+             * @description Secret access key of the storage.
              */
             accessSecret?: string;
-            /** @description The bucket. */
+            /** @description Bucket name. */
             bucketName?: string;
             /**
              * Format: uri
-             * @description Address of the storage.
+             * @description Endpoint URL of the storage.
              */
             endpointUrl?: string;
         } & {
@@ -197,20 +196,19 @@ export interface components {
         };
         /**
          * Job request
-         * @description A job to run. Only `input` is required. What becomes of keys that are not listed here is not
-         *     stated.
+         * @description A job to run. Only `input` is required. How the service handles unlisted keys is not stated.
          */
         JobRequest: {
             /**
-             * @description Parameters for the worker's handler. What is expected here depends on the worker or the model;
-             *     the service itself asks for nothing but an object.
+             * @description Parameters for the worker's handler. The worker or model decides what it contains. The
+             *     service requires only an object.
              */
             input: {
                 [key: string]: unknown;
             };
             /**
              * Format: uri
-             * @description Address that is called when the job completes.
+             * @description URL that the service calls when the job completes.
              */
             webhook?: string;
             policy?: components["schemas"]["Policy"];
@@ -220,19 +218,22 @@ export interface components {
         };
         /**
          * Error body
-         * @description The body of an error and its media type are not stated. It may be any JSON value, something else,
-         *     or missing.
+         * @description The body of an error and its media type are not stated. It can be any JSON value, another
+         *     format, or missing.
          */
         ErrorBody: unknown;
         /**
          * Submitted job
-         * @description A job that was accepted and waits for a worker.
+         * @description An accepted job that waits for a worker.
          */
         SubmittedJob: {
-            /** @description The job's id: a UUID and a short suffix. Letter case and form of the suffix are not stated. */
+            /**
+             * @description The job's id: a UUID followed by a short suffix. The letter case and the form of the
+             *     suffix are not stated.
+             */
             id: string;
             /**
-             * @description A job that was just accepted is in the queue.
+             * @description An accepted job is in the queue.
              * @constant
              */
             status: "IN_QUEUE";
@@ -243,12 +244,12 @@ export interface components {
          * Job status
          * @description The state of the job:
          *
-         *     - `IN_QUEUE`: it waits for a worker.
-         *     - `IN_PROGRESS`: a worker runs it.
+         *     - `IN_QUEUE`: the job waits for a worker.
+         *     - `IN_PROGRESS`: a worker runs the job.
          *     - `COMPLETED`: the worker has returned a result, which is the job's output.
          *
-         *     There are further states, for jobs that did not end well; their names are not stated. A client
-         *     has to bear a name that it does not know.
+         *     Other states exist for jobs that did not complete. Their names are not stated. Clients must
+         *     tolerate unknown names.
          * @example IN_QUEUE
          * @example IN_PROGRESS
          * @example COMPLETED
@@ -256,23 +257,23 @@ export interface components {
         JobStatus: string;
         /**
          * Job
-         * @description A job as it is now. Which of these fields are present at which time is not stated, except that a
-         *     completed job has its output.
+         * @description A job in its current state. Which fields are present in which state is not stated, except that a
+         *     completed job has an `output`.
          */
         Job: {
             /**
-             * @description The job's id. Ids of synchronous jobs begin with `sync-`; those of asynchronous jobs are a
-             *     UUID and a short suffix.
+             * @description The job's id. Synchronous ids start with `sync-`. Asynchronous ids are a UUID followed
+             *     by a short suffix.
              */
             id?: string;
             status?: components["schemas"]["JobStatus"];
-            /** @description The time that the job has waited. The unit is not stated. */
+            /** @description How long the job waited. The unit is not stated. */
             delayTime?: number;
-            /** @description The time that the job has run. The unit is not stated. */
+            /** @description How long the job ran. The unit is not stated. */
             executionTime?: number;
             /**
-             * @description What the worker returned; present after completion. For public image endpoints it is an
-             *     *image output*, for serverless endpoints what the handler returns.
+             * @description The result of the worker, present after completion. For public image endpoints, it is an
+             *     *image output*. For serverless endpoints, it is what the handler returns.
              */
             output?: {
                 [key: string]: unknown;
@@ -284,17 +285,17 @@ export interface components {
         };
         /**
          * Synchronous job
-         * @description A job that was submitted with `runsync`.
+         * @description A job submitted with `runsync`.
          */
         SynchronousJob: ({
-            /** @description The job's id, which begins with `sync-`. */
+            /** @description The job's id, which starts with `sync-`. */
             id?: string;
         } & {
             [key: string]: unknown;
         }) & components["schemas"]["Job"];
     };
     responses: {
-        /** @description Anything else. No other answers are stated, and none is ruled out. */
+        /** @description Any other response. No other responses are stated, and none is excluded. */
         Unstated: {
             headers: {
                 [name: string]: unknown;
@@ -304,7 +305,7 @@ export interface components {
                 "*/*": unknown;
             };
         };
-        /** @description The request's format or its parameters are invalid. Correct it; the same request fails again. */
+        /** @description The request's format or parameters are invalid. Correct the request before you send it again. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -314,7 +315,7 @@ export interface components {
                 "*/*": unknown;
             };
         };
-        /** @description The API key is incorrect, or it lacks permission for this request. */
+        /** @description The API key is incorrect or lacks permission for this request. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -324,7 +325,7 @@ export interface components {
                 "*/*": unknown;
             };
         };
-        /** @description No endpoint has this id. What is answered for a job that does not exist is not stated. */
+        /** @description The endpoint id is unknown. The response for an unknown job is not stated. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -334,7 +335,7 @@ export interface components {
                 "*/*": unknown;
             };
         };
-        /** @description Too many requests. Back off, then repeat the request. When this is answered is not stated. */
+        /** @description Too many requests. Back off, then retry. When the service returns this status is not stated. */
         TooManyRequests: {
             headers: {
                 [name: string]: unknown;
@@ -344,7 +345,7 @@ export interface components {
                 "*/*": unknown;
             };
         };
-        /** @description Something failed inside the service; the worker may have crashed. Which requests are answered like this is not stated. */
+        /** @description An internal error. The worker may have crashed. Which requests get this response is not stated. */
         InternalServerError: {
             headers: {
                 [name: string]: unknown;
@@ -354,7 +355,7 @@ export interface components {
                 "*/*": unknown;
             };
         };
-        /** @description The job was accepted. The status code of success is not stated beyond its class. */
+        /** @description The job was accepted. The exact 2XX status code is not stated. */
         JobSubmitted: {
             headers: {
                 [name: string]: unknown;
@@ -363,7 +364,7 @@ export interface components {
                 "application/json": components["schemas"]["SubmittedJob"];
             };
         };
-        /** @description The job, once it has completed. The status code of success is not stated beyond its class. */
+        /** @description The job, once it has completed. The exact 2XX status code is not stated. */
         JobAnswered: {
             headers: {
                 [name: string]: unknown;
@@ -372,7 +373,7 @@ export interface components {
                 "application/json": components["schemas"]["SynchronousJob"];
             };
         };
-        /** @description The job as it is now. The status code of success is not stated beyond its class. */
+        /** @description The job in its current state. The exact 2XX status code is not stated. */
         JobReported: {
             headers: {
                 [name: string]: unknown;
@@ -384,13 +385,13 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-         *     endpoint it is the id which the endpoint was given when it was deployed.
+         * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+         *     serverless endpoint, it is the id of the deployed endpoint.
          * @example black-forest-labs-flux-1-schnell
          */
         EndpointId: string;
         /**
-         * @description The `id` that `run` answered. Whether the id of a synchronous job works here is not stated.
+         * @description The `id` returned by `run`. Whether the id of a synchronous job works here is not stated.
          * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
          */
         JobId: string;
@@ -414,8 +415,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -439,8 +440,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -464,13 +465,13 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
                 /**
-                 * @description The `id` that `run` answered. Whether the id of a synchronous job works here is not stated.
+                 * @description The `id` returned by `run`. Whether the id of a synchronous job works here is not stated.
                  * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
                  */
                 job_id: components["parameters"]["JobId"];

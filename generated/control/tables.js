@@ -14,7 +14,7 @@ export const operations = {
     "operationId": "advanceClock",
     "method": "POST",
     "path": "/control/clock",
-    "summary": "Move the clock",
+    "summary": "Advance the clock",
     "tags": [
       "Time"
     ]
@@ -32,7 +32,7 @@ export const operations = {
     "operationId": "streamEvents",
     "method": "GET",
     "path": "/control/events/stream",
-    "summary": "Watch events",
+    "summary": "Stream events",
     "tags": [
       "Observation"
     ]

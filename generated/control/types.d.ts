@@ -10,18 +10,20 @@ export interface paths {
         };
         /**
          * Get the clock
-         * @description Answers with what the account's clock shows and, for a manual one, when something is due next.
+         * @description Returns the time of the account's clock. For a manual clock, also returns when something is due
+         *     next.
          */
         get: operations["getClock"];
         put?: never;
         /**
-         * Move the clock
-         * @description Moves a manual clock forward: by a time, to an instant, or to the next instant at which something is
-         *     due. Everything that falls due in between happens in order, each at its own instant. Where that
-         *     begins real input or output (a webhook call, a worker of one's own), the clock stands still until it
-         *     has settled. The answer comes when all of this is done.
+         * Advance the clock
+         * @description Advances a manual clock by a duration, to an instant, or to the next instant at which something
+         *     is due. Everything that is due in between happens in order, each at its own instant. If it
+         *     starts real input or output (a webhook call, a worker of your own), the clock stands still until
+         *     that ends.
          *
-         *     Moves that are asked for at the same time happen one after the other. Time never goes back.
+         *     The response comes when all of this is done. Concurrent calls run one after another. Time never
+         *     goes back.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -39,11 +41,9 @@ export interface paths {
         };
         /**
          * List events
-         * @description Lists what has happened in the account, the oldest first. No event shows an input, an output or
-         *     storage settings. The account remembers a limited number of events; the `sequence` of the first one
-         *     tells whether older ones are gone.
-         *
-         *     Go on with the `sequence` of the last event as `after`.
+         * @description Lists the events of the account, oldest first. Events never show input, output or storage
+         *     settings. The account keeps a limited number of events. The `sequence` of the first event shows
+         *     whether older ones were dropped. To continue, pass the `sequence` of the last event as `after`.
          */
         get: operations["listEvents"];
         put?: never;
@@ -62,11 +62,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Watch events
-         * @description Sends what has happened and everything that happens from now on as server-sent events, until the
-         *     caller hangs up or the account is deleted. The `data` of each is an account event as JSON, its `id`
-         *     the event's `sequence` and its `event` the event's `type`, so that a browser which reconnects goes
-         *     on where it was.
+         * Stream events
+         * @description Streams past and new events as server-sent events, until the caller closes the connection or the
+         *     account is deleted. `data` is an account event as JSON, `id` is its `sequence` and `event` is
+         *     its `type`. A browser that reconnects therefore continues where it stopped.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -86,8 +85,7 @@ export interface paths {
         };
         /**
          * List jobs
-         * @description Lists the jobs that the account still has, the one that was submitted last first, without their
-         *     inputs and outputs.
+         * @description Lists the jobs that the account still has, latest submission first, without input and output.
          */
         get: operations["listJobs"];
         put?: never;
@@ -107,8 +105,8 @@ export interface paths {
         };
         /**
          * List webhook calls
-         * @description Lists the attempts to call webhooks, the last one first, as far back as the account remembers
-         *     events. Of the address only the host is shown.
+         * @description Lists webhook calls, latest first, as far back as the event log goes. Only the host of the URL
+         *     is shown.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -128,8 +126,8 @@ export interface paths {
         };
         /**
          * Get the charges
-         * @description Answers what the account's jobs have cost: altogether, by endpoint and by day. Amounts are exact,
-         *     and therefore text.
+         * @description Returns the charges of the account's jobs: in total, by endpoint and by day. Amounts are exact
+         *     decimals in strings.
          */
         get: operations["getLedger"];
         put?: never;
@@ -149,19 +147,19 @@ export interface paths {
         };
         /**
          * List faults
-         * @description Lists what is declared to go wrong, in the order in which it is tried.
+         * @description Lists the declared faults, in the order in which the service tries them.
          */
         get: operations["listFaults"];
         /**
          * Declare faults
-         * @description Replaces all faults of the account. Their counts and their chances begin anew.
+         * @description Replaces all faults of the account. Their counts and their random values start again.
          */
         put: operations["declareFaults"];
         post?: never;
         /**
          * Clear faults
-         * @description Nothing goes wrong on purpose any more. Faults that the account was set up with are cleared as well,
-         *     until it is reset.
+         * @description Removes all faults of the account. Faults from the account's setup are removed too, until the
+         *     account is reset.
          */
         delete: operations["clearFaults"];
         options?: never;
@@ -180,10 +178,9 @@ export interface paths {
         put?: never;
         /**
          * Reset the account
-         * @description Lets the account begin anew, as it was set up: without jobs, charges and events, with its first
-         *     faults, and with the same chances as the first time; job ids do not repeat. A manual clock begins
-         *     anew too. What was under way ends without a trace; callers that wait for a job are answered, and
-         *     no webhook is called.
+         * @description Resets the account to its initial state: no jobs, charges or events, the initial faults, and the
+         *     same random values. Job ids do not repeat. A manual clock starts again too. Work in progress
+         *     ends without a trace. Callers that wait for a job get a response, and no webhook is called.
          */
         post: operations["resetAccount"];
         delete?: never;
@@ -203,8 +200,8 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Creates an account to be thrown away, with a key of its own and the endpoints of the service. It
-         *     lives until it is deleted or the service ends. There may be 1000 of them at a time (`x-limits`).
+         * @description Creates a throw-away account with its own key and the endpoints of the service. It exists until
+         *     it is deleted or the service stops. At most 1000 can exist at a time (`x-limits`).
          */
         post: operations["createAccount"];
         delete?: never;
@@ -225,8 +222,8 @@ export interface paths {
         post?: never;
         /**
          * Delete an account
-         * @description Deletes an account that was created here, with all that is under way in it. Accounts of the settings
-         *     stay. The call carries a key of that account; a service with a control token takes the token alone.
+         * @description Deletes a throw-away account and everything in it. Accounts from the settings cannot be deleted.
+         *     Send a key of that account. If the service has a control token, the token alone is enough.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -240,134 +237,137 @@ export interface components {
     schemas: {
         /**
          * Problem place
-         * @description A place of the request that is wrong.
+         * @description An invalid place in the request.
          */
         ProblemPlace: {
             /**
-             * @description The part of the request.
+             * @description Part of the request.
              * @enum {string}
              */
             in: "body" | "path" | "query" | "header";
             /**
              * Format: json-pointer
-             * @description JSON pointer to the place within that part; a parameter is named by its first segment. The
-             *     empty pointer is the part as a whole.
+             * @description JSON pointer to the place in that part. For a parameter, the first segment is its name.
+             *     An empty pointer means the whole part.
              */
             pointer: string;
-            /** @description What is wrong there, in words. */
+            /** @description Description of the error. */
             detail: string;
-            /** @description What would have been right. */
+            /** @description Expected value. */
             expected: string;
-            /** @description What was there instead, shortened; never a secret. */
+            /** @description Actual value, shortened. Never contains a secret. */
             received: string;
         } & {
             [key: string]: unknown;
         };
         /**
          * Problem
-         * @description What went wrong, in the form of RFC 9457.
+         * @description An error in the format of RFC 9457.
          */
         Problem: {
-            /** @description The HTTP status. */
+            /** @description HTTP status code. */
             status: number;
-            /** @description The kind of problem, in words that are the same each time. */
+            /** @description Short text for the kind of problem, always the same. */
             title: string;
-            /** @description What happened this time, and what to do about it. */
+            /** @description What happened in this case, and what to do next. */
             detail: string;
-            /** @description The kind of problem, for programs. */
+            /** @description Code of the kind of problem, for programs. */
             code: string;
-            /** @description The places of the request that are wrong. */
+            /** @description The invalid places in the request. */
             errors?: components["schemas"]["ProblemPlace"][];
         } & {
             [key: string]: unknown;
         };
         /**
          * Clock
-         * @description What the account's clock shows.
+         * @description The account's clock.
          */
         Clock: {
             /**
-             * @description Whether time passes by itself, or stands still until it is moved.
+             * @description Whether time passes normally (`system`) or stands still until it is advanced (`manual`).
              * @enum {string}
              */
             kind: "system" | "manual";
-            /** @description The present instant. */
+            /** @description The current time. */
             nowMs: number;
             /**
              * Format: date-time
-             * @description The same for people, in UTC.
+             * @description The current time as text, in UTC.
              */
             now: string;
-            /** @description When something is due next; only of a manual clock, and only if anything is. */
+            /**
+             * @description When something is due next. Present only for a manual clock, and only if something is
+             *     due.
+             */
             nextDueMs?: number;
         };
         /**
          * Clock advance
-         * @description How far a clock is moved; exactly one of the three.
+         * @description How far to advance the clock: exactly one of the three.
          */
         ClockAdvance: {
-            /** @description How many milliseconds to go. */
+            /** @description Milliseconds to advance. */
             ms: number;
         } | {
-            /** @description The instant to go to, which is not before the present one. */
+            /** @description The target time. It must not be in the past. */
             untilMs: number;
         } | {
             /**
-             * @description Goes to the next instant at which something is due, and lets it happen. Where nothing is
-             *     due, the clock stays as it is.
+             * @description Advances to the next instant at which something is due, and runs it. If nothing
+             *     is due, the clock does not change.
              * @constant
              */
             toNext: true;
         };
         /**
          * Event type
-         * @description What an event is about. The names of jobs' states stand in `ended`; `faultInjected` tells that a
-         *     declared fault has struck.
+         * @description Type of an event. An `ended` event contains the state of the job. `faultInjected` means that a
+         *     declared fault took effect.
          * @enum {string}
          */
         EventType: "submitted" | "started" | "progressed" | "noted" | "ended" | "retried" | "forgotten" | "charged" | "webhookAttempted" | "webhookGivenUp" | "workerStarting" | "workerReady" | "workerStopped" | "faultInjected" | "limited" | "budgetExceeded";
         /**
          * Event position
-         * @description When an event happened, and where it stands among the others.
+         * @description Time and position of an event.
          */
         EventPosition: {
-            /** @description Counts the events of the account from 1, without gaps. */
+            /** @description Number of the event in the account, starting at 1, without gaps. */
             sequence: number;
-            /** @description The instant on the account's clock. */
+            /** @description Time of the event, on the account's clock. */
             atMs: number;
         };
         /**
          * Job reference
-         * @description The job that something is about, and where it runs.
+         * @description A job and its endpoint.
          */
         JobReference: {
             /** @description The job's id. */
             jobId: string;
-            /** @description The endpoint that runs it. */
+            /** @description The endpoint of the job. */
             endpointId: string;
         };
         /**
          * Submission
-         * @description The operation by which a job was submitted.
+         * @description Operation that submitted the job.
          * @enum {string}
          */
         Submission: "runJob" | "runJobSync";
         /**
          * State name
-         * @description The state of a job, as its status says it.
+         * @description State of a job, as in its `status`.
          * @example IN_QUEUE
          * @example COMPLETED
          */
         StateName: string;
         /**
          * Amount
-         * @description A decimal number of dollars, exact.
+         * @description An exact decimal amount in dollars.
          * @example 0.0025165824
          */
         Amount: string;
         /**
          * Account event
-         * @description Something that happened in the account. It shows no input, output or storage settings.
+         * @description An event in the account. It never shows input, output or storage settings.
          */
         AccountEvent: components["schemas"]["EventPosition"] & ((components["schemas"]["JobReference"] & {
             /** @constant */
@@ -381,18 +381,18 @@ export interface components {
         }) | (components["schemas"]["JobReference"] & {
             /** @constant */
             type: "progressed";
-            /** @description What the worker told; any value. */
+            /** @description The reported progress: any JSON value. */
             progress: unknown;
         }) | (components["schemas"]["JobReference"] & {
             /** @constant */
             type: "noted";
-            /** @description What it said, in words. */
+            /** @description The log line. */
             text: string;
         }) | (components["schemas"]["JobReference"] & {
             /** @constant */
             type: "ended";
             status: components["schemas"]["StateName"];
-            /** @description Why, if it did not succeed. */
+            /** @description The error, if the job failed or timed out. */
             error?: string;
         }) | (components["schemas"]["JobReference"] & {
             /** @constant */
@@ -400,32 +400,35 @@ export interface components {
         }) | (components["schemas"]["JobReference"] & {
             /** @constant */
             type: "forgotten";
-            /** @description Whether that came before its time, because the account kept too many bytes. */
+            /**
+             * @description Whether the job was deleted early, because the account kept too
+             *     many bytes.
+             */
             early: boolean;
         }) | (components["schemas"]["JobReference"] & {
             /** @constant */
             type: "charged";
             cost: components["schemas"]["Amount"];
             /**
-             * @description What was used, as a decimal number of what the price is for.
+             * @description The charged quantity, as a decimal number.
              * @example 1048576
              */
             quantity: string;
         }) | (components["schemas"]["JobReference"] & {
             /** @constant */
             type: "webhookAttempted";
-            /** @description Counts the attempts from 1. */
+            /** @description Number of the attempt, starting at 1. */
             attempt: number;
-            /** @description Host and port of the address; the rest may be a secret. */
+            /** @description Host and port of the URL. The rest may be secret. */
             host: string;
-            /** @description The status of the answer, or why there is none. */
+            /** @description The status of the response, or why there is none. */
             outcome: string;
-            /** @description Whether the receiver has taken notice. */
+            /** @description Whether the receiver acknowledged the call. */
             acknowledged: boolean;
         }) | (components["schemas"]["JobReference"] & {
             /** @constant */
             type: "webhookGivenUp";
-            /** @description How often it was called. */
+            /** @description Number of calls. */
             attempts: number;
         }) | {
             /** @enum {string} */
@@ -437,16 +440,16 @@ export interface components {
         } | {
             /** @constant */
             type: "faultInjected";
-            /** @description What the fault does, by the key of its effect. */
+            /** @description The effect of the fault, by its key. */
             fault: string;
-            /** @description The endpoint that it struck. */
+            /** @description The affected endpoint. */
             endpointId?: string;
-            /** @description The job that it struck. */
+            /** @description The affected job. */
             jobId?: string;
         } | {
             /** @constant */
             type: "limited";
-            /** @description The operation that was asked for. */
+            /** @description The requested operation. */
             operationId: string;
             /** @description The endpoint. */
             endpointId: string;
@@ -455,7 +458,7 @@ export interface components {
             type: "budgetExceeded";
             /** @description The endpoint. */
             endpointId: string;
-            /** @description Whether the submission was refused. */
+            /** @description Whether the service rejected the submission. */
             refused: boolean;
         });
         /**
@@ -463,33 +466,33 @@ export interface components {
          * @description Events of the account.
          */
         EventList: {
-            /** @description The events, the oldest first. */
+            /** @description The events, oldest first. */
             events: components["schemas"]["AccountEvent"][];
         };
         /**
          * Job summary
-         * @description A job without its input and output. Instants are those of the present attempt.
+         * @description A job without input and output. Times belong to the current attempt.
          */
         JobSummary: {
             /** @description The job's id. */
             id: string;
-            /** @description The endpoint that runs it. */
+            /** @description The endpoint of the job. */
             endpointId: string;
             submission: components["schemas"]["Submission"];
             status: components["schemas"]["StateName"];
-            /** @description Whether the job is left to workers that run anyway. */
+            /** @description Whether the job has `lowPriority`. */
             lowPriority: boolean;
-            /** @description How often it was retried. */
+            /** @description Number of retries. */
             retries: number;
-            /** @description When it entered the queue. */
+            /** @description When the job entered the queue. */
             queuedMs: number;
-            /** @description When a worker took it; missing before. */
+            /** @description When a worker took the job; missing before. */
             startedMs?: number;
-            /** @description When it ended; missing before. */
+            /** @description When the job ended; missing before. */
             endedMs?: number;
-            /** @description The worker that runs or ran it. */
+            /** @description The worker of the job. */
             workerId?: string;
-            /** @description Why it failed or timed out. */
+            /** @description Why the job failed or timed out. */
             error?: string;
         };
         /**
@@ -497,36 +500,36 @@ export interface components {
          * @description Jobs of the account.
          */
         JobList: {
-            /** @description How many jobs there are to which the filters apply, listed or not. */
+            /** @description Number of jobs that match the filters, listed or not. */
             total: number;
-            /** @description The jobs, the one that was submitted last first. */
+            /** @description The jobs, latest submission first. */
             jobs: components["schemas"]["JobSummary"][];
         };
         /**
          * Delivery
-         * @description An attempt to call the webhook of a job.
+         * @description A webhook call for a job.
          */
         Delivery: components["schemas"]["EventPosition"] & components["schemas"]["JobReference"] & {
-            /** @description Counts the attempts from 1. */
+            /** @description Number of the attempt, starting at 1. */
             attempt: number;
-            /** @description Host and port of the address; the rest may be a secret. */
+            /** @description Host and port of the URL. The rest may be secret. */
             host: string;
-            /** @description The status of the answer, or why there is none. */
+            /** @description The status of the response, or why there is none. */
             outcome: string;
-            /** @description Whether the receiver has taken notice. */
+            /** @description Whether the receiver acknowledged the call. */
             acknowledged: boolean;
         };
         /**
          * Delivery list
-         * @description Attempts to call webhooks.
+         * @description Webhook calls.
          */
         DeliveryList: {
-            /** @description The attempts, the last one first. */
+            /** @description The webhook calls, latest first. */
             deliveries: components["schemas"]["Delivery"][];
         };
         /**
          * Ledger total
-         * @description What the jobs of one endpoint have cost on one day.
+         * @description Charges of one endpoint on one day.
          */
         LedgerTotal: {
             /**
@@ -536,60 +539,60 @@ export interface components {
             day: string;
             /** @description The endpoint. */
             endpointId: string;
-            /** @description How many jobs were charged. */
+            /** @description Number of charged jobs. */
             jobs: number;
             cost: components["schemas"]["Amount"];
         };
         /**
          * Budget
-         * @description What the account may spend, if that is limited.
+         * @description Spending limit of the account.
          */
         Budget: {
             amount: components["schemas"]["Amount"];
             /**
-             * @description What happens to submissions once the amount is reached.
+             * @description What happens to submissions when the amount is reached.
              * @enum {string}
              */
             exceeded: "refuse" | "warn";
-            /** @description Whether it is. */
+            /** @description Whether the amount is reached. */
             reached: boolean;
         };
         /**
          * Ledger
-         * @description What the account's jobs have cost.
+         * @description Charges of the account's jobs.
          */
         Ledger: {
-            /** @description The currency of all amounts, by its code of ISO 4217. */
+            /** @description Currency of all amounts (ISO 4217 code). */
             currency: string;
             total: components["schemas"]["Amount"];
-            /** @description How many jobs were charged. */
+            /** @description Number of charged jobs. */
             jobs: number;
-            /** @description The same by day and endpoint, in this order. */
+            /** @description Charges by day and endpoint, in this order. */
             totals: components["schemas"]["LedgerTotal"][];
             budget?: components["schemas"]["Budget"];
         };
         /**
          * Seed
-         * @description Any text or number.
+         * @description Any string or number.
          */
         Seed: string | number;
         /**
          * StatusEffect
-         * @description The request is answered with an error, and nothing else happens.
+         * @description The request gets an error response and has no effect.
          */
         StatusEffect: {
-            /** @description The HTTP status of the answer. */
+            /** @description HTTP status of the response. */
             status: number;
-            /** @description Sent as Retry-After. Default: no such header. */
+            /** @description Value of Retry-After. Default: no header. */
             retryAfterSeconds?: number;
         };
         /**
          * FixedLatency
-         * @description Always the same.
+         * @description A fixed delay.
          */
         FixedLatency: {
             /**
-             * @description fixed: always the same.
+             * @description fixed: always the same delay.
              * @constant
              */
             distribution: "fixed";
@@ -598,49 +601,49 @@ export interface components {
         };
         /**
          * UniformLatency
-         * @description Anything between two bounds, equally likely.
+         * @description A uniformly distributed delay.
          */
         UniformLatency: {
             /**
-             * @description uniform: anything between two bounds, equally likely.
+             * @description uniform: a uniformly distributed delay.
              * @constant
              */
             distribution: "uniform";
-            /** @description Lower bound, in milliseconds. */
+            /** @description Minimum delay, in milliseconds. */
             minMs: number;
-            /** @description Upper bound, in milliseconds; at least minMs. */
+            /** @description Maximum delay, in milliseconds; at least minMs. */
             maxMs: number;
         };
         /**
          * LogNormalLatency
-         * @description Mostly near the median, and now and then much later: what networks do.
+         * @description A log-normally distributed delay, as in real networks: mostly near the median, sometimes much longer.
          */
         LogNormalLatency: {
             /**
-             * @description lognormal: mostly near the median, and now and then much later.
+             * @description lognormal: mostly near the median, sometimes much longer.
              * @constant
              */
             distribution: "lognormal";
-            /** @description Half of the delays are shorter; milliseconds. */
+            /** @description Median delay, in milliseconds. */
             medianMs: number;
-            /** @description Standard deviation of the delay's natural logarithm; 0 is always the median. */
+            /** @description Standard deviation of the delay's natural logarithm. 0 always gives the median. */
             sigma: number;
         };
         /**
          * Latency
-         * @description How much later, each time anew.
+         * @description Delay, chosen anew each time.
          */
         Latency: components["schemas"]["FixedLatency"] | components["schemas"]["UniformLatency"] | components["schemas"]["LogNormalLatency"];
         /**
          * LatencyEffect
-         * @description The answer to the request comes later, on the account's clock; the request itself takes effect at once.
+         * @description The response is delayed on the account's clock. The request takes effect at once.
          */
         LatencyEffect: {
             latency: components["schemas"]["Latency"];
         };
         /**
          * DropEffect
-         * @description The connection is closed instead of an answer, after the request has taken effect.
+         * @description The request takes effect, but the connection closes without a response.
          */
         DropEffect: {
             /**
@@ -651,7 +654,7 @@ export interface components {
         };
         /**
          * WorkerEffect
-         * @description Something happens to the worker that starts a job.
+         * @description A fault of the worker that starts a job.
          */
         WorkerEffect: {
             /**
@@ -662,18 +665,18 @@ export interface components {
         };
         /**
          * WebhookEffect
-         * @description Something happens to a webhook call.
+         * @description A fault of a webhook call.
          */
         WebhookEffect: {
             /**
-             * @description lost: the call does not arrive, and has failed. duplicated: it arrives twice.
+             * @description lost: the call does not arrive and counts as failed. duplicated: the call arrives twice.
              * @enum {string}
              */
             webhook: "lost" | "duplicated";
         };
         /**
          * StaleEffect
-         * @description A request for the status of a job is answered with the job as it was before its last change of state.
+         * @description A status request returns the job before its last change of state.
          */
         StaleEffect: {
             /**
@@ -684,39 +687,39 @@ export interface components {
         };
         /**
          * FaultEffect
-         * @description What goes wrong: exactly one thing.
+         * @description The effect of the fault: exactly one.
          */
         FaultEffect: components["schemas"]["StatusEffect"] | components["schemas"]["LatencyEffect"] | components["schemas"]["DropEffect"] | components["schemas"]["WorkerEffect"] | components["schemas"]["WebhookEffect"] | components["schemas"]["StaleEffect"];
         /**
          * Fault
-         * @description Something that goes wrong on purpose. With the same seed it strikes the same requests, jobs and calls.
+         * @description An injected fault. With the same seed, it affects the same requests, jobs and calls.
          */
         Fault: {
             /**
-             * @description Only requests of this operation; of an effect on workers or webhooks, only jobs that were submitted by it. Default: all.
+             * @description Only affect requests of this operation. For effects on workers or webhooks: only jobs submitted by it. Default: all.
              * @enum {string}
              */
             operation?: "runJob" | "runJobSync" | "getJobStatus" | "cancelJob" | "retryJob" | "purgeQueue" | "getEndpointHealth" | "streamJob" | "streamJobByPost" | "getJobStatusSync" | "getJobStatusSyncByPost";
-            /** @description Only what concerns the endpoint of this id. Default: all. */
+            /** @description Only affect the endpoint with this id. Default: all. */
             endpoint?: string;
             /**
-             * @description How likely the fault strikes each time: 0 never, 1 always.
+             * @description Probability that the fault takes effect each time: from 0 (never) to 1 (always).
              * @default 1
              */
             probability?: number;
-            /** @description After how many strikes the fault is over. Default: never. */
+            /** @description Number of times that the fault takes effect. Default: no limit. */
             count?: number;
-            /** @description What its chances and delays follow from. Default: the account's seed and the fault's place in the list. */
+            /** @description Seed for its probability and delays. Default: the account's seed and the fault's position in the list. */
             seed?: components["schemas"]["Seed"];
             effect: components["schemas"]["FaultEffect"];
         };
         /**
          * Declared fault
-         * @description A fault, and what is left of it.
+         * @description A fault and its remaining count.
          */
         DeclaredFault: {
             fault: components["schemas"]["Fault"];
-            /** @description How often it can still strike; missing where that is not limited. */
+            /** @description How often the fault can still take effect. Missing if there is no limit. */
             left?: number;
         };
         /**
@@ -724,26 +727,26 @@ export interface components {
          * @description The faults of the account.
          */
         DeclaredFaultList: {
-            /** @description The faults, in the order in which they are tried. */
+            /** @description The faults, in the order in which the service tries them. */
             faults: components["schemas"]["DeclaredFault"][];
         };
         /**
          * Fault list
-         * @description What is to go wrong.
+         * @description Faults to declare.
          */
         FaultList: {
-            /** @description The faults, in the order in which they are tried. */
+            /** @description The faults, in the order in which the service tries them. */
             faults: components["schemas"]["Fault"][];
         };
         /**
          * BudgetSettings
-         * @description How much the jobs of an account may cost altogether.
+         * @description Spending limit for all of an account's jobs.
          */
         BudgetSettings: {
-            /** @description Dollars, as decimal text in quotes, so that it is exact: '10.00'. */
+            /** @description Dollars, as an exact decimal number in quotes: '10.00'. */
             amount: string;
             /**
-             * @description What happens once the charges have reached the amount. refuse: submissions to public endpoints are answered with 402. warn: the account's event log says so, once. Jobs that were accepted before that are run and charged, so that the charges may pass the amount.
+             * @description What happens when the charges reach the amount. refuse: submissions to public endpoints get 402. warn: the event log records it once. Jobs that were accepted before still run and are charged, so the charges can exceed the amount.
              * @default refuse
              * @enum {string}
              */
@@ -751,37 +754,37 @@ export interface components {
         };
         /**
          * New account
-         * @description What is special about an account. The settings say what each key means.
+         * @description Options for a new account. The settings schema describes each key.
          */
         NewAccount: {
-            /** @description The API key, in printable ASCII without spaces. Default: one that nobody has yet. */
+            /** @description API key in printable ASCII without spaces. Default: a new random key. */
             key?: string;
             /**
-             * @description Whether time passes by itself, or stands still until it is moved.
+             * @description Whether time passes normally (`system`) or stands still until it is advanced (`manual`).
              * @default system
              * @enum {string}
              */
             clock?: "system" | "manual";
             seed?: components["schemas"]["Seed"];
-            /** @description The endpoints that the account has, by their ids. Default: all. */
+            /** @description Ids of the endpoints that the account can use. Default: all. */
             endpoints?: string[];
-            /** @description What goes wrong on purpose. Default: nothing. */
+            /** @description Faults of the account. Default: none. */
             faults?: components["schemas"]["Fault"][];
             budget?: components["schemas"]["BudgetSettings"];
         };
         /**
          * Created account
-         * @description An account to be thrown away.
+         * @description A throw-away account.
          */
         CreatedAccount: {
-            /** @description Names the account when it is deleted. */
+            /** @description Id of the account. Use it to delete the account. */
             id: string;
-            /** @description Its API key, which may do everything. */
+            /** @description API key with all permissions. */
             key: string;
         };
     };
     responses: {
-        /** @description Any other problem. */
+        /** @description Any other error. */
         OtherProblem: {
             headers: {
                 [name: string]: unknown;
@@ -790,7 +793,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The clock as it is now. */
+        /** @description The current state of the clock. */
         ClockRead: {
             headers: {
                 [name: string]: unknown;
@@ -799,7 +802,7 @@ export interface components {
                 "application/json": components["schemas"]["Clock"];
             };
         };
-        /** @description The request's parameters or its body are invalid. */
+        /** @description The parameters or the body are invalid. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -808,7 +811,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The key names no account or lacks the permission, or the control token is missing or wrong. */
+        /** @description The key is unknown or lacks permission, or the control token is missing or wrong. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -817,7 +820,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something failed inside the service. */
+        /** @description An internal error. */
         InternalServerError: {
             headers: {
                 [name: string]: unknown;
@@ -826,7 +829,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account's clock is the system's, which nobody can move. */
+        /** @description The account uses the system clock, which cannot be advanced. */
         ClockNotManual: {
             headers: {
                 [name: string]: unknown;
@@ -844,7 +847,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body does not say that it is JSON. */
+        /** @description The content type is not JSON. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -853,7 +856,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Events, the oldest first. */
+        /** @description Events, oldest first. */
         EventsListed: {
             headers: {
                 [name: string]: unknown;
@@ -862,7 +865,7 @@ export interface components {
                 "application/json": components["schemas"]["EventList"];
             };
         };
-        /** @description Jobs, the last one first. */
+        /** @description Jobs, latest first. */
         JobsListed: {
             headers: {
                 [name: string]: unknown;
@@ -871,7 +874,7 @@ export interface components {
                 "application/json": components["schemas"]["JobList"];
             };
         };
-        /** @description Attempts, the last one first. */
+        /** @description Webhook calls, latest first. */
         DeliveriesListed: {
             headers: {
                 [name: string]: unknown;
@@ -880,7 +883,7 @@ export interface components {
                 "application/json": components["schemas"]["DeliveryList"];
             };
         };
-        /** @description The charges up to now. */
+        /** @description The charges so far. */
         LedgerRead: {
             headers: {
                 [name: string]: unknown;
@@ -889,7 +892,7 @@ export interface components {
                 "application/json": components["schemas"]["Ledger"];
             };
         };
-        /** @description The faults that are declared. */
+        /** @description The declared faults. */
         FaultsListed: {
             headers: {
                 [name: string]: unknown;
@@ -898,14 +901,14 @@ export interface components {
                 "application/json": components["schemas"]["DeclaredFaultList"];
             };
         };
-        /** @description It is done. */
+        /** @description Done. */
         Done: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The account can be used. */
+        /** @description The account is ready to use. */
         AccountCreated: {
             headers: {
                 [name: string]: unknown;
@@ -923,7 +926,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There are as many accounts of this kind as there may be; delete those that are not used. */
+        /** @description The maximum number of throw-away accounts exists. Delete unused accounts. */
         TooManyAccounts: {
             headers: {
                 [name: string]: unknown;
@@ -932,7 +935,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no account with this id. */
+        /** @description No account has this id. */
         AccountNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -941,7 +944,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account belongs to the settings. */
+        /** @description The account comes from the settings and cannot be deleted. */
         AccountNotDisposable: {
             headers: {
                 [name: string]: unknown;
@@ -953,42 +956,42 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Only events after the one of this sequence.
+         * @description Return only events after this `sequence`.
          * @example 17
          */
         After: number;
         /**
-         * @description The most entries to answer.
+         * @description Maximum number of entries to return.
          * @example 20
          */
         Limit: number;
         /**
-         * @description Only events of this type.
+         * @description Return only events of this type.
          * @example charged
          */
         EventType: components["schemas"]["EventType"];
         /**
-         * @description As browsers send it when they reconnect; goes before `after`.
+         * @description Sent by browsers when they reconnect. Takes precedence over `after`.
          * @example 17
          */
         LastEventId: number;
         /**
-         * @description Only jobs in this state.
+         * @description Return only jobs in this state.
          * @example IN_QUEUE
          */
         State: components["schemas"]["StateName"];
         /**
-         * @description Only what concerns the endpoint of this id.
+         * @description Return only entries of this endpoint id.
          * @example echo
          */
         Endpoint: string;
         /**
-         * @description Only what concerns the job of this id.
+         * @description Return only entries of this job id.
          * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
          */
         Job: string;
         /**
-         * @description The id that the creation of the account answered.
+         * @description The id from the response that created the account.
          * @example throw-away-1
          */
         AccountId: string;
@@ -1022,7 +1025,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description How far to go. */
+        /** @description How far to advance. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ClockAdvance"];
@@ -1043,17 +1046,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only events after the one of this sequence.
+                 * @description Return only events after this `sequence`.
                  * @example 17
                  */
                 after?: components["parameters"]["After"];
                 /**
-                 * @description The most entries to answer.
+                 * @description Maximum number of entries to return.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only events of this type.
+                 * @description Return only events of this type.
                  * @example charged
                  */
                 type?: components["parameters"]["EventType"];
@@ -1075,19 +1078,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only events after the one of this sequence.
+                 * @description Return only events after this `sequence`.
                  * @example 17
                  */
                 after?: components["parameters"]["After"];
                 /**
-                 * @description Only events of this type.
+                 * @description Return only events of this type.
                  * @example charged
                  */
                 type?: components["parameters"]["EventType"];
             };
             header?: {
                 /**
-                 * @description As browsers send it when they reconnect; goes before `after`.
+                 * @description Sent by browsers when they reconnect. Takes precedence over `after`.
                  * @example 17
                  */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
@@ -1097,7 +1100,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stream of server-sent events. A comment line now and then keeps the connection open. */
+            /** @description A stream of server-sent events. Comment lines keep the connection open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1116,17 +1119,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only jobs in this state.
+                 * @description Return only jobs in this state.
                  * @example IN_QUEUE
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Only what concerns the endpoint of this id.
+                 * @description Return only entries of this endpoint id.
                  * @example echo
                  */
                 endpoint?: components["parameters"]["Endpoint"];
                 /**
-                 * @description The most entries to answer.
+                 * @description Maximum number of entries to return.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -1148,17 +1151,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what concerns the job of this id.
+                 * @description Return only entries of this job id.
                  * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
                  */
                 job?: components["parameters"]["Job"];
                 /**
-                 * @description Only what concerns the endpoint of this id.
+                 * @description Return only entries of this endpoint id.
                  * @example echo
                  */
                 endpoint?: components["parameters"]["Endpoint"];
                 /**
-                 * @description The most entries to answer.
+                 * @description Maximum number of entries to return.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -1215,7 +1218,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The faults, in the order in which they are tried. */
+        /** @description The faults, in the order in which the service tries them. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FaultList"];
@@ -1270,7 +1273,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is special about the account; an empty object for nothing. */
+        /** @description Options for the account. Send an empty object for the defaults. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewAccount"];
@@ -1294,7 +1297,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id that the creation of the account answered.
+                 * @description The id from the response that created the account.
                  * @example throw-away-1
                  */
                 account_id: components["parameters"]["AccountId"];

@@ -59,7 +59,7 @@ export const operations = {
     "operationId": "purgeQueue",
     "method": "POST",
     "path": "/v2/{endpoint_id}/purge-queue",
-    "summary": "Empty the queue",
+    "summary": "Purge the queue",
     "tags": [
       "Endpoints"
     ]
@@ -77,7 +77,7 @@ export const operations = {
     "operationId": "streamJob",
     "method": "GET",
     "path": "/v2/{endpoint_id}/stream/{job_id}",
-    "summary": "Take the parts of an output",
+    "summary": "Stream the output",
     "tags": [
       "Jobs"
     ]
@@ -86,7 +86,7 @@ export const operations = {
     "operationId": "streamJobByPost",
     "method": "POST",
     "path": "/v2/{endpoint_id}/stream/{job_id}",
-    "summary": "Take the parts of an output, by POST",
+    "summary": "Stream the output, by POST",
     "tags": [
       "Jobs"
     ]
@@ -3760,7 +3760,7 @@ export const lifecycle = {
       "level": "chosen",
       "phase": "ended",
       "final": true,
-      "description": "The job was called off."
+      "description": "The job was cancelled."
     }
   },
   "transitions": {
@@ -3769,7 +3769,7 @@ export const lifecycle = {
       "event": "submit",
       "from": [],
       "to": "IN_QUEUE",
-      "description": "A valid request to run is accepted."
+      "description": "The service accepts a valid `run` request."
     },
     "complete": {
       "level": "stated",
@@ -3785,7 +3785,7 @@ export const lifecycle = {
         "IN_PROGRESS"
       ],
       "to": "TIMED_OUT",
-      "description": "The job has been in progress for longer than its execution timeout.",
+      "description": "The job is in progress for longer than its execution timeout.",
       "chosen": [
         "to"
       ]
@@ -3797,7 +3797,7 @@ export const lifecycle = {
         "IN_QUEUE"
       ],
       "to": "TIMED_OUT",
-      "description": "The job has waited in the queue for longer than its ttl.",
+      "description": "The job waits in the queue for longer than its `ttl`.",
       "chosen": [
         "to"
       ]
@@ -3828,7 +3828,7 @@ export const lifecycle = {
         "IN_PROGRESS"
       ],
       "to": "CANCELLED",
-      "description": "A caller calls the job off."
+      "description": "A caller cancels the job."
     },
     "retry": {
       "level": "chosen",
@@ -3838,7 +3838,7 @@ export const lifecycle = {
         "TIMED_OUT"
       ],
       "to": "IN_QUEUE",
-      "description": "A caller has the job tried again."
+      "description": "A caller retries the job."
     },
     "purge": {
       "level": "chosen",
@@ -3847,7 +3847,7 @@ export const lifecycle = {
         "IN_QUEUE"
       ],
       "to": "CANCELLED",
-      "description": "A caller has the queue emptied."
+      "description": "A caller purges the queue."
     }
   },
   "timers": {
@@ -3876,7 +3876,7 @@ export const lifecycle = {
       "default": 90000,
       "unit": "ms",
       "overriddenBy": "query.wait",
-      "description": "Runs from the submission until the answer."
+      "description": "Runs from the submission until the response."
     },
     "retentionAfterRun": {
       "level": "chosen",
@@ -3885,7 +3885,7 @@ export const lifecycle = {
       "default": 1800000,
       "unit": "ms",
       "overriddenBy": null,
-      "description": "Runs from the end of an asynchronous job until it is forgotten."
+      "description": "Runs from the end of an asynchronous job until it is deleted."
     },
     "retentionAfterRunsync": {
       "level": "chosen",
@@ -3894,7 +3894,7 @@ export const lifecycle = {
       "default": 60000,
       "unit": "ms",
       "overriddenBy": null,
-      "description": "Runs from the end of a synchronous job until it is forgotten."
+      "description": "Runs from the end of a synchronous job until it is deleted."
     },
     "resultLifetime": {
       "level": "chosen",
@@ -3903,7 +3903,7 @@ export const lifecycle = {
       "default": 604800000,
       "unit": "ms",
       "overriddenBy": null,
-      "description": "Runs from the making of an image or a video until its address stops working."
+      "description": "Runs from the creation of an image or video until its URL expires."
     },
     "streamWait": {
       "level": "chosen",
@@ -3912,7 +3912,7 @@ export const lifecycle = {
       "default": 1000,
       "unit": "ms",
       "overriddenBy": null,
-      "description": "Runs from a request for parts of an output until its answer, while there is nothing to answer."
+      "description": "Runs from a `stream` request without new parts until its response."
     },
     "statusSyncWait": {
       "level": "chosen",
@@ -3921,7 +3921,7 @@ export const lifecycle = {
       "default": 90000,
       "unit": "ms",
       "overriddenBy": "query.wait",
-      "description": "Runs from a request that waits for a job until its answer."
+      "description": "Runs from a `status-sync` request until its response."
     }
   },
   "webhook": {
@@ -3937,7 +3937,7 @@ export const lifecycle = {
     "acknowledgedBy": 200,
     "retries": 2,
     "spacingMs": 10000,
-    "description": "The call that tells the receiver how a job has ended.",
+    "description": "The call that notifies the receiver how a job has ended.",
     "chosen": [
       "on",
       "timeLimitMs"
@@ -3960,7 +3960,7 @@ export const pricing = {
       "per": 1000000,
       "partOfUnit": "proportional",
       "unit": "megapixel",
-      "description": "Images of a model of higher quality, by their actual width times height."
+      "description": "Images of a higher-quality model, by actual width × height."
     },
     "image-fast": {
       "level": "stated",
@@ -3970,7 +3970,7 @@ export const pricing = {
       "per": 1000000,
       "partOfUnit": "proportional",
       "unit": "megapixel",
-      "description": "Images of a fast model, by their actual width times height."
+      "description": "Images of a fast model, by actual width × height."
     },
     "video": {
       "level": "stated",
@@ -3980,7 +3980,7 @@ export const pricing = {
       "per": 5,
       "partOfUnit": "proportional",
       "unit": "seconds of video",
-      "description": "Videos, by their length.",
+      "description": "Videos, by length.",
       "chosen": [
         "partOfUnit"
       ]
@@ -3993,7 +3993,7 @@ export const pricing = {
       "per": 1000,
       "partOfUnit": "proportional",
       "unit": "characters transcribed",
-      "description": "Transcriptions of speech, by the characters that were transcribed.",
+      "description": "Speech transcriptions, by characters transcribed.",
       "chosen": [
         "partOfUnit"
       ]
@@ -4006,7 +4006,7 @@ export const pricing = {
       "per": 1000,
       "partOfUnit": "proportional",
       "unit": "tokens generated",
-      "description": "Text, by the tokens that were generated.",
+      "description": "Text, by tokens generated.",
       "chosen": [
         "partOfUnit"
       ]
@@ -4019,7 +4019,7 @@ export const pricing = {
       "per": 1000000,
       "partOfUnit": "proportional",
       "unit": "megapixel",
-      "description": "Images of a demo model, at a price which shows how charges are rounded."
+      "description": "Images of a demo model, at a price that shows how charges are rounded."
     }
   }
 };
@@ -4034,7 +4034,7 @@ export const gaps = {
     "section": "2.1",
     "gap": "What becomes of keys of a request that are not listed.",
     "choices": [
-      "Keys which are not listed are accepted and ignored, because clients in use send some."
+      "Unlisted keys are accepted and ignored, because existing clients send some."
     ]
   },
   "execution-timeout-maximum": {
@@ -4051,14 +4051,14 @@ export const gaps = {
     "section": "2.2",
     "gap": "Whether a job of low priority waits longer than others.",
     "choices": [
-      "The queue is in order of arrival, whatever the priority, because low priority is only stated to\nstart no workers."
+      "The queue is first in, first out, whatever the priority, because `lowPriority` is stated\nonly to start no workers."
     ]
   },
   "low-priority-alone": {
     "section": "2.2",
     "gap": "What becomes of a job of low priority when no worker is up.",
     "choices": [
-      "A job of low priority does not make a worker start, however long it has to wait, because the\nstatement has no exception."
+      "A job with `lowPriority` never starts a worker, however long it waits, because the\nstatement has no exception."
     ]
   },
   "storage-required-keys": {
@@ -4070,7 +4070,7 @@ export const gaps = {
     "section": "2.3",
     "gap": "Whether the body of a webhook call is an answer, which must not contain the storage settings.",
     "choices": [
-      "A webhook call is treated as an answer, because it would carry secrets to a third party."
+      "A webhook call counts as a response, because it would send secrets to a third party."
     ]
   },
   "playground-input-names": {
@@ -4103,124 +4103,124 @@ export const gaps = {
     "section": "2.4",
     "gap": "How many images a job with `num_outputs` above 1 makes, how its output shows them, and what they cost.",
     "choices": [
-      "A job makes one image, whatever `num_outputs` says, because its output has one `image_url`. It\nis charged for the image that was made."
+      "A job makes one image, whatever `num_outputs` says, because its output has one\n`image_url`. The charge is for this image."
     ]
   },
   "input-validation": {
     "section": "2.4",
     "gap": "Whether the service itself looks at the keys of an input, and what it answers to wrong ones.",
     "choices": [
-      "An input is looked at by the model or worker alone, because its content is a matter between the\ncaller and them; what it refuses is a failed job."
+      "Only the model or worker validates an input, because the caller and the worker agree on\nits content. A rejected input is a failed job."
     ]
   },
   "id-suffix": {
     "section": "2.5",
     "gap": "Letter case and suffix of job ids.",
     "choices": [
-      "Ids are in lower case and end in one suffix, because ids of this form have been seen and a\nclient can then be tested against a known one."
+      "Ids are in lower case and have one suffix, because such ids have been seen, and clients\ncan be tested against a known form."
     ]
   },
   "required-job-fields": {
     "section": "2.5",
     "gap": "Which fields a job has while it waits and runs.",
     "choices": [
-      "A job always has its id and status, and the other fields as soon as there is something to say,\nbecause clients have been seen to read the delay and the worker while a job runs."
+      "A job always has its id and status. Other fields appear as soon as their value is known,\nbecause clients have been seen to read the delay and the worker while a job runs."
     ]
   },
   "time-units": {
     "section": "2.5",
     "gap": "The unit of the two times of a job.",
     "choices": [
-      "Times are milliseconds, because every stated time of a request is."
+      "Times are in milliseconds, because every stated time of a request is."
     ]
   },
   "output-before-completion": {
     "section": "2.5",
     "gap": "Whether a job that is not completed has an output.",
     "choices": [
-      "A job always has its id and status, and the other fields as soon as there is something to say,\nbecause clients have been seen to read the delay and the worker while a job runs."
+      "A job always has its id and status. Other fields appear as soon as their value is known,\nbecause clients have been seen to read the delay and the worker while a job runs."
     ]
   },
   "output-of-other-models": {
     "section": "2.5",
     "gap": "The outputs of models that make no images.",
     "choices": [
-      "Each kind of model has an output of its own, with the names that are publicly known; all of\nthem tell the charge like that of an image, because a caller has no other way to learn it."
+      "Each kind of model has its own output, with publicly known names. All outputs report the\ncharge as images do, because a caller has no other way to learn it."
     ]
   },
   "output-not-object": {
     "section": "2.5",
     "gap": "What becomes of a job whose worker returns anything but an object.",
     "choices": [
-      "A job whose worker returns anything but an object fails, because `output` is stated to be an\nobject. Other values have been seen elsewhere; a setting, which is off by default, passes them\non."
+      "A job fails if its worker returns a value that is not an object, because `output` is\nstated to be an object. Other services have been seen to pass such values on; a setting,\noff by default, does the same."
     ]
   },
   "failed-job-fields": {
     "section": "2.5",
     "gap": "The fields of a failed job.",
     "choices": [
-      "A failed job tells its error in words, in a string, because clients are known to break on\nanything else."
+      "A failed job has an error message in a string, because clients are known to break on\nother types."
     ]
   },
   "other-state-names": {
     "section": "3",
     "gap": "The names of the states of jobs that fail, are cancelled or time out.",
     "choices": [
-      "The states of jobs that do not complete get the names that are publicly known, because clients\nlook for them."
+      "The states of jobs that do not complete have the publicly known names, because clients\nexpect them."
     ]
   },
   "termination-state": {
     "section": "3",
     "gap": "The state of a job that was terminated because it ran for too long.",
     "choices": [
-      "A job that runs for too long times out like one that waits for too long, because both are over\ntime; FAILED has been seen for it elsewhere, so a client should take either."
+      "A job that runs for too long times out, like one that waits for too long. Elsewhere,\n`FAILED` has been seen in this case, so clients should accept both."
     ]
   },
   "expiry-state": {
     "section": "3",
     "gap": "The state of a job that waited for too long, and whether it may still start.",
     "choices": [
-      "A job that waits for too long times out and does not start. The ttl counts the time in the\nqueue and not the whole life of the job, although other documents say so, because a maximum\nqueue time is what is stated."
+      "A job that waits for too long times out and never starts. The `ttl` counts the time in\nthe queue and not the whole life of the job, because the description states a maximum\nqueue time. Other documents say otherwise."
     ]
   },
   "other-transitions": {
     "section": "3",
     "gap": "All other transitions, the one from the queue to a worker among them.",
     "choices": [
-      "A worker takes a job from the queue and ends it with a result or an error, because a job that\nruns has waited and every worker can fail.",
-      "A job that waits or runs can be called off, because clients in use do. One that has ended is\nrefused with 409, because nothing can be done about it.",
-      "A job that did not succeed can be tried again under its id, as is publicly known; any other is\nrefused with 409, because its result would be lost.",
-      "The queue of an endpoint can be emptied, as is publicly known. Webhooks are not called, because\na long queue would be a flood of them."
+      "A worker takes a job from the queue and ends it with a result or an error, because a\nrunning job has waited before and every worker can fail.",
+      "A waiting or running job can be cancelled, because existing clients do so. A job that\nhas ended returns 409, because it can no longer be cancelled.",
+      "A job that failed or timed out can be retried under its id, as is publicly known. Any\nother job returns 409, because its result would be lost.",
+      "The queue of an endpoint can be purged, as is publicly known. Webhooks are not called,\nbecause a long queue would cause a flood of calls."
     ]
   },
   "error-in-output": {
     "section": "3",
     "gap": "Whether a worker can report a failure in an output that it returns.",
     "choices": [
-      "An output that is an object with an `error` other than null is a failure which the worker\nreports, because handlers are publicly told that they may fail a job like this."
+      "An output object with a non-null `error` is a failure reported by the worker, because\npublic documentation tells handlers that they can fail a job in this way."
     ]
   },
   "finality": {
     "section": "3",
     "gap": "Whether a job can leave the state in which it has ended.",
     "choices": [
-      "A job that has ended does not change any more, because a late result could otherwise be charged\nand announced twice. So only a job that has not ended completes.",
-      "A job that did not succeed can be tried again under its id, as is publicly known; any other is\nrefused with 409, because its result would be lost."
+      "A job that has ended does not change, because a late result could otherwise be charged\nand notified twice. Therefore, only an unfinished job can complete.",
+      "A job that failed or timed out can be retried under its id, as is publicly known. Any\nother job returns 409, because its result would be lost."
     ]
   },
   "worker-of-ended-job": {
     "section": "3",
     "gap": "What becomes of a worker whose job has ended without it.",
     "choices": [
-      "A worker is free as soon as its job has ended, because a hanging handler would otherwise block\nits endpoint."
+      "A worker is free as soon as its job has ended, because a hanging handler would otherwise\nblock its endpoint."
     ]
   },
   "success-status": {
     "section": "4",
     "gap": "The HTTP status of success.",
     "choices": [
-      "The open status of success gives way to the chosen one.",
-      "Success is always 200, because clients are known to lose the id of a job that is answered with\n201 or 202."
+      "Replaces the open 2XX status by the chosen one.",
+      "Success is always 200, because clients are known to lose the id of a job when the status\nis 201 or 202."
     ]
   },
   "at-once": {
@@ -4232,107 +4232,107 @@ export const gaps = {
     "section": "4",
     "gap": "What a synchronous submission answers when the job takes very long.",
     "choices": [
-      "A synchronous submission waits for a limited time, and then answers with the job as it is,\nbecause proxies and clients give up on a silent connection. Name and bounds of the parameter\nare publicly known."
+      "A synchronous submission waits for a limited time and then returns the job in its\ncurrent state, because proxies and clients close silent connections. The name and the\nlimits of the parameter are publicly known."
     ]
   },
   "runsync-failure": {
     "section": "4",
     "gap": "What a synchronous submission answers when the job does not complete.",
     "choices": [
-      "A job that does not complete is an answer like any other, and a crashed worker is a failed job,\nbecause the request itself has succeeded and the caller can then tell the two apart."
+      "A job that does not complete is a normal response, and a crashed worker is a failed job.\nThe request itself succeeded, and the caller can tell the cases apart."
     ]
   },
   "caller-hangs-up": {
     "section": "4",
     "gap": "What becomes of a synchronous job when its caller hangs up.",
     "choices": [
-      "A caller who hangs up leaves the job to itself, because it can still be asked for and its\nwebhook is awaited."
+      "A job continues when its caller closes the connection, because the caller can still poll\nfor it, and its webhook is expected."
     ]
   },
   "status-of-synchronous-job": {
     "section": "4",
     "gap": "Whether the status of a synchronous job can be asked for.",
     "choices": [
-      "Synchronous jobs have a status too, because an unfinished one has to be asked for."
+      "`status` also works for synchronous jobs, because a caller must be able to poll for an\nunfinished one."
     ]
   },
   "unknown-job": {
     "section": "4",
     "gap": "The answer for a job that does not exist.",
     "choices": [
-      "A job that does not exist is not found, and neither is one of another endpoint, because an id\nis only known where it was given."
+      "An unknown job returns 404, and so does a job of another endpoint, because an id belongs\nto one endpoint."
     ]
   },
   "retention": {
     "section": "4",
     "gap": "How long a job can be asked for after its end.",
     "choices": [
-      "Jobs are forgotten a while after their end, because memory is finite; synchronous ones sooner,\nbecause their answer was the result. The times are publicly known."
+      "Jobs are deleted some time after their end, because memory is finite. Synchronous jobs\nare deleted earlier, because their response was the result. The times are publicly\nknown."
     ]
   },
   "other-operations": {
     "section": "4",
     "gap": "The operations to cancel, to retry, to purge and to ask for the health of an endpoint, and any others.",
     "choices": [
-      "The address of an image or a video is one of the service itself and needs no key, because\nclients are known to download it at once and without one.",
-      "A job that waits or runs can be called off, because clients in use do. One that has ended is\nrefused with 409, because nothing can be done about it.",
-      "A job that did not succeed can be tried again under its id, as is publicly known; any other is\nrefused with 409, because its result would be lost.",
-      "The queue of an endpoint can be emptied, as is publicly known. Webhooks are not called, because\na long queue would be a flood of them.",
-      "An endpoint tells how many jobs and workers it has, because clients in use ask.",
-      "The parts of an output can be taken while the job runs, because clients in use do.",
-      "The status of a job can be waited for, because clients in use do.",
-      "A request that has nothing to say may say it in any way, because clients differ in that."
+      "The URL of an image or video belongs to the service itself and needs no key, because\nclients are known to download it at once and without one.",
+      "A waiting or running job can be cancelled, because existing clients do so. A job that\nhas ended returns 409, because it can no longer be cancelled.",
+      "A job that failed or timed out can be retried under its id, as is publicly known. Any\nother job returns 409, because its result would be lost.",
+      "The queue of an endpoint can be purged, as is publicly known. Webhooks are not called,\nbecause a long queue would cause a flood of calls.",
+      "An endpoint reports its numbers of jobs and workers, because existing clients ask for\nthem.",
+      "A caller can get parts of an output while the job runs, because existing clients do so.",
+      "A status request can wait for the end of the job, because existing clients use this.",
+      "A request without a body is accepted in any form, because clients differ."
     ]
   },
   "bare-key": {
     "section": "5",
     "gap": "How a key without the word Bearer is handled.",
     "choices": [
-      "A key without the word `Bearer` is enough, because clients in use send it like this.",
-      "Both forms of a key are accepted at all endpoints, public and serverless, because clients in use\nsend both."
+      "A key without the word `Bearer` is accepted, because existing clients send it.",
+      "Public and serverless endpoints accept both forms of a key, because existing clients\nsend both."
     ]
   },
   "bearer-on-serverless": {
     "section": "5",
     "gap": "Whether a serverless endpoint accepts a key as a bearer token, which is shown for public endpoints.",
     "choices": [
-      "Both forms of a key are accepted at all endpoints, public and serverless, because clients in use\nsend both."
+      "Public and serverless endpoints accept both forms of a key, because existing clients\nsend both."
     ]
   },
   "missing-key": {
     "section": "5",
     "gap": "The answer for a request without a key.",
     "choices": [
-      "A request without a key is answered like one with a wrong key, because both have to be sent\nagain with another."
+      "A request without a key gets the same response as one with a wrong key, because the\ncaller must send both again with another key."
     ]
   },
   "key-permissions": {
     "section": "5",
     "gap": "The levels of permission of a key.",
     "choices": [
-      "A key may do nothing, read, or do everything, everywhere or on single endpoints, because these\nare the publicly known levels."
+      "A key has no permission, read permission or full permission, for all endpoints or for\nsingle ones, because these are the publicly known levels."
     ]
   },
   "unauthorized-reason": {
     "section": "5",
     "gap": "Whether a caller can tell a wrong key from one that lacks permission.",
     "choices": [
-      "A refused caller does not learn whether the key exists, because that helps who guesses."
+      "The response does not reveal whether a rejected key exists, because this would help an\nattacker who guesses keys."
     ]
   },
   "webhook-authentication": {
     "section": "6",
     "gap": "How a receiver can tell that a webhook call is genuine.",
     "choices": [
-      "Webhook calls are neither signed nor authenticated, because none has been seen that was. Whoever\nneeds to know the sender puts a secret into the address."
+      "Webhook calls are not signed or authenticated, because no such call has been seen. A\nreceiver that must verify the sender can use a secret in the URL."
     ]
   },
   "webhook-of-failed-job": {
     "section": "6",
     "gap": "Whether the webhook of a job that does not complete is called.",
     "choices": [
-      "Every end of a job is announced, because a caller who waits for a webhook has to hear of a\nfailure too. The body is that of a status answer alone, although calls with the input in it\nhave been seen, because the same content is what is stated.",
-      "The end of a job that is called off is announced like any other, because others than the caller\nmay wait for it."
+      "The webhook is called however a job ends, because a caller who waits for it must learn\nof a failure too. The body has only the content of a status response, because this is\nwhat is stated, although calls that include the input have been seen.",
+      "The webhook is also called when a job is cancelled, because others than the caller may\nwait for it."
     ]
   },
   "webhook-same-bytes": {
@@ -4344,138 +4344,138 @@ export const gaps = {
     "section": "6",
     "gap": "Whether another status of success acknowledges a webhook call.",
     "choices": [
-      "Only the stated status acknowledges; anything else and silence is failure, because a receiver\nthat has not understood must not be taken for one that has."
+      "Only the stated status acknowledges a call. Any other response, or none, is a failure,\nbecause the service must not assume that the receiver understood the call."
     ]
   },
   "webhook-failed-call": {
     "section": "6",
     "gap": "Which webhook calls have failed, as to redirects and to receivers that do not answer.",
     "choices": [
-      "Only the stated status acknowledges; anything else and silence is failure, because a receiver\nthat has not understood must not be taken for one that has."
+      "Only the stated status acknowledges a call. Any other response, or none, is a failure,\nbecause the service must not assume that the receiver understood the call."
     ]
   },
   "webhook-spacing-origin": {
     "section": "6",
     "gap": "From when the pause between two webhook calls counts.",
     "choices": [
-      "The pause begins with the failure, because the receiver needs it from then on."
+      "The delay starts when the call fails, because the receiver needs the time from then."
     ]
   },
   "webhook-schemes": {
     "section": "6",
     "gap": "Which kinds of URL a webhook may be.",
     "choices": [
-      "A webhook is an address of http or https with a host and without a user or password, because\nnothing else can be called, and credentials in an address end up in logs. Its length is\nlimited, because addresses are kept as long as jobs."
+      "A webhook is an `http` or `https` URL with a host and without user or password. Nothing\nelse can be called, and credentials in a URL end up in logs. Its length is limited,\nbecause URLs are stored with jobs."
     ]
   },
   "webhook-addresses": {
     "section": "6",
     "gap": "Which hosts may be called.",
     "choices": [
-      "Whoever runs the service may restrict where webhook calls go, because they come from inside its\nnetwork."
+      "The operator can restrict the hosts of webhook calls, because the calls come from inside\nits network."
     ]
   },
   "webhook-given-up": {
     "section": "6",
     "gap": "What follows when the last webhook call has failed.",
     "choices": [
-      "A webhook that was never acknowledged changes nothing, because the job itself has ended well or\nnot; its status tells."
+      "A webhook that was never acknowledged changes nothing, because the job has already\nended. Its status shows how."
     ]
   },
   "error-body": {
     "section": "7",
     "gap": "The body of an error, and its media type.",
     "choices": [
-      "The open bodies give way to the chosen one.",
-      "Their examples as well.",
-      "And their schema.",
-      "The body of every error is a problem as of RFC 9457, with a code and all places that are wrong,\nbecause its members are those that have been seen and programs need a code."
+      "Replaces the open error bodies by the chosen one.",
+      "Removes their examples.",
+      "Removes their schema.",
+      "The body of every error is a problem (RFC 9457) with a code and all invalid places. Its\nmembers have been seen elsewhere, and programs need a code."
     ]
   },
   "error-codes": {
     "section": "7",
     "gap": "Codes of errors beyond the HTTP status.",
     "choices": [
-      "The body of every error is a problem as of RFC 9457, with a code and all places that are wrong,\nbecause its members are those that have been seen and programs need a code."
+      "The body of every error is a problem (RFC 9457) with a code and all invalid places. Its\nmembers have been seen elsewhere, and programs need a code."
     ]
   },
   "error-precedence": {
     "section": "7",
     "gap": "Which error is answered when several apply.",
     "choices": [
-      "Every kind of problem; where several apply, the first is answered. A caller without a key learns\nnothing of endpoints and cannot make the service read a body, because both come later."
+      "The list of all problems. If several apply, the service returns the first. Keys are\nchecked before endpoints and bodies, so a caller without a key learns nothing about\nendpoints and cannot make the service read a body."
     ]
   },
   "unknown-path": {
     "section": "7",
     "gap": "The answer for a path or a method that does not exist.",
     "choices": [
-      "A path that does not exist is not found; a path that does says which methods it knows. HEAD is\nanswered wherever GET is. RFC 9110 asks for both (sections 15.5.6 and 9.1)."
+      "An unknown path returns 404. A wrong method returns 405 and the supported methods. HEAD\nworks wherever GET does. RFC 9110 requires the last two (sections 15.5.6 and 9.1)."
     ]
   },
   "head-requests": {
     "section": "7",
     "gap": "Whether what can be asked for with GET can be asked for with HEAD.",
     "choices": [
-      "A path that does not exist is not found; a path that does says which methods it knows. HEAD is\nanswered wherever GET is. RFC 9110 asks for both (sections 15.5.6 and 9.1)."
+      "An unknown path returns 404. A wrong method returns 405 and the supported methods. HEAD\nworks wherever GET does. RFC 9110 requires the last two (sections 15.5.6 and 9.1)."
     ]
   },
   "wrong-media-type": {
     "section": "7",
     "gap": "The answer for a body of another media type.",
     "choices": [
-      "A body that does not say that it is JSON is refused with 415 and not with 400, because RFC 9110\nhas this status for it, and a caller can tell the two apart."
+      "A body without a JSON content type gets 415 instead of 400, because RFC 9110 defines 415\nfor this case, and callers can tell the two apart."
     ]
   },
   "crash-answer": {
     "section": "7",
     "gap": "Which requests are answered with an internal error when a worker crashes.",
     "choices": [
-      "A job that does not complete is an answer like any other, and a crashed worker is a failed job,\nbecause the request itself has succeeded and the caller can then tell the two apart."
+      "A job that does not complete is a normal response, and a crashed worker is a failed job.\nThe request itself succeeded, and the caller can tell the cases apart."
     ]
   },
   "retry-after": {
     "section": "7",
     "gap": "Whether a refused caller is told how long to wait.",
     "choices": [
-      "A refused caller is told how long to wait, because guesses cost both sides requests."
+      "A 429 response says how long to wait, because guesses cost both sides requests."
     ]
   },
   "rate-limits": {
     "section": "8",
     "gap": "How many requests are too many.",
     "choices": [
-      "Requests are counted for each account, operation and endpoint, where that is switched on; it is\noff by default, because tests should not run into it by accident. The numbers are publicly\nknown; an operation that is not listed is not counted."
+      "Rate limits apply per account, operation and endpoint. They are off by default, so that\ntests do not reach them by accident. The numbers are publicly known. An unlisted\noperation has no limit."
     ]
   },
   "queue-length": {
     "section": "8",
     "gap": "How many jobs may wait at an endpoint.",
     "choices": [
-      "A queue may be of any length, unless limits are switched on. Then it may hold the larger of a\nfixed number of jobs and a number for each worker that the endpoint may have, as is publicly\nknown."
+      "A queue has no length limit unless limits are on. The limit is then the larger of a\nfixed number of jobs and a number for each worker that the endpoint may have, as is\npublicly known."
     ]
   },
   "spending-limit": {
     "section": "8",
     "gap": "Whether an account can limit what it spends.",
     "choices": [
-      "A spent budget is answered with 402 and not with 429: 429 tells the caller to back off and\nrepeat the request, which does not help here.",
-      "An account may have a budget, because a client should be tested with a spent one."
+      "A spent budget gets 402 instead of 429. 429 tells the caller to back off and retry,\nwhich does not help here.",
+      "An account can have a budget, so that clients can be tested with a spent one."
     ]
   },
   "request-size": {
     "section": "8",
     "gap": "The largest request.",
     "choices": [
-      "A body that is too large is refused with 413 and not with 400, because RFC 9110 has this status\nfor it.",
-      "Bodies are limited in size, differently for the two ways to submit, as is publicly known, and in\ndepth and in parts, because deep and finely divided ones exhaust those who read them."
+      "A body that is too large gets 413 instead of 400, because RFC 9110 defines 413 for this\ncase.",
+      "Bodies have a size limit for each submit operation, as is publicly known, and a limit of\ndepth and number of values, because such bodies exhaust whoever parses them."
     ]
   },
   "kept-bytes": {
     "section": "8",
     "gap": "How much of what callers send and workers answer an account may keep.",
     "choices": [
-      "What an account keeps is bounded in bytes, because memory is finite. The jobs that ended first\nare forgotten early, because their results have been there for the longest time; jobs that\nhave not ended are never given up for others."
+      "The stored data of an account has a size limit, because memory is finite. The oldest\nended jobs are deleted first, because their results have been available longest.\nUnfinished jobs are never deleted."
     ]
   },
   "response-size": {
@@ -4487,7 +4487,7 @@ export const gaps = {
     "section": "8",
     "gap": "The prices of public models that are not in the table of prices.",
     "choices": [
-      "A demo model has a price at which sizes of images do not come out even, because the stated\nprices of images never show how a charge is rounded."
+      "A demo model has a price that produces charges with more than ten decimal places. The\nstated image prices never show how a charge is rounded."
     ]
   },
   "cost-rounding": {
@@ -4501,50 +4501,50 @@ export const gaps = {
     "section": "8",
     "gap": "Where the charges of videos, transcriptions and texts are reported.",
     "choices": [
-      "Each kind of model has an output of its own, with the names that are publicly known; all of\nthem tell the charge like that of an image, because a caller has no other way to learn it."
+      "Each kind of model has its own output, with publicly known names. All outputs report the\ncharge as images do, because a caller has no other way to learn it."
     ]
   },
   "part-of-unit": {
     "section": "8",
     "gap": "What a part of a unit of video, of a transcription or of text costs; only images have a formula.",
     "choices": [
-      "A part of a unit of video, of a transcription or of text costs that part of the price, as it is\nstated for images, because a charge then follows from the usage alone."
+      "A partial unit of video, transcription or text costs the same part of the price, as\nstated for images, because the charge then depends on the usage alone."
     ]
   },
   "input-tokens": {
     "section": "8",
     "gap": "Whether the tokens that a text model reads are charged.",
     "choices": [
-      "Tokens that are read cost nothing, because the stated price is for those generated."
+      "Input tokens are not charged, because the stated price is for generated tokens."
     ]
   },
   "unfinished-charge": {
     "section": "8",
     "gap": "What a job of a public endpoint is charged that is terminated, expires or is cancelled.",
     "choices": [
-      "A job of a public endpoint that ends without a result costs nothing, however it ends: it has made\nnothing, like a failed generation."
+      "A public job that ends without a result is not charged, however it ends, because it\nproduced nothing, like a failed generation."
     ]
   },
   "serverless-charges": {
     "section": "8",
     "gap": "What jobs of serverless endpoints are charged.",
     "choices": [
-      "Serverless jobs cost nothing, because only public endpoints are stated to be charged."
+      "Serverless jobs are not charged, because charges are stated only for public endpoints."
     ]
   },
   "result-access": {
     "section": "8",
     "gap": "Whether the address of an image or a video asks for a key.",
     "choices": [
-      "Whoever has the address of an image or a video can open it, because clients are known to\ndownload it at once and without a key.",
-      "The address of an image or a video is one of the service itself and needs no key, because\nclients are known to download it at once and without one."
+      "Anyone with the URL of an image or video can open it, because clients are known to\ndownload it at once and without a key.",
+      "The URL of an image or video belongs to the service itself and needs no key, because\nclients are known to download it at once and without one."
     ]
   },
   "result-lifetime": {
     "section": "8",
     "gap": "How long the address of an image or a video works.",
     "choices": [
-      "The address of an image or a video works for a limited time, which is publicly known."
+      "The URL of an image or video works for a limited time, which is publicly known."
     ]
   },
   "deprecation": {

@@ -7,8 +7,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -19,10 +19,10 @@ export interface paths {
         put?: never;
         /**
          * Submit a job
-         * @description Queues a job and answers at once with its id. Suited to long tasks, to batches and to work whose
-         *     result arrives at a webhook.
+         * @description Queues a job and returns its id at once. Suited to long tasks, batches and webhook
+         *     workflows.
          *
-         *     Ask `status` for the outcome, or give a `webhook`.
+         *     Poll `status` for the result, or set a `webhook`.
          */
         post: operations["runJob"];
         delete?: never;
@@ -37,8 +37,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -49,11 +49,11 @@ export interface paths {
         put?: never;
         /**
          * Submit a job and wait for it
-         * @description Runs a job and answers with it once it has ended. Suited to short tasks and to
+         * @description Runs a job and returns it once it has ended. Suited to short tasks and
          *     interactive use.
          *
-         *     When the wait is over before the job has ended, the answer is the job as it is
-         *     (**chosen**): look at its `status`, and go on asking for it.
+         *     If the job has not ended when the wait ends, the response is the
+         *     unfinished job (**chosen**). Check its `status` and poll for the result.
          */
         post: operations["runJobSync"];
         delete?: never;
@@ -68,13 +68,14 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
                 /**
-                 * @description The `id` that `run` answered. The id of a synchronous job works too (**chosen**).
+                 * @description The `id` returned by `run`. The id of a synchronous job works too
+                 *     (**chosen**).
                  * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
                  */
                 job_id: components["parameters"]["JobId"];
@@ -83,10 +84,12 @@ export interface paths {
         };
         /**
          * Get a job
-         * @description Answers with the job as it is now, and with its output when it is finished.
+         * @description Returns the job in its current state, with its output when it is
+         *     finished.
          *
-         *     Poll until the job is `COMPLETED`, `FAILED`, `TIMED_OUT` or `CANCELLED`; the last
-         *     three are **chosen** names, so give up polling after a time of your own.
+         *     Poll until the job is `COMPLETED`, `FAILED`, `TIMED_OUT` or `CANCELLED`.
+         *     The last three names are **chosen**, so stop polling after a timeout of
+         *     your own.
          */
         get: operations["getJobStatus"];
         put?: never;
@@ -108,12 +111,12 @@ export interface paths {
                  */
                 account: components["parameters"]["ResultAccount"];
                 /**
-                 * @description Until when the file is offered, in milliseconds since 1970 (**chosen**).
+                 * @description Expiry time of the URL, in milliseconds since 1970 (**chosen**).
                  * @example 1767225600000
                  */
                 until: components["parameters"]["ResultUntil"];
                 /**
-                 * @description What the file shows, and its format (**chosen**).
+                 * @description Content and format of the file (**chosen**).
                  * @example 512x512-1a2b3c4d.png
                  */
                 file: components["parameters"]["ResultFile"];
@@ -122,9 +125,9 @@ export interface paths {
         };
         /**
          * Download a result
-         * @description Answers with an image or a video that a job has made (**chosen**). Take the address
-         *     from the job's output as it is: its parts mean nothing to a caller. It needs no key
-         *     and works for a limited time.
+         * @description Returns an image or video that a job made (**chosen**). Use the URL from
+         *     the job's output unchanged; its parts have no meaning for callers. It
+         *     needs no key and works for a limited time.
          */
         get: operations["getResult"];
         put?: never;
@@ -141,13 +144,14 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
                 /**
-                 * @description The `id` that `run` answered. The id of a synchronous job works too (**chosen**).
+                 * @description The `id` returned by `run`. The id of a synchronous job works too
+                 *     (**chosen**).
                  * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
                  */
                 job_id: components["parameters"]["JobId"];
@@ -158,10 +162,12 @@ export interface paths {
         put?: never;
         /**
          * Cancel a job
-         * @description Calls off a job that waits or runs (**chosen**). Its worker is told to stop, and free
-         *     at once for other jobs. Nothing is charged, and the job's webhook is called.
+         * @description Cancels a job that waits or runs (**chosen**). The service stops its
+         *     worker, which is free at once for other jobs. The job is not charged,
+         *     and its webhook is called.
          *
-         *     A job that was called off before is answered in the same way. A body is ignored.
+         *     Cancelling a cancelled job again returns the same response. A request
+         *     body is ignored.
          */
         post: operations["cancelJob"];
         delete?: never;
@@ -176,13 +182,14 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
                 /**
-                 * @description The `id` that `run` answered. The id of a synchronous job works too (**chosen**).
+                 * @description The `id` returned by `run`. The id of a synchronous job works too
+                 *     (**chosen**).
                  * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
                  */
                 job_id: components["parameters"]["JobId"];
@@ -193,11 +200,11 @@ export interface paths {
         put?: never;
         /**
          * Retry a job
-         * @description Queues a job again that has failed or timed out (**chosen**). It keeps its id, its
-         *     input and its webhook; what is known of the attempt before is gone, and its limits of
-         *     time begin anew.
+         * @description Queues a failed or timed-out job again (**chosen**). It keeps its id,
+         *     input and webhook. The data of the earlier attempt is deleted, and its
+         *     time limits start again.
          *
-         *     A body is ignored.
+         *     A request body is ignored.
          */
         post: operations["retryJob"];
         delete?: never;
@@ -212,8 +219,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -223,11 +230,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Empty the queue
-         * @description Calls off all jobs that wait at the endpoint, and none that run (**chosen**). Their
-         *     webhooks are not called.
+         * Purge the queue
+         * @description Cancels all jobs that wait at the endpoint, but no running jobs
+         *     (**chosen**). Their webhooks are not called.
          *
-         *     A body is ignored.
+         *     A request body is ignored.
          */
         post: operations["purgeQueue"];
         delete?: never;
@@ -242,8 +249,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -252,7 +259,8 @@ export interface paths {
         };
         /**
          * Get the health of an endpoint
-         * @description Counts the endpoint's jobs and workers by what they do (**chosen**).
+         * @description Returns the number of jobs and workers of the endpoint, by state
+         *     (**chosen**).
          */
         get: operations["getEndpointHealth"];
         put?: never;
@@ -269,13 +277,14 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
                 /**
-                 * @description The `id` that `run` answered. The id of a synchronous job works too (**chosen**).
+                 * @description The `id` returned by `run`. The id of a synchronous job works too
+                 *     (**chosen**).
                  * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
                  */
                 job_id: components["parameters"]["JobId"];
@@ -283,19 +292,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Take the parts of an output
-         * @description Answers with the parts of the output that the worker has streamed since the last such
-         *     request; each part is answered once (**chosen**). Repeat the request until the job has
-         *     ended: that answer carries all parts that remain.
+         * Stream the output
+         * @description Returns the parts of the output that the worker has streamed since the
+         *     last such request. Each part is returned once (**chosen**). Repeat the
+         *     request until the job has ended: that response contains all remaining
+         *     parts.
          *
-         *     While there is nothing to answer, the request waits for a moment.
+         *     If there is nothing to return, the request waits for a moment.
          */
         get: operations["streamJob"];
         put?: never;
         /**
-         * Take the parts of an output, by POST
-         * @description The same as with GET, for clients that send every request with POST (**chosen**). A
-         *     body is ignored.
+         * Stream the output, by POST
+         * @description Same as GET, for clients that send every request with POST (**chosen**).
+         *     A request body is ignored.
          */
         post: operations["streamJobByPost"];
         delete?: never;
@@ -308,7 +318,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The longest time to wait for the job, in milliseconds (**chosen**).
+                 * @description Maximum time to wait for the job, in milliseconds (**chosen**).
                  * @example 30000
                  */
                 wait?: components["parameters"]["Wait"];
@@ -316,13 +326,14 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
                 /**
-                 * @description The `id` that `run` answered. The id of a synchronous job works too (**chosen**).
+                 * @description The `id` returned by `run`. The id of a synchronous job works too
+                 *     (**chosen**).
                  * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
                  */
                 job_id: components["parameters"]["JobId"];
@@ -331,15 +342,15 @@ export interface paths {
         };
         /**
          * Wait for a job
-         * @description Answers with the job once it has ended or the wait is over (**chosen**): look at its
-         *     `status`, and ask again if it has not ended.
+         * @description Returns the job once it has ended or the wait has ended (**chosen**).
+         *     Check its `status`, and repeat the request if the job has not ended.
          */
         get: operations["getJobStatusSync"];
         put?: never;
         /**
          * Wait for a job, by POST
-         * @description The same as with GET, for clients that send every request with POST (**chosen**). A
-         *     body is ignored.
+         * @description Same as GET, for clients that send every request with POST (**chosen**).
+         *     A request body is ignored.
          */
         post: operations["getJobStatusSyncByPost"];
         delete?: never;
@@ -354,28 +365,28 @@ export interface components {
     schemas: {
         /**
          * Image input
-         * @description Names that are seen in the `input` of image endpoints. Which of them are accepted, which values
-         *     they may have and which of them are required depends on the model. The request does not refer to
-         *     this schema: one path serves all endpoints.
+         * @description Parameter names seen in examples of image endpoints. The model decides which names it accepts or
+         *     requires, and which values are valid. The request schema does not refer to this schema, because
+         *     one path serves all endpoints.
          */
         ImageInput: {
-            /** @description What the picture shows. */
+            /** @description Text that describes the image. */
             prompt?: string;
-            /** @description Width of the picture, in pixels. */
+            /** @description Image width in pixels. */
             width?: number;
-            /** @description Height of the picture, in pixels. */
+            /** @description Image height in pixels. */
             height?: number;
-            /** @description Number of steps in which the picture is made. */
+            /** @description Number of inference steps. */
             num_inference_steps?: number;
-            /** @description How closely the picture follows the prompt, for public endpoints. */
+            /** @description How closely the image follows the prompt, for public endpoints. */
             guidance?: number;
-            /** @description How closely the picture follows the prompt, as one serverless worker calls it. */
+            /** @description How closely the image follows the prompt, in one serverless example. */
             guidance_scale?: number;
-            /** @description Seed of the random numbers. */
+            /** @description Seed for random values. */
             seed?: number;
-            /** @description File format of the picture. The allowed values are not stated. */
+            /** @description File format of the image. The allowed values are not stated. */
             image_format?: string;
-            /** @description Number of pictures. */
+            /** @description Number of images. */
             num_outputs?: number;
             /** @description Sampling method. The allowed values are not stated. */
             scheduler?: string;
@@ -384,15 +395,15 @@ export interface components {
         };
         /**
          * Image output
-         * @description The `output` of a completed job of a public image endpoint.
+         * @description The `output` of a completed job on a public image endpoint.
          */
         ImageOutput: {
-            /** @description The charge for the job, in the currency of the prices. */
+            /** @description Charge for the job, in the currency of the price list. */
             cost: number;
             /**
              * Format: uri
-             * @description Address of the picture. It works without a key and for a limited time
-             *     (**chosen**).
+             * @description URL of the generated image. It works without a key and for a
+             *     limited time (**chosen**).
              */
             image_url: string;
         } & {
@@ -400,24 +411,24 @@ export interface components {
         };
         /**
          * Policy
-         * @description How this one job is to be executed.
+         * @description Execution policy for this job.
          */
         Policy: {
             /**
-             * @description The longest time that the job may be in progress, in milliseconds; beyond it the job is
-             *     terminated. It replaces the endpoint's own setting for this job.
+             * @description Maximum execution time in milliseconds. The service terminates a job that is in progress
+             *     for longer. For this job, it overrides the endpoint's own setting.
              * @default 600000
              */
             executionTimeout?: number;
             /**
-             * @description Whether the job is left to workers that run anyway: such a job does not make the
-             *     service start more of them. It keeps its place in the queue (**chosen**).
+             * @description If `true`, the job does not trigger worker scaling. It keeps its
+             *     place in the queue (**chosen**).
              * @default false
              */
             lowPriority?: boolean;
             /**
-             * @description The longest time that the job may wait in the queue, in milliseconds. A job that
-             *     has waited longer times out and is never started (**chosen**).
+             * @description Maximum queue time in milliseconds. A job that waits longer
+             *     times out and never starts (**chosen**).
              * @default 86400000
              */
             ttl?: number;
@@ -426,23 +437,23 @@ export interface components {
         };
         /**
          * S3 configuration
-         * @description Storage for the worker to use, at any provider that speaks the S3 protocol. It is handed to the
-         *     worker unchanged, with keys that are not listed here, and never appears in an answer. Only a
-         *     worker whose code uses it does anything with it.
+         * @description Storage for the worker to use, at any S3-compatible provider. The service passes the object to
+         *     the worker unchanged, including unlisted keys, and never includes it in a response. It has an
+         *     effect only if the worker uses it.
          */
         S3Config: {
-            /** @description Id of the storage's access key. */
+            /** @description Access key ID of the storage. */
             accessId?: string;
             /**
              * Format: password
-             * @description Secret of the storage's access key.
+             * @description Secret access key of the storage.
              */
             accessSecret?: string;
-            /** @description The bucket. */
+            /** @description Bucket name. */
             bucketName?: string;
             /**
              * Format: uri
-             * @description Address of the storage.
+             * @description Endpoint URL of the storage.
              */
             endpointUrl?: string;
         } & {
@@ -450,21 +461,22 @@ export interface components {
         };
         /**
          * Job request
-         * @description A job to run. Only `input` is required. Keys that are not listed here are accepted and
+         * @description A job to run. Only `input` is required. Unlisted keys are accepted and
          *     ignored (**chosen**).
          */
         JobRequest: {
             /**
-             * @description Parameters for the worker's handler. What is expected here depends on the worker or the model;
-             *     the service itself asks for nothing but an object.
+             * @description Parameters for the worker's handler. The worker or model decides what it contains. The
+             *     service requires only an object.
              */
             input: {
                 [key: string]: unknown;
             };
             /**
              * Format: uri
-             * @description Address that is called when the job ends. It is an http or https address without
-             *     credentials and of limited length (**chosen**).
+             * @description URL that the service calls when the job ends. It must be an
+             *     `http` or `https` URL without credentials and of limited length
+             *     (**chosen**).
              */
             webhook?: string;
             policy?: components["schemas"]["Policy"];
@@ -474,16 +486,16 @@ export interface components {
         };
         /**
          * Submitted job
-         * @description A job that was accepted and waits for a worker.
+         * @description An accepted job that waits for a worker.
          */
         SubmittedJob: {
             /**
-             * @description The job's id: a UUID and a short suffix. It is in lower case and the suffix is
-             *     always the same (**chosen**).
+             * @description The job's id: a UUID followed by a short suffix. It is in lower
+             *     case, and the suffix is always the same (**chosen**).
              */
             id: string;
             /**
-             * @description A job that was just accepted is in the queue.
+             * @description An accepted job is in the queue.
              * @constant
              */
             status: "IN_QUEUE";
@@ -494,14 +506,16 @@ export interface components {
          * Job status
          * @description The state of the job:
          *
-         *     - `IN_QUEUE`: it waits for a worker.
-         *     - `IN_PROGRESS`: a worker runs it.
-         *     - `COMPLETED`: the worker has returned a result, which is the job's output.
+         *     - `IN_QUEUE`: the job waits for a worker.
+         *     - `IN_PROGRESS`: a worker runs the job.
+         *     - `COMPLETED`: the worker has returned a result, which is the job's
+         *       output.
          *     - `FAILED`: the worker ended with an error (**chosen**).
-         *     - `TIMED_OUT`: it waited or ran for too long (**chosen**).
-         *     - `CANCELLED`: it was called off (**chosen**).
+         *     - `TIMED_OUT`: the job waited or ran for too long (**chosen**).
+         *     - `CANCELLED`: the job was cancelled (**chosen**).
          *
-         *     A client has to bear a name that it does not know: other deployments may have others.
+         *     Clients must tolerate unknown names, because other deployments can use
+         *     others.
          * @example IN_QUEUE
          * @example IN_PROGRESS
          * @example COMPLETED
@@ -512,24 +526,24 @@ export interface components {
         JobStatus: string;
         /**
          * Job
-         * @description A job as it is now. It always has its id and its status; the delay and the worker are
-         *     known from its start on, the execution time from its end on, and only a completed job
-         *     has an output (**chosen**).
+         * @description A job in its current state. It always has `id` and `status`. `delayTime`
+         *     and `workerId` are present after the job has started, `executionTime`
+         *     after it has ended, and `output` only if it completed (**chosen**).
          */
         Job: {
             /**
-             * @description The job's id. Ids of synchronous jobs begin with `sync-`; those of asynchronous jobs are a
-             *     UUID and a short suffix.
+             * @description The job's id. Synchronous ids start with `sync-`. Asynchronous ids are a UUID followed
+             *     by a short suffix.
              */
             id: string;
             status: components["schemas"]["JobStatus"];
-            /** @description The time that the job has waited, in milliseconds (**chosen**). */
+            /** @description How long the job waited, in milliseconds (**chosen**). */
             delayTime?: number;
-            /** @description The time that the job has run, in milliseconds (**chosen**). */
+            /** @description How long the job ran, in milliseconds (**chosen**). */
             executionTime?: number;
             /**
-             * @description What the worker returned; present after completion. For public image endpoints it is an
-             *     *image output*, for serverless endpoints what the handler returns.
+             * @description The result of the worker, present after completion. For public image endpoints, it is an
+             *     *image output*. For serverless endpoints, it is what the handler returns.
              */
             output?: {
                 [key: string]: unknown;
@@ -537,24 +551,24 @@ export interface components {
             /** @description The worker that ran the job. */
             workerId?: string;
             /**
-             * @description Why the job failed or timed out, in words; present in these states only
-             *     (**chosen**).
+             * @description Why the job failed or timed out, as text. Present only in these
+             *     states (**chosen**).
              * @example The prompt must be a string.
              */
             error?: string;
-            /** @description How often the job was retried; present once it was (**chosen**). */
+            /** @description Number of retries. Present after the first retry (**chosen**). */
             retries?: number;
         } & {
             [key: string]: unknown;
         };
         /**
          * Synchronous job
-         * @description A job that was submitted with `runsync`.
+         * @description A job submitted with `runsync`.
          */
         SynchronousJob: ({
             /**
-             * @description The job's id, which begins with `sync-` and goes on like that of an asynchronous
-             *     job (**chosen**).
+             * @description The job's id: `sync-` followed by an id in the form of an
+             *     asynchronous job (**chosen**).
              */
             id?: string;
         } & {
@@ -562,14 +576,14 @@ export interface components {
         }) & components["schemas"]["Job"];
         /**
          * Video output
-         * @description The `output` of a completed job of a public video endpoint (**chosen**).
+         * @description The `output` of a completed job on a public video endpoint (**chosen**).
          */
         VideoOutput: {
-            /** @description The charge for the job, in the currency of the prices. */
+            /** @description Charge for the job, in the currency of the price list. */
             cost: number;
             /**
              * Format: uri
-             * @description Address of the video. It works without a key and for a limited time.
+             * @description URL of the video. It works without a key and for a limited time.
              */
             video_url: string;
         } & {
@@ -577,30 +591,31 @@ export interface components {
         };
         /**
          * Transcription output
-         * @description The `output` of a completed job of a public transcription endpoint (**chosen**).
+         * @description The `output` of a completed job on a public transcription endpoint
+         *     (**chosen**).
          */
         TranscriptionOutput: {
-            /** @description The charge for the job, in the currency of the prices. */
+            /** @description Charge for the job, in the currency of the price list. */
             cost: number;
-            /** @description The words that were spoken. */
+            /** @description The transcribed words. */
             transcription: string;
         } & {
             [key: string]: unknown;
         };
         /**
          * Text output
-         * @description The `output` of a completed job of a public text endpoint (**chosen**).
+         * @description The `output` of a completed job on a public text endpoint (**chosen**).
          */
         TextOutput: {
-            /** @description The charge for the job, in the currency of the prices. */
+            /** @description Charge for the job, in the currency of the price list. */
             cost: number;
-            /** @description The text that was generated. */
+            /** @description The generated text. */
             text: string;
-            /** @description Tokens that were read and generated; only the latter are charged. */
+            /** @description Number of tokens. Only generated tokens are charged. */
             usage: {
-                /** @description Tokens of the input. */
+                /** @description Input tokens. */
                 input: number;
-                /** @description Tokens that were generated. */
+                /** @description Generated tokens. */
                 output: number;
             } & {
                 [key: string]: unknown;
@@ -610,56 +625,57 @@ export interface components {
         };
         /**
          * Problem
-         * @description What went wrong, in the form of RFC 9457 (**chosen**).
+         * @description An error in the format of RFC 9457 (**chosen**).
          */
         Problem: {
-            /** @description The HTTP status. It is a number, and not the state of a job. */
+            /** @description HTTP status code. It is not the state of a job. */
             status: number;
-            /** @description The kind of problem, in words that are the same each time. */
+            /** @description Short text for the kind of problem, always the same. */
             title: string;
-            /** @description What happened this time, and what to do about it. */
+            /** @description What happened in this case, and what to do next. */
             detail: string;
-            /** @description The kind of problem, for programs. */
+            /** @description Code of the kind of problem, for programs. */
             code: string;
-            /** @description The places of the request that are wrong. */
+            /** @description The invalid places in the request. */
             errors?: components["schemas"]["ProblemPlace"][];
         } & {
             [key: string]: unknown;
         };
         /**
          * Problem place
-         * @description A place of the request that is wrong (**chosen**).
+         * @description An invalid place in the request (**chosen**).
          */
         ProblemPlace: {
             /**
-             * @description The part of the request.
+             * @description Part of the request.
              * @enum {string}
              */
             in: "body" | "path" | "query" | "header";
             /**
              * Format: json-pointer
-             * @description JSON pointer to the place within that part; a parameter is named by its first
-             *     segment. The empty pointer is the part as a whole.
+             * @description JSON pointer to the place in that part. For a parameter, the
+             *     first segment is its name. An empty pointer means the whole
+             *     part.
              */
             pointer: string;
-            /** @description What is wrong there, in words. */
+            /** @description Description of the error. */
             detail: string;
-            /** @description What would have been right. */
+            /** @description Expected value. */
             expected: string;
-            /** @description What was there instead, shortened; never a secret. */
+            /** @description Actual value, shortened. Never contains a secret. */
             received: string;
         } & {
             [key: string]: unknown;
         };
         /**
          * Cancelled job
-         * @description A job that was called off (**chosen**).
+         * @description A cancelled job (**chosen**).
          */
         CancelledJob: {
             /** @description The job's id. */
             id: string;
             /**
-             * @description The state of a job that was called off.
+             * @description The state of a cancelled job.
              * @constant
              */
             status: "CANCELLED";
@@ -668,13 +684,13 @@ export interface components {
         };
         /**
          * Retried job
-         * @description A job that waits for a worker again (**chosen**).
+         * @description A job that is in the queue again (**chosen**).
          */
         RetriedJob: {
-            /** @description The job's id, which is the same as before. */
+            /** @description The job's id, unchanged. */
             id: string;
             /**
-             * @description A job that is retried is in the queue.
+             * @description A retried job is in the queue.
              * @constant
              */
             status: "IN_QUEUE";
@@ -683,13 +699,13 @@ export interface components {
         };
         /**
          * Purged queue
-         * @description What was taken out of a queue (**chosen**).
+         * @description Result of a purge (**chosen**).
          */
         PurgedQueue: {
-            /** @description How many jobs were called off. */
+            /** @description Number of cancelled jobs. */
             removed: number;
             /**
-             * @description The queue was emptied. This is not the state of a job.
+             * @description The queue was purged. This is not the state of a job.
              * @constant
              */
             status: "completed";
@@ -698,37 +714,37 @@ export interface components {
         };
         /**
          * Endpoint health
-         * @description The jobs and workers of an endpoint, in numbers (**chosen**).
+         * @description Numbers of jobs and workers of an endpoint (**chosen**).
          */
         EndpointHealth: {
-            /** @description Jobs by what became of them. */
+            /** @description Jobs by state. */
             jobs: {
-                /** @description Jobs that have completed since the service started. */
+                /** @description Completed jobs since the service started. */
                 completed: number;
-                /** @description Jobs that have failed or timed out since the service started. */
+                /** @description Failed or timed-out jobs since the service started. */
                 failed: number;
-                /** @description Jobs that a worker runs. */
+                /** @description Running jobs. */
                 inProgress: number;
-                /** @description Jobs that wait. */
+                /** @description Waiting jobs. */
                 inQueue: number;
                 /** @description Retries since the service started. */
                 retried: number;
             } & {
                 [key: string]: unknown;
             };
-            /** @description Workers by what they do; one that is up is ready, and idle or running. */
+            /** @description Workers by state. A ready worker is idle or running. */
             workers: {
                 /** @description Workers without a job. */
                 idle: number;
-                /** @description Workers that start. */
+                /** @description Starting workers. */
                 initializing: number;
-                /** @description Workers that are up, with or without a job. */
+                /** @description Workers that have started, with or without a job. */
                 ready: number;
                 /** @description Workers with a job. */
                 running: number;
-                /** @description Workers that wait for a machine; always 0 here. */
+                /** @description Workers that wait for a machine. Always 0 in the reference. */
                 throttled: number;
-                /** @description Workers that do not answer; always 0 here. */
+                /** @description Workers that do not respond. Always 0 in the reference. */
                 unhealthy: number;
             } & {
                 [key: string]: unknown;
@@ -738,13 +754,13 @@ export interface components {
         };
         /**
          * Job stream
-         * @description The parts of an output since the last request (**chosen**).
+         * @description Parts of an output since the last request (**chosen**).
          */
         JobStream: {
             status: components["schemas"]["JobStatus"];
-            /** @description The parts, in the order in which the worker made them. */
+            /** @description The parts, in the order in which the worker produced them. */
             stream: ({
-                /** @description The part; any value. */
+                /** @description The part: any JSON value. */
                 output: unknown;
             } & {
                 [key: string]: unknown;
@@ -754,11 +770,11 @@ export interface components {
         };
     };
     responses: {
-        /** @description Any other problem. */
+        /** @description Any other error. */
         Unstated: {
             headers: {
                 /**
-                 * @description The methods that the path knows, with status 405 (**chosen**).
+                 * @description Methods that the path supports, with status 405 (**chosen**).
                  * @example GET, HEAD
                  */
                 Allow?: string;
@@ -768,7 +784,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request's format or its parameters are invalid. Correct it; the same request fails again. */
+        /** @description The request's format or parameters are invalid. Correct the request before you send it again. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -778,8 +794,8 @@ export interface components {
             };
         };
         /**
-         * @description The API key is incorrect, it lacks permission for this request, or there is none
-         *     (**chosen**).
+         * @description The API key is incorrect, lacks permission for this request, or is
+         *     missing (**chosen**).
          */
         Unauthorized: {
             headers: {
@@ -794,7 +810,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such endpoint, or no such job (**chosen**). */
+        /** @description The endpoint or the job (**chosen**) is unknown. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -804,8 +820,8 @@ export interface components {
             };
         };
         /**
-         * @description Too many requests. Wait for as long as `Retry-After` says (**chosen**), then repeat
-         *     the request.
+         * @description Too many requests. Wait as long as `Retry-After` says (**chosen**), then
+         *     retry.
          */
         TooManyRequests: {
             headers: {
@@ -821,8 +837,8 @@ export interface components {
             };
         };
         /**
-         * @description Something failed inside the service. A worker that crashes is no such case: it is a
-         *     failed job (**chosen**).
+         * @description An internal error. A worker crash does not cause this response: the job
+         *     fails instead (**chosen**).
          */
         InternalServerError: {
             headers: {
@@ -841,7 +857,7 @@ export interface components {
                 "application/json": components["schemas"]["SubmittedJob"];
             };
         };
-        /** @description The job, once it has ended or the wait is over. */
+        /** @description The job, once it has ended or the wait has ended. */
         JobAnswered: {
             headers: {
                 [name: string]: unknown;
@@ -850,7 +866,7 @@ export interface components {
                 "application/json": components["schemas"]["SynchronousJob"];
             };
         };
-        /** @description The job as it is now. */
+        /** @description The job in its current state. */
         JobReported: {
             headers: {
                 [name: string]: unknown;
@@ -859,11 +875,11 @@ export interface components {
                 "application/json": components["schemas"]["Job"];
             };
         };
-        /** @description The body does not say that it is JSON, or is compressed (**chosen**). */
+        /** @description The content type is not JSON, or the body is compressed (**chosen**). */
         UnsupportedMediaType: {
             headers: {
                 /**
-                 * @description The codings that a body may have, where it has another one (**chosen**).
+                 * @description Supported content codings, if the body has another one (**chosen**).
                  * @example identity
                  */
                 "Accept-Encoding"?: string;
@@ -882,7 +898,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account's budget is spent (**chosen**). Repeating the request does not help. */
+        /** @description The account's budget is spent (**chosen**). A retry does not help. */
         PaymentRequired: {
             headers: {
                 [name: string]: unknown;
@@ -895,7 +911,7 @@ export interface components {
         ResultDownloaded: {
             headers: {
                 /**
-                 * @description A part of the file can be asked for.
+                 * @description The service supports range requests.
                  * @example bytes
                  */
                 "Accept-Ranges"?: "bytes";
@@ -907,16 +923,16 @@ export interface components {
                 "video/mp4": unknown;
             };
         };
-        /** @description The part of the file that `Range` asks for. */
+        /** @description The requested range of the file. */
         ResultPartDownloaded: {
             headers: {
                 /**
-                 * @description A part of the file can be asked for.
+                 * @description The service supports range requests.
                  * @example bytes
                  */
                 "Accept-Ranges"?: "bytes";
                 /**
-                 * @description Which part it is, and how long the whole file is.
+                 * @description The returned range and the length of the file.
                  * @example bytes 0-1023/40960
                  */
                 "Content-Range"?: string;
@@ -928,7 +944,7 @@ export interface components {
                 "video/mp4": unknown;
             };
         };
-        /** @description Nothing is offered at this address, or not any more. */
+        /** @description The result is unknown or has expired. */
         ResultNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -937,7 +953,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The job was called off, now or before. */
+        /** @description The job is cancelled. */
         JobCancelled: {
             headers: {
                 [name: string]: unknown;
@@ -946,7 +962,7 @@ export interface components {
                 "application/json": components["schemas"]["CancelledJob"];
             };
         };
-        /** @description The job has ended by itself. */
+        /** @description The job has already ended. */
         JobNotCancellable: {
             headers: {
                 [name: string]: unknown;
@@ -955,7 +971,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The job waits again. */
+        /** @description The job is in the queue again. */
         JobRetried: {
             headers: {
                 [name: string]: unknown;
@@ -973,7 +989,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No job waits any more. */
+        /** @description The queue is empty. */
         QueuePurged: {
             headers: {
                 [name: string]: unknown;
@@ -982,7 +998,7 @@ export interface components {
                 "application/json": components["schemas"]["PurgedQueue"];
             };
         };
-        /** @description The endpoint as it is now. */
+        /** @description The current state of the endpoint. */
         EndpointHealthReported: {
             headers: {
                 [name: string]: unknown;
@@ -991,7 +1007,7 @@ export interface components {
                 "application/json": components["schemas"]["EndpointHealth"];
             };
         };
-        /** @description The parts that are new, and the job's state. */
+        /** @description New parts and the job's state. */
         JobStreamed: {
             headers: {
                 [name: string]: unknown;
@@ -1003,18 +1019,19 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-         *     endpoint it is the id which the endpoint was given when it was deployed.
+         * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+         *     serverless endpoint, it is the id of the deployed endpoint.
          * @example black-forest-labs-flux-1-schnell
          */
         EndpointId: string;
         /**
-         * @description The `id` that `run` answered. The id of a synchronous job works too (**chosen**).
+         * @description The `id` returned by `run`. The id of a synchronous job works too
+         *     (**chosen**).
          * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
          */
         JobId: string;
         /**
-         * @description The longest time to wait for the job, in milliseconds (**chosen**).
+         * @description Maximum time to wait for the job, in milliseconds (**chosen**).
          * @example 30000
          */
         Wait: number;
@@ -1024,12 +1041,12 @@ export interface components {
          */
         ResultAccount: string;
         /**
-         * @description Until when the file is offered, in milliseconds since 1970 (**chosen**).
+         * @description Expiry time of the URL, in milliseconds since 1970 (**chosen**).
          * @example 1767225600000
          */
         ResultUntil: string;
         /**
-         * @description What the file shows, and its format (**chosen**).
+         * @description Content and format of the file (**chosen**).
          * @example 512x512-1a2b3c4d.png
          */
         ResultFile: string;
@@ -1053,8 +1070,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -1079,7 +1096,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The longest time to wait for the job, in milliseconds (**chosen**).
+                 * @description Maximum time to wait for the job, in milliseconds (**chosen**).
                  * @example 30000
                  */
                 wait?: components["parameters"]["Wait"];
@@ -1087,8 +1104,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -1115,13 +1132,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
                 /**
-                 * @description The `id` that `run` answered. The id of a synchronous job works too (**chosen**).
+                 * @description The `id` returned by `run`. The id of a synchronous job works too
+                 *     (**chosen**).
                  * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
                  */
                 job_id: components["parameters"]["JobId"];
@@ -1150,12 +1168,12 @@ export interface operations {
                  */
                 account: components["parameters"]["ResultAccount"];
                 /**
-                 * @description Until when the file is offered, in milliseconds since 1970 (**chosen**).
+                 * @description Expiry time of the URL, in milliseconds since 1970 (**chosen**).
                  * @example 1767225600000
                  */
                 until: components["parameters"]["ResultUntil"];
                 /**
-                 * @description What the file shows, and its format (**chosen**).
+                 * @description Content and format of the file (**chosen**).
                  * @example 512x512-1a2b3c4d.png
                  */
                 file: components["parameters"]["ResultFile"];
@@ -1178,13 +1196,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
                 /**
-                 * @description The `id` that `run` answered. The id of a synchronous job works too (**chosen**).
+                 * @description The `id` returned by `run`. The id of a synchronous job works too
+                 *     (**chosen**).
                  * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
                  */
                 job_id: components["parameters"]["JobId"];
@@ -1209,13 +1228,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
                 /**
-                 * @description The `id` that `run` answered. The id of a synchronous job works too (**chosen**).
+                 * @description The `id` returned by `run`. The id of a synchronous job works too
+                 *     (**chosen**).
                  * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
                  */
                 job_id: components["parameters"]["JobId"];
@@ -1241,8 +1261,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -1266,8 +1286,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -1291,13 +1311,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
                 /**
-                 * @description The `id` that `run` answered. The id of a synchronous job works too (**chosen**).
+                 * @description The `id` returned by `run`. The id of a synchronous job works too
+                 *     (**chosen**).
                  * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
                  */
                 job_id: components["parameters"]["JobId"];
@@ -1321,13 +1342,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
                 /**
-                 * @description The `id` that `run` answered. The id of a synchronous job works too (**chosen**).
+                 * @description The `id` returned by `run`. The id of a synchronous job works too
+                 *     (**chosen**).
                  * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
                  */
                 job_id: components["parameters"]["JobId"];
@@ -1349,7 +1371,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The longest time to wait for the job, in milliseconds (**chosen**).
+                 * @description Maximum time to wait for the job, in milliseconds (**chosen**).
                  * @example 30000
                  */
                 wait?: components["parameters"]["Wait"];
@@ -1357,13 +1379,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
                 /**
-                 * @description The `id` that `run` answered. The id of a synchronous job works too (**chosen**).
+                 * @description The `id` returned by `run`. The id of a synchronous job works too
+                 *     (**chosen**).
                  * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
                  */
                 job_id: components["parameters"]["JobId"];
@@ -1385,7 +1408,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The longest time to wait for the job, in milliseconds (**chosen**).
+                 * @description Maximum time to wait for the job, in milliseconds (**chosen**).
                  * @example 30000
                  */
                 wait?: components["parameters"]["Wait"];
@@ -1393,13 +1416,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The endpoint that runs the job. For a public endpoint this names the model; for a serverless
-                 *     endpoint it is the id which the endpoint was given when it was deployed.
+                 * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
+                 *     serverless endpoint, it is the id of the deployed endpoint.
                  * @example black-forest-labs-flux-1-schnell
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
                 /**
-                 * @description The `id` that `run` answered. The id of a synchronous job works too (**chosen**).
+                 * @description The `id` returned by `run`. The id of a synchronous job works too
+                 *     (**chosen**).
                  * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
                  */
                 job_id: components["parameters"]["JobId"];

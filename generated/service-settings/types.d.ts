@@ -6,90 +6,90 @@ export interface components {
     schemas: {
         /**
          * ServiceSettings
-         * @description What the local service knows when it starts: who may call it, and what it runs.
+         * @description Settings of the local service: accounts, keys and endpoints.
          */
         ServiceSettings: {
-            /** @description Accounts by name. Each has its own keys and jobs, and sees nothing of another. */
+            /** @description Accounts by name. Each account has its own keys and jobs, and cannot see another account. */
             accounts: {
                 [key: string]: components["schemas"]["AccountSettings"];
             };
-            /** @description Endpoints by the {endpoint_id} of their paths; shared by every account. */
+            /** @description Endpoints by the {endpoint_id} in their paths. All accounts share them. */
             endpoints: {
                 [key: string]: components["schemas"]["EndpointSettings"];
             };
             /**
-             * @description off: no rates, concurrency or queue lengths are limited. public: the limits of the document's x-limits hold, for each account by itself.
+             * @description off: no limits on request rates, concurrency and queue length. public: the limits in the document's x-limits apply to each account.
              * @default off
              * @enum {string}
              */
             limits?: "off" | "public";
             /**
-             * @description object: a job whose worker returns anything but an object fails. any: every JSON value is passed on as output, although an object is stated; clients that rely on the contract may break.
+             * @description object: a job fails if its worker returns a value that is not an object. any: every JSON value is passed on as output. This deviates from the contract, which states an object, and can break clients.
              * @default object
              * @enum {string}
              */
             outputs?: "object" | "any";
             memory?: components["schemas"]["MemorySettings"];
             webhooks?: components["schemas"]["WebhookSettings"];
-            /** @description Names under which the service answers what needs no key (the control interface, results, documentation, probes, figures), as a URL writes them, without the port. Other names are answered with 421, so that no page of the web reaches them by letting its own name lead here. Default: only names of loopback, such as localhost and 127.0.0.1, and the address that the service listens at. */
+            /** @description Host names for requests that need no key (control interface, results, documentation, probes, metrics), as in a URL, without a port. Requests under other names get 421, which protects against DNS rebinding. Default: only loopback names, such as localhost and 127.0.0.1, and the address that the service listens on. */
             hosts?: string[];
         };
         /**
          * AccountSettings
-         * @description One account.
+         * @description An account.
          */
         AccountSettings: {
-            /** @description API keys as callers send them, each with what it may do. A key occurs in one account only. */
+            /** @description API keys and their permissions. A key belongs to only one account. */
             keys: {
                 [key: string]: components["schemas"]["KeySettings"];
             };
             /**
-             * @description system: time passes as it does for everybody. manual: time stands still, and the control interface moves it forward.
+             * @description system: time passes normally. manual: time stands still, and the control interface advances it.
              * @default system
              * @enum {string}
              */
             clock?: "system" | "manual";
-            /** @description Random values of the account follow from it. The ids of its jobs follow from it, the account's name and a number that every account and every reset gets, so that no id is given twice. Default: the service's seed and the account's name. */
+            /** @description Seed for the random values of the account. Job ids depend on it, on the account's name and on a number that is new for every account and every reset, so ids never repeat. Default: the service's seed and the account's name. */
             seed?: components["schemas"]["Seed"];
             budget?: components["schemas"]["BudgetSettings"];
-            /** @description What goes wrong on purpose. Of the faults that apply to the same thing, the first one that strikes counts. */
+            /** @description Injected faults. If several faults apply, the first one that takes effect counts. */
             faults?: components["schemas"]["Fault"][];
         };
         /**
          * KeySettings
-         * @description What one key may do. Write {} for a key that may do everything.
+         * @description Permissions of a key. Write {} for all permissions.
          */
         KeySettings: {
             /**
-             * @description What the key may do on every endpoint that is not named in endpoints.
+             * @description Permission on every endpoint that is not listed in endpoints.
              * @default run
              */
             permission?: components["schemas"]["Permission"];
-            /** @description What the key may do on single endpoints, by their id; this goes before permission. */
+            /** @description Permission on single endpoints, by id. Overrides permission. */
             endpoints?: {
                 [key: string]: components["schemas"]["Permission"];
             };
         };
         /**
          * Permission
-         * @description none: the key is known but may do nothing. read: it may ask about jobs and workers. run: it may do everything.
+         * @description none: a known key without permissions. read: may read jobs and workers. run: may do everything.
          * @enum {string}
          */
         Permission: "none" | "read" | "run";
         /**
          * Seed
-         * @description Any text or number.
+         * @description Any string or number.
          */
         Seed: string | number;
         /**
          * BudgetSettings
-         * @description How much the jobs of an account may cost altogether.
+         * @description Spending limit for all of an account's jobs.
          */
         BudgetSettings: {
-            /** @description Dollars, as decimal text in quotes, so that it is exact: '10.00'. */
+            /** @description Dollars, as an exact decimal number in quotes: '10.00'. */
             amount: string;
             /**
-             * @description What happens once the charges have reached the amount. refuse: submissions to public endpoints are answered with 402. warn: the account's event log says so, once. Jobs that were accepted before that are run and charged, so that the charges may pass the amount.
+             * @description What happens when the charges reach the amount. refuse: submissions to public endpoints get 402. warn: the event log records it once. Jobs that were accepted before still run and are charged, so the charges can exceed the amount.
              * @default refuse
              * @enum {string}
              */
@@ -97,59 +97,59 @@ export interface components {
         };
         /**
          * MemorySettings
-         * @description How much memory the service may use for what callers send and workers answer.
+         * @description Memory limits for what callers send and workers return.
          */
         MemorySettings: {
             /**
-             * @description The most bytes that one account keeps: requests, outputs and webhook calls that still have to be made, by an estimate of the memory that they take. Beyond it, the jobs that ended first are forgotten early. Where that is not enough, submissions are answered with 429.
+             * @description Maximum number of bytes that one account stores: requests, outputs and pending webhook calls, measured by an estimate of their memory. Above this limit, the oldest ended jobs are deleted early. If that is not enough, submissions get 429.
              * @default 268435456
              */
             accountBytes?: number;
             /**
-             * @description The most bytes that all accounts keep together. Beyond it, the account that submits or ends a job has its own jobs that ended first forgotten early. Where that is not enough, submissions are answered with 429.
+             * @description Maximum number of bytes that all accounts store together. Above this limit, the account that submits or ends a job loses its oldest ended jobs early. If that is not enough, submissions get 429.
              * @default 1073741824
              */
             serviceBytes?: number;
         };
         /**
          * WebhookSettings
-         * @description Where webhook calls may go, and how many at a time.
+         * @description Limits for webhook calls.
          */
         WebhookSettings: {
             /**
-             * @description The most webhook calls that are made at the same time, by all accounts together; further ones wait for their turn.
+             * @description Maximum number of concurrent webhook calls of all accounts together. Further calls wait.
              * @default 64
              */
             concurrentCalls?: number;
-            /** @description The hosts that may be called, as a URL names them, without the port; a call to another host fails without being sent. Default: any host. */
+            /** @description Allowed hosts for webhook calls, as in a URL, without a port. A call to another host fails without being sent. Default: any host. */
             hosts?: string[];
         };
         /**
          * EndpointSettings
-         * @description One endpoint: a public model or a serverless worker.
+         * @description An endpoint: a public model or a serverless worker.
          */
         EndpointSettings: components["schemas"]["PublicEndpointSettings"] | components["schemas"]["ServerlessEndpointSettings"];
         /**
          * PublicEndpointSettings
-         * @description A ready-made model. Its completed jobs are charged.
+         * @description A ready-made model. Completed jobs are charged.
          */
         PublicEndpointSettings: {
             /**
-             * @description public: a ready-made model whose completed jobs are charged.
+             * @description public: a ready-made model. Completed jobs are charged.
              * @constant
              */
             kind: "public";
             /**
-             * @description The demo model that works the jobs off: the name of an input schema in mocks/models, without .schema.json.
+             * @description Demo model that runs the jobs: the name of an input schema in mocks/models, without .schema.json.
              * @enum {string}
              */
             model: "image" | "text" | "transcription" | "video";
             /**
-             * @description What a completed job is charged by: a price of the document's x-pricing, of the model's kind.
+             * @description Price of a completed job: an entry of the document's x-pricing for this kind of model.
              * @enum {string}
              */
             price: "image-higher-quality" | "image-fast" | "video" | "transcription" | "text" | "image-odd";
-            /** @description Image models only: pictures are made as wide and as high as asked, rounded up to multiples of this many pixels. Default: as asked. */
+            /** @description Only for image models: round the requested width and height up to multiples of this number of pixels. Default: no rounding. */
             roundSizesTo?: number;
             durationMs?: components["schemas"]["DurationMs"];
             executionTimeoutMs?: components["schemas"]["ExecutionTimeoutMs"];
@@ -157,18 +157,18 @@ export interface components {
         };
         /**
          * ServerlessEndpointSettings
-         * @description A worker that its owner deployed. Its jobs are not charged.
+         * @description A worker that its owner deployed. Jobs are not charged.
          */
         ServerlessEndpointSettings: {
             /**
-             * @description serverless: a worker that its owner deployed; its jobs are not charged.
+             * @description serverless: a worker that its owner deployed. Jobs are not charged.
              * @constant
              */
             kind: "serverless";
             worker: components["schemas"]["WorkerSettings"];
-            /** @description What every job does whose input has no script; with worker: script only. */
+            /** @description Default script for jobs without a script in their input. Only with worker: script. */
             script?: components["schemas"]["Script"];
-            /** @description Workers of your own only: the most real time that one job may take, in milliseconds, whatever the account's clock shows. Default: no limit but the job's execution timeout; a manual clock waits for a worker for ten seconds of real time and then moves on, so that the timeout can strike. */
+            /** @description Only for your own workers: maximum real time for one job, in milliseconds, whatever the account's clock shows. Default: no limit except the job's execution timeout. A manual clock waits ten seconds of real time for a worker and then continues, so that the timeout can end the job. */
             wallClockLimitMs?: number;
             durationMs?: components["schemas"]["DurationMs"];
             executionTimeoutMs?: components["schemas"]["ExecutionTimeoutMs"];
@@ -176,123 +176,123 @@ export interface components {
         };
         /**
          * WorkerSettings
-         * @description What works the jobs off: a demo worker by its name, or a worker of your own.
+         * @description What runs the jobs: a demo worker by name, or your own worker.
          */
         WorkerSettings: components["schemas"]["DemoWorker"] | components["schemas"]["ModuleWorker"] | components["schemas"]["HttpWorker"];
         /**
          * DemoWorker
-         * @description echo: answers the job's input as its output. script: does what the script in the job's input says or, without one, the script of the endpoint.
+         * @description echo: returns the job's input as its output. script: runs the script in the job's input or, without one, the script of the endpoint.
          * @enum {string}
          */
         DemoWorker: "echo" | "script";
         /**
          * ModuleWorker
-         * @description A JavaScript or TypeScript module which exports its handler as default: (job, {signal, progress, log}) => output.
+         * @description A JavaScript or TypeScript module with the handler as its default export: (job, {signal, progress, log}) => output.
          */
         ModuleWorker: {
-            /** @description Path of the module, relative to the settings file. A job that starts after the file has changed runs the new one. */
+            /** @description Path of the module, relative to the settings file. After the file changes, new jobs run the new version. */
             module: string;
         };
         /**
          * HttpWorker
-         * @description A worker in any language behind HTTP: each job is posted to it as JSON, and its answer is the output.
+         * @description An HTTP worker in any language. The service sends each job as a POST request with a JSON body. The response is the output.
          */
         HttpWorker: {
             /**
              * Format: uri
-             * @description Address that jobs are posted to, with http or https.
+             * @description http or https URL of the worker.
              */
             url: string;
         };
         /**
          * DurationMs
-         * @description How long a job runs, in milliseconds of the service's clock. Default: what the model or worker takes by itself.
+         * @description Run time of a job, in milliseconds on the account's clock. Default: the model's or worker's own time.
          */
         DurationMs: number;
         /**
          * ExecutionTimeoutMs
-         * @description How long a job may stay in progress, in milliseconds, unless the job says otherwise. Default: the document's.
+         * @description Execution timeout in milliseconds, unless the job sets its own. Default: the document's.
          */
         ExecutionTimeoutMs: number;
         /**
          * WorkersSettings
-         * @description How the endpoint's fleet of workers grows and shrinks.
+         * @description How the number of workers grows and shrinks.
          */
         WorkersSettings: {
             /**
-             * @description Workers that are always there.
+             * @description Minimum number of workers.
              * @default 0
              */
             min?: number;
             /**
-             * @description The most workers at a time; at least min. With 0 every job stays in the queue.
+             * @description Maximum number of workers; at least min. With 0, every job stays in the queue.
              * @default 3
              */
             max?: number;
             /**
-             * @description How long a new worker takes before its first job, in milliseconds.
+             * @description Start time of a new worker, in milliseconds.
              * @default 0
              */
             coldStartMs?: number;
             /**
-             * @description How long a worker beyond min stays without a job, in milliseconds.
+             * @description Time after which a worker above min stops if it has no job, in milliseconds.
              * @default 5000
              */
             idleTimeoutMs?: number;
             /**
-             * @description How many jobs one worker runs at the same time.
+             * @description Number of jobs that one worker runs at the same time.
              * @default 1
              */
             jobsPerWorker?: number;
         };
         /**
          * Fault
-         * @description Something that goes wrong on purpose. With the same seed it strikes the same requests, jobs and calls.
+         * @description An injected fault. With the same seed, it affects the same requests, jobs and calls.
          */
         Fault: {
             /**
-             * @description Only requests of this operation; of an effect on workers or webhooks, only jobs that were submitted by it. Default: all.
+             * @description Only affect requests of this operation. For effects on workers or webhooks: only jobs submitted by it. Default: all.
              * @enum {string}
              */
             operation?: "runJob" | "runJobSync" | "getJobStatus" | "cancelJob" | "retryJob" | "purgeQueue" | "getEndpointHealth" | "streamJob" | "streamJobByPost" | "getJobStatusSync" | "getJobStatusSyncByPost";
-            /** @description Only what concerns the endpoint of this id. Default: all. */
+            /** @description Only affect the endpoint with this id. Default: all. */
             endpoint?: string;
             /**
-             * @description How likely the fault strikes each time: 0 never, 1 always.
+             * @description Probability that the fault takes effect each time: from 0 (never) to 1 (always).
              * @default 1
              */
             probability?: number;
-            /** @description After how many strikes the fault is over. Default: never. */
+            /** @description Number of times that the fault takes effect. Default: no limit. */
             count?: number;
-            /** @description What its chances and delays follow from. Default: the account's seed and the fault's place in the list. */
+            /** @description Seed for its probability and delays. Default: the account's seed and the fault's position in the list. */
             seed?: components["schemas"]["Seed"];
             effect: components["schemas"]["FaultEffect"];
         };
         /**
          * FaultEffect
-         * @description What goes wrong: exactly one thing.
+         * @description The effect of the fault: exactly one.
          */
         FaultEffect: components["schemas"]["StatusEffect"] | components["schemas"]["LatencyEffect"] | components["schemas"]["DropEffect"] | components["schemas"]["WorkerEffect"] | components["schemas"]["WebhookEffect"] | components["schemas"]["StaleEffect"];
         /**
          * StatusEffect
-         * @description The request is answered with an error, and nothing else happens.
+         * @description The request gets an error response and has no effect.
          */
         StatusEffect: {
-            /** @description The HTTP status of the answer. */
+            /** @description HTTP status of the response. */
             status: number;
-            /** @description Sent as Retry-After. Default: no such header. */
+            /** @description Value of Retry-After. Default: no header. */
             retryAfterSeconds?: number;
         };
         /**
          * LatencyEffect
-         * @description The answer to the request comes later, on the account's clock; the request itself takes effect at once.
+         * @description The response is delayed on the account's clock. The request takes effect at once.
          */
         LatencyEffect: {
             latency: components["schemas"]["Latency"];
         };
         /**
          * DropEffect
-         * @description The connection is closed instead of an answer, after the request has taken effect.
+         * @description The request takes effect, but the connection closes without a response.
          */
         DropEffect: {
             /**
@@ -303,7 +303,7 @@ export interface components {
         };
         /**
          * WorkerEffect
-         * @description Something happens to the worker that starts a job.
+         * @description A fault of the worker that starts a job.
          */
         WorkerEffect: {
             /**
@@ -314,18 +314,18 @@ export interface components {
         };
         /**
          * WebhookEffect
-         * @description Something happens to a webhook call.
+         * @description A fault of a webhook call.
          */
         WebhookEffect: {
             /**
-             * @description lost: the call does not arrive, and has failed. duplicated: it arrives twice.
+             * @description lost: the call does not arrive and counts as failed. duplicated: the call arrives twice.
              * @enum {string}
              */
             webhook: "lost" | "duplicated";
         };
         /**
          * StaleEffect
-         * @description A request for the status of a job is answered with the job as it was before its last change of state.
+         * @description A status request returns the job before its last change of state.
          */
         StaleEffect: {
             /**
@@ -336,16 +336,16 @@ export interface components {
         };
         /**
          * Latency
-         * @description How much later, each time anew.
+         * @description Delay, chosen anew each time.
          */
         Latency: components["schemas"]["FixedLatency"] | components["schemas"]["UniformLatency"] | components["schemas"]["LogNormalLatency"];
         /**
          * FixedLatency
-         * @description Always the same.
+         * @description A fixed delay.
          */
         FixedLatency: {
             /**
-             * @description fixed: always the same.
+             * @description fixed: always the same delay.
              * @constant
              */
             distribution: "fixed";
@@ -354,32 +354,32 @@ export interface components {
         };
         /**
          * UniformLatency
-         * @description Anything between two bounds, equally likely.
+         * @description A uniformly distributed delay.
          */
         UniformLatency: {
             /**
-             * @description uniform: anything between two bounds, equally likely.
+             * @description uniform: a uniformly distributed delay.
              * @constant
              */
             distribution: "uniform";
-            /** @description Lower bound, in milliseconds. */
+            /** @description Minimum delay, in milliseconds. */
             minMs: number;
-            /** @description Upper bound, in milliseconds; at least minMs. */
+            /** @description Maximum delay, in milliseconds; at least minMs. */
             maxMs: number;
         };
         /**
          * LogNormalLatency
-         * @description Mostly near the median, and now and then much later: what networks do.
+         * @description A log-normally distributed delay, as in real networks: mostly near the median, sometimes much longer.
          */
         LogNormalLatency: {
             /**
-             * @description lognormal: mostly near the median, and now and then much later.
+             * @description lognormal: mostly near the median, sometimes much longer.
              * @constant
              */
             distribution: "lognormal";
-            /** @description Half of the delays are shorter; milliseconds. */
+            /** @description Median delay, in milliseconds. */
             medianMs: number;
-            /** @description Standard deviation of the delay's natural logarithm; 0 is always the median. */
+            /** @description Standard deviation of the delay's natural logarithm. 0 always gives the median. */
             sigma: number;
         };
         /**

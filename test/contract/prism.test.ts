@@ -28,7 +28,7 @@ const targets = {
     keys: { valid: { public: 'any-key' } },
     endpoints: { any: { id: 'any', kind: 'serverless', maxCost: '0', inputs: ordinary } },
   },
-  'More declared': {
+  'More declarations': {
     keys: { valid: { public: 'any-key' }, forbidden: { public: 'other-key' } },
     endpoints: {
       image: {
@@ -84,8 +84,8 @@ beforeAll(async () => {
       newName,
     });
   };
-  const [one, more] = await Promise.all([reportOn('One endpoint'), reportOn('More declared')]);
-  reports = { 'One endpoint': one, 'More declared': more };
+  const [one, more] = await Promise.all([reportOn('One endpoint'), reportOn('More declarations')]);
+  reports = { 'One endpoint': one, 'More declarations': more };
 }, 180_000);
 
 afterAll(async () => {
@@ -123,7 +123,7 @@ test('what has no state is kept, as far as a document can be kept without any', 
   expect(verified.length).toBeGreaterThan(40);
 });
 
-test.each(['One endpoint', 'More declared'] as const)(
+test.each(['One endpoint', 'More declarations'] as const)(
   '%s: the page explains every rule that is violated, and no other',
   (section) => {
     expect(rulesThatAre('violated', section)).toEqual(explained(section));

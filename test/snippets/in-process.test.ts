@@ -54,7 +54,7 @@ test('a job that fails says why', async () => {
   });
 });
 
-test('the world can be looked at from inside', async () => {
+test('a test reads events and charges', async () => {
   await client.run('image', { input: { prompt: 'A lighthouse at dawn' } });
   await clock.advance(300);
   const engine = service.accounts.get('tests')?.engine;

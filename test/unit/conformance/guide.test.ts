@@ -25,8 +25,8 @@ test.each([
   ['Each member of `endpoints`', target, 'TargetEndpoint'],
   ['`inputs` of an endpoint.', evidence, 'Inputs'],
   ['`declares`:', target, 'Declared'],
-  ['`limits`, beyond', target, 'RunLimits'],
-  ['`webhooks`, where', target, 'ReceiverSettings'],
+  ['`limits`:', target, 'RunLimits'],
+  ['`webhooks` configures', target, 'ReceiverSettings'],
   ['`control` declares', target, 'ControlAccess'],
 ] as const)('the guide explains every member of %s', (introduction, schema, name) => {
   const members = Object.keys(schema.$defs[name]?.properties ?? {});
