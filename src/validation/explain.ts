@@ -81,33 +81,41 @@ async function closest(errors: readonly SchemaError[], search: Search): Promise<
   const lengths: number[] = [];
   for (const [index, error] of errors.entries()) {
     lengths.push(result.length);
-    const alternatives = search.plan.alternatives[error.schemaPath];
-    const isNone = error.keyword === 'anyOf' || error.params.passingSchemas === null;
-    if (alternatives === undefined || !isNone || search.depth > maximumDepth) {
-      result.push(error);
-      continue;
-    }
-    const part = partAt(search.value, error.instancePath);
-    const branches = await Promise.all(
-      alternatives.checks.map((check) => search.errorsOf(check, part)),
-    );
-    const said = branches.reduce((sum, branch) => sum + branch.length, 0);
-    const best = await closest(closestOf(alternatives, branches, part), {
-      ...search,
-      value: part,
-      depth: search.depth + 1,
-    });
-    // A branch that is valid by itself depends on what is around it; then all is left as it stands.
-    const length = lengths[index - said];
-    if (length === undefined || best.length === 0) {
+    const best = await closestAlternative(error, search);
+    const length = best === undefined ? undefined : lengths[index - best.replaces];
+    if (best === undefined || length === undefined) {
       result.push(error);
       continue;
     }
     result.length = length;
-    const base = error.instancePath;
-    result.push(...best.map((item) => ({ ...item, instancePath: base + item.instancePath })));
+    result.push(...best.errors);
   }
   return result;
+}
+
+/**
+ * What the closest alternative says of the value that fits none, and how many errors before this one
+ * are those of all alternatives. Undefined where the error is not about alternatives, or one of them
+ * is valid by itself and depends on what is around it: then all is left as it stands.
+ */
+async function closestAlternative(
+  { keyword, params, schemaPath, instancePath }: SchemaError,
+  search: Search,
+): Promise<{ readonly errors: readonly SchemaError[]; readonly replaces: number } | undefined> {
+  const alternatives = search.plan.alternatives[schemaPath];
+  const isNone = keyword === 'anyOf' || params.passingSchemas === null;
+  if (alternatives === undefined || !isNone || search.depth > maximumDepth) return undefined;
+  const value = partAt(search.value, instancePath);
+  const branches = await Promise.all(
+    alternatives.checks.map((check) => search.errorsOf(check, value)),
+  );
+  const inner = { ...search, value, depth: search.depth + 1 };
+  const best = await closest(closestOf(alternatives, branches, value), inner);
+  if (best.length === 0) return undefined;
+  return {
+    errors: best.map((error) => ({ ...error, instancePath: instancePath + error.instancePath })),
+    replaces: branches.reduce((sum, branch) => sum + branch.length, 0),
+  };
 }
 
 /** The branch that the discriminator names, else the one that is wrong in the least and deepest. */

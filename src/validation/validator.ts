@@ -1,24 +1,23 @@
 /** Validates the requests and responses of a document, whichever way its checks were made. */
-import { answerFault } from './answer-fault.ts';
 import { type BodyBounds, type CheckedBody, checkBody, type GivenBody } from './check-body.ts';
 import { checkResponse, type SentResponse } from './check-response.ts';
 import { explain } from './explain.ts';
 import type { DocumentFinding, Failure } from './failures.ts';
-import type { HttpHandler, HttpRequest, HttpResponse } from './http.ts';
-import type {
-  AnyOperation,
-  AnyOperations,
-  BodyOf,
-  OperationType,
-  OperationTypes,
-  ParametersOf,
-} from './operation-types.ts';
+import type { HttpHandler, HttpRequest } from './http.ts';
+import type { AnyOperations, OperationTypes } from './operation-types.ts';
 import { createPathRouter } from './path-router.ts';
 import type { CheckSet, Checks, DocumentPlan, OperationPlan } from './plan.ts';
 import { preparer } from './prepare.ts';
-import { type Refusal, refusal, refusalFor, renderRefusal } from './problem.ts';
+import { type Refusal, refusal, refusalFor, serverFault } from './problem.ts';
 import { readParameters } from './read-parameters.ts';
+import type {
+  RequestVerdict,
+  RoutedRequest,
+  Undocumented,
+  ValidRequest,
+} from './request-verdict.ts';
 import { authorize, type SecurityHandlers, schemesIn } from './security.ts';
+import { type OperationHandler, server } from './serve.ts';
 
 /** How a document is enforced; nothing of it changes what is valid. */
 export interface ValidatorOptions {
@@ -57,46 +56,6 @@ export interface ResponseReport {
   readonly status: number;
   readonly findings: readonly DocumentFinding[];
 }
-
-/** A request whose path and method mean an operation. */
-export interface RoutedRequest<Id = string> {
-  readonly kind: 'routed';
-  readonly request: HttpRequest;
-  readonly operationId: Id;
-  readonly operation: OperationPlan;
-  /** Texts of the path parameters as they were sent, still percent-encoded. */
-  readonly raw: Readonly<Record<string, string>>;
-}
-
-/** A request that matches the document. */
-export interface ValidRequest<Type extends OperationType = AnyOperation> {
-  readonly kind: 'valid';
-  readonly operation: OperationPlan;
-  readonly parameters: ParametersOf<Type>;
-  /** The parsed body; undefined where there is none. */
-  readonly body: BodyOf<Type>;
-  /** What the security handlers made of the caller, by scheme. */
-  readonly identities: Readonly<Record<string, unknown>>;
-}
-
-/** A path that the document does not have, where such requests pass. */
-export interface Undocumented {
-  readonly kind: 'undocumented';
-}
-
-/** What a request turned out to be. */
-export type RequestVerdict = ValidRequest | Refusal | Undocumented;
-
-/** A valid request on its way to the code that answers it. */
-export interface OperationCall<Type extends OperationType = AnyOperation>
-  extends ValidRequest<Type> {
-  readonly request: HttpRequest;
-}
-
-/** Code that answers the valid requests of an operation. */
-export type OperationHandler<Type extends OperationType = AnyOperation> = (
-  call: OperationCall<Type>,
-) => HttpResponse | Promise<HttpResponse>;
 
 /**
  * A document at work.
@@ -240,63 +199,6 @@ export function validatorOf(
     return responses === 'enforce' ? serverFault() : undefined;
   }
 
-  function serve(operations: Readonly<Record<string, OperationHandler | undefined>>): HttpHandler {
-    const answer = (request: HttpRequest, verdict: RequestVerdict) => {
-      if (verdict.kind === 'undocumented') return renderRefusal(refusal(404, 'Nothing is here.'));
-      if (verdict.kind === 'refused') return renderRefusal(verdict);
-      const { kind, operation, parameters, body, identities } = verdict;
-      const { id } = operation;
-      const known = Object.hasOwn(operations, id) ? operations[id] : undefined;
-      if (known === undefined) return renderRefusal(refusal(501, `${id} is missing.`));
-      const response = known({ kind, operation, parameters, body, identities, request });
-      const send = (given: HttpResponse) => sent(request, operation, given);
-      return response instanceof Promise ? response.then(send) : send(response);
-    };
-    return (request) => {
-      try {
-        const verdict = check(request);
-        const settled =
-          verdict instanceof Promise
-            ? verdict.then((value) => answer(request, value))
-            : answer(request, verdict);
-        return settled instanceof Promise ? settled.catch(failed) : settled;
-      } catch (error) {
-        return failed(error);
-      }
-    };
-  }
-
-  function failed(error: unknown): HttpResponse {
-    const { onFault = console.error } = options;
-    onFault(error);
-    return renderRefusal(serverFault());
-  }
-
-  function sent(
-    request: HttpRequest,
-    operation: OperationPlan,
-    response: HttpResponse,
-  ): HttpResponse | Promise<HttpResponse> {
-    const expected = answerFault(response);
-    if (expected !== undefined) throw new TypeError(`${operation.id}: expected ${expected}.`);
-    const { responses = 'off' } = options;
-    return responses === 'off' ? response : judged(request, operation, response);
-  }
-
-  async function judged(
-    { method }: HttpRequest,
-    operation: OperationPlan,
-    response: HttpResponse,
-  ): Promise<HttpResponse> {
-    const isHead = method === 'HEAD' || response.stream !== undefined;
-    const refused = await judgeResponse(operation, {
-      status: response.status,
-      header: (name) => response.headers[name],
-      body: isHead ? undefined : (response.body ?? ''),
-    });
-    return refused === undefined ? response : renderRefusal(refused);
-  }
-
   return {
     plan,
     options,
@@ -305,7 +207,7 @@ export function validatorOf(
     read: (routed, given) => read(routed, given),
     checkResponse: checkSent,
     judgeResponse,
-    serve,
+    serve: (operations) => server({ check, judgeResponse, options }, operations),
   };
 }
 
@@ -321,10 +223,6 @@ function boundsBy(given: ValidatorOptions['body']): (operationId: string) => Bod
     known.set(operationId, bounds);
     return bounds;
   };
-}
-
-function serverFault(): Refusal {
-  return refusal(500, 'The log of the server says more.');
 }
 
 function securityRefusal(

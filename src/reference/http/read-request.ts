@@ -7,8 +7,9 @@ import type { Finding } from '../../validation/findings.ts';
 import type { HttpRequest } from '../../validation/http.ts';
 import type { OperationTypes } from '../../validation/operation-types.ts';
 import type { Refusal } from '../../validation/problem.ts';
+import type { RoutedRequest, ValidRequest } from '../../validation/request-verdict.ts';
 import { decodePercent } from '../../validation/styled-text.ts';
-import type { RoutedRequest, Validator, ValidRequest } from '../../validation/validator.ts';
+import type { Validator } from '../../validation/validator.ts';
 import { type ProblemClass, problemOf } from './problem-catalogue.ts';
 
 /** A request whose operation is known; nothing but its path has been looked at. */

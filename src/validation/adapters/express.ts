@@ -1,7 +1,8 @@
 /** A validator as middleware of Express or Connect, which it needs the types of neither. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { renderRefusal } from '../problem.ts';
-import type { RequestVerdict, Validator, ValidRequest } from '../validator.ts';
+import type { RequestVerdict, ValidRequest } from '../request-verdict.ts';
+import type { Validator } from '../validator.ts';
 import { judgeBeforeSending } from './held-response.ts';
 import { NodeRequest } from './node-request.ts';
 

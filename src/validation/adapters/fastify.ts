@@ -2,7 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { renderRefusal } from '../problem.ts';
-import type { Validator, ValidRequest } from '../validator.ts';
+import type { ValidRequest } from '../request-verdict.ts';
+import type { Validator } from '../validator.ts';
 import { NodeRequest } from './node-request.ts';
 
 /** What the plugin uses of a request. */

@@ -2,7 +2,8 @@
 import { BodyTooLarge, type HttpRequest } from '../http.ts';
 import { essenceOf } from '../media-types.ts';
 import { type Refusal, renderRefusal } from '../problem.ts';
-import type { Validator, ValidRequest } from '../validator.ts';
+import type { ValidRequest } from '../request-verdict.ts';
+import type { Validator } from '../validator.ts';
 
 /** What the middleware uses of a context. */
 export interface MiddlewareContext {

@@ -16,13 +16,13 @@ import type {
   ResponsePlan,
   SchemePlan,
 } from '../plan.ts';
+import type { Direction } from './absences.ts';
 import { contentPlans, type PlanContext, parameterPlan, schemaAt } from './content-plans.ts';
 import { DocumentError, type DocumentFault } from './document-error.ts';
 import { type OperationPlace, ownPlaces, sentPlaces } from './operation-places.ts';
 import { type Part, partAt } from './parts.ts';
 import { mappedReference } from './schema-faults.ts';
 import { serverPaths } from './server-paths.ts';
-import type { Direction } from './translation.ts';
 import type { Edition } from './vocabulary.ts';
 import { schemasAt } from './walk-schemas.ts';
 

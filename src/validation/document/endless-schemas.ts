@@ -1,8 +1,8 @@
 /** Finds schemas that refer back to themselves without a step into the value. */
 
 import { isObject, type Json, type JsonObject, keysOf, pointerOf } from '../../core/json.ts';
+import { targetOf } from './absences.ts';
 import type { DocumentFault } from './document-error.ts';
-import { targetOf } from './translation.ts';
 import { type Edition, type Subschema, subschemasOf } from './vocabulary.ts';
 import { isReference30, schemasAt } from './walk-schemas.ts';
 

@@ -3,13 +3,14 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isObject, type JsonObject } from '../../core/json.ts';
 import type { DocumentPlan, Preparation } from '../plan.ts';
 import { documentPointer } from '../written-schemas.ts';
+import type { Direction } from './absences.ts';
 import { SchemaCompiler } from './compiler.ts';
 import { DocumentError, type DocumentFault } from './document-error.ts';
 import { planDocument } from './document-plan.ts';
 import { type PreparationOptions, preparationsOf } from './preparations.ts';
 import { inspectSchemas } from './schema-faults.ts';
 import { schemaPlaces } from './schema-places.ts';
-import { type Direction, translated } from './translation.ts';
+import { translated } from './translation.ts';
 import type { Edition } from './vocabulary.ts';
 
 /** How a document is to be understood; the same for both ways in. */

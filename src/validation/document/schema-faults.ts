@@ -1,10 +1,11 @@
 /** Looks through the schemas of a document for what could not be validated with. */
 
 import { isArray, isObject, type Json, type JsonObject, pointerOf } from '../../core/json.ts';
+import { targetOf } from './absences.ts';
 import type { DocumentFault } from './document-error.ts';
 import { endlessReferences } from './endless-schemas.ts';
 import { isRegularExpression, mayBacktrackBadly, portablePattern } from './patterns.ts';
-import { dynamicAnchors, targetOf } from './translation.ts';
+import { dynamicAnchors } from './translation.ts';
 import { type Edition, isKnownKeyword } from './vocabulary.ts';
 import { isReference30, schemasAt } from './walk-schemas.ts';
 

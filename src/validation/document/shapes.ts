@@ -2,7 +2,7 @@
 
 import { isArray, isObject, type Json, type JsonObject } from '../../core/json.ts';
 import type { Shape } from '../plan.ts';
-import { targetOf } from './translation.ts';
+import { targetOf } from './absences.ts';
 
 /** The deepest structure that any style can write. */
 const maximumDepth = 4;

@@ -11,15 +11,12 @@ import {
   keysOf,
   placedIn,
   pointerOf,
-  valueAt,
 } from '../../core/json.ts';
 import { writtenPointer } from '../written-schemas.ts';
+import { Absences, type Direction, holdsInPlace, targetOf } from './absences.ts';
 import { portablePattern } from './patterns.ts';
-import { type Edition, mapSubschemas, subschemasOf } from './vocabulary.ts';
+import { type Edition, mapSubschemas } from './vocabulary.ts';
 import { isReference30, schemasAt } from './walk-schemas.ts';
-
-/** Requests may lack what is read-only and must not contain it; responses the write-only. */
-export type Direction = 'request' | 'response';
 
 /** Keywords that say nothing about validity. */
 const annotations = new Set([
@@ -65,145 +62,151 @@ export interface TranslatedSchemas {
  * @param places outermost schemas by pointer
  */
 export function translated(
-  { edition, document, direction, kept = [] }: Translation,
+  translation: Translation,
   places: ReadonlyMap<string, Json>,
 ): TranslatedSchemas {
-  const forbidden = direction === 'request' ? 'readOnly' : 'writeOnly';
+  const translator = new Translator(translation, places);
+  const resources: JsonObject[] = [];
+  for (const [pointer, schema] of places) {
+    const made = translator.translate(schema);
+    if (isObject(made) && typeof made.$id === 'string') {
+      resources.push(made);
+      translator.put(pointer, { $ref: made.$id });
+    } else translator.put(pointer, made);
+  }
+  return { schemas: translator.schemas, resources };
+}
 
-  const root: Record<string, Json> = {};
-  const put = placedIn(root);
+/** Translates one schema after the other; what they need besides is put among them. */
+class Translator {
+  /** Schemas at their pointers. */
+  readonly schemas: Record<string, Json> = {};
+  readonly put = placedIn(this.schemas);
+  readonly #edition: Edition;
+  readonly #document: JsonObject;
+  readonly #kept: readonly string[];
+  readonly #absences: Absences;
+  readonly #anchors: ReadonlyMap<string, DynamicAnchor>;
+  /** Whether any schema asks what others have looked at. */
+  readonly #evaluates: boolean;
   /** Pointers of written schemas by their originals and what is absent from them. */
-  const written = new Map<string, string>();
+  readonly #written = new Map<string, string>();
 
-  const anchors = dynamicAnchors(edition, places);
-  const evaluates = usesUnevaluated(edition, places);
+  constructor(
+    { edition, document, direction, kept = [] }: Translation,
+    places: ReadonlyMap<string, Json>,
+  ) {
+    this.#edition = edition;
+    this.#document = document;
+    this.#kept = kept;
+    this.#absences = new Absences({ edition, document, direction });
+    this.#anchors = dynamicAnchors(edition, places);
+    this.#evaluates = usesUnevaluated(edition, places);
+  }
 
-  /**
-   * AJV takes what a condition looked at as evaluated even where it does not hold, if one of its
-   * consequences is missing.
-   */
-  const consequent = (schema: JsonObject): Record<string, Json> => {
-    const { if: condition, then: yes = true, else: no = true, ...rest } = schema;
-    const isWhole = schema.then !== undefined && schema.else !== undefined;
-    if (condition === undefined || isWhole || !evaluates) return { ...schema };
-    const alternatives = {
-      anyOf: [{ allOf: [condition, yes] }, { allOf: [{ not: condition }, no] }],
-    };
-    return { ...rest, allOf: [...(isArray(rest.allOf) ? rest.allOf : []), alternatives] };
-  };
-
-  const schemaFrom = (schema: Json, inherited: ReadonlySet<string>): Json => {
+  /** @param inherited properties that a schema around this one marks as absent */
+  translate(schema: Json, inherited: ReadonlySet<string> = new Set()): Json {
     if (!isObject(schema)) return schema;
-    const absent = new Set([...inherited, ...propertiesMarked(schema)]);
-    const target = targetOf(document, schema);
-    if (isObject(target) && requiresOf(target, absent)) {
-      const { $ref, ...beside } = schema;
-      const reference = { $ref: writtenFrom(target, canonical(String($ref)), absent) };
-      return edition === '3.0' ? reference : { allOf: [reference, schemaFrom(beside, absent)] };
+    const absent = new Set([...inherited, ...this.#absences.propertiesOf(schema)]);
+    const target = targetOf(this.#document, schema);
+    if (isObject(target) && this.#absences.areRequired(target, absent)) {
+      return this.#withoutAbsent(schema, target, absent);
     }
-    if (isReference30(edition, schema)) return { $ref: canonical(String(schema.$ref)) };
-    const mapped = mapSubschemas(edition, schema, (subschema, keys) => {
-      if (keys[0] === 'properties' && isMarked(subschema)) return false;
-      return schemaFrom(subschema, holdsInPlace(keys) ? absent : new Set());
+    if (isReference30(this.#edition, schema)) return { $ref: canonical(String(schema.$ref)) };
+    const keywords = withRequired(withChoices(this.#keywordsOf(schema, absent)), absent);
+    return this.#withOneAnchor(withPortableText(this.#withConsequences(keywords)));
+  }
+
+  /** The keywords that say something about validity, in 2020-12, with the schemas in them. */
+  #keywordsOf(schema: JsonObject, absent: ReadonlySet<string>): JsonObject {
+    const mapped = mapSubschemas(this.#edition, schema, (subschema, keys) => {
+      if (keys[0] === 'properties' && this.#absences.isAbsent(subschema)) return false;
+      return this.translate(subschema, holdsInPlace(keys) ? absent : undefined);
     });
-    const wanted = Object.entries(edition === '3.0' ? from30(mapped) : mapped).filter(
-      ([keyword]) =>
-        kept.includes(keyword) || (!annotations.has(keyword) && !keyword.startsWith('x-')),
-    );
-    const result = consequent(Object.fromEntries(wanted));
-    if (isArray(result.required) && absent.size > 0) {
-      result.required = result.required.filter((name) => !absent.has(String(name)));
-    }
-    // AJV takes no list of nothing.
-    if (isArray(result.enum) && result.enum.length === 0) {
-      delete result.enum;
-      result.not = {};
-    }
-    const anchor =
-      typeof result.$dynamicRef === 'string' ? anchors.get(result.$dynamicRef.slice(1)) : undefined;
-    if (anchor?.count === 1) {
-      // Where there is but one schema that it may mean, it is a reference like any other.
-      delete result.$dynamicRef;
-      return { allOf: [result, { $ref: anchor.reference }] };
-    }
-    if (typeof result.$ref === 'string') result.$ref = canonical(result.$ref);
-    if (typeof result.pattern === 'string') result.pattern = portablePattern(result.pattern);
-    if (isObject(result.patternProperties)) {
-      result.patternProperties = Object.fromEntries(
-        Object.entries(result.patternProperties).map(([key, item]) => [portablePattern(key), item]),
-      );
-    }
-    return result;
-  };
+    const all = Object.entries(this.#edition === '3.0' ? from30(mapped) : mapped);
+    const isWanted = (keyword: string) =>
+      this.#kept.includes(keyword) || !(annotations.has(keyword) || keyword.startsWith('x-'));
+    return Object.fromEntries(all.filter(([keyword]) => isWanted(keyword)));
+  }
+
+  /** A reference to a target that requires what is absent: to the target without it. */
+  #withoutAbsent(
+    { $ref, ...beside }: JsonObject,
+    target: JsonObject,
+    absent: ReadonlySet<string>,
+  ): Json {
+    const reference = { $ref: this.#pointerWithout(target, canonical(String($ref)), absent) };
+    if (this.#edition === '3.0') return reference;
+    return { allOf: [reference, this.translate(beside, absent)] };
+  }
 
   /**
    * The pointer of a target without what is absent: others refer to it as well and may want that. It
    * is known before the schema is made, which may lead back here.
    */
-  const writtenFrom = (
+  #pointerWithout(
     { $anchor: _, $dynamicAnchor: _dynamic, ...meant }: JsonObject,
     original: string,
     absent: ReadonlySet<string>,
-  ): string => {
+  ): string {
     const key = JSON.stringify([original, ...[...absent].sort()]);
-    const known = written.get(key);
+    const known = this.#written.get(key);
     if (known !== undefined) return known;
-    const pointer = writtenPointer(written.size, original);
-    written.set(key, pointer);
-    put(pointer, schemaFrom(meant, absent));
+    const pointer = writtenPointer(this.#written.size, original);
+    this.#written.set(key, pointer);
+    this.put(pointer, this.translate(meant, absent));
     return pointer;
-  };
-
-  /** A schema and all that holds together with it, by `$ref` and `allOf`, as far as they lead. */
-  const joined = (schema: Json, seen = new Set<Json>()): JsonObject[] => {
-    if (!isObject(schema) || seen.has(schema)) return [];
-    seen.add(schema);
-    const target = targetOf(document, schema) ?? true;
-    if (edition === '3.0' && target !== true) return joined(target, seen);
-    const parts = [target, ...(isArray(schema.allOf) ? schema.allOf : [])];
-    return [schema, ...parts.flatMap((part) => joined(part, seen))];
-  };
-
-  const isMarked = (schema: Json): boolean =>
-    joined(schema).some((part) => part[forbidden] === true);
-
-  const propertiesMarked = (schema: Json): string[] =>
-    joined(schema).flatMap(({ properties }) =>
-      Object.entries(isObject(properties) ? properties : {})
-        .filter(([, property]) => isMarked(property))
-        .map(([name]) => name),
-    );
-
-  /** Whether a schema requires one of these names, which it does not itself mark. */
-  const requiresOf = (schema: Json, names: ReadonlySet<string>): boolean => {
-    // A schema with an `$id` is a world of its own.
-    if (!isObject(schema) || names.size === 0 || schema.$id !== undefined) return false;
-    const marked = new Set(propertiesMarked(schema));
-    const left = new Set([...names].filter((name) => !marked.has(name)));
-    const { required } = schema;
-    const parts = subschemasOf(edition, schema).filter(({ keys }) => holdsInPlace(keys));
-    return (
-      (isArray(required) && required.some((name) => left.has(String(name)))) ||
-      [targetOf(document, schema) ?? true, ...parts.map((part) => part.schema)].some((part) =>
-        requiresOf(part, left),
-      )
-    );
-  };
-
-  const resources: JsonObject[] = [];
-  for (const [pointer, schema] of places) {
-    const made = schemaFrom(schema, new Set());
-    if (isObject(made) && typeof made.$id === 'string') {
-      resources.push(made);
-      put(pointer, { $ref: made.$id });
-    } else put(pointer, made);
   }
-  return { schemas: root, resources };
+
+  /**
+   * AJV takes what a condition looked at as evaluated even where it does not hold, if one of its
+   * consequences is missing.
+   */
+  #withConsequences(schema: JsonObject): JsonObject {
+    const { if: condition, then: yes = true, else: no = true, ...rest } = schema;
+    const isWhole = schema.then !== undefined && schema.else !== undefined;
+    if (condition === undefined || isWhole || !this.#evaluates) return schema;
+    const alternatives = {
+      anyOf: [{ allOf: [condition, yes] }, { allOf: [{ not: condition }, no] }],
+    };
+    return { ...rest, allOf: [...(isArray(rest.allOf) ? rest.allOf : []), alternatives] };
+  }
+
+  /** Where a `$dynamicRef` can mean but one schema, it is a reference like any other. */
+  #withOneAnchor(schema: JsonObject): JsonObject {
+    const { $dynamicRef, ...rest } = schema;
+    if (typeof $dynamicRef !== 'string') return schema;
+    const anchor = this.#anchors.get($dynamicRef.slice(1));
+    return anchor?.count === 1 ? { allOf: [rest, { $ref: anchor.reference }] } : schema;
+  }
 }
 
-/** Whether a schema at these keys of another looks at the same value, and asks for what it names. */
-function holdsInPlace([keyword = '']: readonly string[]): boolean {
-  return /^(allOf|anyOf|oneOf|then|else|dependentSchemas)$/.test(keyword);
+function withRequired(schema: JsonObject, absent: ReadonlySet<string>): JsonObject {
+  if (!isArray(schema.required) || absent.size === 0) return schema;
+  return { ...schema, required: schema.required.filter((name) => !absent.has(String(name))) };
+}
+
+/** AJV takes no list of nothing. */
+function withChoices(schema: JsonObject): JsonObject {
+  const { enum: choices, ...rest } = schema;
+  return isArray(choices) && choices.length === 0 ? { ...rest, not: {} } : schema;
+}
+
+/** References and patterns in the one spelling that is compiled. */
+function withPortableText(schema: JsonObject): JsonObject {
+  const { $ref, pattern, patternProperties } = schema;
+  return {
+    ...schema,
+    ...(typeof $ref === 'string' ? { $ref: canonical($ref) } : {}),
+    ...(typeof pattern === 'string' ? { pattern: portablePattern(pattern) } : {}),
+    ...(isObject(patternProperties)
+      ? {
+          patternProperties: Object.fromEntries(
+            Object.entries(patternProperties).map(([key, item]) => [portablePattern(key), item]),
+          ),
+        }
+      : {}),
+  };
 }
 
 /** A `$dynamicAnchor`: how often it occurs, and a reference to the last of its schemas. */
@@ -255,11 +258,6 @@ function from30(schema: JsonObject): JsonObject {
     result.type = [schema.type, 'null'];
   }
   return result;
-}
-
-/** What the local `$ref` of a schema leads to. */
-export function targetOf(document: JsonObject, { $ref }: JsonObject): Json | undefined {
-  return typeof $ref === 'string' && $ref.startsWith('#/') ? valueAt(document, $ref) : undefined;
 }
 
 /** One spelling for each pointer, however its characters were encoded. */

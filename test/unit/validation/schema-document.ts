@@ -1,6 +1,7 @@
 /** Documents and requests for tests of single schemas. */
 import type { HttpRequest } from '../../../src/validation/http.ts';
-import type { RequestVerdict, Validator } from '../../../src/validation/validator.ts';
+import type { RequestVerdict } from '../../../src/validation/request-verdict.ts';
+import type { Validator } from '../../../src/validation/validator.ts';
 
 /** A document with one operation for each schema, `POST /0`, `POST /1`..., whose body it describes. */
 export function schemaDocument(schemas: readonly unknown[], version = '3.1.0'): object {

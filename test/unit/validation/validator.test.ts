@@ -5,11 +5,8 @@ import {
   type CreateValidatorOptions,
   createValidator,
 } from '../../../src/validation/create-validator.ts';
-import type {
-  RequestVerdict,
-  ResponseReport,
-  Validator,
-} from '../../../src/validation/validator.ts';
+import type { RequestVerdict } from '../../../src/validation/request-verdict.ts';
+import type { ResponseReport, Validator } from '../../../src/validation/validator.ts';
 import { ferries } from '../../documents/ferries.ts';
 import { bothWays } from './both-ways.ts';
 import { judge, requestOf, schemaDocument } from './schema-document.ts';

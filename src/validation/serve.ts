@@ -1,0 +1,94 @@
+/** A server whose requests and answers are checked. */
+import { answerFault } from './answer-fault.ts';
+import type { SentResponse } from './check-response.ts';
+import type { HttpHandler, HttpRequest, HttpResponse } from './http.ts';
+import type { AnyOperation, OperationType } from './operation-types.ts';
+import type { OperationPlan } from './plan.ts';
+import { type Refusal, refusal, renderRefusal, serverFault } from './problem.ts';
+import type { RequestVerdict, ValidRequest } from './request-verdict.ts';
+
+/** A valid request on its way to the code that answers it. */
+export interface OperationCall<Type extends OperationType = AnyOperation>
+  extends ValidRequest<Type> {
+  readonly request: HttpRequest;
+}
+
+/** Code that answers the valid requests of an operation. */
+export type OperationHandler<Type extends OperationType = AnyOperation> = (
+  call: OperationCall<Type>,
+) => HttpResponse | Promise<HttpResponse>;
+
+/** What a server checks with. */
+export interface ServerChecks {
+  check(request: HttpRequest): RequestVerdict | Promise<RequestVerdict>;
+  judgeResponse(operation: OperationPlan, response: SentResponse): Promise<Refusal | undefined>;
+  readonly options: {
+    readonly responses?: 'off' | 'report' | 'enforce';
+    readonly onFault?: (error: unknown) => void;
+  };
+}
+
+/** Makes the server whose operations are answered by the handlers of their ids, else with 501. */
+export function server(
+  { check, judgeResponse, options }: ServerChecks,
+  handlers: Readonly<Record<string, OperationHandler | undefined>>,
+): HttpHandler {
+  const { responses = 'off', onFault = console.error } = options;
+
+  function answer(
+    request: HttpRequest,
+    verdict: RequestVerdict,
+  ): HttpResponse | Promise<HttpResponse> {
+    if (verdict.kind === 'undocumented') return renderRefusal(refusal(404, 'Nothing is here.'));
+    if (verdict.kind === 'refused') return renderRefusal(verdict);
+    const { kind, operation, parameters, body, identities } = verdict;
+    const { id } = operation;
+    const handler = Object.hasOwn(handlers, id) ? handlers[id] : undefined;
+    if (handler === undefined) return renderRefusal(refusal(501, `${id} is missing.`));
+    const response = handler({ kind, operation, parameters, body, identities, request });
+    const send = (given: HttpResponse) => sent(request, operation, given);
+    return response instanceof Promise ? response.then(send) : send(response);
+  }
+
+  function sent(
+    request: HttpRequest,
+    operation: OperationPlan,
+    response: HttpResponse,
+  ): HttpResponse | Promise<HttpResponse> {
+    const expected = answerFault(response);
+    if (expected !== undefined) throw new TypeError(`${operation.id}: expected ${expected}.`);
+    return responses === 'off' ? response : judged(request, operation, response);
+  }
+
+  async function judged(
+    { method }: HttpRequest,
+    operation: OperationPlan,
+    response: HttpResponse,
+  ): Promise<HttpResponse> {
+    const isHead = method === 'HEAD' || response.stream !== undefined;
+    const refused = await judgeResponse(operation, {
+      status: response.status,
+      header: (name) => response.headers[name],
+      body: isHead ? undefined : (response.body ?? ''),
+    });
+    return refused === undefined ? response : renderRefusal(refused);
+  }
+
+  function failed(error: unknown): HttpResponse {
+    onFault(error);
+    return renderRefusal(serverFault());
+  }
+
+  return (request) => {
+    try {
+      const verdict = check(request);
+      const settled =
+        verdict instanceof Promise
+          ? verdict.then((value) => answer(request, value))
+          : answer(request, verdict);
+      return settled instanceof Promise ? settled.catch(failed) : settled;
+    } catch (error) {
+      return failed(error);
+    }
+  };
+}
