@@ -23,8 +23,8 @@ export function addJudge(program: Command, terminal: Terminal): void {
       const records = await evidenceIn(file, terminal);
       const read = [{ source: 'FILE', path: file }];
       const reporting = await prepareReports(options, { terminal, clock: systemClock(), read });
-      const { borne } = reporting;
-      const report = await stoppable(reportInSteps(records, { profile, borne }), terminal);
+      const { baseline } = reporting;
+      const report = await stoppable(reportInSteps(records, { profile, baseline }), terminal);
       terminal.exitCode = await reporting.tell(report);
     });
 }

@@ -73,9 +73,9 @@ export function addProxy(program: Command, terminal: Terminal): void {
       server.closeAllConnections();
       await closed;
       if (dropped > 0) terminal.warn(notJudged(dropped, evidence));
-      const { borne } = reporting;
+      const { baseline } = reporting;
       try {
-        terminal.exitCode = await reporting.tell(reportOf(records, { profile, borne }));
+        terminal.exitCode = await reporting.tell(reportOf(records, { profile, baseline }));
       } finally {
         await output?.end();
       }

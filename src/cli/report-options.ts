@@ -11,7 +11,7 @@ import { githubAnnotations, githubSummary } from '../conformance/report/github.t
 import { htmlReport } from '../conformance/report/html.ts';
 import { jsonReport } from '../conformance/report/json.ts';
 import { junitReport } from '../conformance/report/junit.ts';
-import { type Borne, exitStatusOf, type Report } from '../conformance/report/report.ts';
+import { type Baseline, exitStatusOf, type Report } from '../conformance/report/report.ts';
 import { terminalReport } from '../conformance/report/terminal.ts';
 import type { Clock } from '../core/clock.ts';
 import { exitStatus, messageOf, Refusal, type Terminal } from './command.ts';
@@ -43,7 +43,7 @@ const forms: Readonly<Record<Form, (report: Report) => string>> = {
 
 /** Tells reports. */
 export interface Reporting {
-  readonly borne: Borne | undefined;
+  readonly baseline: Baseline | undefined;
   /**
    * Prints the report and writes it in every form that was asked for; on GitHub Actions as a summary
    * and annotations, too. Resolves with the exit status.
@@ -85,7 +85,7 @@ export async function prepareReports(
   const today = new Date(clock.now()).toISOString().slice(0, 10);
 
   return {
-    borne: known && { known, today },
+    baseline: known && { known, today },
     async tell(report) {
       const isOnActions = terminal.env['GITHUB_ACTIONS'] === 'true';
       const print = (lines: readonly string[]) => {
@@ -126,7 +126,7 @@ function summaryOf({ env }: Terminal): NamedFile | undefined {
   return path ? { source, path } : undefined;
 }
 
-async function readKnown(file: string): Promise<Borne['known']> {
+async function readKnown(file: string): Promise<Baseline['known']> {
   const { value } = await readYamlFile(file, 'a file of known violations');
   try {
     return readKnownViolations(value);

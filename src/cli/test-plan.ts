@@ -8,7 +8,7 @@ import { table } from './command.ts';
 
 /** What would run, what it can cost and how long it can take, what is left out and why. */
 export function planText(plan: Plan, target: Target): string[] {
-  const { told, untold } = coverage(plan, target);
+  const { covered, notCovered } = coverage(plan, target);
   const reasons = [...new Set(plan.leftOut.map(({ reason }) => reason))];
   const omitted = reasons.flatMap((reason) => {
     const these = plan.leftOut.filter((one) => one.reason === reason);
@@ -31,9 +31,9 @@ export function planText(plan: Plan, target: Target): string[] {
     ...(meanings.length === 0
       ? []
       : ['', 'What these declarations mean, and where they are made:', ...table(meanings)]),
-    ...(untold.length === 0 ? [] : ['', `Not covered: ${untold.join(', ')}`]),
+    ...(notCovered.length === 0 ? [] : ['', `Not covered: ${notCovered.join(', ')}`]),
     '',
-    `${told.length} rules, ${counted(plan.submissions, 'job')}, ${counted(plan.requests, 'request')}, ${costText(plan, target)}, ${durationText(plan, target)}`,
+    `${covered.length} rules, ${counted(plan.submissions, 'job')}, ${counted(plan.requests, 'request')}, ${costText(plan, target)}, ${durationText(plan, target)}`,
   ];
 }
 

@@ -110,7 +110,7 @@ export function addTest(program: Command, terminal: Terminal): void {
         const report = await checkDeployment(plan, {
           target,
           seed,
-          borne: reporting.borne,
+          baseline: reporting.baseline,
           fetch,
           sendRaw,
           clock,

@@ -4,7 +4,7 @@ import { makePlan, type Plan } from './engine/plan.ts';
 import type { RuleProfile } from './engine/rules.ts';
 import { type RunOptions, run } from './engine/run/run.ts';
 import type { Target } from './engine/target.ts';
-import { type Borne, type Report, reportOf } from './report/report.ts';
+import { type Baseline, type Report, reportOf } from './report/report.ts';
 import { scenarios } from './scenarios.ts';
 
 /** What would be done. */
@@ -12,14 +12,14 @@ export function planCheck(target: Target, profile: RuleProfile): Plan {
   return makePlan(target, { profile, scenarios });
 }
 
-/** Does it. Never rejects: what stops the run is part of the report. `borne` are known violations. */
+/** Does it. Never rejects: what stops the run is part of the report. `baseline` are known violations. */
 export async function checkDeployment(
   plan: Plan,
   {
-    borne,
+    baseline,
     ...options
   }: Omit<RunOptions, 'scenarios' | 'leftOut' | 'plannedMs' | 'profile'> & {
-    borne?: Borne | undefined;
+    baseline?: Baseline | undefined;
   },
 ): Promise<Report> {
   const { profile } = plan;
@@ -31,5 +31,5 @@ export async function checkDeployment(
     scenarios: plan.scenarios.map(({ scenario }) => scenario),
     leftOut: plan.leftOut.map(({ scenario: { name }, ...why }) => ({ scenario: name, ...why })),
   });
-  return reportOf(records, { profile, borne });
+  return reportOf(records, { profile, baseline });
 }

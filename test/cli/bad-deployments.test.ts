@@ -1,7 +1,7 @@
 /** What is no deployment, or stops being one: a clear message, exit 2, and what had been learnt. */
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { neverLate } from '../../src/conformance/engine/run/event-loop-lag.ts';
+import { noLag } from '../../src/conformance/engine/run/event-loop-lag.ts';
 import { exchange } from '../../src/conformance/engine/run/requests.ts';
 import { systemTime } from '../../src/conformance/engine/run/time.ts';
 import { ManualClock } from '../../src/core/clock.ts';
@@ -266,7 +266,7 @@ describe('a request', () => {
         scenario: 'hangs',
         baseUrl: 'https://host.test',
         fetch,
-        time: systemTime(clock, { signal, lateness: neverLate }),
+        time: systemTime(clock, { signal, lag: noLag }),
         clock,
         recorder: new Recorder(new Redaction(), () => undefined),
         signal,

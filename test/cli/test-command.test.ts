@@ -211,10 +211,10 @@ describe('money', () => {
     expect(await readFile(old, 'utf8')).toBe('old');
     await expect(access(fresh)).rejects.toThrow('ENOENT');
 
-    const nowhere = join(folder, 'nowhere', 'run.ndjson');
+    const unknownEndpointId = join(folder, 'unknownEndpointId', 'run.ndjson');
     for (const [option, path] of [
-      ['--evidence', nowhere],
-      ['--html', nowhere],
+      ['--evidence', unknownEndpointId],
+      ['--html', unknownEndpointId],
       ['--json', folder],
     ] as const) {
       const { status, printed, warned } = await planOf(option, path);

@@ -4,7 +4,7 @@ import { requestMemberMutants } from './request-members.ts';
 import { inFront, queued, refusing, reply } from './request-wire.ts';
 
 /** Keys that this worker knows of. */
-const knownInputs = ['script', 'word', 'number', 'prompt', 'width', 'height'];
+const acceptedInputs = ['script', 'word', 'number', 'prompt', 'width', 'height'];
 
 const whole: readonly Mutant[] = [
   {
@@ -21,7 +21,7 @@ const whole: readonly Mutant[] = [
     name: 'input-keys-listed',
     breaks: 'input-is-open',
     alter: refusing(({ input }) =>
-      Object.keys(input ?? {}).some((key) => !knownInputs.includes(key)),
+      Object.keys(input ?? {}).some((key) => !acceptedInputs.includes(key)),
     ),
   },
   {

@@ -53,7 +53,7 @@ function refusedWith401(key: 'wrong' | 'forbidden'): Judge {
   const declared =
     key === 'forbidden' ? ' keys.forbidden declares that the key lacks permission.' : '';
   return (evidence) => {
-    const lasting = evidence.lastingFailures;
+    const lasting = evidence.persistentFailures;
     return callsWith(key, evidence).map((call): Finding => {
       const { status, exchange, operationId } = call;
       const ids = [exchange.id];
@@ -145,7 +145,7 @@ const missingKeyIs401: Judge = (evidence) => {
       ? answered.code
       : undefined;
   const wrong = callsWith('wrong', evidence).find(({ status }) => status === 401);
-  const lasting = evidence.lastingFailures;
+  const lasting = evidence.persistentFailures;
   return callsWith('none', evidence).map((call) => {
     const { exchange, status } = call;
     if (lasting.has(call)) {

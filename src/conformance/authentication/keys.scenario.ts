@@ -2,8 +2,8 @@
 import { operations } from '#generated/reference/tables.js';
 import type { OperationId } from '../../evidence/calls.ts';
 import type { RuleId } from '../engine/rules.ts';
-import { type Deployment, type SendOptions, Unmet } from '../engine/run/deployment.ts';
-import { probeEndpoint } from '../engine/run/example-endpoints.ts';
+import { type Deployment, PrerequisiteFailed, type SendOptions } from '../engine/run/deployment.ts';
+import { cheapestEndpoint } from '../engine/run/endpoint-selection.ts';
 import { longestAnswerMs, type Scenario } from '../engine/run/scenario.ts';
 import type { Target, TargetEndpoint } from '../engine/target.ts';
 
@@ -35,7 +35,7 @@ export const apiKeys: Scenario = {
   ],
   needs: [],
   estimate(target) {
-    const [own, open] = [probeEndpoint(target.endpoints), publicEndpoint(target.endpoints)];
+    const [own, open] = [cheapestEndpoint(target.endpoints), publicEndpoint(target.endpoints)];
     return {
       submissions: [
         // All of them would be jobs where keys were not looked at.
@@ -47,9 +47,9 @@ export const apiKeys: Scenario = {
     };
   },
   async run(deployment) {
-    const endpoint = probeEndpoint(deployment.target.endpoints);
-    if (endpoint === undefined) throw new Unmet('The target has no endpoint.');
-    const serverless = probeEndpoint(endpointsOf(deployment, 'serverless'));
+    const endpoint = cheapestEndpoint(deployment.target.endpoints);
+    if (endpoint === undefined) throw new PrerequisiteFailed('The target has no endpoint.');
+    const serverless = cheapestEndpoint(endpointsOf(deployment, 'serverless'));
     // First, since what follows needs a deployment that accepts the key.
     if (deployment.profile === 'reference' && serverless !== undefined) {
       await sendBearer(deployment, serverless, ['serverless-key-as-bearer']);
@@ -83,7 +83,7 @@ async function callEverything(
       {
         ...options,
         label: options.key === 'none' ? 'no key' : `a ${options.key} key`,
-        repeatsFailures: true,
+        retriesServerErrors: true,
         ...(isSubmit && { body: requestFor(endpoint), submitsTo: endpoint }),
       },
     );
@@ -109,7 +109,7 @@ async function sendBearer(
 }
 
 function publicEndpoint(endpoints: readonly TargetEndpoint[]): TargetEndpoint | undefined {
-  return probeEndpoint(
+  return cheapestEndpoint(
     endpoints.filter(({ kind, model }) => kind === 'public' && model === 'image'),
   );
 }
@@ -149,7 +149,7 @@ export const keyPermissions: Scenario = {
     const { keys } = deployment.target;
     const { any, allowed, other } = endpointsByKey(deployment.target);
     if (keys.readOnly !== undefined) {
-      if (any === undefined) throw new Unmet('The target has no endpoint.');
+      if (any === undefined) throw new PrerequisiteFailed('The target has no endpoint.');
       const probes = ['key-permissions'] as const;
       await submitAndAsk(deployment, any, { key: 'readOnly', probes });
       if (keys.forbidden !== undefined) {
@@ -168,9 +168,9 @@ export const keyPermissions: Scenario = {
 function endpointsByKey({ endpoints, keys: { oneEndpoint } }: Target) {
   const isAllowed = ({ id }: TargetEndpoint) => id === oneEndpoint?.endpointId;
   return {
-    any: probeEndpoint(endpoints),
+    any: cheapestEndpoint(endpoints),
     allowed: endpoints.filter(isAllowed),
-    other: probeEndpoint(endpoints.filter((endpoint) => !isAllowed(endpoint))),
+    other: cheapestEndpoint(endpoints.filter((endpoint) => !isAllowed(endpoint))),
   };
 }
 
@@ -238,6 +238,6 @@ export const operationsByKey: Scenario = {
 function endpointOf({ endpoints }: Target): TargetEndpoint {
   const free = endpoints.filter(({ kind }) => kind === 'serverless');
   const [first] = free;
-  if (first === undefined) throw new Unmet('No serverless endpoint is declared.');
+  if (first === undefined) throw new PrerequisiteFailed('No serverless endpoint is declared.');
   return free.find(({ inputs }) => inputs.failing !== undefined) ?? first;
 }

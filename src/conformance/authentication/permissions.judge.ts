@@ -11,7 +11,7 @@ import {
 } from '../../evidence/calls.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { callsOn, tellsNothing, unanswered } from '../engine/judging/job-calls.ts';
+import { callsNamingJobs, isTransient, transientAnswer } from '../engine/judging/job-calls.ts';
 import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 
@@ -28,7 +28,7 @@ function readsByPost(evidence: EvidenceView): Finding[] {
       evidence.subject.operations.includes(byPost),
   );
   const findings = declared.map(({ byGet, byPost }) => {
-    const pairs = callsOn(evidence, byPost).flatMap(({ history, call }) => {
+    const pairs = callsNamingJobs(evidence, byPost).flatMap(({ history, call }) => {
       const known = history.calls.find((other) => other.operationId === byGet && isSuccess(other));
       return known === undefined ? [] : [compare(known, call)];
     });
@@ -47,7 +47,7 @@ function readsByPost(evidence: EvidenceView): Finding[] {
 function compare(byGet: Call, byPost: Call): Finding {
   const shownBy = [byGet.exchange.id, byPost.exchange.id];
   const { operationId } = byPost;
-  if (tellsNothing(byPost)) return unclear(unanswered('The POST', byPost), shownBy);
+  if (isTransient(byPost)) return unclear(transientAnswer('The POST', byPost), shownBy);
   if (!isSuccess(byPost)) {
     return byPost.status === 404 && byPost.exchange.id > byGet.exchange.id
       ? unclear(
@@ -109,7 +109,7 @@ function asksForPermission({ subject, calls }: EvidenceView): Finding[] {
 
 function judgePermission(call: Call): Finding[] {
   const { operationId, exchange, status } = call;
-  if (operationId === undefined || tellsNothing(call)) return [];
+  if (operationId === undefined || isTransient(call)) return [];
   const may = mayUse(operationId, exchange.key);
   if (may === undefined) return [];
   const { id } = exchange;

@@ -12,7 +12,7 @@ import {
 } from '../engine/judging/judge.ts';
 import { outputFaults, shownOutputs } from '../engine/judging/outputs.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
-import { leadsInside } from '../engine/network-place.ts';
+import { isInternalAddress } from '../engine/network-scope.ts';
 import type { RuleId } from '../engine/rules.ts';
 import { type ImageCost, imageCosts, makesImages, severalImageCosts } from './image-costs.ts';
 
@@ -23,7 +23,7 @@ function byForm(rule: RuleId, member: string): Judge {
       const fault = outputFaults(shown, 'contract').find(({ rules }) => rules.includes(rule));
       return fault === undefined
         ? holds(`The output has ${member} as it should be.`, [shown.sample.id])
-        : broken(`${fault.told}.`, [shown.sample.id]);
+        : broken(`${fault.message}.`, [shown.sample.id]);
     });
 }
 
@@ -117,7 +117,7 @@ const privateAddresses: Judge = ({ calls, subject }) =>
   calls.flatMap(({ exchange: { id, request } }) =>
     URL.canParse(request.target) &&
     URL.canParse(subject.baseUrl) &&
-    leadsInside(request.target, subject.baseUrl)
+    isInternalAddress(request.target, subject.baseUrl)
       ? [
           notice(
             'The address of a file leads to this machine or into a private network, and was fetched; limits.privateDownloads: false (--no-private-downloads) forbids that.',

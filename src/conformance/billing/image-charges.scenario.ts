@@ -4,7 +4,7 @@ import type { PriceTerms } from '../../core/money.ts';
 import { chargeStep, due, isDue, readAmount } from '../engine/amounts.ts';
 import { addressIn, pixels, type Size, sizeOf } from '../engine/files.ts';
 import { download } from '../engine/run/download.ts';
-import { probeEndpoint } from '../engine/run/example-endpoints.ts';
+import { cheapestEndpoint } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
 
@@ -187,7 +187,7 @@ export const unusualImageJobs: Scenario = {
 };
 
 function cheapest(endpoints: readonly TargetEndpoint[]): TargetEndpoint | undefined {
-  return probeEndpoint(endpoints.filter(makesImages));
+  return cheapestEndpoint(endpoints.filter(makesImages));
 }
 
 function makesImages({ kind, model, price, maxCost }: TargetEndpoint): boolean {

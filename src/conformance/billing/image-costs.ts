@@ -3,7 +3,7 @@ import { isObject } from '../../core/json.ts';
 import type { SubjectEndpoint } from '../../evidence/records.ts';
 import { type Due, due, isDoubleOfDue, isDue, isRoundingOf } from '../engine/amounts.ts';
 import { fileAddress, pixels, type Size, sizeOf } from '../engine/files.ts';
-import { type EvidenceView, madeOnce } from '../engine/judging/evidence-view.ts';
+import { type EvidenceView, memoize } from '../engine/judging/evidence-view.ts';
 import { downloadsIn, type ShownOutput, shownOutputs } from '../engine/judging/outputs.ts';
 
 /** A picture that was downloaded, and its job's cost as it was shown once. */
@@ -31,7 +31,7 @@ export function makesImages({ kind, model }: SubjectEndpoint): boolean {
 }
 
 /** Every cost of a job that was asked for one picture, and made one of which the size is known. */
-export const imageCosts = madeOnce((evidence: EvidenceView): readonly ImageCost[] =>
+export const imageCosts = memoize((evidence: EvidenceView): readonly ImageCost[] =>
   // What several pictures of one job cost is not stated.
   chargesOf(evidence, (asked) => asked === 1),
 );

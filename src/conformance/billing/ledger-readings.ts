@@ -1,8 +1,8 @@
 /** What readings of a source of usage say of jobs. */
 import type { LedgerReading } from '../../evidence/records.ts';
 import { readAmount } from '../engine/amounts.ts';
-import { type EvidenceView, madeOnce } from '../engine/judging/evidence-view.ts';
-import { countWhile, groupedBy } from '../engine/judging/grouped-by.ts';
+import { type EvidenceView, memoize } from '../engine/judging/evidence-view.ts';
+import { groupBy, partitionPoint } from '../engine/judging/indexes.ts';
 import { hasId, type JobHistory } from '../engine/judging/job-history.ts';
 
 /** The entries of a job in a reading; the letter case of ids is not stated. */
@@ -13,8 +13,8 @@ export function chargesFor(
   return chargesByJob(reading).get(jobId.toLowerCase()) ?? [];
 }
 
-const chargesByJob = madeOnce(({ charges }: LedgerReading) =>
-  groupedBy(charges, ({ jobId }) => jobId.toLowerCase()),
+const chargesByJob = memoize(({ charges }: LedgerReading) =>
+  groupBy(charges, ({ jobId }) => jobId.toLowerCase()),
 );
 
 /** What a reading says that a job was charged altogether; undefined where it does not have it. */
@@ -37,14 +37,14 @@ export function readingsAfter(
 ): Readings | undefined {
   if (!hasId(job)) return undefined;
   const { instants = [], from = [] } = readingsIn(evidence).get(job.scenario) ?? {};
-  return from[countWhile(instants, (instantMs) => instantMs < atMs)];
+  return from[partitionPoint(instants, (instantMs) => instantMs < atMs)];
 }
 
 /** By scenario the instants of its readings, in order, and those from each instant on. */
-const readingsIn = madeOnce(
+const readingsIn = memoize(
   ({ ledgers }: EvidenceView) =>
     new Map(
-      [...groupedBy(ledgers, ({ scenario }) => scenario)].map(([scenario, readings]) => {
+      [...groupBy(ledgers, ({ scenario }) => scenario)].map(([scenario, readings]) => {
         const inOrder = [...readings].sort((left, right) => left.atMs - right.atMs);
         const from: Readings[] = [];
         let later: Readings | undefined;

@@ -2,16 +2,16 @@
 import { lifecycle, problems } from '#generated/reference/tables.js';
 import {
   chargeStep,
+  distinguishesRounding,
   isDoubleOf,
   isRoundingOf,
   readCost,
   roundedUp,
-  tellsRounding,
   writeAmount,
 } from '../engine/amounts.ts';
 import { pixels } from '../engine/files.ts';
-import { type EvidenceView, madeOnce } from '../engine/judging/evidence-view.ts';
-import { follows, type JobHistory, lookOf } from '../engine/judging/job-history.ts';
+import { type EvidenceView, memoize } from '../engine/judging/evidence-view.ts';
+import { follows, type JobHistory, observationOf } from '../engine/judging/job-history.ts';
 import { termsOf } from '../engine/judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
 import { shownOutputs } from '../engine/judging/outputs.ts';
@@ -21,7 +21,7 @@ import { type ImageCost, imageCosts, makesImages } from './image-costs.ts';
 import { chargedIn, readingsAfter } from './ledger-readings.ts';
 
 /** One for each job that made an image, with what it was charged in the end. */
-const chargedImages = madeOnce((evidence: EvidenceView) => {
+const chargedImages = memoize((evidence: EvidenceView) => {
   const byJob = new Map(imageCosts(evidence).map((charge) => [charge.shown.job, charge]));
   return [...byJob.values()].flatMap((picture) => {
     const { job, sample } = picture.shown;
@@ -79,7 +79,7 @@ const chargeIsRoundedUp: Judge = (evidence) =>
     if (charged === undefined || due.exact === due.rounded) return [];
     const reason = `${nameOf(picture)} comes to ${writeAmount(due.exact)} and was charged ${writeAmount(charged)}.`;
     if (charged === due.rounded) {
-      return [(tellsRounding(due) ? holds : unclear)(reason, shownBy)];
+      return [(distinguishesRounding(due) ? holds : unclear)(reason, shownBy)];
     }
     // Anything else is charged wrongly for another reason.
     return [(isRoundingOf(charged, due.exact) ? broken : unclear)(reason, shownBy)];
@@ -175,7 +175,8 @@ const spentBudgetRefuses: Judge = (evidence) => {
     .map((call) => {
       const { exchange, status } = call;
       const spent = charged.find(
-        ({ job, sample }) => job.scenario === exchange.scenario && follows(lookOf(call), sample),
+        ({ job, sample }) =>
+          job.scenario === exchange.scenario && follows(observationOf(call), sample),
       );
       if (spent === undefined || status === undefined) {
         return unclear('A submission after the charges have reached the budget would tell.', [

@@ -38,7 +38,7 @@ function byForm(rule: RuleId, model: Model): Judge {
       const fault = outputFaults(shown, 'reference').find(({ rules }) => rules.includes(rule));
       return fault === undefined
         ? holds('The output has what it should have.', [shown.sample.id])
-        : broken(`${fault.told}.`, [shown.sample.id]);
+        : broken(`${fault.message}.`, [shown.sample.id]);
     });
 }
 
@@ -111,7 +111,7 @@ const costsReported: Judge = (evidence) =>
     const fault = outputFaults(shown, 'reference').find(({ rules }) =>
       rules.includes('other-cost-reported'),
     );
-    if (fault !== undefined) return [broken(`${fault.told}.`, [sample.id])];
+    if (fault !== undefined) return [broken(`${fault.message}.`, [sample.id])];
     const reading = readingsAfter(evidence, job, sample.untilMs)?.last;
     const charged = reading === undefined ? undefined : chargedIn(reading, job.jobId);
     if (reading === undefined || charged === undefined || cost === undefined) return [];

@@ -141,7 +141,7 @@ export const spentBudget: Scenario = {
     const endpoint = deployment.endpoint(isPriced);
     const { ordinary: input = {} } = endpoint.inputs;
     await deployment.complete(endpoint, { input });
-    const options = { probes: ['budget'], takes429: true } as const;
+    const options = { probes: ['budget'], accepts429: true } as const;
     await deployment.run(endpoint, { input }, options);
     await deployment.runSync(endpoint, { input }, options);
   },

@@ -48,7 +48,7 @@ export function isDoubleOfDue(amount: bigint, { exact, rounded }: Due): boolean 
 }
 
 /** Whether rounding up comes to another charge than the other ways to round. */
-export function tellsRounding({ exact }: Due): boolean {
+export function distinguishesRounding({ exact }: Due): boolean {
   const rest = exact % chargeStep;
   return rest > 0n && rest * 2n < chargeStep;
 }

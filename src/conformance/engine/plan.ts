@@ -2,11 +2,11 @@
 import { pricing } from '#generated/reference/tables.js';
 import { charge, formatDecimal } from '../../core/money.ts';
 import { needsOf, type RuleId, type RuleProfile, rulesOf, unobservable } from './rules.ts';
-import { lengthOf } from './run/concurrency.ts';
+import { totalDurationMs } from './run/concurrency.ts';
 import {
-  inRunOrder,
+  inStartOrder,
+  maxConcurrentScenarios,
   type Scenario,
-  scenariosAtOnce,
   shortMs,
   type Use,
   usesOf,
@@ -89,16 +89,16 @@ export function makePlan(
 }
 
 /** The rules of the plan's profile that can be observed, by whether anything will be known of them. */
-export function coverage(plan: Plan, target: Target): { told: RuleId[]; untold: RuleId[] } {
+export function coverage(plan: Plan, target: Target): { covered: RuleId[]; notCovered: RuleId[] } {
   const observable = rulesOf(plan.profile).filter((rule) => unobservable(rule) === undefined);
   const claimed = observable.filter((rule) =>
     (needsOf(rule) ?? []).every((need) => target.claims.has(need)),
   );
-  const isTold = (rule: RuleId) =>
+  const isCovered = (rule: RuleId) =>
     plan.scenarios.some(({ scenario }) => scenario.rules.includes(rule));
   return {
-    told: claimed.filter(isTold),
-    untold: claimed.filter((rule) => !isTold(rule)),
+    covered: claimed.filter(isCovered),
+    notCovered: claimed.filter((rule) => !isCovered(rule)),
   };
 }
 
@@ -201,14 +201,14 @@ function durationsOf(
 ): Pick<Plan, 'durationMs' | 'usualMs'> {
   const { control, pacePerSecond = Number.POSITIVE_INFINITY, limits } = target;
   const lengthBy = (time: 'durationMs' | 'usualMs') =>
-    lengthOf(
-      inRunOrder(planned, target, ({ scenario }) => scenario).map((one) => ({
+    totalDurationMs(
+      inStartOrder(planned, target, ({ scenario }) => scenario).map((one) => ({
         // In accounts of their own scenarios do not meet.
         uses: control === undefined ? one.uses : [],
         durationMs: one[time],
         releasedAfterMs: one[time] - one.watchesForMs,
       })),
-      scenariosAtOnce,
+      maxConcurrentScenarios,
     );
   const worstMs = Math.max(lengthBy('durationMs'), (requests / pacePerSecond) * 1000);
   const durationMs = Math.min(worstMs, limits.maxDurationSeconds * 1000);

@@ -1,6 +1,6 @@
 /** What is forgiven where times are judged: the one table, of which verdicts repeat what they used. */
 /** How far a time may miss its mark before that counts. */
-export interface Allowance {
+export interface Tolerance {
   readonly fixedMs: number;
   /** Besides, this share of the time that is judged: clocks do not run equally fast. */
   readonly share: number;
@@ -8,7 +8,7 @@ export interface Allowance {
 }
 
 /** By what is judged. */
-export const allowances = {
+export const tolerances = {
   lateTimer: {
     fixedMs: 5000,
     share: 0.001,
@@ -29,7 +29,7 @@ export const allowances = {
     share: 0.25,
     reason: 'a declared time is an estimate',
   },
-  lookGap: {
+  pollGap: {
     fixedMs: 5000,
     share: 0.1,
     reason: 'between two looks a job could have left its state and come back',
@@ -54,12 +54,12 @@ export const allowances = {
     share: 0,
     reason: 'a job may take a while to be known everywhere',
   },
-  keptJob: {
+  retainedJob: {
     fixedMs: 10_000,
     share: 0,
     reason: 'for how long a job is kept is not stated',
   },
-  openWait: {
+  syncWait: {
     fixedMs: 20_000,
     share: 0,
     reason:
@@ -95,7 +95,7 @@ export const allowances = {
     share: 0.25,
     reason: 'a job may be taken late, and its webhook be called late',
   },
-  callOnTheWay: {
+  callInTransit: {
     fixedMs: 4000,
     share: 0,
     reason: 'a call is under way for a while before it has arrived',
@@ -105,14 +105,14 @@ export const allowances = {
     share: 0,
     reason: 'a call takes its time to arrive, and an answer to be seen',
   },
-} as const satisfies Readonly<Record<string, Allowance>>;
+} as const satisfies Readonly<Record<string, Tolerance>>;
 
 /** An entry of the table. */
-export type AllowanceName = keyof typeof allowances;
+export type ToleranceName = keyof typeof tolerances;
 
 /** How many milliseconds are forgiven where a time of `durationMs` is judged. Default: none is. */
-export function allowanceMs(name: AllowanceName, durationMs = 0): number {
-  const { fixedMs, share } = allowances[name];
+export function toleranceMs(name: ToleranceName, durationMs = 0): number {
+  const { fixedMs, share } = tolerances[name];
   return Math.ceil(fixedMs + share * durationMs);
 }
 
@@ -121,10 +121,10 @@ export function allowanceMs(name: AllowanceName, durationMs = 0): number {
  * @param counts which times count
  */
 export function describeBound(
-  name: AllowanceName,
+  name: ToleranceName,
   { boundMs, seenMs, counts }: { boundMs: number; seenMs: number; counts: 'below' | 'above' },
 ): string {
-  const { reason } = allowances[name];
+  const { reason } = tolerances[name];
   return `${Math.round(seenMs)} ms seen; what is ${counts} ${Math.round(boundMs)} ms counts, as ${reason}`;
 }
 
@@ -134,15 +134,15 @@ export function describeBound(
  * not told; default: 0
  */
 export function describeMargin(
-  name: AllowanceName,
+  name: ToleranceName,
   { limitMs, seenMs, lateMs = 0 }: { limitMs: number; seenMs: number; lateMs?: number },
 ): string {
   const apart = Math.round(seenMs - limitMs);
   const where = apart < 0 ? `${-apart} ms below` : `${apart} ms above`;
-  const { reason } = allowances[name];
+  const { reason } = tolerances[name];
   const late =
     lateMs > 100
       ? `; besides up to ${Math.ceil(lateMs)} ms, by which the checks, or all answers, were late then`
       : '';
-  return `${Math.round(seenMs)} ms seen, ${where} ${limitMs} ms; ${allowanceMs(name, limitMs)} ms are allowed, as ${reason}${late}`;
+  return `${Math.round(seenMs)} ms seen, ${where} ${limitMs} ms; ${toleranceMs(name, limitMs)} ms are allowed, as ${reason}${late}`;
 }

@@ -3,7 +3,7 @@
 import { limits, operations, type ProblemCode, problems } from '#generated/reference/tables.js';
 import { compiled } from '#generated/reference/validators/index.js';
 import { type Call, operationsAt } from '../../evidence/calls.ts';
-import { groupedBy } from '../engine/judging/grouped-by.ts';
+import { groupBy } from '../engine/judging/indexes.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
 import {
   faultsOf,
@@ -12,7 +12,7 @@ import {
   submissionsIn,
 } from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
-import { isFailure } from '../engine/repeated-calls.ts';
+import { isServerError } from '../engine/persistent-failures.ts';
 import { depthOf, partsOf } from '../engine/request-schema.ts';
 import { problemsExpected } from './expected-problems.ts';
 
@@ -23,15 +23,15 @@ const invalidRequestIs400: Judge = (evidence) => {
     const fault = one.body === undefined ? 'no JSON' : faultIn(one);
     return fault === undefined ? [] : [{ fault, one }];
   });
-  const byFault = groupedBy(faulty, ({ fault }) => fault);
+  const byFault = groupBy(faulty, ({ fault }) => fault);
   const isWorking = submissions.some(({ reception }) => reception === 'accepted');
   return [...byFault.values()].flatMap((alike) => {
     const same = alike.map(({ one }) => one);
     // One failure may be chance; where all requests with a fault fail, and one of them lastingly, it is the fault.
     const isTheFault =
       isWorking &&
-      same.every(({ call: { status } }) => isFailure(status)) &&
-      same.some(({ call }) => evidence.lastingFailures.has(call));
+      same.every(({ call: { status } }) => isServerError(status)) &&
+      same.some(({ call }) => evidence.persistentFailures.has(call));
     return same.map((one) => judgeInvalid(one, { isTheFault }));
   });
 };
@@ -55,7 +55,7 @@ function judgeInvalid(
 }
 
 /** Where it was asked for as one that nobody has; it may look like one that is forbidden. */
-const unknownEndpointIs404: Judge = ({ calls, lastingFailures: lasting }) => {
+const unknownEndpointIs404: Judge = ({ calls, persistentFailures: lasting }) => {
   return calls
     .filter(({ exchange, operationId }) => {
       const { key, probes = [] } = exchange;
@@ -97,7 +97,7 @@ function answersWith({
   lacks = () => undefined,
 }: Expectation): Judge {
   return (evidence) => {
-    const lasting = evidence.lastingFailures;
+    const lasting = evidence.persistentFailures;
     return evidence.calls
       .filter((call) => problemsExpected(call, evidence)?.[0] === first && about(call))
       .map((call) => judgeAnswer(call, { expected: first, withCode, lasting, lacks }));
@@ -151,7 +151,7 @@ function codeIn(answered: unknown): string | undefined {
 
 /** Of several problems the first; only where it is one that the others could hide. */
 const errorPrecedence: Judge = (evidence) => {
-  const lasting = evidence.lastingFailures;
+  const lasting = evidence.persistentFailures;
   return evidence.calls.flatMap((call) => {
     const [expected, ...others] = problemsExpected(call, evidence) ?? [];
     if (expected === undefined || others.length === 0) return [];
@@ -246,7 +246,7 @@ const bodyHeaders = ['content-type', 'content-length'];
  * Each HEAD request is compared with the GET requests for the same before and after it. It may leave
  * out the length, which may be known only once the body is made (RFC 9110, section 9.3.2).
  */
-const headLikeGet: Judge = ({ calls, lastingFailures: lasting }) => {
+const headLikeGet: Judge = ({ calls, persistentFailures: lasting }) => {
   const nameOf = ({ exchange: { scenario, key, keyForm, request } }: Call) =>
     JSON.stringify([scenario, key, keyForm, request.target]);
   const gets = calls.filter(({ exchange }) => exchange.request.method === 'GET');

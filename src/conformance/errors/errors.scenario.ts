@@ -1,8 +1,8 @@
 /** What our reference answers where nothing is stated: unknown paths, methods, jobs, and the rest. */
-import { type Deployment, type SendOptions, Unmet } from '../engine/run/deployment.ts';
-import { probeEndpoint } from '../engine/run/example-endpoints.ts';
+import { type Deployment, PrerequisiteFailed, type SendOptions } from '../engine/run/deployment.ts';
+import { cheapestEndpoint } from '../engine/run/endpoint-selection.ts';
 import { closingLimitMs } from '../engine/run/raw-socket.ts';
-import { nowhere, type Outgoing } from '../engine/run/requests.ts';
+import { type Outgoing, unknownEndpointId } from '../engine/run/requests.ts';
 import { longestAnswerMs, type Scenario } from '../engine/run/scenario.ts';
 import { longestJobMs } from '../engine/run/watch-webhooks.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
@@ -10,9 +10,9 @@ import type { TargetEndpoint } from '../engine/target.ts';
 const noJob = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1';
 const unknownEndpoint = {
   probes: ['unknown-endpoint-is-404', 'endpoint-code'],
-  repeatsFailures: true,
+  retriesServerErrors: true,
 } as const;
-const unknownJob = { probes: ['unknown-job-is-404'], repeatsFailures: true } as const;
+const unknownJob = { probes: ['unknown-job-is-404'], retriesServerErrors: true } as const;
 const json = { 'content-type': 'application/json' };
 
 /** Nothing here should become a job but one, which is asked for at the wrong endpoint. */
@@ -38,7 +38,7 @@ export const errorAnswers: Scenario = {
   needs: [],
   profile: 'reference',
   estimate({ endpoints }) {
-    const endpoint = probeEndpoint(endpoints);
+    const endpoint = cheapestEndpoint(endpoints);
     return {
       submissions: endpoint === undefined ? [] : [{ endpoint, count: 17 }],
       requests: 170 + longestJobMs / 500,
@@ -47,8 +47,8 @@ export const errorAnswers: Scenario = {
     };
   },
   async run(deployment) {
-    const endpoint = probeEndpoint(deployment.target.endpoints);
-    if (endpoint === undefined) throw new Unmet('The target has no endpoint.');
+    const endpoint = cheapestEndpoint(deployment.target.endpoints);
+    if (endpoint === undefined) throw new PrerequisiteFailed('The target has no endpoint.');
     await askBesideOperations(deployment, endpoint);
     await submitOtherThanJson(deployment, endpoint);
     await combineProblems(deployment, endpoint);
@@ -59,7 +59,7 @@ export const errorAnswers: Scenario = {
 async function askBesideOperations(deployment: Deployment, { id }: TargetEndpoint): Promise<void> {
   const base = `/v2/${encodeURIComponent(id)}`;
   const ask = (method: string, target: string, options: SendOptions) =>
-    deployment.send({ method, target }, { ...options, repeatsFailures: true });
+    deployment.send({ method, target }, { ...options, retriesServerErrors: true });
   for (const key of ['valid', 'none'] as const) {
     for (const target of [base, `${base}/no-such-operation`, `${base}/run/again`]) {
       await ask('GET', target, { key, probes: ['unknown-path-is-404'] });
@@ -95,7 +95,7 @@ async function submitOtherThanJson(
 
 /** Every pair whose order shows: the path before the key, the key before the endpoint, and so on. */
 async function combineProblems(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
-  const unknown = { ...endpoint, id: nowhere };
+  const unknown = { ...endpoint, id: unknownEndpointId };
   const body = JSON.stringify({ input: endpoint.inputs.ordinary ?? {} });
   const first = { probes: ['error-precedence'] } as const;
   const both = { probes: [...first.probes, ...unknownEndpoint.probes] };
@@ -103,7 +103,7 @@ async function combineProblems(deployment: Deployment, endpoint: TargetEndpoint)
   const wrong = { ...first, key: 'wrong' } as const;
   await deployment.send(
     { method: 'GET', target: '/v2/%FF/status/a' },
-    { ...wrong, repeatsFailures: true },
+    { ...wrong, retriesServerErrors: true },
   );
   await post(deployment, unknown, { body, headers: json, options: { ...both, key: 'wrong' } });
   await post(deployment, endpoint, { body: '{', headers: json, options: wrong });
@@ -116,11 +116,11 @@ async function combineProblems(deployment: Deployment, endpoint: TargetEndpoint)
 }
 
 async function askForJobs(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
-  const unknown = { ...endpoint, id: nowhere };
+  const unknown = { ...endpoint, id: unknownEndpointId };
   await deployment.status(unknown, noJob, unknownEndpoint);
   await deployment.status(unknown, noJob, {
     probes: [...unknownEndpoint.probes, ...unknownJob.probes, 'error-precedence'],
-    repeatsFailures: true,
+    retriesServerErrors: true,
   });
   await deployment.status(endpoint, noJob, unknownJob);
   const input = endpoint.inputs.ordinary ?? {};
@@ -136,7 +136,7 @@ async function askForJobs(deployment: Deployment, endpoint: TargetEndpoint): Pro
   for (const path of [target, target.replace(encodeURIComponent(id), noJob)]) {
     for (const method of ['GET', 'HEAD', 'GET']) {
       const probes = ['head-like-get'] as const;
-      await deployment.send({ method, target: path }, { probes, repeatsFailures: true });
+      await deployment.send({ method, target: path }, { probes, retriesServerErrors: true });
     }
   }
   if (!deployment.target.declares.operations?.includes('getJobStatusSyncByPost')) return;
@@ -156,7 +156,7 @@ async function post(
   const target = `/v2/${encodeURIComponent(endpoint.id)}/run`;
   await deployment.send(
     { method: 'POST', target, headers, body },
-    { ...options, submitsTo: endpoint, repeatsFailures: true },
+    { ...options, submitsTo: endpoint, retriesServerErrors: true },
   );
 }
 
@@ -177,7 +177,7 @@ export const malformedHttp: Scenario = {
   needs: [],
   profile: 'reference',
   estimate: ({ endpoints }) => {
-    const requests = probeEndpoint(endpoints) === undefined ? 0 : Object.keys(faults).length;
+    const requests = cheapestEndpoint(endpoints) === undefined ? 0 : Object.keys(faults).length;
     return {
       submissions: [],
       requests,
@@ -187,8 +187,8 @@ export const malformedHttp: Scenario = {
   },
   async run(deployment) {
     const { baseUrl, endpoints } = deployment.target;
-    const endpoint = probeEndpoint(endpoints);
-    if (endpoint === undefined) throw new Unmet('The target has no endpoint.');
+    const endpoint = cheapestEndpoint(endpoints);
+    if (endpoint === undefined) throw new PrerequisiteFailed('The target has no endpoint.');
     const { host, pathname } = new URL(baseUrl);
     const target = `/v2/${encodeURIComponent(endpoint.id)}/run`;
     for (const [label, rest] of Object.entries(faults)) {

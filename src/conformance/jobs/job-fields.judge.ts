@@ -4,7 +4,11 @@ import type { Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { answerFaults, type Call, describeFault } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { fullSamples, isInterfered, type JobHistory } from '../engine/judging/job-history.ts';
+import {
+  fullSamples,
+  isRetriedOrCancelled,
+  type JobHistory,
+} from '../engine/judging/job-history.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
 import { whereShown } from '../engine/judging/optional-members.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
@@ -96,7 +100,7 @@ function judgeJob(call: Pick<Call, 'operationId' | 'status' | 'answered'>, id: n
  */
 function sameWorker(history: JobHistory): Finding[] {
   // A retried job may run on another worker.
-  if (isInterfered(history)) return [];
+  if (isRetriedOrCancelled(history)) return [];
   const completed = fullSamples(history).filter(
     ({ job }) => job.phase === 'completed' && job.workerId !== undefined,
   );

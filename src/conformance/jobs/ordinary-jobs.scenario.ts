@@ -1,18 +1,18 @@
 /** Ordinary and slow jobs, submitted with `run` and with `runsync`. */
 import { parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/calls.ts';
-import { triesOfUnfinished } from '../engine/repeated-calls.ts';
+import { unfinishedAttempts } from '../engine/persistent-failures.ts';
 import type { Deployment, JobRequest } from '../engine/run/deployment.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
-import { laterLooksMs, lookAgain, submit, watchJobs } from '../engine/run/watch-jobs.ts';
+import { pollAgain, pollAgainMs, submit, watchJobs } from '../engine/run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../engine/target.ts';
-import { allowanceMs } from '../engine/tolerances.ts';
+import { toleranceMs } from '../engine/tolerances.ts';
 
 /** How long to poll an ordinary job, in milliseconds. */
-const forMs = 5000 + allowanceMs('result');
+const forMs = 5000 + toleranceMs('result');
 
 /** How long to poll a job that may wait for a worker to start, in milliseconds. */
-const longestStartMs = allowanceMs('coldStart') + 10_000;
+const longestStartMs = toleranceMs('coldStart') + 10_000;
 
 /** The pauses before further status requests for an ended job, in milliseconds. */
 const pausesMs = [1000, 1000, 3000];
@@ -117,7 +117,7 @@ async function completeSync(
 
 /** Jobs of public endpoints are charged, so they get only one more try. */
 function triesAt({ kind }: TargetEndpoint): number {
-  return kind === 'serverless' ? triesOfUnfinished : 2;
+  return kind === 'serverless' ? unfinishedAttempts : 2;
 }
 
 /** How long to poll a job that `runsync` returned unfinished, in milliseconds. */
@@ -175,8 +175,8 @@ export const slowJob: Scenario = {
       usualMs:
         Math.max(...endpoints.map(({ inputs }) => inputs.slow?.runsForMs ?? 0)) +
         2000 +
-        laterLooksMs,
-      durationMs: forMs + laterLooksMs,
+        pollAgainMs,
+      durationMs: forMs + pollAgainMs,
     };
   },
   async run(deployment) {
@@ -191,7 +191,7 @@ export const slowJob: Scenario = {
     }
     const forMs = Math.max(...endpoints.map(longestMs));
     await watchJobs(deployment, jobs, { forMs, everyMs: pollEveryMs });
-    await lookAgain(deployment, jobs);
+    await pollAgain(deployment, jobs);
   },
 };
 
@@ -206,5 +206,5 @@ function slowEndpoints({ endpoints }: Target): readonly Endpoint[] {
 
 /** A job may have to wait for its worker, and may show its result before it ends. */
 function longestMs({ inputs }: Endpoint): number {
-  return 2 * (inputs.slow?.runsForMs ?? 0) + 5000 + allowanceMs('result');
+  return 2 * (inputs.slow?.runsForMs ?? 0) + 5000 + toleranceMs('result');
 }

@@ -1,21 +1,21 @@
 /** Rules about low priority and the order of queues, judged by endpoint health and job states. */
 import { isObject } from '../../core/json.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { groupedBy } from '../engine/judging/grouped-by.ts';
+import { groupBy } from '../engine/judging/indexes.ts';
 import {
   endOf,
   follows,
-  isInterfered,
+  isRetriedOrCancelled,
   type JobHistory,
-  type Look,
-  lookOf,
+  type Observation,
+  observationOf,
   type Sample,
-  staysIn,
+  timesInState,
 } from '../engine/judging/job-history.ts';
 import { termsOf } from '../engine/judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
-import { allowanceMs, describeMargin } from '../engine/tolerances.ts';
+import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 
 /** What a response of `getEndpointHealth` reports. */
 interface Reading {
@@ -50,7 +50,7 @@ function readingsIn({ callsOf }: EvidenceView): ReadonlyMap<string, readonly Rea
     };
     return [{ place: placeOf({ scenario: exchange.scenario, endpointId }), reading }];
   });
-  const places = groupedBy(shown, ({ place }) => place);
+  const places = groupBy(shown, ({ place }) => place);
   return new Map([...places].map(([place, those]) => [place, those.map(({ reading }) => reading)]));
 }
 
@@ -59,16 +59,16 @@ function placeOf({ scenario, endpointId }: Pick<JobHistory, 'scenario' | 'endpoi
 }
 
 /** Submissions of jobs that may start workers, by scenario and endpoint. */
-function scalingSubmissions(evidence: EvidenceView): ReadonlyMap<string, readonly Look[]> {
+function scalingSubmissions(evidence: EvidenceView): ReadonlyMap<string, readonly Observation[]> {
   const submissions = evidence.jobs.flatMap((history) => {
     const { submission } = history;
     const mayScale = termsOf(history, evidence).lowPriority !== true;
     return submission === undefined || !mayScale
       ? []
-      : [{ place: placeOf(history), look: lookOf(submission) }];
+      : [{ place: placeOf(history), look: observationOf(submission) }];
   });
   return new Map(
-    [...groupedBy(submissions, ({ place }) => place)].map(([place, those]) => [
+    [...groupBy(submissions, ({ place }) => place)].map(([place, those]) => [
       place,
       those.map(({ look }) => look).sort((left, right) => left.id - right.id),
     ]),
@@ -85,7 +85,7 @@ interface Arrival {
   /** Readings after `next`. */
   readonly afterwards: readonly Reading[];
   /** The next submission of a job that may start workers; undefined if there was none. */
-  readonly next: Look | undefined;
+  readonly next: Observation | undefined;
 }
 
 function arrivalsOf(evidence: EvidenceView): Arrival[] {
@@ -95,7 +95,7 @@ function arrivalsOf(evidence: EvidenceView): Arrival[] {
     const { submission } = history;
     const readings = readingsAt.get(placeOf(history));
     if (submission === undefined || readings === undefined) return [];
-    const arrival = lookOf(submission);
+    const arrival = observationOf(submission);
     let last = firstWith(readings, ({ fromMs }) => fromMs > arrival.fromMs) - 1;
     while (last >= 0 && !follows(arrival, readings[last] ?? arrival)) last -= 1;
     const before = readings[last];
@@ -220,7 +220,7 @@ const lowPriorityDefault: Judge = (evidence) => {
     const up = alone.find(({ workers }) => workers > 0);
     if (up !== undefined)
       return [holds('A worker started for a job without `lowPriority`.', [before.id, id, up.id])];
-    const [period] = staysIn(history, 'waiting');
+    const [period] = timesInState(history, 'waiting');
     const explicit = arrivals.find(
       (other) => other.lowPriority === false && other.history.scenario === history.scenario,
     );
@@ -232,7 +232,7 @@ const lowPriorityDefault: Judge = (evidence) => {
         : Math.min(period.atLeastMs, (alone.at(-1)?.fromMs ?? 0) - period.first.untilMs);
     const margin = describeMargin('freeWorker', { limitMs: 0, seenMs: waitedMs });
     const isDelayed =
-      quick !== undefined && waitedMs >= allowanceMs('freeWorker') && quickMs * 3 <= waitedMs;
+      quick !== undefined && waitedMs >= toleranceMs('freeWorker') && quickMs * 3 <= waitedMs;
     return isDelayed
       ? [
           broken(
@@ -257,9 +257,11 @@ const nextJobs = 10;
 /** Pairs of jobs in the same queue, in order of submission. */
 function inOrder(jobs: readonly JobHistory[]): (readonly [JobHistory, JobHistory])[] {
   const queued = jobs
-    .filter((history) => history.submission?.operationId === 'runJob' && !isInterfered(history))
+    .filter(
+      (history) => history.submission?.operationId === 'runJob' && !isRetriedOrCancelled(history),
+    )
     .sort((left, right) => submittedMs(left) - submittedMs(right));
-  const queues = groupedBy(queued, placeOf);
+  const queues = groupBy(queued, placeOf);
   const before = new Map<string, number>();
   return queued.flatMap((earlier) => {
     const queue = placeOf(earlier);
@@ -271,7 +273,7 @@ function inOrder(jobs: readonly JobHistory[]): (readonly [JobHistory, JobHistory
         ({ submission }) =>
           submission !== undefined &&
           earlier.submission !== undefined &&
-          follows(lookOf(submission), lookOf(earlier.submission)),
+          follows(observationOf(submission), observationOf(earlier.submission)),
       )
       .map((later) => [earlier, later] as const);
   });
@@ -297,7 +299,7 @@ const queueOrder: Judge = ({ jobs }) =>
       (sample) =>
         isWaiting(sample) &&
         later.submission !== undefined &&
-        follows(sample, lookOf(later.submission)),
+        follows(sample, observationOf(later.submission)),
     );
     const started = earlier.samples.find(hasStarted);
     const stillWaiting = later.samples.find(
@@ -311,7 +313,7 @@ const queueOrder: Judge = ({ jobs }) =>
 /** When a hanging job ends, its worker takes a waiting job. */
 const endFreesWorker: Judge = (evidence) =>
   inOrder(evidence.jobs).flatMap(([hanging, waiting]): Finding[] => {
-    const [period] = staysIn(hanging, 'running');
+    const [period] = timesInState(hanging, 'running');
     const end = endOf(hanging);
     if (!termsOf(hanging, evidence).is('hanging') || period === undefined || end === undefined)
       return [];
@@ -338,7 +340,7 @@ const endFreesWorker: Judge = (evidence) =>
         scenario === hanging.scenario &&
         samples.some(({ job, fromMs }) => job.phase === 'running' && fromMs > end.untilMs),
     );
-    if (isBusy || seenMs <= allowanceMs('lateTimer')) return [];
+    if (isBusy || seenMs <= toleranceMs('lateTimer')) return [];
     const margin = describeMargin('lateTimer', { limitMs: 0, seenMs });
     return [
       broken(

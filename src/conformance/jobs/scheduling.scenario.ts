@@ -1,18 +1,18 @@
 /** Low priority on an endpoint without workers, and the order of a queue. */
 import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/calls.ts';
-import { type Deployment, Unmet } from '../engine/run/deployment.ts';
+import { type Deployment, PrerequisiteFailed } from '../engine/run/deployment.ts';
 import {
   type FullEndpoint,
   fullEndpoint,
   longestStartMs,
-  occupy,
+  occupyWorkers,
   shortestTimeoutMs,
-} from '../engine/run/example-endpoints.ts';
+} from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 import { submit, type WatchedJob, watchJobs } from '../engine/run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../engine/target.ts';
-import { allowanceMs } from '../engine/tolerances.ts';
+import { toleranceMs } from '../engine/tolerances.ts';
 import { waitBounds } from '../engine/wait-parameter.ts';
 
 /** How long to wait until no worker is up, in milliseconds. */
@@ -29,7 +29,7 @@ export const lowPriority: Scenario = {
   needs: ['serverless-endpoint', 'scaling-source'],
   exclusive: (target) => [endpointToScale(target)],
   estimate: (target) => {
-    const durationMs = longestIdleMs + aloneMs + 2 * allowanceMs('freeWorker') + 10_000;
+    const durationMs = longestIdleMs + aloneMs + 2 * toleranceMs('freeWorker') + 10_000;
     return {
       submissions: [{ endpoint: endpointToScale(target), count: 3 }],
       requests: 3 + (4 * durationMs) / pollEveryMs,
@@ -49,7 +49,7 @@ export const lowPriority: Scenario = {
     await pollHealth(deployment, [low], { endpoint, forMs: aloneMs, until: () => false });
     const plain = await submit(deployment, endpoint, { input });
     const jobs = [low, plain];
-    const forMs = allowanceMs('freeWorker') + 5000;
+    const forMs = toleranceMs('freeWorker') + 5000;
     const isUp = await pollHealth(deployment, jobs, { endpoint, forMs, until: ({ up }) => up > 0 });
     if (!isUp) {
       // If this job starts a worker, the one without `lowPriority` was delayed.
@@ -88,7 +88,9 @@ async function pollHealth(
     for (const { jobId } of jobs) await deployment.status(endpoint, jobId);
     const health = readHealth(parseJson(answer.response?.body));
     if (health === undefined)
-      throw new Unmet('The health of the endpoint does not report its workers and jobs.');
+      throw new PrerequisiteFailed(
+        'The health of the endpoint does not report its workers and jobs.',
+      );
     if (until(health)) return true;
     if (time.now() >= deadlineMs) return false;
     await time.pass(pollEveryMs);
@@ -109,7 +111,7 @@ function readHealth(answered: unknown): Health | undefined {
 function endpointToScale({ endpoints }: Target): TargetEndpoint {
   const serverless = endpoints.filter(({ kind }) => kind === 'serverless');
   const found = serverless.find(({ workers }) => workers !== undefined) ?? serverless[0];
-  if (found === undefined) throw new Unmet('No serverless endpoint is declared.');
+  if (found === undefined) throw new PrerequisiteFailed('No serverless endpoint is declared.');
   return found;
 }
 
@@ -134,7 +136,7 @@ export const queueOrder: Scenario = {
   async run(deployment) {
     const full = fullEndpoint(deployment.target);
     const { endpoint, workers } = full;
-    const busy = await occupy(deployment, full, shortestTimeoutMs);
+    const busy = await occupyWorkers(deployment, full, shortestTimeoutMs);
     const input = followingInput(full);
     const waiting = [await submit(deployment, endpoint, { input, policy: { lowPriority: true } })];
     for (let count = 0; count < workers; count += 1) {
@@ -172,5 +174,5 @@ function followingMs(target: Target): number {
 }
 
 function watchedMs(target: Target): number {
-  return shortestTimeoutMs + followingMs(target) + 2 * allowanceMs('lateTimer') + 5000;
+  return shortestTimeoutMs + followingMs(target) + 2 * toleranceMs('lateTimer') + 5000;
 }

@@ -7,14 +7,14 @@ import {
   endOf,
   follows,
   fullSamples,
-  isInterfered,
+  isRetriedOrCancelled,
   type JobHistory,
 } from '../engine/judging/job-history.ts';
 import { declaredAs, type InputKind, termsOf } from '../engine/judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { stateNames } from '../engine/state-names.ts';
-import { allowanceMs, describeMargin } from '../engine/tolerances.ts';
+import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 
 const stateInQueue: Judge = ({ jobs }) =>
   jobs.flatMap(({ samples }): Finding[] => {
@@ -40,8 +40,8 @@ const stateInProgress: Judge = (evidence) =>
       return [holds(`A job was seen ${stateNames.running}.`, [running.id])];
     const run = lastRunOf(history, evidence);
     if (run === undefined) return [];
-    const shownBy = [...run.looks, run.end].map(({ id }) => id);
-    if (run.looks.length > 0 && run.looks.every(({ job }) => job.phase === 'waiting')) {
+    const shownBy = [...run.polls, run.end].map(({ id }) => id);
+    if (run.polls.length > 0 && run.polls.every(({ job }) => job.phase === 'waiting')) {
       const reason = `Expected ${stateNames.running} while the job ran, got ${stateNames.waiting}.`;
       return [broken(reason, shownBy, run.margin)];
     }
@@ -57,13 +57,13 @@ const statusIsCurrent: Judge = (evidence) =>
   evidence.jobs.flatMap((history): Finding[] => {
     const run = lastRunOf(history, evidence);
     if (run === undefined) return [];
-    const { looks, end, margin } = run;
-    const late = looks.find(({ job }) => job.phase === 'waiting');
+    const { polls, end, margin } = run;
+    const late = polls.find(({ job }) => job.phase === 'waiting');
     if (late !== undefined) {
       const reason = `Expected the job to be in progress while it ran, got ${stateNames.waiting}.`;
       return [broken(reason, [late.id, end.id], margin)];
     }
-    const running = looks.find(({ job }) => job.phase === 'running');
+    const running = polls.find(({ job }) => job.phase === 'running');
     if (running === undefined)
       return [unclear('Inconclusive: no status request showed the job in progress.', [end.id])];
     const reason = 'The job was shown in progress while it ran, and completed afterwards.';
@@ -117,7 +117,7 @@ function resultWithoutCompletion(history: JobHistory, evidence: EvidenceView): F
   const reason = `The job has an output, but is not completed: ${status}.`;
   if (runsForMs === undefined) return [unclear(reason, shownBy)];
   const margin = describeMargin('result', { limitMs: runsForMs, seenMs });
-  return mayHaveEnded || seenMs <= runsForMs + allowanceMs('result')
+  return mayHaveEnded || seenMs <= runsForMs + toleranceMs('result')
     ? [unclear(reason, shownBy, margin)]
     : [
         broken(
@@ -188,7 +188,7 @@ function firstCompleted({
     .filter(({ job }) => job.phase === 'completed')
     .map(({ id, by, untilMs }) => ({
       id,
-      shownFromMs: untilMs + (by === 'getJobStatus' ? 0 : allowanceMs('unknownJob')),
+      shownFromMs: untilMs + (by === 'getJobStatus' ? 0 : toleranceMs('unknownJob')),
     }))
     .sort((left, right) => left.shownFromMs - right.shownFromMs);
   return first;
@@ -201,7 +201,7 @@ function isFilled({ raw: { output } }: Job): boolean {
 const workerTakesJob: Judge = (evidence) =>
   evidence.jobs.flatMap((history): Finding[] => {
     const { samples } = history;
-    if (isInterfered(history)) return [];
+    if (isRetriedOrCancelled(history)) return [];
     const running = samples.find(({ job }) => job.phase === 'running');
     const back = samples.find(
       ({ job, fromMs }) =>
@@ -212,8 +212,8 @@ const workerTakesJob: Judge = (evidence) =>
     }
     const run = lastRunOf(history, evidence);
     if (run === undefined) return [];
-    const { looks, end, margin } = run;
-    const other = looks.find(({ job }) => job.phase !== 'running');
+    const { polls, end, margin } = run;
+    const other = polls.find(({ job }) => job.phase !== 'running');
     if (other !== undefined) {
       const reason = `Expected ${stateNames.running} while the job ran, got ${other.job.status}.`;
       return [broken(reason, [other.id, end.id], margin)];

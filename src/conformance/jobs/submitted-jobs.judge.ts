@@ -2,18 +2,17 @@
 import { isFinished, type Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { type Call, isSuccess, requestFaults } from '../../evidence/calls.ts';
-import { lasted } from '../engine/instants.ts';
+import { elapsed } from '../engine/intervals.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { groupedBy } from '../engine/judging/grouped-by.ts';
+import { groupBy } from '../engine/judging/indexes.ts';
 import type { JobHistory } from '../engine/judging/job-history.ts';
 import { termsOf } from '../engine/judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
-import { slownessDuring } from '../engine/judging/late-answers.ts';
 import { mayBeRemoved } from '../engine/judging/removed-jobs.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
-import { triesOfUnfinished } from '../engine/repeated-calls.ts';
+import { unfinishedAttempts } from '../engine/persistent-failures.ts';
 import { stateNames } from '../engine/state-names.ts';
-import { allowanceMs, describeBound } from '../engine/tolerances.ts';
+import { describeBound, toleranceMs } from '../engine/tolerances.ts';
 import { askedWait } from '../engine/wait-parameter.ts';
 
 const runEntersQueue: Judge = ({ calls, jobs }) => {
@@ -72,9 +71,9 @@ const runAnswersAtOnce: Judge = (evidence) => {
     if (runsForMs === undefined || !isFinished(next.job)) return [];
     const untilAnswered = { fromMs: submission.exchange.sentMs, untilMs: receivedMs };
     const others = slowestOf(quick.get(history.scenario) ?? [], submission);
-    const usualMs = Math.max(slownessDuring(untilAnswered, evidence), others?.ms ?? 0);
-    const extraMs = lasted(submission.exchange).atLeastMs - usualMs;
-    const boundMs = runsForMs - allowanceMs('declaredTime', runsForMs);
+    const usualMs = Math.max(evidence.slowestStatusMs(untilAnswered), others?.ms ?? 0);
+    const extraMs = elapsed(submission.exchange).atLeastMs - usualMs;
+    const boundMs = runsForMs - toleranceMs('declaredTime', runsForMs);
     const margin = describeBound('declaredTime', { boundMs, seenMs: extraMs, counts: 'above' });
     const isLate = others !== undefined && extraMs >= boundMs;
     return isLate
@@ -97,15 +96,15 @@ function quickCalls(evidence: EvidenceView): ReadonlyMap<string, readonly Call[]
     return submission?.operationId === 'runJob' && terms.is('ordinary') ? [submission] : [];
   });
   const slowestFirst = [...asked, ...submitted].sort(
-    (left, right) => lasted(right.exchange).atMostMs - lasted(left.exchange).atMostMs,
+    (left, right) => elapsed(right.exchange).atMostMs - elapsed(left.exchange).atMostMs,
   );
-  return groupedBy(slowestFirst, ({ exchange }) => exchange.scenario);
+  return groupBy(slowestFirst, ({ exchange }) => exchange.scenario);
 }
 
 /** How long the slowest call except one took, in milliseconds; undefined if there is no other. */
 function slowestOf(slowestFirst: readonly Call[], but: Call): { ms: number } | undefined {
   const slowest = slowestFirst.find((call) => call !== but);
-  return slowest && { ms: lasted(slowest.exchange).atMostMs };
+  return slowest && { ms: elapsed(slowest.exchange).atMostMs };
 }
 
 /** A synchronous submission, and the job that it returned. */
@@ -130,7 +129,7 @@ const runsyncAnswersCompleted: Judge = ({ jobs }) => {
     const { job } = answer;
     const isAsked = askedWait(submission.exchange.request.target).kind !== 'nothing';
     if (isAsked && job.phase !== 'completed' && job.phase !== 'ended') continue;
-    const { atMostMs: seenMs } = lasted(submission.exchange);
+    const { atMostMs: seenMs } = elapsed(submission.exchange);
     const input = isObject(submission.sent) ? submission.sent['input'] : undefined;
     const request = JSON.stringify([submission.endpointId, input]);
     const answered = { submission, job, seenMs };
@@ -141,11 +140,11 @@ const runsyncAnswersCompleted: Judge = ({ jobs }) => {
   return [...byRequest.values()].flatMap((same) => {
     const unfinished = same.filter(({ job }) => job.phase === 'waiting' || job.phase === 'running');
     const isNeverCompleted = unfinished.length === same.length;
-    const isImmediate = unfinished.every(({ seenMs }) => seenMs < allowanceMs('shortWait'));
+    const isImmediate = unfinished.every(({ seenMs }) => seenMs < toleranceMs('shortWait'));
     const isRunning = unfinished.every(({ job }) => job.phase === 'running');
     const isAlways =
       isNeverCompleted &&
-      (isImmediate ? same.length > 1 : isRunning && same.length >= triesOfUnfinished);
+      (isImmediate ? same.length > 1 : isRunning && same.length >= unfinishedAttempts);
     return same.map((one) => judgeAnswered(one, { isAlways }));
   });
 };
@@ -166,8 +165,8 @@ function judgeAnswered(
       ids,
     );
   }
-  const boundMs = allowanceMs('openWait');
-  const margin = describeBound('openWait', { boundMs, seenMs, counts: 'below' });
+  const boundMs = toleranceMs('syncWait');
+  const margin = describeBound('syncWait', { boundMs, seenMs, counts: 'below' });
   return isAlways && seenMs < boundMs
     ? broken(`Expected the completed job, got ${status} every time.`, ids, margin)
     : unclear(
@@ -191,17 +190,17 @@ const statusTakesRunId: Judge = (evidence) =>
     const refused = refusalsOf(history);
     const again = refused.find(
       ({ exchange }) =>
-        exchange.sentMs >= submission.exchange.receivedMs + allowanceMs('unknownJob'),
+        exchange.sentMs >= submission.exchange.receivedMs + toleranceMs('unknownJob'),
     );
     if (again === undefined || mayBeRemoved(history, evidence)) return [];
     const seenMs = again.exchange.receivedMs - submission.exchange.sentMs;
-    const boundMs = allowanceMs('keptJob');
+    const boundMs = toleranceMs('retainedJob');
     if (seenMs > boundMs) return [];
     const reason = `Expected the job that was submitted, got status ${again.status}.`;
     const shownBy = [submission, ...refused.slice(0, 1 + refused.indexOf(again))].map(
       ({ exchange }) => exchange.id,
     );
-    const margin = describeBound('keptJob', { boundMs, seenMs, counts: 'below' });
+    const margin = describeBound('retainedJob', { boundMs, seenMs, counts: 'below' });
     // With another key, the job may be that of another account.
     if (again.exchange.key === 'unknown') return [unclear(reason, shownBy, margin)];
     return [

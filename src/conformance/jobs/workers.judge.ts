@@ -5,11 +5,16 @@ import { isObject } from '../../core/json.ts';
 import { requestFaults } from '../../evidence/calls.ts';
 import { places } from '../engine/declarations.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { goneAt, isInterfered, type JobHistory, staysIn } from '../engine/judging/job-history.ts';
+import {
+  isRetriedOrCancelled,
+  type JobHistory,
+  notFoundAt,
+  timesInState,
+} from '../engine/judging/job-history.ts';
 import { declaredAs, isRequestOf, type JobTerms, termsOf } from '../engine/judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
-import { allowanceMs, describeMargin } from '../engine/tolerances.ts';
+import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 
 interface Result {
   readonly terms: JobTerms;
@@ -55,9 +60,10 @@ const endpointRunsWorker: Judge = (evidence) => {
 
 /** Whether an ordinary job waited longer than any worker start, on an endpoint where none completed. */
 function isStuck(history: JobHistory, evidence: EvidenceView): boolean {
-  const period = staysIn(history, 'waiting').at(-1);
-  if (period === undefined || period.next !== undefined || isInterfered(history)) return false;
-  if (period.atLeastMs <= allowanceMs('coldStart')) return false;
+  const period = timesInState(history, 'waiting').at(-1);
+  if (period === undefined || period.next !== undefined || isRetriedOrCancelled(history))
+    return false;
+  if (period.atLeastMs <= toleranceMs('coldStart')) return false;
   const terms = termsOf(history, evidence);
   if (!terms.is('ordinary') || terms.lowPriority === true) return false;
   return !evidence.jobs.some(
@@ -77,7 +83,7 @@ function noResult(history: JobHistory, evidence: EvidenceView): Finding[] {
   const shownBy = [submission.exchange.id, last.id];
   const waitedMs = waitedAlone(history, evidence);
   const isDeclared = terms.endpoint?.inputs?.ordinary !== undefined && terms.lowPriority !== true;
-  if (isDeclared && waitedMs > allowanceMs('coldStart')) {
+  if (isDeclared && waitedMs > toleranceMs('coldStart')) {
     const reason = `Expected the worker to run the job, which stayed ${last.job.status} with nothing ahead of it. ${declaredAs('ordinary', terms)}`;
     const margin = describeMargin('coldStart', { limitMs: 0, seenMs: waitedMs });
     return [broken(reason, shownBy, margin)];
@@ -99,20 +105,20 @@ const shortKinds = ['ordinary', 'echo', 'failing', 'crashing'] as const;
  */
 function waitedAlone(history: JobHistory, evidence: EvidenceView): number {
   const { jobs, calls, endpoint } = evidence;
-  const period = staysIn(history, 'waiting').at(-1);
-  if (period === undefined || period.next !== undefined || isInterfered(history)) return 0;
+  const period = timesInState(history, 'waiting').at(-1);
+  if (period === undefined || period.next !== undefined || isRetriedOrCancelled(history)) return 0;
   const isHere = (endpointId: string | undefined) => endpointId === history.endpointId;
   const others = jobs.flatMap((other) => {
     if (other === history || !isHere(other.endpointId)) return [];
     const [first] = other.samples;
     const ended = other.samples.find(({ job }) => isFinished(job));
-    const untilMs = ended?.untilMs ?? goneAt(other)?.exchange.receivedMs;
+    const untilMs = ended?.untilMs ?? notFoundAt(other)?.exchange.receivedMs;
     const neverStarted = other.samples.every(({ job }) => job.phase === 'waiting');
     // A job that was never seen outside the queue keeps no worker busy.
     if (first === undefined || (untilMs === undefined && neverStarted)) return [];
     const fromMs = other.submission?.exchange.sentMs ?? first.fromMs;
     const terms = termsOf(other, evidence);
-    const isSeenLate = untilMs !== undefined && untilMs - fromMs > allowanceMs('shortJob');
+    const isSeenLate = untilMs !== undefined && untilMs - fromMs > toleranceMs('shortJob');
     const isShort = isSeenLate && shortKinds.some((kind) => terms.is(kind));
     return [{ fromMs, untilMs: untilMs ?? Number.POSITIVE_INFINITY, isShort }];
   });
@@ -120,7 +126,7 @@ function waitedAlone(history: JobHistory, evidence: EvidenceView): number {
   const shortWithin = (fromMs: number, toMs: number) =>
     short.reduce((sumMs, one) => {
       const overlapMs = Math.min(one.untilMs, toMs) - Math.max(one.fromMs, fromMs);
-      return sumMs + Math.min(Math.max(0, overlapMs), allowanceMs('shortJob'));
+      return sumMs + Math.min(Math.max(0, overlapMs), toleranceMs('shortJob'));
     }, 0);
   // A `runsync` job may keep the worker busy until its response.
   const synchronous = calls.flatMap(({ operationId, endpointId, sent, exchange }) => {

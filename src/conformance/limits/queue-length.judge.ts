@@ -2,7 +2,7 @@
 import { limits } from '#generated/reference/tables.js';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { groupedBy } from '../engine/judging/grouped-by.ts';
+import { groupBy } from '../engine/judging/indexes.ts';
 import type { JobHistory } from '../engine/judging/job-history.ts';
 import { broken, type Finding, holds } from '../engine/judging/judge.ts';
 import { codeOf, requestGroups } from '../engine/judging/request-groups.ts';
@@ -19,7 +19,7 @@ interface Accepted {
 }
 
 function limitsQueue(evidence: EvidenceView): Finding[] {
-  const accepted = groupedBy(
+  const accepted = groupBy(
     evidence.jobs.filter(({ submission }) => submission !== undefined),
     ({ scenario, endpointId }) => queueOf(scenario, endpointId),
   );

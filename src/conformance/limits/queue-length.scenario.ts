@@ -1,7 +1,7 @@
 /** The limit of jobs that may wait: fills the queue of an endpoint. */
 import { limits } from '#generated/reference/tables.js';
-import { Unmet } from '../engine/run/deployment.ts';
-import { fullEndpoint, occupy } from '../engine/run/example-endpoints.ts';
+import { PrerequisiteFailed } from '../engine/run/deployment.ts';
+import { fullEndpoint, occupyWorkers } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 import type { Target } from '../engine/target.ts';
 
@@ -30,18 +30,19 @@ export const queueLength: Scenario = {
   },
   async run(deployment) {
     const { target, time } = deployment;
-    if (!target.claims.has('request-burst')) throw new Unmet('No burst of requests is permitted.');
+    if (!target.claims.has('request-burst'))
+      throw new PrerequisiteFailed('No burst of requests is permitted.');
     const offers = new Set(target.declares.operations);
     const { full, mayWait, fillMs } = queueOf(target);
     const { endpoint, workers } = full;
-    const running = await occupy(deployment, full, fillMs);
+    const running = await occupyWorkers(deployment, full, fillMs);
     const ordinary = { input: endpoint.inputs.ordinary ?? {} };
     const { id: first } = deployment.job(await deployment.run(endpoint, ordinary));
     for (let waiting = 1; waiting <= mayWait; waiting += 1) {
       if ((waiting + workers) % rates.operations.runJob.requests === 0) {
         await time.pass(rates.windowMs);
       }
-      const { response } = await deployment.run(endpoint, ordinary, { takes429: true });
+      const { response } = await deployment.run(endpoint, ordinary, { accepts429: true });
       if (response?.status === 429) break;
     }
     await deployment.status(endpoint, first);

@@ -4,7 +4,7 @@ import { isFinished, parseJob } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { groupedBy } from '../engine/judging/grouped-by.ts';
+import { groupBy } from '../engine/judging/indexes.ts';
 import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
 import {
   isAdmitted,
@@ -26,7 +26,7 @@ function meansTooMany({ calls }: EvidenceView): Finding[] {
   const answered = calls.filter(
     ({ operationId, status }) => operationId !== undefined && status !== undefined,
   );
-  const groups = groupedBy(answered, ({ exchange: { scenario, key, request } }) =>
+  const groups = groupBy(answered, ({ exchange: { scenario, key, request } }) =>
     JSON.stringify([scenario, key, request.method, request.target, request.body]),
   );
   return [...groups.values()].flatMap((group): Finding[] => {

@@ -1,8 +1,8 @@
 /** The limit of requests in a time, where it is cheapest to reach. */
 import { limits, type OperationRate } from '#generated/reference/tables.js';
 import type { OperationId } from '../../evidence/calls.ts';
-import { Unmet } from '../engine/run/deployment.ts';
-import { endpointWith, lastingJobs } from '../engine/run/example-endpoints.ts';
+import { PrerequisiteFailed } from '../engine/run/deployment.ts';
+import { endpointWith, longJobs } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 import type { Target, TargetEndpoint } from '../engine/target.ts';
 import { waitBounds } from '../engine/wait-parameter.ts';
@@ -26,17 +26,18 @@ export const requestRates: Scenario = {
   rules: ['request-rates', 'retry-after', 'too-many-requests-is-429'],
   needs: ['request-burst', 'slow-input'],
   profile: 'reference',
-  exclusive: (target) => [lastingJobs(target).endpoint],
+  exclusive: (target) => [longJobs(target).endpoint],
   estimate: (target) => ({
-    submissions: [{ endpoint: lastingJobs(target).endpoint, count: 1 }],
+    submissions: [{ endpoint: longJobs(target).endpoint, count: 1 }],
     requests: smallestLimit(target, askable, 'requests').limit + 40,
     usualMs: 2 * windowMs + 5000,
     durationMs: 60_000,
   }),
   async run(deployment) {
     const { target, time } = deployment;
-    if (!target.claims.has('request-burst')) throw new Unmet('No burst of requests is permitted.');
-    const { endpoint } = lastingJobs(target);
+    if (!target.claims.has('request-burst'))
+      throw new PrerequisiteFailed('No burst of requests is permitted.');
+    const { endpoint } = longJobs(target);
     const { operationId, limit } = smallestLimit(target, askable, 'requests');
     if (operationId === undefined) return;
     const input = endpoint.inputs.ordinary ?? {};
@@ -45,7 +46,7 @@ export const requestRates: Scenario = {
     // What was sent before does not count any more.
     await time.pass(windowMs);
     for (let count = 0; count <= limit; count += 1) {
-      const { response } = await deployment.call(operationId, path, { takes429: true });
+      const { response } = await deployment.call(operationId, path, { accepts429: true });
       if (response?.status === 429) break;
     }
     // What comes at another instant is known not to have been counted before.
@@ -74,7 +75,7 @@ export const requestBurst: Scenario = {
   async run(deployment) {
     const { target } = deployment;
     const { requestBurst: most } = target.declares;
-    if (most === undefined) throw new Unmet('No burst of requests is permitted.');
+    if (most === undefined) throw new PrerequisiteFailed('No burst of requests is permitted.');
     const endpoint = endpointOf(target);
     const { ordinary: input = {}, failing } = endpoint.inputs;
     // Errors of other kinds first: none of them may be taken for too many requests.
@@ -92,7 +93,7 @@ export const requestBurst: Scenario = {
     for (let sent = 0; sent < most; sent += atOnce) {
       const count = Math.min(atOnce, most - sent);
       const answers = await Promise.all(
-        Array.from({ length: count }, () => deployment.status(endpoint, id, { takes429: true })),
+        Array.from({ length: count }, () => deployment.status(endpoint, id, { accepts429: true })),
       );
       if (answers.some(({ response }) => response?.status === 429)) break;
     }
@@ -103,7 +104,7 @@ export const requestBurst: Scenario = {
 function endpointOf(target: Target): TargetEndpoint {
   const [first] = target.endpoints;
   if (target.claims.has('failing-input')) return endpointWith(target, 'failing').endpoint;
-  if (first === undefined) throw new Unmet('No endpoint is declared.');
+  if (first === undefined) throw new PrerequisiteFailed('No endpoint is declared.');
   return target.endpoints.find(({ kind }) => kind === 'serverless') ?? first;
 }
 
@@ -121,25 +122,26 @@ export const simultaneousRequests: Scenario = {
   rules: ['request-concurrency'],
   needs: ['request-burst', 'slow-input', 'wait-operation'],
   profile: 'reference',
-  exclusive: (target) => [lastingJobs(target).endpoint],
+  exclusive: (target) => [longJobs(target).endpoint],
   estimate: (target) => ({
-    submissions: [{ endpoint: lastingJobs(target).endpoint, count: 1 }],
+    submissions: [{ endpoint: longJobs(target).endpoint, count: 1 }],
     requests: smallestLimit(target, holding, 'concurrent').limit + 10,
     durationMs: 10 * heldMs,
   }),
   async run(deployment) {
     const { target } = deployment;
-    if (!target.claims.has('request-burst')) throw new Unmet('No burst of requests is permitted.');
+    if (!target.claims.has('request-burst'))
+      throw new PrerequisiteFailed('No burst of requests is permitted.');
     const { operationId, limit } = smallestLimit(target, holding, 'concurrent');
-    if (operationId === undefined) throw new Unmet('No operation waits.');
-    const { endpoint, lasting } = lastingJobs(target);
+    if (operationId === undefined) throw new PrerequisiteFailed('No operation waits.');
+    const { endpoint, lasting } = longJobs(target);
     const { id: jobId } = deployment.job(await deployment.run(endpoint, lasting));
     await Promise.all(
       Array.from({ length: limit + 1 }, () =>
         deployment.call(
           operationId,
           { endpoint: endpoint.id, jobId },
-          { query: `?wait=${heldMs}`, takes429: true },
+          { query: `?wait=${heldMs}`, accepts429: true },
         ),
       ),
     );

@@ -5,19 +5,24 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
 import { isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { groupedBy } from '../engine/judging/grouped-by.ts';
-import { around, callsOn, tellsNothing, unanswered } from '../engine/judging/job-calls.ts';
+import { groupBy } from '../engine/judging/indexes.ts';
+import {
+  callsNamingJobs,
+  isTransient,
+  samplesAround,
+  transientAnswer,
+} from '../engine/judging/job-calls.ts';
 import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 
 const cancelled: string = lifecycle.transitions.cancel.to;
 
 function cancelsJob(evidence: EvidenceView): Finding[] {
-  return callsOn(evidence, 'cancelJob').flatMap(({ history, call }): Finding[] => {
-    const { before, after } = around(history, call);
+  return callsNamingJobs(evidence, 'cancelJob').flatMap(({ history, call }): Finding[] => {
+    const { before, after } = samplesAround(history, call);
     const { id } = call.exchange;
     if (before === undefined || isFinished(before.job)) return [];
-    if (tellsNothing(call)) return [unclear(unanswered('The cancellation', call), [id])];
+    if (isTransient(call)) return [unclear(transientAnswer('The cancellation', call), [id])];
     const goesOn = after.find(({ job }) => job.status !== cancelled);
     if (!isSuccess(call)) {
       const stillOn = after.find(({ job }) => !isFinished(job));
@@ -53,8 +58,8 @@ function cancelsJob(evidence: EvidenceView): Finding[] {
 }
 
 function namesCancelled(evidence: EvidenceView): Finding[] {
-  return callsOn(evidence, 'cancelJob').flatMap(({ history, call }): Finding[] => {
-    const { before, after } = around(history, call);
+  return callsNamingJobs(evidence, 'cancelJob').flatMap(({ history, call }): Finding[] => {
+    const { before, after } = samplesAround(history, call);
     const { id } = call.exchange;
     if (before === undefined || isFinished(before.job) || !isSuccess(call)) return [];
     return after
@@ -68,10 +73,10 @@ function namesCancelled(evidence: EvidenceView): Finding[] {
 }
 
 function answersAgain(evidence: EvidenceView): Finding[] {
-  const calls = callsOn(evidence, 'cancelJob');
-  const byJob = groupedBy(calls, ({ history }) => history);
+  const calls = callsNamingJobs(evidence, 'cancelJob');
+  const byJob = groupBy(calls, ({ history }) => history);
   return calls.flatMap(({ history, call }): Finding[] => {
-    const { before } = around(history, call);
+    const { before } = samplesAround(history, call);
     const first = byJob
       .get(history)
       ?.findLast(
@@ -82,7 +87,7 @@ function answersAgain(evidence: EvidenceView): Finding[] {
       )?.call;
     if (first === undefined || before === undefined || before.id < first.exchange.id) return [];
     const shownBy = [first.exchange.id, call.exchange.id];
-    if (tellsNothing(call)) return [unclear(unanswered('The repetition', call), shownBy)];
+    if (isTransient(call)) return [unclear(transientAnswer('The repetition', call), shownBy)];
     const isSame = first.status === call.status && isDeepStrictEqual(first.answered, call.answered);
     return isSame
       ? [holds('The repetition is answered like the first time.', shownBy)]
@@ -91,14 +96,14 @@ function answersAgain(evidence: EvidenceView): Finding[] {
 }
 
 function refusesEnded(evidence: EvidenceView): Finding[] {
-  return callsOn(evidence, 'cancelJob').flatMap(({ history, call }): Finding[] => {
-    const { before, after } = around(history, call);
+  return callsNamingJobs(evidence, 'cancelJob').flatMap(({ history, call }): Finding[] => {
+    const { before, after } = samplesAround(history, call);
     if (before === undefined || !isFinished(before.job) || before.job.status === cancelled) {
       return [];
     }
     const shownBy = [before.id, call.exchange.id];
     const { status } = before.job;
-    if (tellsNothing(call)) return [unclear(unanswered('The cancellation', call), shownBy)];
+    if (isTransient(call)) return [unclear(transientAnswer('The cancellation', call), shownBy)];
     if (call.status === 409) return [holds(`A job that is ${status} is not called off.`, shownBy)];
     if (call.status === 404 && after.length === 0) {
       return [

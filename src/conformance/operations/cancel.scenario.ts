@@ -1,5 +1,5 @@
 /** Jobs that are called off, in every state that they can be in. */
-import { lastingJobs } from '../engine/run/example-endpoints.ts';
+import { longJobs } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 
 /** Calls off a job that runs, twice, and one that has ended. */
@@ -12,7 +12,7 @@ export const cancelJobs: Scenario = {
   needs: ['cancel-operation', 'slow-input'],
   profile: 'reference',
   estimate: (target) => {
-    const { endpoint, runsForMs } = lastingJobs(target);
+    const { endpoint, runsForMs } = longJobs(target);
     return {
       submissions: [{ endpoint, count: 3 }],
       requests: 40,
@@ -22,7 +22,7 @@ export const cancelJobs: Scenario = {
   },
   async run(deployment) {
     const { target, time } = deployment;
-    const { endpoint, slow, runsForMs } = lastingJobs(target);
+    const { endpoint, slow, runsForMs } = longJobs(target);
     const cancel = (jobId: string) =>
       deployment.call('cancelJob', { endpoint: endpoint.id, jobId }, { probes: ['cancel-job'] });
 

@@ -8,9 +8,9 @@ import {
   isSuccess,
   type OperationId,
 } from '../../evidence/calls.ts';
-import { type EvidenceView, madeOnce } from '../engine/judging/evidence-view.ts';
-import { countWhile, spanning } from '../engine/judging/grouped-by.ts';
-import { around, tellsNothing, unanswered } from '../engine/judging/job-calls.ts';
+import { type EvidenceView, memoize } from '../engine/judging/evidence-view.ts';
+import { intervalIndex, partitionPoint } from '../engine/judging/indexes.ts';
+import { isTransient, samplesAround, transientAnswer } from '../engine/judging/job-calls.ts';
 import type { JobHistory, Sample } from '../engine/judging/job-history.ts';
 import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
@@ -31,8 +31,8 @@ function jobsAt(evidence: EvidenceView, { endpointId, exchange }: Call): readonl
 }
 
 /** The jobs that were seen waiting or running before a call, and seen by some answer after it. */
-const jobsAround = madeOnce((jobs: readonly JobHistory[]) =>
-  spanning(
+const jobsAround = memoize((jobs: readonly JobHistory[]) =>
+  intervalIndex(
     jobs.map((job) => ({
       thing: job,
       from: firstId(job.samples.filter(isUnfinished)),
@@ -60,14 +60,14 @@ function lastId(samples: readonly Sample[]): number {
 function empties(evidence: EvidenceView): Finding[] {
   return callsOf(evidence, 'purgeQueue').flatMap((call): Finding[] => {
     const { id } = call.exchange;
-    if (tellsNothing(call)) return [unclear(unanswered('The request', call), [id])];
+    if (isTransient(call)) return [unclear(transientAnswer('The request', call), [id])];
     if (!isSuccess(call)) return [broken(`Expected how many, got ${call.status}.`, [id])];
     const [fault] = answerFaults(call, 'reference') ?? [];
     if (fault !== undefined) {
       return [broken(describeFault(fault, call.answered), [id])];
     }
     const seen = jobsAround(jobsAt(evidence, call))({ before: id, beyond: id }).map((job) =>
-      around(job, call),
+      samplesAround(job, call),
     );
     const findings: Finding[] = [];
     let removed = 0;
@@ -106,7 +106,7 @@ function empties(evidence: EvidenceView): Finding[] {
 }
 
 /** Finds the least that an endpoint has of each kind, by what was seen of its jobs in one scenario. */
-const leastCounts = madeOnce((jobs: readonly JobHistory[]) => {
+const leastCounts = memoize((jobs: readonly JobHistory[]) => {
   const isRetried = ({ calls }: JobHistory) =>
     calls.some(({ operationId }) => operationId === 'retryJob');
   const retriedMs = jobs
@@ -116,7 +116,7 @@ const leastCounts = madeOnce((jobs: readonly JobHistory[]) => {
     .sort((left, right) => left - right);
   const completed = countSeen(jobs, ({ job }) => job.status === stateNames.completed);
   const failed = countSeen(jobs, ({ job }) => failures.includes(job.status));
-  const unfinished = spanning(
+  const unfinished = intervalIndex(
     jobs
       .filter((job) => !isRetried(job))
       .map((job) => {
@@ -137,7 +137,7 @@ const leastCounts = madeOnce((jobs: readonly JobHistory[]) => {
       failed: failed(call),
       inProgress: phases.filter((phase) => phase === 'running').length,
       inQueue: phases.filter((phase) => phase === 'waiting').length,
-      retried: countWhile(retriedMs, (answeredMs) => answeredMs <= sentMs),
+      retried: partitionPoint(retriedMs, (answeredMs) => answeredMs <= sentMs),
     };
   };
 });
@@ -152,7 +152,7 @@ function countSeen(
     return first === undefined ? [] : [{ first, others }];
   });
   const firstIds = seen.map(({ first }) => first.id).sort((left, right) => left - right);
-  const late = spanning(
+  const late = intervalIndex(
     seen.map((thing) => ({ thing, from: thing.first.id, to: thing.first.untilMs })),
   );
   return (call) => {
@@ -161,7 +161,7 @@ function countSeen(
     const unseen = late({ before: id, beyond: sentMs }).filter(
       ({ others }) => !others.some((sample) => isBefore(sample, call)),
     );
-    return countWhile(firstIds, (first) => first < id) - unseen.length;
+    return partitionPoint(firstIds, (first) => first < id) - unseen.length;
   };
 }
 
@@ -172,7 +172,7 @@ function isBefore(sample: Sample, { exchange: { id, sentMs } }: Call): boolean {
 function tellsHealth(evidence: EvidenceView): Finding[] {
   return callsOf(evidence, 'getEndpointHealth').flatMap((call): Finding[] => {
     const { id } = call.exchange;
-    if (tellsNothing(call)) return [unclear(unanswered('The request', call), [id])];
+    if (isTransient(call)) return [unclear(transientAnswer('The request', call), [id])];
     if (!isSuccess(call)) return [broken(`Expected counts, got ${call.status}.`, [id])];
     const [fault] = answerFaults(call, 'reference') ?? [];
     if (fault !== undefined) {

@@ -1,5 +1,9 @@
 /** A queue that is filled and emptied. */
-import { fullEndpoint, occupy, shortestTimeoutMs } from '../engine/run/example-endpoints.ts';
+import {
+  fullEndpoint,
+  occupyWorkers,
+  shortestTimeoutMs,
+} from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 
 /** How many jobs wait when the queue is emptied. */
@@ -31,7 +35,7 @@ export const purgeQueue: Scenario = {
     // They end by themselves, but not before all of this is over.
     const executionTimeout = 4 * shortestTimeoutMs;
     const hanging = { input, policy: { executionTimeout } };
-    const running = await occupy(deployment, full, executionTimeout);
+    const running = await occupyWorkers(deployment, full, executionTimeout);
     const waiting: string[] = [];
     for (let count = 0; count < waitingJobs + 1; count += 1) {
       waiting.push(deployment.job(await deployment.run(endpoint, hanging)).id);

@@ -3,23 +3,28 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { around, callsOn, tellsNothing, unanswered } from '../engine/judging/job-calls.ts';
+import {
+  callsNamingJobs,
+  isTransient,
+  samplesAround,
+  transientAnswer,
+} from '../engine/judging/job-calls.ts';
 import type { JobHistory, Sample } from '../engine/judging/job-history.ts';
 import { type JobTerms, termsOf } from '../engine/judging/job-terms.ts';
 import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
-import { allowanceMs, describeMargin } from '../engine/tolerances.ts';
+import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 
 const retriable: readonly string[] = lifecycle.transitions.retry.from;
 const queued: string = lifecycle.transitions.retry.to;
 
 function queuesAgain(evidence: EvidenceView): Finding[] {
-  return callsOn(evidence, 'retryJob').flatMap(({ history, call }): Finding[] => {
-    const { before, after } = around(history, call);
+  return callsNamingJobs(evidence, 'retryJob').flatMap(({ history, call }): Finding[] => {
+    const { before, after } = samplesAround(history, call);
     const { id } = call.exchange;
     if (before === undefined || !retriable.includes(before.job.status)) return [];
     const shownBy = [before.id, id];
-    if (tellsNothing(call)) return [unclear(unanswered('The retry', call), shownBy)];
+    if (isTransient(call)) return [unclear(transientAnswer('The retry', call), shownBy)];
     if (!isSuccess(call)) {
       if (call.status === 404 && after.length === 0) {
         return [
@@ -61,7 +66,7 @@ function queuesAgain(evidence: EvidenceView): Finding[] {
 /** Whether a job which outlasts every timeout cannot have reached its own since a retry. */
 function isTooSoon({ untilMs }: Sample, { exchange }: Call, { is, timeoutMs }: JobTerms): boolean {
   if (!is('hanging') || timeoutMs === undefined) return false;
-  return untilMs - exchange.sentMs < timeoutMs - allowanceMs('earlyTimer', timeoutMs);
+  return untilMs - exchange.sentMs < timeoutMs - toleranceMs('earlyTimer', timeoutMs);
 }
 
 /** What only an attempt that has come further can tell. */
@@ -82,8 +87,8 @@ function leftovers({ job }: Sample): string[] {
 }
 
 function beginsAnew(evidence: EvidenceView): Finding[] {
-  return callsOn(evidence, 'retryJob').flatMap(({ history, call }): Finding[] => {
-    const { after } = around(history, call);
+  return callsNamingJobs(evidence, 'retryJob').flatMap(({ history, call }): Finding[] => {
+    const { after } = samplesAround(history, call);
     const { id, sentMs } = call.exchange;
     if (!isSuccess(call)) return [];
     const stained = after.find((sample) => leftovers(sample).length > 0);
@@ -114,13 +119,13 @@ function beginsAnew(evidence: EvidenceView): Finding[] {
 }
 
 function refusesOthers(evidence: EvidenceView): Finding[] {
-  return callsOn(evidence, 'retryJob').flatMap(({ history, call }): Finding[] => {
-    const { before, after } = around(history, call);
+  return callsNamingJobs(evidence, 'retryJob').flatMap(({ history, call }): Finding[] => {
+    const { before, after } = samplesAround(history, call);
     if (before === undefined || before.job.phase === 'unknown') return [];
     const { status } = before.job;
     if (retriable.includes(status)) return [];
     const shownBy = [before.id, call.exchange.id];
-    if (tellsNothing(call)) return [unclear(unanswered('The retry', call), shownBy)];
+    if (isTransient(call)) return [unclear(transientAnswer('The retry', call), shownBy)];
     if (call.status === 409) return [holds(`A job that is ${status} is not retried.`, shownBy)];
     // What has not ended may have failed by the time of the retry.
     const isCertain = isFinished(before.job) ? true : isStillOn(after);
@@ -150,7 +155,7 @@ function isStillOn(after: readonly Sample[]): boolean {
 }
 
 function countsRetries(evidence: EvidenceView): Finding[] {
-  const retried = new Set(callsOn(evidence, 'retryJob').map(({ history }) => history));
+  const retried = new Set(callsNamingJobs(evidence, 'retryJob').map(({ history }) => history));
   return [...retried].flatMap((history) =>
     history.samples.flatMap((sample) => judgeCount(history, sample)),
   );
@@ -163,7 +168,7 @@ function judgeCount({ calls, submission }: JobHistory, sample: Sample): Finding[
     ({ operationId, exchange }) => operationId === 'retryJob' && exchange.id < id,
   );
   const isCertain = earlier.every(
-    (call) => !tellsNothing(call) && call.exchange.receivedMs <= fromMs,
+    (call) => !isTransient(call) && call.exchange.receivedMs <= fromMs,
   );
   const count = earlier.filter(isSuccess).length;
   if (count === 0 || !isCertain) return [];

@@ -1,6 +1,6 @@
 /** Jobs that are tried again. */
 import type { Deployment } from '../engine/run/deployment.ts';
-import { endpointWith, lastingJobs, shortestTimeoutMs } from '../engine/run/example-endpoints.ts';
+import { endpointWith, longJobs, shortestTimeoutMs } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 
 /** Retries failed and timed-out jobs, and some that are neither. */
@@ -51,7 +51,7 @@ async function retryOthers(deployment: Deployment): Promise<void> {
   await deployment.call('retryJob', { endpoint: endpoint.id, jobId });
   await deployment.status(endpoint, jobId);
   if (!target.claims.has('slow-input')) return;
-  const { endpoint: busy, slow } = lastingJobs(target);
+  const { endpoint: busy, slow } = longJobs(target);
   const { id: running } = deployment.job(await deployment.run(busy, slow));
   await deployment.status(busy, running);
   await deployment.call('retryJob', { endpoint: busy.id, jobId: running });

@@ -5,16 +5,16 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { defaultFinalStates } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { answerFaults, type Call, isSuccess } from '../../evidence/calls.ts';
-import { lasted } from '../engine/instants.ts';
+import { elapsed } from '../engine/intervals.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { callsOn, tellsNothing, unanswered } from '../engine/judging/job-calls.ts';
+import { callsNamingJobs, isTransient, transientAnswer } from '../engine/judging/job-calls.ts';
 import type { JobHistory } from '../engine/judging/job-history.ts';
 import { termsOf } from '../engine/judging/job-terms.ts';
 import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
 import { lateAnswer } from '../engine/judging/late-answers.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { stateNames } from '../engine/state-names.ts';
-import { allowanceMs, describeMargin } from '../engine/tolerances.ts';
+import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 
 /** What one request for parts brought. */
 interface Taking {
@@ -53,7 +53,7 @@ function readTaking({ subject }: EvidenceView, call: Call): Taking | undefined {
 function streamedJobs(evidence: EvidenceView) {
   const asked = ['streamJob', 'streamJobByPost'] as const;
   const histories = new Set(
-    asked.flatMap((id) => callsOn(evidence, id).map(({ history }) => history)),
+    asked.flatMap((id) => callsNamingJobs(evidence, id).map(({ history }) => history)),
   );
   return [...histories].map((history) => {
     const terms = termsOf(history, evidence);
@@ -64,7 +64,7 @@ function streamedJobs(evidence: EvidenceView) {
 
 function answersOnce(evidence: EvidenceView): Finding[] {
   const [misshapen] = ['streamJob' as const, 'streamJobByPost' as const]
-    .flatMap((id) => callsOn(evidence, id))
+    .flatMap((id) => callsNamingJobs(evidence, id))
     .filter(({ call }) => isSuccess(call) && (answerFaults(call, 'reference') ?? []).length > 0);
   if (misshapen !== undefined) {
     return [broken('The answer is no list of parts.', [misshapen.call.exchange.id])];
@@ -118,18 +118,18 @@ function carriesRest(evidence: EvidenceView): Finding[] {
 function waitsForParts(evidence: EvidenceView): Finding[] {
   const limitMs = lifecycle.timers.streamWait.default;
   return ['streamJob' as const, 'streamJobByPost' as const]
-    .flatMap((id) => callsOn(evidence, id))
+    .flatMap((id) => callsNamingJobs(evidence, id))
     .flatMap(({ call }): Finding[] => {
       const { id } = call.exchange;
-      if (tellsNothing(call)) return [unclear(unanswered('The request', call), [id])];
+      if (isTransient(call)) return [unclear(transientAnswer('The request', call), [id])];
       const taking = readTaking(evidence, call);
       if (taking === undefined) return [];
       const late = lateAnswer(call.exchange, { limitMs, evidence });
       if (late !== undefined) return [late];
       if (taking.parts.length > 0 || taking.isLast) return [];
-      const { atMostMs: seenMs } = lasted(call.exchange);
+      const { atMostMs: seenMs } = elapsed(call.exchange);
       const margin = describeMargin('earlyAnswer', { limitMs, seenMs });
-      return seenMs < limitMs - allowanceMs('earlyAnswer', limitMs)
+      return seenMs < limitMs - toleranceMs('earlyAnswer', limitMs)
         ? [broken('The answer came empty before the wait was over.', [id], margin)]
         : [holds('The answer came when the wait was over.', [id], margin)];
     });

@@ -1,6 +1,6 @@
 /** Jobs that stream parts of their output. */
 import { isFinished } from '../../client/job.ts';
-import { Unmet } from '../engine/run/deployment.ts';
+import { PrerequisiteFailed } from '../engine/run/deployment.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 import type { Target } from '../engine/target.ts';
 
@@ -47,5 +47,5 @@ function streamOf({ endpoints }: Target) {
     const { streaming } = endpoint.inputs;
     if (streaming !== undefined) return { endpoint, input: streaming.input };
   }
-  throw new Unmet('No endpoint has a streaming input.');
+  throw new PrerequisiteFailed('No endpoint has a streaming input.');
 }

@@ -5,14 +5,14 @@ import { identifiers, lifecycle } from '#generated/reference/tables.js';
 import { isFinished, type Job, parseJob } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { type Call, isSuccess, parseJson, requestFaults } from '../../evidence/calls.ts';
-import { arrivalOf, lasted } from '../engine/instants.ts';
+import { arrivalOf, elapsed } from '../engine/intervals.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { callsOn, tellsNothing, unanswered } from '../engine/judging/job-calls.ts';
+import { callsNamingJobs, isTransient, transientAnswer } from '../engine/judging/job-calls.ts';
 import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
 import { lateAnswer } from '../engine/judging/late-answers.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
-import { unreachable } from '../engine/judging/webhook-history.ts';
-import { allowanceMs, describeMargin } from '../engine/tolerances.ts';
+import { unreachable } from '../engine/judging/webhook-delivery.ts';
+import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 import { askedWait } from '../engine/wait-parameter.ts';
 
 /** A call that waits, and until when. */
@@ -25,12 +25,12 @@ interface Wait {
 }
 
 function waitOf(call: Call, limitMs: number, finalStates: readonly string[] | undefined): Wait {
-  const { atMostMs: seenMs } = lasted(call.exchange);
+  const { atMostMs: seenMs } = elapsed(call.exchange);
   return {
     limitMs,
     seenMs,
     job: isSuccess(call) ? parseJob(call.answered, { finalStates, id: call.jobId }) : undefined,
-    isOver: seenMs >= limitMs - allowanceMs('earlyAnswer', limitMs),
+    isOver: seenMs >= limitMs - toleranceMs('earlyAnswer', limitMs),
   };
 }
 
@@ -50,7 +50,7 @@ function limitsWait(evidence: EvidenceView): Finding[] {
   return synchronousCalls(evidence).flatMap((call): Finding[] => {
     const { id } = call.exchange;
     const asked = askedWait(call.exchange.request.target);
-    if (tellsNothing(call)) return [];
+    if (isTransient(call)) return [];
     if (asked.kind === 'outside') {
       if (call.status === 400) return [];
       return [broken(`A wait of ${asked.text} is answered with ${call.status}.`, [id])];
@@ -106,7 +106,8 @@ function answersFailed(evidence: EvidenceView): Finding[] {
   return tries.map((call): Finding => {
     const { id } = call.exchange;
     const { status } = call;
-    if (tellsNothing(call) && !isEachTime) return unclear(unanswered('The request', call), [id]);
+    if (isTransient(call) && !isEachTime)
+      return unclear(transientAnswer('The request', call), [id]);
     if (!isSuccess(call)) return broken(`A job that fails is answered with ${status}.`, [id]);
     const { finalStates } = evidence.subject;
     const job = parseJob(call.answered, { finalStates });
@@ -124,11 +125,11 @@ function waitsForStatus(evidence: EvidenceView): Finding[] {
   let isEndSeen = false;
   const shownBy: number[] = [];
   const findings = both
-    .flatMap((id) => callsOn(evidence, id))
+    .flatMap((id) => callsNamingJobs(evidence, id))
     .flatMap(({ history, call }): Finding[] => {
       const { id, sentMs } = call.exchange;
       const asked = askedWait(call.exchange.request.target);
-      if (tellsNothing(call)) return [];
+      if (isTransient(call)) return [];
       if (asked.kind === 'outside') {
         return isSuccess(call)
           ? [broken(`A wait of ${asked.text} is answered with ${call.status}.`, [id])]
@@ -175,12 +176,12 @@ function findsSynchronous({ jobs }: EvidenceView): Finding[] {
     const isSynchronous =
       submission?.operationId === 'runJobSync' && jobId.startsWith(identifiers.synchronousPrefix);
     if (!isSynchronous) return [];
-    const forgottenMs = submission.exchange.sentMs + keptMs - allowanceMs('retention', keptMs);
+    const forgottenMs = submission.exchange.sentMs + keptMs - toleranceMs('retention', keptMs);
     return calls.flatMap((call): Finding[] => {
       const { id, receivedMs } = call.exchange;
       if (call.operationId !== 'getJobStatus' || call.exchange.key !== 'valid') return [];
       const shownBy = [submission.exchange.id, id];
-      if (tellsNothing(call)) return [unclear(unanswered('The request', call), shownBy)];
+      if (isTransient(call)) return [unclear(transientAnswer('The request', call), shownBy)];
       if (isSuccess(call)) {
         return parseJob(call.answered, { id: jobId })?.id === jobId
           ? [holds('The job is found.', shownBy)]
@@ -200,7 +201,7 @@ function survivesHangUp(evidence: EvidenceView): Finding[] {
     if (operationId !== 'runJobSync' || hangUpAfterMs === undefined || !isObject(sent)) return [];
     // Nothing else would tell of a job whose caller has hung up.
     if (!('webhook' in sent)) return [];
-    const { atLeastMs, atMostMs } = lasted(exchange);
+    const { atLeastMs, atMostMs } = elapsed(exchange);
     // What failed before has another reason.
     if (exchange.response !== undefined || atMostMs < hangUpAfterMs) return [];
     const hook = String(sent['webhook']).split('/').at(-1);
@@ -229,7 +230,7 @@ function survivesHangUp(evidence: EvidenceView): Finding[] {
     }
     const { slow } = endpoint(endpointId)?.inputs ?? {};
     const limitMs = slow?.runsForMs ?? Number.POSITIVE_INFINITY;
-    const untilMs = receivedMs + limitMs + allowanceMs('hangUp', limitMs);
+    const untilMs = receivedMs + limitMs + toleranceMs('hangUp', limitMs);
     const isWatched = watches.some(
       (watch) => watch.hook === hook && watch.fromMs <= receivedMs && watch.untilMs >= untilMs,
     );

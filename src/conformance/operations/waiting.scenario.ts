@@ -1,8 +1,8 @@
 /** Callers who wait for a job: until it ends, as long as they asked, or not so long. */
 import type { Deployment } from '../engine/run/deployment.ts';
-import { endpointWith, lastingJobs, shortestTimeoutMs } from '../engine/run/example-endpoints.ts';
+import { endpointWith, longJobs, shortestTimeoutMs } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
-import { allowanceMs } from '../engine/tolerances.ts';
+import { toleranceMs } from '../engine/tolerances.ts';
 import { waitBounds } from '../engine/wait-parameter.ts';
 
 /** Waits on synchronous submissions and on the status of a job. */
@@ -20,12 +20,12 @@ export const waitForJobs: Scenario = {
   needs: ['slow-input'],
   profile: 'reference',
   estimate: (target) => {
-    const { endpoint, runsForMs } = lastingJobs(target);
+    const { endpoint, runsForMs } = longJobs(target);
     return {
       submissions: [{ endpoint, count: 6 }],
       requests: 20,
       usualMs: 3 * waitBounds.minMs + 3 * runsForMs + 2000,
-      durationMs: 3 * shortestTimeoutMs + 3 * runsForMs + allowanceMs('hangUp', runsForMs),
+      durationMs: 3 * shortestTimeoutMs + 3 * runsForMs + toleranceMs('hangUp', runsForMs),
     };
   },
   async run(deployment) {
@@ -36,7 +36,7 @@ export const waitForJobs: Scenario = {
 };
 
 async function waitOnSubmissions(deployment: Deployment): Promise<void> {
-  const { endpoint, slow, lasting } = lastingJobs(deployment.target);
+  const { endpoint, slow, lasting } = longJobs(deployment.target);
   const submit = (query: string, body: object) =>
     deployment.call(
       'runJobSync',
@@ -62,7 +62,7 @@ async function waitOnStatus(deployment: Deployment): Promise<void> {
     target.declares.operations?.includes(id),
   );
   if (offered.length === 0) return;
-  const { endpoint, slow, lasting } = lastingJobs(target);
+  const { endpoint, slow, lasting } = longJobs(target);
   const path = { endpoint: endpoint.id };
   const { minMs, maxMs } = waitBounds;
   for (const [request, waitMs] of [
@@ -79,7 +79,7 @@ async function waitOnStatus(deployment: Deployment): Promise<void> {
 async function hangUp(deployment: Deployment): Promise<void> {
   const { target, time } = deployment;
   if (!target.claims.has('webhook-receiver')) return;
-  const { endpoint, slow, runsForMs } = lastingJobs(target);
+  const { endpoint, slow, runsForMs } = longJobs(target);
   const hook = deployment.hook();
   await deployment.runSync(
     endpoint,
@@ -87,7 +87,7 @@ async function hangUp(deployment: Deployment): Promise<void> {
     { probes: ['hang-up-keeps-job'], hangUpAfterMs: Math.ceil(runsForMs / 2) },
   );
   // Watched in steps, so that a job which goes on is not watched for longer than it takes.
-  const untilMs = time.now() + runsForMs + allowanceMs('hangUp', runsForMs);
+  const untilMs = time.now() + runsForMs + toleranceMs('hangUp', runsForMs);
   while (hook.deliveries.length === 0 && time.now() < untilMs) await deployment.watch(hook, 1000);
 }
 

@@ -1,6 +1,6 @@
 /** A report for GitHub Actions: a summary of the step, and annotations. */
 import { escapeInvisible } from '../../validation/excerpt.ts';
-import { leadsFirst } from '../engine/judging/related-violations.ts';
+import { relatedLast } from '../engine/judging/related-violations.ts';
 import { noticesIn, type Verdict } from '../engine/judging/verdicts.ts';
 import { durationOf, type Report } from './report.ts';
 import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
@@ -22,7 +22,7 @@ export function githubSummary({
   run,
 }: Report): string {
   const evidence = evidenceLinesOf(records);
-  const told = leadsFirst(verdicts);
+  const told = relatedLast(verdicts);
   const of = (kind: Verdict['verdict']) => told.filter(({ verdict }) => verdict === kind);
   const violated = of('violated');
   const notices = noticesIn(verdicts).map(
@@ -90,7 +90,7 @@ function bullets(title: string, lines: readonly string[]): string[] {
 /** The annotations as workflow commands, one a line. */
 export function githubAnnotations({ verdicts, stale, records }: Report): string[] {
   const evidence = evidenceLinesOf(records);
-  const ofVerdicts = leadsFirst(verdicts).flatMap(({ verdict, rule, reason, findings, known }) => {
+  const ofVerdicts = relatedLast(verdicts).flatMap(({ verdict, rule, reason, findings, known }) => {
     if (verdict === 'violated') {
       const [shown] = evidence(findings[0]?.shownBy ?? []);
       const message = shown === undefined ? reason : `${reason} (${shown})`;

@@ -1,6 +1,6 @@
 /** A report as one HTML page that needs nothing else: no script, no font, no address. */
 import type { Finding } from '../engine/judging/judge.ts';
-import { leadsFirst } from '../engine/judging/related-violations.ts';
+import { relatedLast } from '../engine/judging/related-violations.ts';
 import {
   noticesIn,
   type RuleNotice,
@@ -137,7 +137,7 @@ function folded(items: readonly string[], listOf: (items: string) => string): st
 }
 
 function section(kind: VerdictKind, verdicts: readonly Verdict[]): string {
-  const these = leadsFirst(verdicts).filter(({ verdict }) => verdict === kind);
+  const these = relatedLast(verdicts).filter(({ verdict }) => verdict === kind);
   if (these.length === 0) return '';
   const led = these.filter(({ seenWith }) => seenWith !== undefined).length;
   const count =
@@ -162,7 +162,7 @@ function row({
   seenWith,
   known,
 }: Verdict): string {
-  const borne =
+  const baseline =
     known === undefined
       ? ''
       : `<p>Known until ${escapeMarkup(known.until)}: ${escapeMarkup(known.reason)}</p>`;
@@ -180,7 +180,7 @@ function row({
     rest.length === 0
       ? ''
       : `<details><summary>${rest.length} more findings</summary>${rest.slice(0, mostFolded).join('')}${rest.length > mostFolded ? `<p>and ${rest.length - mostFolded} more</p>` : ''}</details>`;
-  return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>section ${escapeMarkup(number)}, ${level}</small></td><td>${prose(claim)}</td><td>${why}${more}${together}${borne}</td></tr>`;
+  return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>section ${escapeMarkup(number)}, ${level}</small></td><td>${prose(claim)}</td><td>${why}${more}${together}${baseline}</td></tr>`;
 }
 
 function findingText({ reason, shownBy, margin }: Omit<Finding, 'outcome'>): string {

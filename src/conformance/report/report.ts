@@ -5,11 +5,11 @@ import type {
   ScenarioLeftOut,
   Subject,
 } from '../../evidence/records.ts';
-import { bear, type KnownViolation } from '../engine/judging/baseline.ts';
-import { obstaclesIn } from '../engine/judging/early-ends.ts';
+import { applyBaseline, type KnownViolation } from '../engine/judging/baseline.ts';
 import { type EvidenceView, viewOf } from '../engine/judging/evidence-view.ts';
 import { type Judge, unclear } from '../engine/judging/judge.ts';
-import { seenTogether } from '../engine/judging/related-violations.ts';
+import { obstaclesIn } from '../engine/judging/obstacles.ts';
+import { markRelated } from '../engine/judging/related-violations.ts';
 import {
   type Judges,
   judgeEach,
@@ -43,8 +43,8 @@ export interface RunFacts extends Omit<RunRecord, 'kind'> {
   readonly obstacles: readonly string[];
 }
 
-/** What is borne today. */
-export interface Borne {
+/** What is baseline today. */
+export interface Baseline {
   readonly known: ReadonlyMap<RuleId, KnownViolation>;
   /** As `2027-01-31`. */
   readonly today: string;
@@ -63,7 +63,7 @@ export function exitStatusOf({ run, summary }: Report): 0 | 1 | 2 | 3 {
 /** How evidence is judged. */
 interface ReportOptions {
   readonly profile: RuleProfile;
-  readonly borne?: Borne | undefined;
+  readonly baseline?: Baseline | undefined;
 }
 
 /** Judges evidence, whether it was gathered just now or long ago. */
@@ -77,7 +77,7 @@ export function reportOf(records: readonly EvidenceRecord[], options: ReportOpti
 /** The same in steps of one rule each: much evidence takes seconds, in which a caller may want to stop. */
 export function* reportInSteps(
   records: readonly EvidenceRecord[],
-  { profile, borne = { known: new Map(), today: '' } }: ReportOptions,
+  { profile, baseline = { known: new Map(), today: '' } }: ReportOptions,
 ): Generator<void, Report> {
   const evidence = viewOf(records);
   const { subject } = evidence;
@@ -89,7 +89,7 @@ export function* reportInSteps(
     judged.push(verdict);
     yield;
   }
-  const { verdicts, stale } = bear(seenTogether(judged), borne.known, borne.today);
+  const { verdicts, stale } = applyBaseline(markRelated(judged), baseline.known, baseline.today);
   const summary = summarize(verdicts, stale);
   const run = runIn(records, evidence);
   return {

@@ -1,6 +1,6 @@
 /** A report as lines of text: notices first, then what is wrong, then what could not be told, then the count. */
 import { escapeInvisible } from '../../validation/excerpt.ts';
-import { leadsFirst } from '../engine/judging/related-violations.ts';
+import { relatedLast } from '../engine/judging/related-violations.ts';
 import { noticesIn, type RuleNotice, type Verdict } from '../engine/judging/verdicts.ts';
 import { durationOf, type Report } from './report.ts';
 import { capped, type EvidenceLines, evidenceLinesOf } from './timeline.ts';
@@ -20,7 +20,7 @@ export function terminalReport({
 }: Report): string[] {
   const evidence = evidenceLinesOf(records);
   const of = (kind: Verdict['verdict']) =>
-    leadsFirst(verdicts).filter(({ verdict }) => verdict === kind);
+    relatedLast(verdicts).filter(({ verdict }) => verdict === kind);
   const isBorne = ({ known }: Verdict) => known !== undefined;
   const left = capped(
     (run?.left ?? []).map(

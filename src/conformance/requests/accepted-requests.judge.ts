@@ -1,7 +1,7 @@
 /** Rules about requests that are in order, whatever they say. */
-import { groupedBy } from '../engine/judging/grouped-by.ts';
+import { groupBy } from '../engine/judging/indexes.ts';
 import { broken, holds, type Judge, unclear } from '../engine/judging/judge.ts';
-import { knownInputs, type Submission, submissionsIn } from '../engine/judging/submissions.ts';
+import { acceptedInputs, type Submission, submissionsIn } from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import {
   leftOpenIn,
@@ -14,7 +14,7 @@ import {
 /** The same body at the same endpoint has to fare alike. */
 const sameRequestForBoth: Judge = (evidence) => {
   const whole = submissionsIn(evidence).filter(({ isWhole }) => isWhole);
-  const groups = groupedBy(whole, ({ endpointId, call: { exchange } }) =>
+  const groups = groupBy(whole, ({ endpointId, call: { exchange } }) =>
     JSON.stringify([exchange.scenario, endpointId, exchange.request.body]),
   );
   return [...groups.values()].flatMap((group) => {
@@ -35,8 +35,8 @@ const sameRequestForBoth: Judge = (evidence) => {
  * that member is broken.
  */
 const requestContentType: Judge = (evidence) => {
-  const submissions = submissionsIn(evidence).filter(({ isInOrder }) => isInOrder);
-  const isKnown = knownInputs(submissions);
+  const submissions = submissionsIn(evidence).filter(({ isValid }) => isValid);
+  const isKnown = acceptedInputs(submissions);
   return submissions.flatMap((one) => {
     const { reception, id, call } = one;
     if (reception === 'accepted') return [holds('A request of JSON was accepted.', [id])];
@@ -60,10 +60,10 @@ function unlistedOutside(body: unknown): readonly string[] {
 /** Storage at more than one provider, and no refusal that only its address explains. */
 const storageAnyProvider: Judge = (evidence) => {
   const submissions = submissionsIn(evidence);
-  const isKnown = knownInputs(submissions);
+  const isKnown = acceptedInputs(submissions);
   const about = submissions.filter(
     (one) =>
-      one.isInOrder &&
+      one.isValid &&
       reasonsIn(one.body).join() === storagePlace &&
       memberAt(one.body, `${storagePlace}/endpointUrl`) !== undefined,
   );
@@ -93,7 +93,7 @@ const storageAnyProvider: Judge = (evidence) => {
 function inputOf(rule: 'input-is-open' | 'serverless-input-is-the-workers'): Judge {
   return (evidence) =>
     submissionsIn(evidence)
-      .filter(({ isInOrder }) => isInOrder)
+      .filter(({ isValid }) => isValid)
       .flatMap(({ call, endpointId, reception, id }) => {
         if (evidence.endpoint(endpointId)?.kind !== 'serverless') return [];
         if (!call.exchange.probes?.includes(rule)) return [];
@@ -105,8 +105,8 @@ function inputOf(rule: 'input-is-open' | 'serverless-input-is-the-workers'): Jud
 
 /** Members that the document does not list, of the request and of its policy. */
 const unlistedKeysAccepted: Judge = (evidence) => {
-  const submissions = submissionsIn(evidence).filter(({ isInOrder }) => isInOrder);
-  const isKnown = knownInputs(submissions);
+  const submissions = submissionsIn(evidence).filter(({ isValid }) => isValid);
+  const isKnown = acceptedInputs(submissions);
   return submissions.flatMap((one) => {
     const places = unlistedOutside(one.body);
     if (places.length === 0) return [];

@@ -8,8 +8,8 @@ import {
   withMember,
 } from '../engine/request-schema.ts';
 import { type RuleId, rules, rulesAt } from '../engine/rules.ts';
-import { type Deployment, type JobRequest, Unmet } from '../engine/run/deployment.ts';
-import { probeEndpoint } from '../engine/run/example-endpoints.ts';
+import { type Deployment, type JobRequest, PrerequisiteFailed } from '../engine/run/deployment.ts';
+import { cheapestEndpoint } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
 import { nameFor, storageAddresses, withAllStorage } from './storage-settings.ts';
@@ -45,7 +45,7 @@ export const requestForms: Scenario = {
   ],
   needs: [],
   estimate({ endpoints }) {
-    const probed = probeEndpoint(endpoints);
+    const probed = cheapestEndpoint(endpoints);
     const plain = legalCases({}, { webhook: 'http://webhook.invalid', storage: storageAddresses });
     const count = 2 * plain.length + 2 * byChance + 7;
     const own = endpoints.filter(({ kind }) => kind === 'serverless');
@@ -59,8 +59,8 @@ export const requestForms: Scenario = {
     };
   },
   async run(deployment) {
-    const endpoint = probeEndpoint(deployment.target.endpoints);
-    if (endpoint === undefined) throw new Unmet('The target has no endpoint.');
+    const endpoint = cheapestEndpoint(deployment.target.endpoints);
+    if (endpoint === undefined) throw new PrerequisiteFailed('The target has no endpoint.');
     await sendMembers(deployment, endpoint);
     await sendByChance(deployment, endpoint);
     await sendInputs(deployment);

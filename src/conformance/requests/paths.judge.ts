@@ -42,7 +42,7 @@ function byEndpoint(calls: readonly Call[]): Asked[] {
 
 function submits(evidence: EvidenceView, operationId: Submission['operationId']): Asked[] {
   const calls = submissionsIn(evidence)
-    .filter((one) => one.operationId === operationId && one.isInOrder)
+    .filter((one) => one.operationId === operationId && one.isValid)
     .map(({ call }) => call);
   return byEndpoint(calls);
 }

@@ -1,8 +1,8 @@
 /** The three stated operations, where they are and where they are not. */
 import { operations } from '#generated/reference/tables.js';
-import { type Deployment, Unmet } from '../engine/run/deployment.ts';
-import { probeEndpoint } from '../engine/run/example-endpoints.ts';
-import { nowhere } from '../engine/run/requests.ts';
+import { type Deployment, PrerequisiteFailed } from '../engine/run/deployment.ts';
+import { cheapestEndpoint } from '../engine/run/endpoint-selection.ts';
+import { unknownEndpointId } from '../engine/run/requests.ts';
 import { longestAnswerMs, type Scenario } from '../engine/run/scenario.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
 
@@ -24,7 +24,7 @@ export const endpointPaths: Scenario = {
   ],
   needs: [],
   estimate({ endpoints }) {
-    const endpoint = probeEndpoint(endpoints);
+    const endpoint = cheapestEndpoint(endpoints);
     return {
       submissions: endpoint === undefined ? [] : [{ endpoint, count: 5 }],
       requests: 30,
@@ -32,8 +32,8 @@ export const endpointPaths: Scenario = {
     };
   },
   async run(deployment) {
-    const endpoint = probeEndpoint(deployment.target.endpoints);
-    if (endpoint === undefined) throw new Unmet('The target has no endpoint.');
+    const endpoint = cheapestEndpoint(deployment.target.endpoints);
+    if (endpoint === undefined) throw new PrerequisiteFailed('The target has no endpoint.');
     const request = { input: endpoint.inputs.ordinary ?? {} };
     const submitted = await deployment.run(endpoint, request, { probes: ['path-run'] });
     const waited = await deployment.runSync(endpoint, request, { probes: ['path-runsync'] });
@@ -52,9 +52,9 @@ async function submitNowhere(deployment: Deployment, endpoint: TargetEndpoint): 
   const options = {
     label: 'an endpoint that nobody has',
     probes: ['unknown-endpoint-is-404'],
-    repeatsFailures: true,
+    retriesServerErrors: true,
   } as const;
-  const unknown = { ...endpoint, id: nowhere };
+  const unknown = { ...endpoint, id: unknownEndpointId };
   await deployment.run(unknown, request, options);
   await deployment.runSync(unknown, request, options);
   await deployment.status(unknown, '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1', options);

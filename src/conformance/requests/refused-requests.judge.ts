@@ -2,7 +2,7 @@
 import { describeFault } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
-import { knownInputs, type Submission, submissionsIn } from '../engine/judging/submissions.ts';
+import { acceptedInputs, type Submission, submissionsIn } from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import {
   type Keyword,
@@ -27,7 +27,7 @@ function byKeyword(rule: RuleId): Judge {
   const places = keywords.length > 0 ? keywords : keywordsAround(rule);
   return (evidence) => {
     const submissions = submissionsIn(evidence);
-    const isKnown = knownInputs(submissions);
+    const isKnown = acceptedInputs(submissions);
     const refused: number[] = [];
     const accepted: number[] = [];
     const findings: Finding[] = [];
@@ -44,7 +44,7 @@ function byKeyword(rule: RuleId): Judge {
           leftOpenIn(one.body).length === 0 &&
           found.every(({ schemaPath }) => rulesAt(schemaPath).includes(rule));
         if (one.reception === 'refused' && isOnly) refused.push(one.id);
-      } else if (one.isInOrder && places.some((place) => isLegalAt(place, one))) {
+      } else if (one.isValid && places.some((place) => isLegalAt(place, one))) {
         if (one.reception === 'accepted') accepted.push(one.id);
         if (one.reception === 'refused' && isKnown(one)) {
           findings.push(...judgeRefused(places, one, evidence));
@@ -129,8 +129,8 @@ function bothSides(refused: readonly number[], accepted: readonly number[]): Fin
 
 /** Broken where {input} alone is refused and the same with further members is not. */
 const onlyInputRequired: Judge = (evidence) => {
-  const submissions = submissionsIn(evidence).filter(({ isInOrder }) => isInOrder);
-  const isKnown = knownInputs(submissions);
+  const submissions = submissionsIn(evidence).filter(({ isValid }) => isValid);
+  const isKnown = acceptedInputs(submissions);
   return submissions
     .filter(({ body }) => membersIn(body).length === 0 && unlistedIn(body).length === 0)
     .flatMap((one) => {

@@ -8,8 +8,8 @@ import {
   withMember,
 } from '../engine/request-schema.ts';
 import { type RuleId, rulesAt } from '../engine/rules.ts';
-import { type Deployment, Unmet } from '../engine/run/deployment.ts';
-import { probeEndpoint } from '../engine/run/example-endpoints.ts';
+import { type Deployment, PrerequisiteFailed } from '../engine/run/deployment.ts';
+import { cheapestEndpoint } from '../engine/run/endpoint-selection.ts';
 import { longestAnswerMs, type Scenario } from '../engine/run/scenario.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
 import { withAllStorage } from './storage-settings.ts';
@@ -67,7 +67,7 @@ export const refusedRequests: Scenario = {
   ],
   needs: [],
   estimate({ endpoints }) {
-    const endpoint = probeEndpoint(endpoints);
+    const endpoint = cheapestEndpoint(endpoints);
     const count =
       2 * (negativeCases({ input: {} }).length + noJson({}).length + noWebhooks.length + 1);
     return {
@@ -79,8 +79,8 @@ export const refusedRequests: Scenario = {
     };
   },
   async run(deployment) {
-    const endpoint = probeEndpoint(deployment.target.endpoints);
-    if (endpoint === undefined) throw new Unmet('The target has no endpoint.');
+    const endpoint = cheapestEndpoint(deployment.target.endpoints);
+    if (endpoint === undefined) throw new PrerequisiteFailed('The target has no endpoint.');
     const both = (['runJob', 'runJobSync'] as const).map((operationId) =>
       submitFaults(deployment, { endpoint, operationId }),
     );
@@ -107,7 +107,7 @@ async function submitFaults(deployment: Deployment, { endpoint, operationId }: W
       submitsTo: endpoint,
       label: what,
       probes: [...base, ...rulesAt(pointer)],
-      repeatsFailures: true,
+      retriesServerErrors: true,
     });
   }
   const target = `/v2/${encodeURIComponent(endpoint.id)}/${operationId === 'runJob' ? 'run' : 'runsync'}`;
@@ -119,7 +119,7 @@ async function submitFaults(deployment: Deployment, { endpoint, operationId }: W
         submitsTo: endpoint,
         label: `the body is ${JSON.stringify(body)}`,
         probes: [...base, 'request-is-json'],
-        repeatsFailures: true,
+        retriesServerErrors: true,
       },
     );
   }

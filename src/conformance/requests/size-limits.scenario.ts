@@ -2,8 +2,8 @@
 import { limits, operations } from '#generated/reference/tables.js';
 import { partsOf } from '../engine/request-schema.ts';
 import type { RuleId } from '../engine/rules.ts';
-import { type Deployment, Unmet } from '../engine/run/deployment.ts';
-import { probeEndpoint } from '../engine/run/example-endpoints.ts';
+import { type Deployment, PrerequisiteFailed } from '../engine/run/deployment.ts';
+import { cheapestEndpoint } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
 
@@ -16,7 +16,7 @@ export const requestLimits: Scenario = {
   needs: [],
   profile: 'reference',
   estimate({ endpoints }) {
-    const endpoint = probeEndpoint(endpoints);
+    const endpoint = cheapestEndpoint(endpoints);
     return {
       submissions: endpoint === undefined ? [] : [{ endpoint, count: 12 }],
       requests: 12,
@@ -24,8 +24,8 @@ export const requestLimits: Scenario = {
     };
   },
   async run(deployment) {
-    const endpoint = probeEndpoint(deployment.target.endpoints);
-    if (endpoint === undefined) throw new Unmet('The target has no endpoint.');
+    const endpoint = cheapestEndpoint(deployment.target.endpoints);
+    if (endpoint === undefined) throw new PrerequisiteFailed('The target has no endpoint.');
     const input = endpoint.inputs.ordinary ?? {};
     for (const operationId of ['runJob', 'runJobSync'] as const) {
       const submit = (probe: RuleId, body: string, label: string) =>

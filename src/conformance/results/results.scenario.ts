@@ -1,7 +1,7 @@
 /** The address of an image: the file, parts of it, and addresses beside it. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { addressIn } from '../engine/files.ts';
-import { Unmet } from '../engine/run/deployment.ts';
+import { PrerequisiteFailed } from '../engine/run/deployment.ts';
 import { download } from '../engine/run/download.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
@@ -78,7 +78,7 @@ export const resultLifetime: Scenario = {
     const { ordinary: input = {} } = endpoint.inputs;
     const startedMs = deployment.time.now();
     const address = addressIn(await deployment.complete(endpoint, { input }));
-    if (address === undefined) throw new Unmet('The job has no address of an image.');
+    if (address === undefined) throw new PrerequisiteFailed('The job has no address of an image.');
     const madeMs = deployment.time.now();
     const lifetimeMs = lifecycle.timers.resultLifetime.default;
     await deployment.time.pass(startedMs + lifetimeMs - marginMs - madeMs);

@@ -1,6 +1,6 @@
 /** Storage settings that were made up: whether they reach the worker, and show up anywhere. */
 import type { Deployment } from '../engine/run/deployment.ts';
-import { probeEndpoint, shortestTimeoutMs } from '../engine/run/example-endpoints.ts';
+import { cheapestEndpoint, shortestTimeoutMs } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 import { submit, type WatchedJob, watchJobs } from '../engine/run/watch-jobs.ts';
 import { longestJobMs } from '../engine/run/watch-webhooks.ts';
@@ -65,20 +65,20 @@ export const storage: Scenario = {
 /** Those whose workers tell what they were handed, and the cheapest of each kind. */
 function endpointsOf(endpoints: readonly TargetEndpoint[]): readonly TargetEndpoint[] {
   const cheapest = (['serverless', 'public'] as const).map((kind) =>
-    probeEndpoint(endpoints.filter((endpoint) => endpoint.kind === kind)),
+    cheapestEndpoint(endpoints.filter((endpoint) => endpoint.kind === kind)),
   );
   const telling = endpoints.filter(({ inputs }) => inputs.storageEcho !== undefined);
   return [...new Set([...telling, ...cheapest])].filter((endpoint) => endpoint !== undefined);
 }
 
 /** No worker can use them, nobody has them, and each text of them can be told from any other. */
-function settingsFor({ madeUp }: Deployment): Readonly<Record<string, unknown>> {
+function settingsFor({ uniqueText }: Deployment): Readonly<Record<string, unknown>> {
   return {
-    accessId: madeUp('access-id'),
-    accessSecret: madeUp('access/secret+'),
-    bucketName: madeUp('bucket'),
-    endpointUrl: `https://${madeUp('storage')}.invalid/base`,
-    region: madeUp('region'),
-    nested: { list: [madeUp('item'), 1, true, null], empty: {} },
+    accessId: uniqueText('access-id'),
+    accessSecret: uniqueText('access/secret+'),
+    bucketName: uniqueText('bucket'),
+    endpointUrl: `https://${uniqueText('storage')}.invalid/base`,
+    region: uniqueText('region'),
+    nested: { list: [uniqueText('item'), 1, true, null], empty: {} },
   };
 }

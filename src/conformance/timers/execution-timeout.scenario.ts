@@ -1,12 +1,12 @@
 /** Jobs that never end by themselves, under the shortest timeouts that there are. */
 import { lifecycle } from '#generated/reference/tables.js';
 import type { Job } from '../../client/job.ts';
-import { Unmet } from '../engine/run/deployment.ts';
-import { longestStartMs, shortestTimeoutMs } from '../engine/run/example-endpoints.ts';
+import { PrerequisiteFailed } from '../engine/run/deployment.ts';
+import { longestStartMs, shortestTimeoutMs } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
-import { besideSync, submit, type WatchedJob, watchJobs } from '../engine/run/watch-jobs.ts';
+import { submit, type WatchedJob, watchJobs, withSyncJob } from '../engine/run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../engine/target.ts';
-import { allowanceMs } from '../engine/tolerances.ts';
+import { toleranceMs } from '../engine/tolerances.ts';
 
 /** Lets jobs hang until their timeouts end them, one of them submitted by `runsync`. */
 export const executionTimeout: Scenario = {
@@ -37,12 +37,12 @@ export const executionTimeout: Scenario = {
     const { target } = deployment;
     const hanging = hangingJobs(target);
     const [synchronous] = hanging;
-    if (synchronous === undefined) throw new Unmet('No endpoint has a hanging input.');
+    if (synchronous === undefined) throw new PrerequisiteFailed('No endpoint has a hanging input.');
     const jobs: WatchedJob[] = [];
     for (const { endpoint, request } of hanging) {
       jobs.push(await submit(deployment, endpoint, request));
     }
-    await besideSync(deployment, synchronous, async (sync) => {
+    await withSyncJob(deployment, synchronous, async (sync) => {
       await watchJobs(deployment, jobs, { forMs: watchedMs(allJobs(target)), sync });
     });
   },
@@ -99,9 +99,9 @@ function askingTwice(hanging: Hanging) {
 /** A timeout that is so far from the endpoint's own that it can be told which of them it was. */
 function besideOwn(hanging: Hanging, ownMs: number) {
   const { endpoint, input } = hanging;
-  const isLong = ownMs > 2 * (shortestTimeoutMs + allowanceMs('lateTimer', shortestTimeoutMs));
+  const isLong = ownMs > 2 * (shortestTimeoutMs + toleranceMs('lateTimer', shortestTimeoutMs));
   if (isLong) return askingTwice(hanging);
-  const longerMs = ownMs + allowanceMs('lateTimer', ownMs) + 2000;
+  const longerMs = ownMs + toleranceMs('lateTimer', ownMs) + 2000;
   return [
     asking(hanging, Math.max(shortestTimeoutMs, longerMs)),
     { endpoint, limitMs: ownMs, request: { input } },
@@ -116,7 +116,7 @@ function limitOf(jobs: readonly { limitMs: number }[]): number {
 function watchedMs(jobs: ReturnType<typeof hangingJobs>): number {
   const limitMs = limitOf(jobs);
   const waitsMs = Math.max(...jobs.map((job) => waitMs(job, jobs)));
-  return waitsMs + limitMs + allowanceMs('lateTimer', limitMs) + 3000;
+  return waitsMs + limitMs + toleranceMs('lateTimer', limitMs) + 3000;
 }
 
 /** How long a job may wait for the slow job of another scenario and for the others that hang. */
@@ -128,7 +128,7 @@ function waitMs(
   const others = jobs.filter((other) => other.endpoint === job.endpoint && other !== job);
   return others.reduce(
     (sum, other) => sum + limitOf([other]),
-    slowMs === 0 ? 0 : slowMs + allowanceMs('declaredTime', slowMs),
+    slowMs === 0 ? 0 : slowMs + toleranceMs('declaredTime', slowMs),
   );
 }
 
@@ -136,7 +136,7 @@ const { default: defaultMs } = lifecycle.timers.executionTimeout;
 /** Far enough apart that two jobs which end after the same time do not end at the same time. */
 const apartMs = defaultMs / 5;
 const everyMs = apartMs / 4;
-const forMs = defaultMs + allowanceMs('lateTimer', defaultMs) + apartMs;
+const forMs = defaultMs + toleranceMs('lateTimer', defaultMs) + apartMs;
 
 /** Lets two jobs hang, one after the other, until the default timeout is over. */
 export const defaultExecutionTimeout: Scenario = {
@@ -175,6 +175,8 @@ function patientEndpoint({ endpoints }: Target) {
   });
   const chosen = found.find(({ endpoint }) => endpoint.workers !== 1) ?? found[0];
   if (chosen === undefined)
-    throw new Unmet('No endpoint with a hanging input is declared to have the default timeout.');
+    throw new PrerequisiteFailed(
+      'No endpoint with a hanging input is declared to have the default timeout.',
+    );
   return chosen;
 }

@@ -2,15 +2,14 @@
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import {
   follows,
-  goneAt,
-  interferedMs,
   type JobHistory,
-  type Stay,
-  staysIn,
+  notFoundAt,
+  retriedOrCancelledMs,
+  type TimeInState,
+  timesInState,
 } from '../engine/judging/job-history.ts';
 import { type JobTerms, termsOf } from '../engine/judging/job-terms.ts';
-import { slownessDuring } from '../engine/judging/late-answers.ts';
-import { allowanceMs } from '../engine/tolerances.ts';
+import { toleranceMs } from '../engine/tolerances.ts';
 
 /** One of the limits: how long a job may be in a phase. */
 export interface Limit {
@@ -25,7 +24,7 @@ export interface LimitedPeriod {
   readonly history: JobHistory;
   readonly terms: JobTerms;
   readonly limitMs: number;
-  readonly stay: Stay;
+  readonly stay: TimeInState;
   readonly end: PeriodEnd | undefined;
   /**
    * Whether the job may have ended because nobody waited for it any more: what becomes of a job when
@@ -57,8 +56,8 @@ export function limitedPeriods(evidence: EvidenceView, { phase, limitOf }: Limit
     const terms = termsOf(history, evidence);
     const limitMs = limitOf(terms);
     if (submission === undefined || limitMs === undefined) return [];
-    const interferedAtMs = interferedMs(history);
-    const stays = staysIn(history, phase).filter(({ last }) => last.untilMs <= interferedAtMs);
+    const interferedAtMs = retriedOrCancelledMs(history);
+    const stays = timesInState(history, phase).filter(({ last }) => last.untilMs <= interferedAtMs);
     return stays.map((stay) => ({
       history,
       terms,
@@ -66,17 +65,17 @@ export function limitedPeriods(evidence: EvidenceView, { phase, limitOf }: Limit
       stay,
       end: endOfPeriod(history, stay, interferedAtMs),
       mayBeDropped: submission.operationId === 'runJobSync',
-      slowMs: slownessDuring({ fromMs: stay.first.fromMs, untilMs: stay.last.untilMs }, evidence),
+      slowMs: evidence.slowestStatusMs({ fromMs: stay.first.fromMs, untilMs: stay.last.untilMs }),
     }));
   });
 }
 
 function endOfPeriod(
   history: JobHistory,
-  { first, next }: Stay,
+  { first, next }: TimeInState,
   interferedAtMs: number,
 ): PeriodEnd | undefined {
-  const gone = goneAt(history);
+  const gone = notFoundAt(history);
   const seen =
     next !== undefined
       ? { id: next.id, untilMs: next.untilMs, status: next.job.status, phase: next.job.phase }
@@ -103,7 +102,7 @@ export function isEarly({
   limitMs,
   end,
 }: Pick<LimitedPeriod, 'limitMs'> & { end: PeriodEnd }): boolean {
-  return end.atMostMs < limitMs - allowanceMs('earlyTimer', limitMs);
+  return end.atMostMs < limitMs - toleranceMs('earlyTimer', limitMs);
 }
 
 /** Whether the job was over without a result, or gone. */

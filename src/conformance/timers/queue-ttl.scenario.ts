@@ -1,15 +1,15 @@
 /** How long jobs may wait: keeps all workers busy until the ttl of waiting jobs is over. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { requestMembers } from '../engine/request-schema.ts';
-import { fullEndpoint, longestStartMs, occupy } from '../engine/run/example-endpoints.ts';
+import { fullEndpoint, longestStartMs, occupyWorkers } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
-import { besideSync, submit, watchJobs } from '../engine/run/watch-jobs.ts';
-import { allowanceMs } from '../engine/tolerances.ts';
+import { submit, watchJobs, withSyncJob } from '../engine/run/watch-jobs.ts';
+import { toleranceMs } from '../engine/tolerances.ts';
 
 /** The shortest ttl that a request may ask for, in milliseconds. */
 const shortestTtlMs = requestMembers.find(({ at }) => at === '/policy/ttl')?.range.from ?? 0;
 
-const watchedMs = shortestTtlMs + allowanceMs('lateTimer', shortestTtlMs) + 3000;
+const watchedMs = shortestTtlMs + toleranceMs('lateTimer', shortestTtlMs) + 3000;
 
 /** How long after the first job the second one is submitted, and how much longer it may wait. */
 const submitGapMs = 3000;
@@ -38,13 +38,13 @@ export const queueTtl: Scenario = {
     const { endpoint, workers } = full;
     const { time } = deployment;
     // The first worker has to stay busy until the last one is, and then for all of the ttl.
-    const busy = await occupy(deployment, full, watchedMs + workers * longestStartMs);
+    const busy = await occupyWorkers(deployment, full, watchedMs + workers * longestStartMs);
     const { ordinary = {} } = endpoint.inputs;
     const waiting = (ttl: number) => ({ input: ordinary, policy: { ttl } });
     const startedMs = time.now();
     const first = await submit(deployment, endpoint, waiting(shortestTtlMs));
     const request = waiting(shortestTtlMs);
-    await besideSync(deployment, { endpoint, request }, async (sync) => {
+    await withSyncJob(deployment, { endpoint, request }, async (sync) => {
       await watchJobs(deployment, [first], { forMs: submitGapMs, sync });
       const second = await submit(deployment, endpoint, waiting(shortestTtlMs + submitGapMs));
       let endedMs: number | undefined;
@@ -52,13 +52,13 @@ export const queueTtl: Scenario = {
         forMs: watchedMs - submitGapMs,
         beside: [second],
         sync,
-        afterLooks: async (left) => {
+        afterPolls: async (left) => {
           if (!left.includes(first)) endedMs ??= time.now();
         },
       });
       // Where the first one has ended long before its ttl, only the second one tells whether by accident.
       const lastedMs = (endedMs ?? time.now()) - startedMs;
-      if (lastedMs < shortestTtlMs - allowanceMs('earlyTimer', shortestTtlMs)) {
+      if (lastedMs < shortestTtlMs - toleranceMs('earlyTimer', shortestTtlMs)) {
         await watchJobs(deployment, [second], { forMs: shortestTtlMs });
       }
     });
@@ -71,7 +71,7 @@ const hourMs = 3_600_000;
 const { default: defaultTtlMs } = lifecycle.timers.ttl;
 const defaultTtlGapMs = 3 * hourMs;
 /** The last look is just when the limit must have struck: a later one would let a longer limit pass. */
-const dayMs = defaultTtlMs + allowanceMs('lateTimer', defaultTtlMs) + 10_000;
+const dayMs = defaultTtlMs + toleranceMs('lateTimer', defaultTtlMs) + 10_000;
 
 /** Lets two jobs wait, one after the other, until the default ttl is over. */
 export const defaultTtl: Scenario = {
@@ -94,7 +94,11 @@ export const defaultTtl: Scenario = {
   async run(deployment) {
     const full = fullEndpoint(deployment.target);
     const { endpoint, workers } = full;
-    await occupy(deployment, full, dayMs + defaultTtlGapMs + hourMs + workers * longestStartMs);
+    await occupyWorkers(
+      deployment,
+      full,
+      dayMs + defaultTtlGapMs + hourMs + workers * longestStartMs,
+    );
     const { ordinary = {} } = endpoint.inputs;
     const first = await submit(deployment, endpoint, { input: ordinary });
     await watchJobs(deployment, [first], { forMs: defaultTtlGapMs, everyMs: hourMs });

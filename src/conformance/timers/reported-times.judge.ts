@@ -2,15 +2,15 @@
 import { isFinished } from '../../client/job.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import {
-  isInterfered,
+  isRetriedOrCancelled,
   type JobHistory,
   type Sample,
-  staysIn,
+  timesInState,
 } from '../engine/judging/job-history.ts';
 import { broken, type Finding, holds, type Judge } from '../engine/judging/judge.ts';
 import { whereShown } from '../engine/judging/optional-members.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
-import { allowanceMs, describeMargin } from '../engine/tolerances.ts';
+import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 
 /** Between which a time must lie, and what shows it. */
 interface Bounds {
@@ -40,7 +40,7 @@ function ranFor(history: JobHistory): Bounds | undefined {
   const { samples, submission } = history;
   const end = samples.find(({ job }) => isFinished(job));
   if (submission === undefined || end === undefined) return undefined;
-  const [stay] = staysIn(history, 'running');
+  const [stay] = timesInState(history, 'running');
   const waiting = samples.findLast(
     ({ job, by, fromMs }) => job.phase === 'waiting' && by !== 'runJob' && fromMs < end.fromMs,
   );
@@ -60,7 +60,7 @@ function hasOneRun(history: JobHistory): boolean {
       (!isFinished(job) && before.some((other) => isFinished(other.job)))
     );
   });
-  return !isBack && staysIn(history, 'running').length <= 1 && !isInterfered(history);
+  return !isBack && timesInState(history, 'running').length <= 1 && !isRetriedOrCancelled(history);
 }
 
 /** The last that a job said of itself after it had come to an end. */
@@ -75,8 +75,8 @@ function within(
 ): Finding[] {
   const { leastMs, mostMs } = bounds;
   const shownBy = [...bounds.shownBy, id];
-  const isShort = reportedMs < leastMs - allowanceMs('reportedTime', leastMs);
-  const isLong = reportedMs > mostMs + allowanceMs('reportedTime', mostMs);
+  const isShort = reportedMs < leastMs - toleranceMs('reportedTime', leastMs);
+  const isLong = reportedMs > mostMs + toleranceMs('reportedTime', mostMs);
   const limitMs = isLong ? mostMs : leastMs;
   const margin = describeMargin('reportedTime', { limitMs, seenMs: reportedMs });
   if (isShort || isLong) {
@@ -88,7 +88,7 @@ function within(
       ),
     ];
   }
-  return leastMs > allowanceMs('reportedTime', leastMs)
+  return leastMs > toleranceMs('reportedTime', leastMs)
     ? [holds(`The ${name} is what was seen.`, shownBy, margin)]
     : [];
 }

@@ -6,7 +6,7 @@ import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import type { JobHistory } from '../engine/judging/job-history.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
-import { allowanceMs, describeMargin } from '../engine/tolerances.ts';
+import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 
 /** Judges the jobs of one way to submit by the time for which they are to be kept. */
 function keeps(submittedBy: 'runJob' | 'runJobSync', keptMs: number): Judge {
@@ -30,7 +30,7 @@ function judgeKept({ samples, calls, submission }: JobHistory, keptMs: number): 
     ({ operationId, exchange }) =>
       operationId === 'getJobStatus' && exchange.key === 'valid' && exchange.id > end.id,
   );
-  const forgiven = allowanceMs('retention', keptMs);
+  const forgiven = toleranceMs('retention', keptMs);
   const kept = asked.findLast(isSuccess)?.exchange;
   const gone = asked.find(({ status }) => status === 404)?.exchange;
   if (gone !== undefined && gone.receivedMs < earliestEndMs + keptMs - forgiven) {

@@ -3,7 +3,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import type { Deployment } from '../engine/run/deployment.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 import type { Target, TargetEndpoint } from '../engine/target.ts';
-import { allowanceMs } from '../engine/tolerances.ts';
+import { toleranceMs } from '../engine/tolerances.ts';
 
 const { retentionAfterRun, retentionAfterRunsync } = lifecycle.timers;
 
@@ -38,7 +38,7 @@ async function lookAround(
   jobId: string,
   keptMs: number,
 ): Promise<void> {
-  const marginMs = allowanceMs('retention', keptMs);
+  const marginMs = toleranceMs('retention', keptMs);
   await status(endpoint, jobId);
   await time.pass(keptMs - marginMs - 1000);
   await status(endpoint, jobId);

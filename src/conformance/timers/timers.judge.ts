@@ -5,7 +5,7 @@ import { declaredAs, type JobTerms, termsOf } from '../engine/judging/job-terms.
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { stateNames } from '../engine/state-names.ts';
-import { allowanceMs, describeMargin } from '../engine/tolerances.ts';
+import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 import {
   isCutOff,
   isEarly,
@@ -25,8 +25,8 @@ function withinLimit(limit: Limit): Judge {
       const { first, last, atLeastMs } = stay;
       const shownBy = [first.id, last.id];
       const margin = describeMargin('lateTimer', { limitMs, seenMs: atLeastMs, lateMs: slowMs });
-      if (atLeastMs > limitMs + allowanceMs('lateTimer', limitMs) + slowMs) {
-        return stay.longestGapMs > allowanceMs('lookGap', limitMs)
+      if (atLeastMs > limitMs + toleranceMs('lateTimer', limitMs) + slowMs) {
+        return stay.longestGapMs > toleranceMs('pollGap', limitMs)
           ? [
               unclear(
                 `The job was seen ${name} past its limit, but with long pauses between; looks in quick succession would tell.`,
@@ -168,7 +168,7 @@ function withDefault(limit: Limit): Judge {
       if (end === undefined || mayBeDropped) return [];
       if (!isCutOff(end) || !limit.isEndless(terms)) return [];
       // What was seen for a moment only tells nothing of how long it lasted.
-      const isKnown = stay.atLeastMs >= Math.max(allowanceMs('lateTimer'), end.atMostMs / 2);
+      const isKnown = stay.atLeastMs >= Math.max(toleranceMs('lateTimer'), end.atMostMs / 2);
       return isKnown && isEarly({ limitMs, end }) ? [{ ...limited, end }] : [];
     });
     const [pair] = early.flatMap((one) =>
@@ -208,7 +208,7 @@ const expired = lifecycle.transitions.expire.to;
 /** Whether a job that was not looked at for a while can have met its execution timeout meanwhile. */
 function mayHaveRun({ phase }: Limit, { timeoutMs }: JobTerms, { atMostMs }: PeriodEnd): boolean {
   if (phase !== 'waiting') return false;
-  return timeoutMs === undefined || atMostMs >= timeoutMs - allowanceMs('earlyTimer', timeoutMs);
+  return timeoutMs === undefined || atMostMs >= timeoutMs - toleranceMs('earlyTimer', timeoutMs);
 }
 
 /** What is chosen: the state in which the limit leaves a job, and that nothing comes to it before. */
@@ -266,8 +266,8 @@ function judgeShorter(
     seenMs: stay.atLeastMs,
     lateMs: slowMs,
   });
-  if (stay.atLeastMs > limitMs + allowanceMs('lateTimer', limitMs) + slowMs) {
-    if (stay.longestGapMs > allowanceMs('lookGap', limitMs)) return [];
+  if (stay.atLeastMs > limitMs + toleranceMs('lateTimer', limitMs) + slowMs) {
+    if (stay.longestGapMs > toleranceMs('pollGap', limitMs)) return [];
     return [broken('The job outlasted the execution timeout of its request.', shownBy, margin)];
   }
   if (ownMs === undefined || end === undefined) return [];
@@ -289,7 +289,7 @@ function judgeLonger(
 ): Finding[] {
   const shownBy = [stay.first.id, stay.last.id];
   const margin = describeMargin('lateTimer', { limitMs: ownMs, seenMs: stay.atLeastMs });
-  if (stay.atLeastMs > ownMs + allowanceMs('lateTimer', ownMs)) {
+  if (stay.atLeastMs > ownMs + toleranceMs('lateTimer', ownMs)) {
     return [
       holds(
         'The job outlasted the timeout of the endpoint, as its request asked.',

@@ -1,12 +1,10 @@
 /** Rules about the attempts to call a webhook: how many, how far apart, and when they end. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { apart, type Between } from '../engine/instants.ts';
+import { type Interval, timeBetween } from '../engine/intervals.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import type { WebhookHistory } from '../engine/judging/gathered-webhooks.ts';
-import { groupedBy } from '../engine/judging/grouped-by.ts';
+import { groupBy } from '../engine/judging/indexes.ts';
 import type { WebhookCall } from '../engine/judging/job-history.ts';
 import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
-import { slownessDuring } from '../engine/judging/late-answers.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import {
   failureOf,
@@ -16,9 +14,10 @@ import {
   isSilentAfter,
   notificationsOf,
   orWhyNoCall,
-} from '../engine/judging/webhook-history.ts';
-import { allowanceMs, describeMargin } from '../engine/tolerances.ts';
-import { allCallsMs, mostAttempts } from '../engine/webhook-calls.ts';
+} from '../engine/judging/webhook-delivery.ts';
+import type { WebhookHistory } from '../engine/judging/webhook-history.ts';
+import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
+import { allCallsMs, mostAttempts } from '../engine/webhook-attempts.ts';
 
 const { webhook } = lifecycle;
 
@@ -55,7 +54,7 @@ function endsWithAcknowledgement(evidence: EvidenceView): Finding[] {
     calls.flatMap((call, index) => {
       if (!isAcknowledged(call)) return [];
       // What was sent before the acknowledgement was seen is no repetition.
-      const seenMs = (call.end?.untilMs ?? 0) + allowanceMs('webhookCall');
+      const seenMs = (call.end?.untilMs ?? 0) + toleranceMs('webhookCall');
       const later = calls.slice(index + 1);
       const repeated = later.find(({ arrival }) => arrival.fromMs > seenMs);
       return [{ history, call, repeated }];
@@ -63,7 +62,7 @@ function endsWithAcknowledgement(evidence: EvidenceView): Finding[] {
   );
   // Where the checks were late its caller may have given up before.
   const mayBeTooLate = ({ delivery: { lateMs = 0 } }: WebhookCall) =>
-    lateMs > allowanceMs('webhookCall');
+    lateMs > toleranceMs('webhookCall');
   const isSingle =
     acknowledged.filter(({ call, repeated }) => repeated !== undefined && !mayBeTooLate(call))
       .length === 1;
@@ -128,7 +127,7 @@ function isRepeatedAsOften(evidence: EvidenceView): Finding[] {
         : tooFew(`${reason}, not ${mostAttempts}`, { history, shownBy, evidence }),
     ];
   };
-  const kinds = groupedBy(attempts, ({ first }) => failureOf(first) ?? '');
+  const kinds = groupBy(attempts, ({ first }) => failureOf(first) ?? '');
   return decidedByKind([
     ...[...kinds.values()].map((alike) => alike.flatMap(judge)),
     evidence.webhooks.flatMap((one) => afterRefusal(one, evidence)),
@@ -164,7 +163,7 @@ function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Finding[
     ];
   }
   const [first] = calls;
-  const early = webhook.spacingMs - allowanceMs('earlyTimer', webhook.spacingMs);
+  const early = webhook.spacingMs - toleranceMs('earlyTimer', webhook.spacingMs);
   const shownBy = [submission.exchange.id, completed.id];
   if (first !== undefined) {
     const isRepetition =
@@ -213,7 +212,7 @@ function latestFirstCallMs(history: WebhookHistory, { webhooks }: EvidenceView):
     return at < 0 || lastLook === undefined ? [] : [first.arrival.untilMs - lastLook];
   });
   if (delays.length === 0) return Number.POSITIVE_INFINITY;
-  return Math.max(webhook.spacingMs / 2, ...delays) + allowanceMs('webhookCall');
+  return Math.max(webhook.spacingMs / 2, ...delays) + toleranceMs('webhookCall');
 }
 
 /** What is found where there are fewer calls than stated. */
@@ -285,7 +284,7 @@ function isPauseFromFailure({ calls }: Attempts, evidence: EvidenceView): Findin
   return pairsOf(calls).flatMap(([{ delivery, arrival, end }, next]): Finding[] => {
     if (end === undefined) return [];
     const gap = gapBetween(end, next, evidence);
-    if (apart(arrival, end).atLeastMs - gap.lateMs < tellingCallMs) return [];
+    if (timeBetween(arrival, end).atLeastMs - gap.lateMs < tellingCallMs) return [];
     const shownBy = [delivery.id, next.delivery.id];
     return [
       gap.missedByMs === 0
@@ -296,14 +295,14 @@ function isPauseFromFailure({ calls }: Attempts, evidence: EvidenceView): Findin
 }
 
 /** How long a call has to take, so that a pause which counts from its beginning is seen to. */
-const tellingCallMs = allowanceMs('earlyTimer', webhook.spacingMs) + 2 * allowanceMs('webhookCall');
+const tellingCallMs = toleranceMs('earlyTimer', webhook.spacingMs) + 2 * toleranceMs('webhookCall');
 
-function gapBetween(origin: Between, { arrival }: WebhookCall, evidence: EvidenceView): Gap {
-  const { atLeastMs, atMostMs } = apart(origin, arrival);
+function gapBetween(origin: Interval, { arrival }: WebhookCall, evidence: EvidenceView): Gap {
+  const { atLeastMs, atMostMs } = timeBetween(origin, arrival);
   const pause = { fromMs: origin.fromMs, untilMs: arrival.untilMs };
-  const slowMs = slownessDuring(pause, evidence);
-  const early = webhook.spacingMs - allowanceMs('earlyTimer', webhook.spacingMs);
-  const late = webhook.spacingMs + allowanceMs('lateTimer', webhook.spacingMs);
+  const slowMs = evidence.slowestStatusMs(pause);
+  const early = webhook.spacingMs - toleranceMs('earlyTimer', webhook.spacingMs);
+  const late = webhook.spacingMs + toleranceMs('lateTimer', webhook.spacingMs);
   return {
     seenMs: arrival.untilMs - origin.untilMs,
     missedByMs: Math.max(0, early - atMostMs, atLeastMs - slowMs - late),
@@ -312,7 +311,7 @@ function gapBetween(origin: Between, { arrival }: WebhookCall, evidence: Evidenc
 }
 
 /** What begins a pause, if a call that was lost comes between. */
-function later({ fromMs, untilMs }: Between): Between {
+function later({ fromMs, untilMs }: Interval): Interval {
   return { fromMs: fromMs + webhook.spacingMs, untilMs: untilMs + webhook.spacingMs };
 }
 

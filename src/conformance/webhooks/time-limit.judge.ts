@@ -1,14 +1,14 @@
 /** Rules about webhook calls that are left without an answer for a while. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
-import { apart } from '../engine/instants.ts';
+import { timeBetween } from '../engine/intervals.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import type { WebhookHistory } from '../engine/judging/gathered-webhooks.ts';
 import type { JobHistory, WebhookCall } from '../engine/judging/job-history.ts';
 import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
-import { orWhyNoCall } from '../engine/judging/webhook-history.ts';
-import { allowanceMs, describeMargin } from '../engine/tolerances.ts';
+import { orWhyNoCall } from '../engine/judging/webhook-delivery.ts';
+import type { WebhookHistory } from '../engine/judging/webhook-history.ts';
+import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 
 const { timeLimitMs } = lifecycle.webhook;
 
@@ -19,12 +19,12 @@ function isCutOff(evidence: EvidenceView): Finding[] {
       const { delivery, arrival, end } = call;
       const { answeredMs, givenUpMs, id } = delivery;
       if (end === undefined || answeredMs !== undefined) return [];
-      const { atLeastMs, atMostMs } = apart(arrival, end);
+      const { atLeastMs, atMostMs } = timeBetween(arrival, end);
       const seenMs = end.untilMs - arrival.untilMs;
-      const late = timeLimitMs + allowanceMs('lateTimer', timeLimitMs);
+      const late = timeLimitMs + toleranceMs('lateTimer', timeLimitMs);
       // The limit runs from the caller's side, before the call has arrived here.
-      const early = timeLimitMs - allowanceMs('callOnTheWay', timeLimitMs);
-      const name = seenMs < timeLimitMs ? 'callOnTheWay' : 'lateTimer';
+      const early = timeLimitMs - toleranceMs('callInTransit', timeLimitMs);
+      const name = seenMs < timeLimitMs ? 'callInTransit' : 'lateTimer';
       const lateMs = atMostMs - atLeastMs;
       const margin = describeMargin(name, { limitMs: timeLimitMs, seenMs, lateMs });
       if (givenUpMs === undefined) {
@@ -50,7 +50,7 @@ function isCutOff(evidence: EvidenceView): Finding[] {
 }
 
 /** How long a call has to be under way, so that jobs can be seen to wait for its end. */
-const longCallMs = allowanceMs('lateTimer') + 2 * allowanceMs('webhookCall');
+const longCallMs = toleranceMs('lateTimer') + 2 * toleranceMs('webhookCall');
 
 /**
  * While a call is under way, its own job has ended for everybody, and an ordinary job takes no longer
@@ -60,7 +60,7 @@ function delaysNothing(evidence: EvidenceView): Finding[] {
   return evidence.webhooks.flatMap((history) =>
     history.calls.flatMap((call): Finding[] => {
       const { arrival, end } = call;
-      if (end === undefined || apart(arrival, end).atLeastMs < longCallMs) return [];
+      if (end === undefined || timeBetween(arrival, end).atLeastMs < longCallMs) return [];
       const others = evidence.jobs.filter(
         ({ scenario, submission }) =>
           scenario === history.scenario &&
@@ -99,7 +99,7 @@ function isOrdinary(
   }
   // Until it runs, a job may be behind others, of this run or of anybody else.
   const running = seen.filter((sample) => sample.job.phase === 'running');
-  const dueMs = (running[0]?.untilMs ?? receivedMs) + usualMs + allowanceMs('lateTimer', usualMs);
+  const dueMs = (running[0]?.untilMs ?? receivedMs) + usualMs + toleranceMs('lateTimer', usualMs);
   const late = running.find(({ fromMs }) => fromMs > dueMs);
   if (late !== undefined) {
     return [broken('A job went on running while a webhook was called.', [delivery.id, late.id])];
@@ -117,7 +117,7 @@ function isOrdinary(
 
 /** What was seen of a job while a call was surely under way. */
 function during(job: JobHistory | undefined, { arrival, end }: WebhookCall) {
-  const fromMs = arrival.untilMs + allowanceMs('webhookCall');
+  const fromMs = arrival.untilMs + toleranceMs('webhookCall');
   const untilMs = end?.fromMs ?? 0;
   return (job?.samples ?? []).filter(
     (sample) =>

@@ -1,10 +1,10 @@
 /** Webhooks that are slow to answer, or never do. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { ordinaryEndpoint } from '../engine/run/example-endpoints.ts';
+import { ordinaryEndpoint } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 import { submit, type WatchedJob, watchJobs } from '../engine/run/watch-jobs.ts';
 import { longestJobMs } from '../engine/run/watch-webhooks.ts';
-import { nextCallMs } from '../engine/webhook-calls.ts';
+import { nextCallMs } from '../engine/webhook-attempts.ts';
 
 const { timeLimitMs } = lifecycle.webhook;
 

@@ -1,13 +1,13 @@
 /** Rules about the webhooks of jobs that end without a result. */
 import { isFinished } from '../../client/job.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import type { WebhookHistory } from '../engine/judging/gathered-webhooks.ts';
 import type { JobHistory, Sample } from '../engine/judging/job-history.ts';
 import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
-import { unreachable } from '../engine/judging/webhook-history.ts';
+import { unreachable } from '../engine/judging/webhook-delivery.ts';
+import type { WebhookHistory } from '../engine/judging/webhook-history.ts';
 import type { RuleId } from '../engine/rules.ts';
-import { nextCallMs } from '../engine/webhook-calls.ts';
+import { nextCallMs } from '../engine/webhook-attempts.ts';
 
 /** How a job ended without a result. */
 type Cause = 'failed' | 'called off' | 'purged';

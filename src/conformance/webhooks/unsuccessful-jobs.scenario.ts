@@ -2,14 +2,14 @@
 import {
   fullEndpoint,
   longestStartMs,
-  occupy,
+  occupyWorkers,
   ordinaryEndpoint,
   shortestTimeoutMs,
-} from '../engine/run/example-endpoints.ts';
+} from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 import { submit } from '../engine/run/watch-jobs.ts';
 import { longestJobMs } from '../engine/run/watch-webhooks.ts';
-import { nextCallMs } from '../engine/webhook-calls.ts';
+import { nextCallMs } from '../engine/webhook-attempts.ts';
 
 /** A job waits behind others, is called off with its queue, and its webhook watched. */
 export const webhookPurge: Scenario = {
@@ -41,7 +41,7 @@ export const webhookPurge: Scenario = {
     const told = deployment.hook();
     const input = ordinary.inputs.ordinary ?? {};
     await deployment.complete(ordinary, { input, webhook: told.url });
-    const running = await occupy(deployment, full, 4 * shortestTimeoutMs);
+    const running = await occupyWorkers(deployment, full, 4 * shortestTimeoutMs);
     const hook = deployment.hook();
     const waiting = await submit(deployment, full.endpoint, {
       input: full.hanging,

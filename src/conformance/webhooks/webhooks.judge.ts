@@ -6,12 +6,12 @@ import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import type { WebhookHistory } from '../engine/judging/gathered-webhooks.ts';
 import type { Sample, WebhookCall } from '../engine/judging/job-history.ts';
 import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
-import { hookQuery, orWhyNoCall, unreachable } from '../engine/judging/webhook-history.ts';
-import { allCallsMs } from '../engine/webhook-calls.ts';
+import { hookQuery, orWhyNoCall, unreachable } from '../engine/judging/webhook-delivery.ts';
+import type { WebhookHistory } from '../engine/judging/webhook-history.ts';
+import { allCallsMs } from '../engine/webhook-attempts.ts';
 
 const { webhook } = lifecycle;
 

@@ -1,13 +1,13 @@
 /** Webhooks of completed jobs: acknowledged at once, after a failure, and never. */
 import {
   endpointWith,
-  lastingJobs,
+  longJobs,
   ordinaryEndpoint,
   shortestTimeoutMs,
-} from '../engine/run/example-endpoints.ts';
+} from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 import { submit, type WatchedJob, watchJobs } from '../engine/run/watch-jobs.ts';
-import { longestJobMs, lookAndWatch, Opening, watchMs } from '../engine/run/watch-webhooks.ts';
+import { HookOpening, longestJobMs, pollAndWatch, watchMs } from '../engine/run/watch-webhooks.ts';
 import type { Hook } from '../engine/run/webhook-receiver.ts';
 import type { Target } from '../engine/target.ts';
 
@@ -64,17 +64,17 @@ export const webhooks: Scenario = {
     await deployment.runSync(endpoint, { input, webhook: waited.url });
     // The end of this job has to be seen at once, so nothing may be waited for after it.
     const closed = await deployment.closedHook();
-    let opening: Opening | undefined;
+    let opening: HookOpening | undefined;
     if (closed !== undefined) {
       const job = await submit(deployment, endpoint, { input, webhook: closed.url });
       jobs.push(job);
-      opening = new Opening(deployment, { hook: closed, job });
+      opening = new HookOpening(deployment, { hook: closed, job });
     }
     await watchJobs(deployment, jobs, {
       forMs: 2 * longestJobMs,
-      afterLooks: async (left) => opening?.openIfDue(left),
+      afterPolls: async (left) => opening?.openIfDue(left),
     });
-    await lookAndWatch(deployment, jobs, { hooks: [...hooks, waited], opening });
+    await pollAndWatch(deployment, jobs, { hooks: [...hooks, waited], opening });
   },
 };
 
@@ -102,7 +102,7 @@ export const webhookChoices: Scenario = {
       ...(target.claims.has('hanging-input')
         ? [{ endpoint: endpointWith(target, 'hanging').endpoint, count: 1 }]
         : []),
-      ...(canCallOff(target) ? [{ endpoint: lastingJobs(target).endpoint, count: 1 }] : []),
+      ...(canCallOff(target) ? [{ endpoint: longJobs(target).endpoint, count: 1 }] : []),
     ],
     requests: 10 + 7 * (longestJobMs / 500 + 30),
     usualMs: shortestTimeoutMs + watchMs + 3000,
@@ -143,7 +143,7 @@ export const webhookChoices: Scenario = {
     }
     let calledOff: WatchedJob | undefined;
     if (canCallOff(target)) {
-      const { endpoint, slow, runsForMs } = lastingJobs(target);
+      const { endpoint, slow, runsForMs } = longJobs(target);
       calledOff = await submit(deployment, endpoint, { ...slow, webhook: newHook({}) });
       const { jobId } = calledOff;
       await deployment.poll(endpoint, jobId, {
@@ -157,7 +157,7 @@ export const webhookChoices: Scenario = {
       await time.pass(runsForMs);
     }
     await watchJobs(deployment, jobs, { forMs: longestJobMs + shortestTimeoutMs });
-    await lookAndWatch(deployment, jobs, { hooks });
+    await pollAndWatch(deployment, jobs, { hooks });
     if (calledOff !== undefined) {
       const { endpoint, jobId } = calledOff;
       await deployment.status(endpoint, jobId, { probes: ['late-result-ignored'] });

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { neverLate } from '../../../src/conformance/engine/run/event-loop-lag.ts';
+import { noLag } from '../../../src/conformance/engine/run/event-loop-lag.ts';
 import { exchange } from '../../../src/conformance/engine/run/requests.ts';
 import { systemTime } from '../../../src/conformance/engine/run/time.ts';
 import { WebhookReceiver } from '../../../src/conformance/engine/run/webhook-receiver.ts';
@@ -43,7 +43,7 @@ async function answersTo(texts: readonly string[], contentType = 'application/js
       baseUrl: 'https://host.test',
       fetch: () =>
         Promise.resolve(new Response(text, { headers: { 'content-type': contentType } })),
-      time: systemTime(clock, { signal, lateness: neverLate }),
+      time: systemTime(clock, { signal, lag: noLag }),
       clock,
       recorder,
       signal,
@@ -97,7 +97,7 @@ test('a webhook call that is too long is not taken for one that was not made', a
   const records: EvidenceRecord[] = [];
   const recorder = new Recorder(new Redaction(), (record) => records.push(record));
   const receiver = new WebhookReceiver(recorder, 'http://127.0.0.1:1', () => 'name');
-  const time = systemTime(clock, { signal, lateness: neverLate });
+  const time = systemTime(clock, { signal, lag: noLag });
   const hook = receiver.hook({ scenario: 'hooked', time });
   expect(hook.hasLostCall).toBe(false);
   const answer = await receiver.handle({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Budget, BudgetSpent } from '../../../src/conformance/engine/run/budget.ts';
+import { Budget, BudgetExceeded } from '../../../src/conformance/engine/run/budget.ts';
 import { createPace } from '../../../src/conformance/engine/run/time.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
 
@@ -8,7 +8,7 @@ const cent = 100_000_000n;
 test('what does not fit in what is left is refused, and takes nothing', () => {
   const budget = new Budget({ maxCost: '0.02', maxRequests: 10 });
   budget.reserve(cent);
-  expect(() => budget.reserve(cent + 1n)).toThrow(BudgetSpent);
+  expect(() => budget.reserve(cent + 1n)).toThrow(BudgetExceeded);
   expect(budget.reserved).toBe('0.01');
   budget.reserve(cent);
   expect(budget.reserved).toBe('0.02');

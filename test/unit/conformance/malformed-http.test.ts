@@ -3,8 +3,8 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { obstaclesIn } from '../../../src/conformance/engine/judging/early-ends.ts';
 import { viewOf } from '../../../src/conformance/engine/judging/evidence-view.ts';
+import { obstaclesIn } from '../../../src/conformance/engine/judging/obstacles.ts';
 import { judgeAll } from '../../../src/conformance/engine/judging/verdicts.ts';
 import {
   type RawMessage,

@@ -24,7 +24,7 @@ function planOf(changes: Partial<TargetFile> = {}) {
     ...why,
   }));
   const course = { subject: subjectOf(target), scenarios: [], leftOut, calls: [], jobs: [] };
-  return { target, plan, untold: (rule: RuleId) => undecided(rule, scenarios, course) };
+  return { target, plan, undecidedOf: (rule: RuleId) => undecided(rule, scenarios, course) };
 }
 
 test('the worst cost of a plan is that of all its jobs', () => {
@@ -34,18 +34,18 @@ test('the worst cost of a plan is that of all its jobs', () => {
 });
 
 test('what does not fit in the budget is left out, and so is what it tells about', () => {
-  const { plan, target, untold } = planOf({ limits: { maxCost: '0.05' } });
+  const { plan, target, undecidedOf } = planOf({ limits: { maxCost: '0.05' } });
   expect(plan.cost).toBeLessThanOrEqual(500_000_000n);
   const refused = plan.leftOut.find(({ scenario }) => scenario.name === 'refused-requests');
   expect(refused).toMatchObject({
     isUndeclared: false,
     reason: expect.stringMatching(/^Budget: it can cost/),
   });
-  expect(untold('queue-ttl-minimum')).toMatchObject({
+  expect(undecidedOf('queue-ttl-minimum')).toMatchObject({
     verdict: 'not run',
     reason: expect.stringMatching(/^request-forms was left out\. Budget: .* of maxCost\./),
   });
-  expect(coverage(plan, target).untold).toContain('queue-ttl-minimum');
+  expect(coverage(plan, target).notCovered).toContain('queue-ttl-minimum');
 });
 
 test('requests are a budget, too', () => {
@@ -55,22 +55,22 @@ test('requests are a budget, too', () => {
 });
 
 test('a rule of declared things whose scenarios have nothing to do is not claimed', () => {
-  const { untold } = planOf();
-  expect(untold('price-video')).toMatchObject({ verdict: 'not claimed' });
-  expect(untold('timeout-terminates')).toMatchObject({
+  const { undecidedOf } = planOf();
+  expect(undecidedOf('price-video')).toMatchObject({ verdict: 'not claimed' });
+  expect(undecidedOf('timeout-terminates')).toMatchObject({
     verdict: 'not claimed',
     reason: expect.stringContaining('hanging-input'),
   });
 });
 
 test('what a job costs has to be known before it is submitted', () => {
-  const { plan, untold } = planOf({
+  const { plan, undecidedOf } = planOf({
     endpoints: { one: { id: 'one', kind: 'public', model: 'text', price: 'text' } },
   });
   expect(plan.scenarios).toEqual([]);
   expect(plan.leftOut.map(({ reason }) => reason).join()).toContain('maxCost');
   // Rules of every deployment are owed all the same.
-  expect(untold('run-enters-queue')).toMatchObject({
+  expect(undecidedOf('run-enters-queue')).toMatchObject({
     verdict: 'not run',
     reason:
       'ordinary-job was left out. No other endpoint is for it, and what a job costs at most is not declared of one (maxCost).',
@@ -79,10 +79,10 @@ test('what a job costs has to be known before it is submitted', () => {
 
 test('a rule whose declarations are made is owed, whatever its jobs may cost', () => {
   const slow = { input: {}, runsForMs: 5000 };
-  const { untold } = planOf({
+  const { undecidedOf } = planOf({
     endpoints: { one: { id: 'one', kind: 'public', inputs: { slow } } },
   });
-  expect(untold('state-in-progress')).toMatchObject({
+  expect(undecidedOf('state-in-progress')).toMatchObject({
     verdict: 'not run',
     reason: expect.stringContaining('What a job of one costs at most is not declared (maxCost).'),
   });
@@ -99,14 +99,14 @@ test.each([
   'where jobs of %s can fail, a rule of public endpoints is %s',
   (name, verdict, reason) => {
     const inputs = { failing: {} };
-    const { untold } = planOf({
+    const { undecidedOf } = planOf({
       control: {},
       endpoints: {
         text: { id: 'text', kind: 'public', model: 'text', ...(name === 'text' && { inputs }) },
         worker: { id: 'worker', kind: 'serverless', ...(name === 'worker' && { inputs }) },
       },
     });
-    expect(untold('failure-not-charged')).toMatchObject({
+    expect(undecidedOf('failure-not-charged')).toMatchObject({
       verdict,
       reason: expect.stringContaining(reason),
     });

@@ -3,7 +3,7 @@ import type { LookupAddress } from 'node:dns';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { viewOf } from '../../../src/conformance/engine/judging/evidence-view.ts';
-import { leadsInside } from '../../../src/conformance/engine/network-place.ts';
+import { isInternalAddress } from '../../../src/conformance/engine/network-scope.ts';
 import type { Lookup } from '../../../src/conformance/engine/run/deployment.ts';
 import type { Fetch } from '../../../src/conformance/engine/run/requests.ts';
 import { run } from '../../../src/conformance/engine/run/run.ts';
@@ -165,5 +165,5 @@ test.each([
   ['http://10.0.0.2/a', 'http://10.0.0.1:8080', true],
   ['https://files.test/a', 'https://deployment.test', false],
 ])('%s leads inside from %s: %s', (address, baseUrl, expected) => {
-  expect(leadsInside(address, baseUrl)).toBe(expected);
+  expect(isInternalAddress(address, baseUrl)).toBe(expected);
 });

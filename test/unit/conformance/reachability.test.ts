@@ -1,7 +1,7 @@
 /** Whether the deployment can reach the webhook receiver, as far as that can be found out. */
 
 import { expect, test } from 'vitest';
-import { placeOf } from '../../../src/conformance/engine/network-place.ts';
+import { networkScopeOf } from '../../../src/conformance/engine/network-scope.ts';
 import type { Fetch } from '../../../src/conformance/engine/run/requests.ts';
 import {
   openReceiver,
@@ -32,7 +32,7 @@ test.each([
   ['https://[2001:4860:4860::8888]', 'public'],
   ['https://localhost.example.com', 'public'],
 ])('%s is a %s address', (url, expected) => {
-  expect(placeOf(url)).toBe(expected);
+  expect(networkScopeOf(url)).toBe(expected);
 });
 
 function receiverAt(url: string) {
@@ -112,7 +112,7 @@ test('a closed address refuses connections until it is opened', async () => {
     const time = {
       now: () => clock.now(),
       arrival: async () => clock.now(),
-      lateness: { totalMs: 0, recentMs: 0 },
+      lag: { totalMs: 0, recentMs: 0 },
       pass: (ms: number) => clock.advance(ms),
       during: <Result>(work: Promise<Result>) => work,
       within: (ms: number) => clock.advance(ms),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Budget, SubmittedJobs } from '../../../src/conformance/engine/run/budget.ts';
 import { createDeployment } from '../../../src/conformance/engine/run/create-deployment.ts';
 import type { SendOptions } from '../../../src/conformance/engine/run/deployment.ts';
-import { neverLate } from '../../../src/conformance/engine/run/event-loop-lag.ts';
+import { noLag } from '../../../src/conformance/engine/run/event-loop-lag.ts';
 import { readTarget } from '../../../src/conformance/engine/target-file.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
 import { Recorder } from '../../../src/evidence/recorder.ts';
@@ -38,7 +38,7 @@ async function sentAt(answers: readonly Response[], options: SendOptions = {}) {
     time: {
       now: () => clock.now(),
       arrival: async () => clock.now(),
-      lateness: neverLate,
+      lag: noLag,
       pass: (ms) => clock.advance(ms),
       during: (work) => work,
       within: (ms) => clock.advance(ms),
@@ -93,7 +93,7 @@ test('who asks for more than a minute is not asked again', async () => {
 });
 
 test('a scenario about refusals takes the first one', async () => {
-  const taken = await sentAt([refused('1')], { takes429: true });
+  const taken = await sentAt([refused('1')], { accepts429: true });
   expect(taken).toEqual({ status: 429, instants: [0] });
 });
 
@@ -103,7 +103,7 @@ test('other errors are answers', async () => {
 });
 
 describe('a request that is to be refused, and fails', () => {
-  const options: SendOptions = { repeatsFailures: true, probes: ['wrong-key-refused'] };
+  const options: SendOptions = { retriesServerErrors: true, probes: ['wrong-key-refused'] };
   const failed = (retryAfter?: string) =>
     new Response('', {
       status: 503,

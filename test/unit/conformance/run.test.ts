@@ -1,6 +1,6 @@
 /** A run as a whole, with scenarios and deployments made for it. */
 import { expect, test } from 'vitest';
-import { obstaclesIn } from '../../../src/conformance/engine/judging/early-ends.ts';
+import { obstaclesIn } from '../../../src/conformance/engine/judging/obstacles.ts';
 import type { Deployment } from '../../../src/conformance/engine/run/deployment.ts';
 import { type RunOptions, run } from '../../../src/conformance/engine/run/run.ts';
 import type { Scenario } from '../../../src/conformance/engine/run/scenario.ts';
@@ -82,7 +82,7 @@ test('jobs that still run at the end of a scenario are called off', async () => 
     'POST /v2/one/cancel/job-1',
   ]);
   expect(jobs).toEqual([
-    { jobId: 'job-1', endpointId: 'one', scenario: 'submits', fate: 'called off' },
+    { jobId: 'job-1', endpointId: 'one', scenario: 'submits', fate: 'cancelled' },
   ]);
   expect({ reserved, requests }).toEqual({ reserved: '0.01', requests: 1 });
 });
@@ -95,7 +95,7 @@ test('jobs are called off even when the run may send no more requests', async ()
     { limits: { maxRequests: 1 } },
   );
   expect(sent.at(-1)).toBe('POST /v2/one/cancel/job-1');
-  expect(jobs.map(({ fate }) => fate)).toEqual(['called off']);
+  expect(jobs.map(({ fate }) => fate)).toEqual(['cancelled']);
 });
 
 test('where they cannot be called off they are listed', async () => {
@@ -144,7 +144,7 @@ test('a run that is called off ends its scenarios, and calls their jobs off all 
     'GET /v2/one/status/job-1',
     'POST /v2/one/cancel/job-1',
   ]);
-  expect(jobs.map(({ fate }) => fate)).toEqual(['called off']);
+  expect(jobs.map(({ fate }) => fate)).toEqual(['cancelled']);
   expect(records.at(-2)).toMatchObject({ kind: 'exchange' });
   expect(records).toContainEqual(
     expect.objectContaining({ kind: 'scenario', outcome: 'stopped', reason: 'Enough.' }),

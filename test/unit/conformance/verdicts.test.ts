@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { validateReportFile } from '#generated/conformance/validators.js';
-import { bear, readKnownViolations } from '../../../src/conformance/engine/judging/baseline.ts';
+import {
+  applyBaseline,
+  readKnownViolations,
+} from '../../../src/conformance/engine/judging/baseline.ts';
 import { viewOf } from '../../../src/conformance/engine/judging/evidence-view.ts';
 import { broken, holds, notice, unclear } from '../../../src/conformance/engine/judging/judge.ts';
 import type { EvidenceMaker } from '../../../src/conformance/engine/judging/missing-evidence.ts';
@@ -344,7 +347,7 @@ const known = readKnownViolations({
 
 test('a violation that is known does not fail until its last day is over', () => {
   const verdicts = [verdict('violated', 'queue-ttl'), verdict('violated', 'path-run')];
-  const { verdicts: marked, stale } = bear(verdicts, known, '2027-01-31');
+  const { verdicts: marked, stale } = applyBaseline(verdicts, known, '2027-01-31');
   expect(stale).toEqual([]);
   expect(marked.map((one) => one.known?.reason)).toEqual(['Ticket 7.', 'Ticket 8.']);
   const withOther = [...marked, verdict('verified')];
@@ -353,17 +356,17 @@ test('a violation that is known does not fail until its last day is over', () =>
     headline: expect.stringContaining('2 violated (2 known)'),
   });
 
-  const late = bear(verdicts, known, '2027-02-01');
+  const late = applyBaseline(verdicts, known, '2027-02-01');
   expect(late.verdicts.every((one) => one.known === undefined)).toBe(true);
   expect(late.stale).toEqual([
-    'queue-ttl was borne until 2027-01-31.',
-    'path-run was borne until 2027-01-31.',
+    'queue-ttl was baseline until 2027-01-31.',
+    'path-run was baseline until 2027-01-31.',
   ]);
 });
 
 test('a known violation of a rule that is verified is stale, and fails', () => {
   const verdicts = [verdict('verified', 'queue-ttl'), verdict('not claimed', 'path-run')];
-  const { stale } = bear(verdicts, known, '2026-12-01');
+  const { stale } = applyBaseline(verdicts, known, '2026-12-01');
   expect(stale).toEqual(['queue-ttl is verified; take it out of the known violations.']);
   expect(summarize(verdicts, stale).exitStatus).toBe(1);
 });

@@ -4,7 +4,7 @@ import { describeFindings } from '../../../validation/findings.ts';
 import { isRuleId, type RuleId } from '../rules.ts';
 import type { Verdict } from './verdicts.ts';
 
-/** A violation that is borne. */
+/** A violation that is baseline. */
 export interface KnownViolation {
   readonly reason: string;
   /** The last day, as `2027-01-31`. */
@@ -33,11 +33,11 @@ export function readKnownViolations(file: unknown): ReadonlyMap<RuleId, KnownVio
 }
 
 /**
- * Marks the violations that are borne on a day. An entry is stale when its rule is verified, or is
- * no rule of the profile; one whose last day is over is not borne any more.
+ * Marks the violations that are baseline on a day. An entry is stale when its rule is verified, or is
+ * no rule of the profile; one whose last day is over is not baseline any more.
  * @param today as `2027-01-31`
  */
-export function bear(
+export function applyBaseline(
   verdicts: readonly Verdict[],
   known: ReadonlyMap<RuleId, KnownViolation>,
   today: string,
@@ -47,12 +47,13 @@ export function bear(
     if (verdict === 'verified')
       return [`${rule} is verified; take it out of the known violations.`];
     if (verdict === undefined) return [`${rule} is not among the rules that were judged.`];
-    return until < today ? [`${rule} was borne until ${until}.`] : [];
+    return until < today ? [`${rule} was baseline until ${until}.`] : [];
   });
   const marked = verdicts.map((verdict) => {
-    const borne = known.get(verdict.rule);
-    const isBorne = verdict.verdict === 'violated' && borne !== undefined && borne.until >= today;
-    return isBorne ? { ...verdict, known: borne } : verdict;
+    const baseline = known.get(verdict.rule);
+    const isBorne =
+      verdict.verdict === 'violated' && baseline !== undefined && baseline.until >= today;
+    return isBorne ? { ...verdict, known: baseline } : verdict;
   });
   return { verdicts: marked, stale };
 }

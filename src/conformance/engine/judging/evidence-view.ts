@@ -12,11 +12,11 @@ import type {
   SubjectEndpoint,
   Watch,
 } from '../../../evidence/records.ts';
-import { type Between, lasted } from '../instants.ts';
-import { isFailure, lastingFailures, lastingMs } from '../repeated-calls.ts';
-import { gatherWebhooks, type WebhookHistory } from './gathered-webhooks.ts';
-import { groupedBy } from './grouped-by.ts';
+import { elapsed, type Interval } from '../intervals.ts';
+import { isServerError, persistentFailures, persistentMs } from '../persistent-failures.ts';
+import { groupBy } from './indexes.ts';
 import { type JobHistory, jobHistories, readWebhookCall, type WebhookCall } from './job-history.ts';
+import { gatherWebhooks, type WebhookHistory } from './webhook-history.ts';
 
 /** All that is known of a deployment. */
 export interface EvidenceView {
@@ -43,12 +43,12 @@ export interface EvidenceView {
   /** The jobs of an endpoint within a scenario. */
   jobsAt(place: Pick<JobHistory, 'scenario' | 'endpointId'>): readonly JobHistory[];
   /**
-   * The longest time that any answer to a status request took which was under way in a time, in
-   * milliseconds; 0 without any.
+   * The duration of the slowest status request that overlaps an interval, in milliseconds; 0 without
+   * any. A service that is starved of CPU, or far away, is as slow with everything it does.
    */
-  slowestLookMs(time: Between): number;
+  slowestStatusMs(time: Interval): number;
   /** The calls on which the service failed (5xx) every time, for long, while it was up for others. */
-  readonly lastingFailures: ReadonlySet<Call>;
+  readonly persistentFailures: ReadonlySet<Call>;
   /** The declared endpoint of an id. */
   endpoint(id: string | undefined): SubjectEndpoint | undefined;
 }
@@ -70,8 +70,8 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
   const deliveries = of('delivery').sort((left, right) => left.receivedMs - right.receivedMs);
   const webhookCalls = deliveries.map((one) => readWebhookCall(one, subject.finalStates));
   const jobs = jobHistories(calls, webhookCalls, subject.finalStates);
-  const byOperation = once(() => groupedBy(calls, ({ operationId }) => operationId));
-  const byPlace = once(() => groupedBy(jobs, placeKey));
+  const byOperation = once(() => groupBy(calls, ({ operationId }) => operationId));
+  const byPlace = once(() => groupBy(jobs, placeKey));
   const looks = once(() => slowestWithin(byOperation().get('getJobStatus') ?? []));
   const view = {
     subject,
@@ -88,14 +88,14 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
     callsOf: (operationId: OperationId) => byOperation().get(operationId) ?? [],
     jobsAt: (place: Pick<JobHistory, 'scenario' | 'endpointId'>) =>
       byPlace().get(placeKey(place)) ?? [],
-    slowestLookMs: (time: Between) => looks()(time),
+    slowestStatusMs: (time: Interval) => looks()(time),
     endpoint: (id: string | undefined) => subject.endpoints.find((endpoint) => endpoint.id === id),
   };
   const webhooks = once(() => gatherWebhooks(view));
   const lasting = once(() => findLastingFailures(calls));
   return {
     ...view,
-    get lastingFailures() {
+    get persistentFailures() {
       return lasting();
     },
     get webhooks() {
@@ -122,25 +122,25 @@ const undeclared: Subject = {
  * None where the service never answered any request with success: then it just does not work.
  */
 function findLastingFailures(calls: readonly Call[]): ReadonlySet<Call> {
-  const failed = calls.filter(({ status }) => isFailure(status));
-  if (failed.length < lastingFailures || !calls.some(isSuccess)) return new Set();
+  const failed = calls.filter(({ status }) => isServerError(status));
+  if (failed.length < persistentFailures || !calls.some(isSuccess)) return new Set();
   // What was never failed on, such as a large submission, is not compared.
   const failedTargets = new Set(failed.map(({ exchange }) => exchange.request.target));
   const candidates = calls.filter(({ exchange }) => failedTargets.has(exchange.request.target));
-  const answered = groupedBy(
+  const answered = groupBy(
     calls.filter(({ status }) => status !== undefined && status < 500 && status !== 429),
     ({ exchange }) => exchange.scenario,
   );
-  const lasting = [...groupedBy(candidates, requestKey).values()].filter((same) => {
+  const lasting = [...groupBy(candidates, requestKey).values()].filter((same) => {
     const [first] = same;
     const last = same.at(-1);
     if (first === undefined || last === undefined) return false;
     const { scenario, receivedMs } = first.exchange;
     const { sentMs } = last.exchange;
     return (
-      same.length >= lastingFailures &&
-      sentMs - receivedMs >= lastingMs &&
-      same.every(({ status }) => isFailure(status)) &&
+      same.length >= persistentFailures &&
+      sentMs - receivedMs >= persistentMs &&
+      same.every(({ status }) => isServerError(status)) &&
       // No request of this group is among these: the service was up for others.
       answered
         .get(scenario)
@@ -172,13 +172,13 @@ function requestKey({ exchange: { scenario, key, keyForm, request } }: Call): st
  * until when the last one lasted and how long the slowest.
  * @param calls in the order in which they were sent
  */
-function slowestWithin(calls: readonly Call[]): (time: Between) => number {
+function slowestWithin(calls: readonly Call[]): (time: Interval) => number {
   const leaves = 2 ** Math.ceil(Math.log2(Math.max(1, calls.length)));
   const untilMs = new Float64Array(2 * leaves).fill(Number.NEGATIVE_INFINITY);
   const tookMs = new Float64Array(2 * leaves);
   for (const [index, { exchange }] of calls.entries()) {
     untilMs[leaves + index] = exchange.receivedMs;
-    tookMs[leaves + index] = lasted(exchange).atMostMs;
+    tookMs[leaves + index] = elapsed(exchange).atMostMs;
   }
   for (let node = leaves - 1; node > 0; node -= 1) {
     untilMs[node] = Math.max(untilMs[2 * node] ?? 0, untilMs[2 * node + 1] ?? 0);
@@ -203,7 +203,7 @@ function slowestWithin(calls: readonly Call[]): (time: Between) => number {
 }
 
 /** Makes something once for each thing that it is made of, and keeps it for as long as that is there. */
-export function madeOnce<Of extends object, Made extends object>(
+export function memoize<Of extends object, Made extends object>(
   make: (of: Of) => Made,
 ): (of: Of) => Made {
   const known = new WeakMap<Of, Made>();

@@ -1,13 +1,13 @@
 /** What was seen of a job before and after a call that was to do something to it. */
 import { isFinished } from '../../../client/job.ts';
 import type { Call, OperationId } from '../../../evidence/calls.ts';
-import { allowanceMs, describeBound } from '../tolerances.ts';
+import { describeBound, toleranceMs } from '../tolerances.ts';
 import type { EvidenceView } from './evidence-view.ts';
-import { isInterfered, type JobHistory, type Sample } from './job-history.ts';
+import { isRetriedOrCancelled, type JobHistory, type Sample } from './job-history.ts';
 import { termsOf } from './job-terms.ts';
 
 /** A job around a call. */
-export interface Around {
+export interface SamplesAround {
   /** The last sight of the job before the call was sent; undefined where there is none to rely on. */
   readonly before: Sample | undefined;
   /** All that was seen after the answer, up to the next retry. */
@@ -15,7 +15,7 @@ export interface Around {
 }
 
 /** Looks at a job around a call which names it. */
-export function around({ samples, calls }: JobHistory, { exchange }: Call): Around {
+export function samplesAround({ samples, calls }: JobHistory, { exchange }: Call): SamplesAround {
   const { id, sentMs, receivedMs } = exchange;
   const retries = calls.filter(
     ({ operationId, exchange: retry }) => operationId === 'retryJob' && retry.id !== id,
@@ -45,7 +45,7 @@ export function around({ samples, calls }: JobHistory, { exchange }: Call): Arou
 }
 
 /** The calls of an operation that name a job, each with the job; none where it was not declared. */
-export function callsOn(
+export function callsNamingJobs(
   { subject, jobs }: EvidenceView,
   operationId: OperationId,
 ): { readonly history: JobHistory; readonly call: Call }[] {
@@ -58,12 +58,12 @@ export function callsOn(
 }
 
 /** Whether what came of a call may be due to load or to chance, so that it tells nothing. */
-export function tellsNothing({ status }: Call): boolean {
+export function isTransient({ status }: Call): boolean {
   return status === undefined || status === 429 || status >= 500;
 }
 
 /** Says of a call that tells nothing what it was answered. */
-export function unanswered(what: string, { status }: Call): string {
+export function transientAnswer(what: string, { status }: Call): string {
   const got = status === undefined ? 'not answered' : `answered with ${status}`;
   return `${what} was ${got}, which tells nothing; any other answer would.`;
 }
@@ -72,21 +72,22 @@ export function unanswered(what: string, { status }: Call): string {
 export function lastRunOf(
   history: JobHistory,
   evidence: EvidenceView,
-): { looks: readonly Sample[]; end: Sample; margin: string } | undefined {
+): { polls: readonly Sample[]; end: Sample; margin: string } | undefined {
   const { runsForMs } = termsOf(history, evidence);
   const end = history.samples.find(({ job }) => job.phase === 'completed');
-  if (runsForMs === undefined || end === undefined || isInterfered(history)) return undefined;
-  const surelyMs = runsForMs - allowanceMs('declaredTime', runsForMs);
-  const looks = history.samples.filter(
+  if (runsForMs === undefined || end === undefined || isRetriedOrCancelled(history))
+    return undefined;
+  const surelyMs = runsForMs - toleranceMs('declaredTime', runsForMs);
+  const polls = history.samples.filter(
     ({ by, job, fromMs, untilMs }) =>
       by === 'getJobStatus' &&
       !isFinished(job) &&
       untilMs <= end.fromMs &&
       fromMs > end.untilMs - surelyMs,
   );
-  const seenMs = end.untilMs - (looks[0]?.fromMs ?? end.untilMs);
+  const seenMs = end.untilMs - (polls[0]?.fromMs ?? end.untilMs);
   return {
-    looks,
+    polls,
     end,
     margin: describeBound('declaredTime', { boundMs: surelyMs, seenMs, counts: 'below' }),
   };

@@ -2,7 +2,7 @@
 import { type FinalStatesOption, isFinished, type Job, parseJob } from '../../../client/job.ts';
 import { type Call, parseJson } from '../../../evidence/calls.ts';
 import type { Delivery } from '../../../evidence/records.ts';
-import { arrivalOf, type Between, endingOf } from '../instants.ts';
+import { arrivalOf, endingOf, type Interval } from '../intervals.ts';
 
 /** A job at an instant between `fromMs` and `untilMs`. */
 export interface Sample {
@@ -117,15 +117,15 @@ export function fullSamples({ samples }: Pick<JobHistory, 'samples'>): readonly 
 }
 
 /** Something that was seen between two instants. */
-export type Look = Pick<Sample, 'fromMs' | 'untilMs' | 'id'>;
+export type Observation = Pick<Sample, 'fromMs' | 'untilMs' | 'id'>;
 
 /** Whether one look was surely after another. Where time stands still their numbers tell. */
-export function follows(later: Look, earlier: Look): boolean {
+export function follows(later: Observation, earlier: Observation): boolean {
   return later.fromMs >= earlier.untilMs && later.id > earlier.id;
 }
 
 /** A call as a look. */
-export function lookOf({ exchange: { sentMs, receivedMs, id } }: Call): Look {
+export function observationOf({ exchange: { sentMs, receivedMs, id } }: Call): Observation {
   return { fromMs: sentMs, untilMs: receivedMs, id };
 }
 
@@ -135,7 +135,7 @@ export function endOf({ samples }: JobHistory): Sample | undefined {
 }
 
 /** A time in which every look at a job showed the same phase, and none that it began anew. */
-export interface Stay {
+export interface TimeInState {
   readonly first: Sample;
   readonly last: Sample;
   /** It lasted for this long at least. */
@@ -147,9 +147,9 @@ export interface Stay {
 }
 
 /** The times in which a job was seen in a phase. A retry, or another worker, begins a new one. */
-export function staysIn(history: JobHistory, phase: Job['phase']): Stay[] {
+export function timesInState(history: JobHistory, phase: Job['phase']): TimeInState[] {
   const retries = history.calls.filter(({ operationId }) => operationId === 'retryJob');
-  const stays: { -readonly [Key in keyof Stay]: Stay[Key] }[] = [];
+  const stays: { -readonly [Key in keyof TimeInState]: TimeInState[Key] }[] = [];
   let stay: (typeof stays)[number] | undefined;
   let previous: Sample | undefined;
   for (const sample of history.samples) {
@@ -185,12 +185,12 @@ function continues(previous: Sample, sample: Sample, retries: readonly Call[]): 
 }
 
 /** Whether somebody asked for a job to be retried or called off. */
-export function isInterfered(history: JobHistory): boolean {
-  return interferedMs(history) < Number.POSITIVE_INFINITY;
+export function isRetriedOrCancelled(history: JobHistory): boolean {
+  return retriedOrCancelledMs(history) < Number.POSITIVE_INFINITY;
 }
 
 /** When somebody first asked for a job to be retried or called off; infinity where nobody did. */
-export function interferedMs({ calls }: JobHistory): number {
+export function retriedOrCancelledMs({ calls }: JobHistory): number {
   return calls
     .filter(({ operationId }) => operationId === 'retryJob' || operationId === 'cancelJob')
     .reduce(
@@ -200,7 +200,7 @@ export function interferedMs({ calls }: JobHistory): number {
 }
 
 /** The first call at which a job was not found, and was not found any more at any later one. */
-export function goneAt({ calls, samples }: JobHistory): Call | undefined {
+export function notFoundAt({ calls, samples }: JobHistory): Call | undefined {
   const asked = calls.filter(({ operationId }) => operationId === 'getJobStatus');
   const lastSeenMs = samples
     .filter(({ by }) => by !== 'webhook')
@@ -227,9 +227,9 @@ export interface WebhookCall {
   /** Undefined where the body is no job. */
   readonly job: Job | undefined;
   /** When it arrived. */
-  readonly arrival: Between;
+  readonly arrival: Interval;
   /** From then on nothing of it was under way any more; undefined where that is not known. */
-  readonly end: Between | undefined;
+  readonly end: Interval | undefined;
 }
 
 /** Reads a delivery. */

@@ -45,7 +45,7 @@ export function notice(reason: string, shownBy: readonly number[], margin?: stri
 }
 
 /** Joins findings that say the same, so that each thing is said once, with all that shows it. */
-export function saidOnce<Kind extends Finding>(findings: readonly Kind[]): Kind[] {
+export function mergeEqual<Kind extends Finding>(findings: readonly Kind[]): Kind[] {
   const said = new Map<string, Kind & { readonly shownBy: number[] }>();
   for (const finding of findings) {
     const key = `${finding.reason}\n${finding.margin ?? ''}`;

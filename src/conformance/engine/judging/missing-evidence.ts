@@ -67,7 +67,7 @@ export function undecided(
 }
 
 /** What kept scenarios from making more evidence of a rule than there is. */
-export function hindrances(
+export function limitations(
   rule: RuleId,
   scenarios: readonly EvidenceMaker[],
   course: Course,

@@ -6,8 +6,8 @@ import type { Exchange, SubjectEndpoint } from '../../../evidence/records.ts';
 import type { Validate } from '../../../validation/operation-validators.ts';
 import { readCost } from '../amounts.ts';
 import { type RuleId, type RuleProfile, rulesAt } from '../rules.ts';
-import { type EvidenceView, madeOnce } from './evidence-view.ts';
-import { groupedBy } from './grouped-by.ts';
+import { type EvidenceView, memoize } from './evidence-view.ts';
+import { groupBy } from './indexes.ts';
 import type { JobHistory, Sample } from './job-history.ts';
 import { type JobTerms, termsOf } from './job-terms.ts';
 
@@ -30,7 +30,7 @@ export function shownOutputs(
   return allOutputs(evidence).filter(({ endpoint }) => test(endpoint));
 }
 
-const allOutputs = madeOnce((evidence: EvidenceView): readonly ShownOutput[] =>
+const allOutputs = memoize((evidence: EvidenceView): readonly ShownOutput[] =>
   evidence.jobs.flatMap((job) => {
     const terms = termsOf(job, evidence);
     const { endpoint } = terms;
@@ -49,7 +49,7 @@ const allOutputs = madeOnce((evidence: EvidenceView): readonly ShownOutput[] =>
 /** What is wrong with an output, and which rules of the document that breaks. */
 export interface OutputFault {
   readonly rules: readonly RuleId[];
-  readonly told: string;
+  readonly message: string;
 }
 
 const editions: Readonly<Record<RuleProfile, Readonly<Record<string, Validate>>>> = {
@@ -69,7 +69,7 @@ export function outputFaults(
     // The rules of a member that is missing stand at the member.
     const place =
       missing === undefined ? schemaPath : schemaPath.replace(/required$/, `properties/${missing}`);
-    return { rules: rulesAt(place), told: `output${instancePath} ${message ?? keyword}` };
+    return { rules: rulesAt(place), message: `output${instancePath} ${message ?? keyword}` };
   });
 }
 
@@ -81,11 +81,11 @@ export function downloadsIn(
   return (scenario, address) => found.get(keyOf(scenario, address)) ?? [];
 }
 
-const byAddress = madeOnce(({ calls, subject }: EvidenceView) => {
+const byAddress = memoize(({ calls, subject }: EvidenceView) => {
   const read = calls
     .map(({ exchange }) => exchange)
     .filter(({ request }) => request.method === 'GET');
-  return groupedBy(read, ({ scenario, request: { target } }) =>
+  return groupBy(read, ({ scenario, request: { target } }) =>
     keyOf(scenario, target.startsWith('/') ? subject.baseUrl + target : target),
   );
 });

@@ -7,7 +7,7 @@ import type { Verdict } from './verdicts.ts';
  * named rather than a chosen one, and with a stated rule no other; of several, the one that is shown
  * by most. Each verdict stays what it is: the same exchanges may show more than one defect.
  */
-export function seenTogether(verdicts: readonly Verdict[]): Verdict[] {
+export function markRelated(verdicts: readonly Verdict[]): Verdict[] {
   const violated = verdicts.filter(({ verdict }) => verdict === 'violated').map(shown);
   const leads = new Map(violated.map((one) => [one.rule, leadOf(one, violated)]));
   return verdicts.map((verdict) => {
@@ -49,7 +49,7 @@ function leadOf(one: Shown, violated: readonly Shown[]): RuleId | undefined {
 }
 
 /** Puts what is seen with another violation behind all that is not. */
-export function leadsFirst(verdicts: readonly Verdict[]): Verdict[] {
+export function relatedLast(verdicts: readonly Verdict[]): Verdict[] {
   const isLed = ({ seenWith }: Verdict) => seenWith !== undefined;
   return [...verdicts.filter((verdict) => !isLed(verdict)), ...verdicts.filter(isLed)];
 }

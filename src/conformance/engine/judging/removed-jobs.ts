@@ -1,17 +1,17 @@
 /** Jobs of which a deployment need not know any more, because somebody wanted it so. */
-import { type EvidenceView, madeOnce } from './evidence-view.ts';
-import { isInterfered, type JobHistory } from './job-history.ts';
+import { type EvidenceView, memoize } from './evidence-view.ts';
+import { isRetriedOrCancelled, type JobHistory } from './job-history.ts';
 
 /** Whether somebody asked for a job to be retried or called off, or emptied the queue it came into. */
 export function mayBeRemoved(history: JobHistory, evidence: EvidenceView): boolean {
   const { submission, scenario, endpointId } = history;
   const sinceMs = submission?.exchange.sentMs ?? Number.NEGATIVE_INFINITY;
   const purgedMs = lastPurges(evidence).get(placeKey(scenario, endpointId));
-  return isInterfered(history) || (purgedMs !== undefined && purgedMs >= sinceMs);
+  return isRetriedOrCancelled(history) || (purgedMs !== undefined && purgedMs >= sinceMs);
 }
 
 /** When the last request to empty the queue of an endpoint was answered, by scenario and endpoint. */
-const lastPurges = madeOnce(({ callsOf }: EvidenceView) => {
+const lastPurges = memoize(({ callsOf }: EvidenceView) => {
   const lastMs = new Map<string, number>();
   for (const { endpointId, exchange } of callsOf('purgeQueue')) {
     const place = placeKey(exchange.scenario, endpointId);

@@ -5,7 +5,7 @@ import { essenceOf } from '../../../validation/media-types.ts';
 import type { SchemaError } from '../../../validation/operation-validators.ts';
 import { depthOf, memberAt, partsOf } from '../request-schema.ts';
 import type { RuleProfile } from '../rules.ts';
-import { type EvidenceView, madeOnce, once } from './evidence-view.ts';
+import { type EvidenceView, memoize, once } from './evidence-view.ts';
 import { jobIn } from './job-history.ts';
 
 /**
@@ -28,12 +28,12 @@ export interface Submission {
   /** Whether the body is known in full, and says that it is JSON. */
   readonly isWhole: boolean;
   /** Whether it was sent because the contract forbids it, so that what is redacted was wrong too. */
-  readonly isMeantInvalid: boolean;
+  readonly isInvalidOnPurpose: boolean;
   readonly reception: Reception;
   /** What is wrong with the body, by either edition of the document. */
   readonly faults: Readonly<Record<RuleProfile, Faults>>;
   /** Whether it is beyond doubt in order, whatever edition is asked. */
-  readonly isInOrder: boolean;
+  readonly isValid: boolean;
 }
 
 /** What a body breaks, as far as evidence shows it. */
@@ -47,7 +47,7 @@ export interface Faults {
 const otherReasons = new Set([401, 402, 403, 404, 405, 408, 410, 425, 429, 451]);
 
 /** The submissions in the order in which they were sent. */
-export const submissionsIn = madeOnce(({ calls }: EvidenceView): readonly Submission[] =>
+export const submissionsIn = memoize(({ calls }: EvidenceView): readonly Submission[] =>
   calls.flatMap((call): Submission[] => {
     const { exchange, operationId, endpointId = '', sent } = call;
     if (operationId !== 'runJob' && operationId !== 'runJobSync') return [];
@@ -56,14 +56,14 @@ export const submissionsIn = madeOnce(({ calls }: EvidenceView): readonly Submis
     const isJson = essenceOf(request.headers['content-type']) === 'application/json';
     const isWhole = isJson && request.bytes === undefined;
     const reception = receptionOf(call);
-    const isMeantInvalid = probes.includes('invalid-request-is-400');
-    const judged = { operationId, body: sent, isMeantInvalid };
+    const isInvalidOnPurpose = probes.includes('invalid-request-is-400');
+    const judged = { operationId, body: sent, isInvalidOnPurpose };
     const faults = {
       contract: faultsOf(judged, 'contract'),
       reference: faultsOf(judged, 'reference'),
     };
-    const isInOrder = isWhole && isModest(sent) && isFaultless(faults.reference);
-    return [{ call, id, endpointId, isWhole, reception, faults, isInOrder, ...judged }];
+    const isValid = isWhole && isModest(sent) && isFaultless(faults.reference);
+    return [{ call, id, endpointId, isWhole, reception, faults, isValid, ...judged }];
   }),
 );
 
@@ -82,15 +82,15 @@ function receptionOf(call: Call): Reception {
 
 /** What it takes to judge a body. */
 export type Judged = Pick<Submission, 'operationId' | 'body'> &
-  Partial<Pick<Submission, 'isMeantInvalid'>>;
+  Partial<Pick<Submission, 'isInvalidOnPurpose'>>;
 
 /** What is wrong with the body of a submission, by an edition of the document. */
 export function faultsOf(
-  { operationId, body, isMeantInvalid = false }: Judged,
+  { operationId, body, isInvalidOnPurpose = false }: Judged,
   edition: RuleProfile,
 ): Faults {
   const all = requestFaults(operationId, body, edition);
-  const found = all.filter((fault) => isMeantInvalid || !isDoubtful(fault, body));
+  const found = all.filter((fault) => isInvalidOnPurpose || !isDoubtful(fault, body));
   return { found, isUnsure: found.length < all.length };
 }
 
@@ -118,7 +118,7 @@ function isFaultless({ found, isUnsure }: Faults): boolean {
  * Tells whether an endpoint takes an input: a submission with the very same one was accepted there,
  * so that the input is no reason to refuse another one.
  */
-export function knownInputs(submissions: readonly Submission[]): (one: Submission) => boolean {
+export function acceptedInputs(submissions: readonly Submission[]): (one: Submission) => boolean {
   const known = once(
     () => new Set(submissions.filter(({ reception }) => reception === 'accepted').map(inputOf)),
   );

@@ -3,11 +3,11 @@ import { describeMissing } from '../declarations.ts';
 import { needsOf, type RuleId, type RuleProfile, rules, rulesOf, unobservable } from '../rules.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import { hasId } from './job-history.ts';
-import { type DecidingFinding, type Finding, type Judge, saidOnce } from './judge.ts';
+import { type DecidingFinding, type Finding, type Judge, mergeEqual } from './judge.ts';
 import {
   describe,
   type EvidenceMaker,
-  hindrances,
+  limitations,
   type Shortfall,
   sentence,
   undecided,
@@ -54,7 +54,7 @@ export interface Verdict extends KeptFindings {
   readonly shortfalls?: readonly Shortfall[];
   /** A violated rule that everything shows which shows this violation; undefined where there is none. */
   readonly seenWith?: RuleId;
-  /** Why a violation is borne, and until which day; undefined where it is not. */
+  /** Why a violation is baseline, and until which day; undefined where it is not. */
   readonly known?: { readonly reason: string; readonly until: string };
 }
 
@@ -90,7 +90,7 @@ export function kept(findings: readonly DecidingFinding[]): KeptFindings {
   return {
     findings: findings.slice(0, mostFindings),
     findingCount: findings.length,
-    said: saidOnce(findings),
+    said: mergeEqual(findings),
   };
 }
 
@@ -109,7 +109,7 @@ function decide(
     return { verdict: 'unobservable', reason: hidden, ...kept([]), notices: [] };
   }
   const found = judges[rule]?.(evidence) ?? [];
-  const notices = saidOnce(found.filter(({ outcome }) => outcome === 'notice'));
+  const notices = mergeEqual(found.filter(({ outcome }) => outcome === 'notice'));
   const findings = found.filter(
     (finding): finding is DecidingFinding => finding.outcome !== 'notice',
   );
@@ -146,7 +146,7 @@ function decideBy(
   }
   const [first] = findings;
   if (first !== undefined) {
-    const shortfalls = hindrances(rule, scenarios, evidence);
+    const shortfalls = limitations(rule, scenarios, evidence);
     const reason = [sentence(first.reason), describe(shortfalls)].join(' ').trimEnd();
     return { verdict: 'inconclusive', reason, decisive: findings, shortfalls };
   }
@@ -221,14 +221,14 @@ export function summarize(verdicts: readonly Verdict[], stale: readonly string[]
     unobservable: 0,
   };
   for (const { verdict } of verdicts) counts[verdict] += 1;
-  const borne = verdicts.filter(({ known }) => known !== undefined).length;
+  const baseline = verdicts.filter(({ known }) => known !== undefined).length;
   const open = counts.inconclusive + counts['not run'];
   const exitStatus =
-    counts.violated > borne || stale.length > 0 ? 1 : open > 0 || counts.verified === 0 ? 3 : 0;
+    counts.violated > baseline || stale.length > 0 ? 1 : open > 0 || counts.verified === 0 ? 3 : 0;
   const meaning = { 0: 'Conforms', 1: 'Does not conform', 3: 'Incomplete' }[exitStatus];
   const together = verdicts.filter(({ seenWith }) => seenWith !== undefined).length;
   const notes = [
-    ...(borne > 0 ? [`${borne} known`] : []),
+    ...(baseline > 0 ? [`${baseline} known`] : []),
     ...(together > 0 ? [`${together} in the same exchanges as others`] : []),
   ];
   const note = notes.length === 0 ? '' : ` (${notes.join(', ')})`;

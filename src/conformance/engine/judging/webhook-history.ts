@@ -1,104 +1,96 @@
-/** What the calls to a webhook address tell. */
-
-import { lifecycle } from '#generated/reference/tables.js';
+/** Gathers what became of each webhook address: whose it was, which calls came, how long they were waited for. */
 import { isObject } from '../../../core/json.ts';
-import { isLoopback } from '../../../core/loopback.ts';
-import { nextCallMs } from '../webhook-calls.ts';
-import type { EvidenceView } from './evidence-view.ts';
-import type { WebhookHistory } from './gathered-webhooks.ts';
-import { groupedBy } from './grouped-by.ts';
-import type { WebhookCall } from './job-history.ts';
-import { type Finding, type Judge, unclear } from './judge.ts';
+import type { Call } from '../../../evidence/calls.ts';
+import type { Watch } from '../../../evidence/records.ts';
+import { groupBy } from './indexes.ts';
+import type { JobHistory, WebhookCall } from './job-history.ts';
 
-const { webhook } = lifecycle;
-
-/** The query of the address that a request gives as its webhook, empty where it has none. */
-export function hookQuery({ submission }: WebhookHistory): string {
-  const { sent } = submission ?? {};
-  const address = isObject(sent) ? sent['webhook'] : undefined;
-  return typeof address === 'string' ? (/\?[^#]*/.exec(address)?.[0] ?? '') : '';
+/** An address, and all that is known of it. */
+export interface WebhookHistory {
+  readonly hook: string;
+  readonly scenario: string;
+  /** The request that names the address; undefined where there was none. */
+  readonly submission: Call | undefined;
+  /** The job of that request; undefined where it was not accepted. */
+  readonly job: JobHistory | undefined;
+  /** In the order in which they arrived. */
+  readonly calls: readonly WebhookCall[];
+  /** What has not arrived until then has not been sent; undefined where nobody watched. */
+  readonly watchedUntilMs: number | undefined;
+  /** Until when connections to the address were refused; undefined where they never were. */
+  readonly refusedUntilMs: number | undefined;
 }
 
-/**
- * The calls about one end of a job: a job that fails and is queued again may be announced twice, each
- * time anew.
- */
-export function notificationsOf({ calls, job }: WebhookHistory): (readonly WebhookCall[])[] {
-  const begunAnew = job?.calls.some(({ operationId }) => operationId === 'retryJob') ?? false;
-  if (begunAnew) return [];
-  return [...groupedBy(calls, ({ job }) => job?.status ?? '').values()];
+/** What webhooks are gathered from. */
+interface Gathered {
+  readonly calls: readonly Call[];
+  readonly webhookCalls: readonly WebhookCall[];
+  readonly watches: readonly Watch[];
+  readonly jobs: readonly JobHistory[];
 }
 
-/** Whether calls do not get lost: the address of the webhook is on the loopback interface. */
-export function isOnLoopback({ submission }: WebhookHistory): boolean {
-  const { sent } = submission ?? {};
-  const address = isObject(sent) ? sent['webhook'] : undefined;
-  return (
-    typeof address === 'string' && URL.canParse(address) && isLoopback(new URL(address).hostname)
+/** Gathers the histories of the addresses at which somebody listened, job by job where several share one. */
+export function gatherWebhooks(evidence: Gathered): WebhookHistory[] {
+  const { jobs, webhookCalls } = evidence;
+  const submissions = new Map(
+    evidence.calls.flatMap((call) => {
+      const hook = hookOf(call);
+      const { scenario } = call.exchange;
+      return hook === undefined ? [] : [[keyOf({ scenario, hook }), call] as const];
+    }),
   );
-}
-
-/**
- * Whether the deployment is known to reach the receiver, so that calls which did not arrive were not
- * made. Where nobody looked, the address of the webhook tells.
- */
-export function isReachable(history: WebhookHistory, { receiver }: EvidenceView): boolean {
-  return receiver?.isReachable ?? isOnLoopback(history);
-}
-
-/** Whether a call was answered with the status that acknowledges it. */
-export function isAcknowledged({ delivery }: WebhookCall): boolean {
-  return delivery.answeredStatus === webhook.acknowledgedBy;
-}
-
-/**
- * How a call has failed by any reading; undefined where it has not, or that is not known: other
- * successes and redirects are left open.
- */
-export function failureOf({ delivery }: WebhookCall): string | undefined {
-  const { answeredStatus, givenUpMs, droppedMs } = delivery;
-  if (answeredStatus !== undefined) {
-    return answeredStatus >= 400 ? `answered with ${answeredStatus}` : undefined;
-  }
-  if (givenUpMs !== undefined) return 'given up without an answer';
-  return droppedMs === undefined ? undefined : 'whose connection was closed without an answer';
-}
-
-/**
- * Why no webhook call arrived at all, for rules of which nothing is known then; undefined where one
- * arrived, or nobody listened for any.
- */
-function whyNoCall(evidence: EvidenceView): Finding | undefined {
-  const { deliveries, watches, receiver } = evidence;
-  if (deliveries.length > 0 || watches.length === 0) return undefined;
-  return unclear(
-    receiver?.isReachable
-      ? 'No webhook call arrived, though the deployment can reach the receiver: see webhook-on-completion.'
-      : unreachable(evidence),
-    [],
+  const jobOf = new Map(
+    jobs.flatMap((job) => (job.submission === undefined ? [] : [[job.submission, job] as const])),
   );
-}
-
-/** Says that it is not known whether calls can arrive, why, and what to do about that. */
-export function unreachable({ receiver }: EvidenceView): string {
-  const why = receiver === undefined ? '' : ` (${receiver.reason})`;
-  return `No webhook call arrived, and it is not known whether the deployment can reach the receiver${why}. Set webhooks.publicUrl to an address that leads from the deployment to the receiver.`;
-}
-
-/** Adds to a judge why there is nothing to judge, where no webhook call arrived at all. */
-export function orWhyNoCall(judge: Judge): Judge {
-  return (evidence) => {
-    const findings = judge(evidence);
-    if (findings.length > 0) return findings;
-    const why = whyNoCall(evidence);
-    return why === undefined ? [] : [why];
-  };
-}
-
-/** Whether somebody watched for so long that a further call would have been seen. */
-export function isSilentAfter(call: WebhookCall, { watchedUntilMs }: WebhookHistory): boolean {
-  const { end } = call;
-  return (
-    end !== undefined && watchedUntilMs !== undefined && watchedUntilMs >= end.untilMs + nextCallMs
+  const jobById = new Map(jobs.map((job) => [idKey(job), job]));
+  const watches = groupBy(evidence.watches, keyOf);
+  const arrived = groupBy(webhookCalls, ({ delivery }) => keyOf(delivery));
+  const addresses = new Map(
+    [...evidence.watches, ...webhookCalls.map(({ delivery }) => delivery)].map((record) => [
+      keyOf(record),
+      record,
+    ]),
   );
+  return [...addresses].flatMap(([key, { hook, scenario }]): WebhookHistory[] => {
+    const submission = submissions.get(key);
+    const own = watches.get(key);
+    const watched = {
+      watchedUntilMs: own?.reduce(
+        (latestMs, { untilMs }) => Math.max(latestMs, untilMs),
+        Number.NEGATIVE_INFINITY,
+      ),
+      refusedUntilMs: own?.find((watch) => watch.refusedUntilMs !== undefined)?.refusedUntilMs,
+    };
+    const calls = arrived.get(key) ?? [];
+    const byJob = groupBy(
+      calls.filter(({ job }) => job !== undefined),
+      ({ job }) => job?.id ?? '',
+    );
+    if (byJob.size <= 1) {
+      const job = submission && jobOf.get(submission);
+      return [{ hook, scenario, submission, job, calls, ...watched }];
+    }
+    return [...byJob].map(([jobId, about]) => {
+      const job = jobById.get(idKey({ scenario, jobId }));
+      return { hook, scenario, submission: job?.submission, job, calls: about, ...watched };
+    });
+  });
+}
+
+function keyOf({ scenario, hook }: { scenario: string; hook: string }): string {
+  return JSON.stringify([scenario, hook]);
+}
+
+function idKey({ scenario, jobId }: { scenario: string; jobId: string }): string {
+  return JSON.stringify([scenario, jobId]);
+}
+
+/** The name of the address that a request to submit gives as its webhook. */
+function hookOf({ operationId, sent }: Call): string | undefined {
+  if (operationId !== 'runJob' && operationId !== 'runJobSync') return undefined;
+  if (!isObject(sent) || typeof sent['webhook'] !== 'string') return undefined;
+  return sent['webhook']
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .at(-1);
 }

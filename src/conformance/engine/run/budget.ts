@@ -7,8 +7,8 @@ import type { Exchange } from '../../../evidence/records.ts';
 import type { Target } from '../target.ts';
 
 /** A limit of the run leaves no room for a request; the scenario ends there. */
-export class BudgetSpent extends Error {
-  override readonly name = 'BudgetSpent';
+export class BudgetExceeded extends Error {
+  override readonly name = 'BudgetExceeded';
 }
 
 /** The limits of a run, and what is left of them. */
@@ -34,17 +34,17 @@ export class Budget {
 
   /**
    * Takes a request, and the most that it can cost, out of the budget.
-   * @throws BudgetSpent and takes nothing when it is too much
+   * @throws BudgetExceeded and takes nothing when it is too much
    */
   reserve(cost: bigint): void {
     if (this.#requests + 1 > this.#maxRequests) {
-      throw new BudgetSpent(`The limit of ${this.#maxRequests} requests is reached.`);
+      throw new BudgetExceeded(`The limit of ${this.#maxRequests} requests is reached.`);
     }
     if (this.#reserved + cost > this.#maxCost) {
       const [wanted, limit] = [cost, this.#maxCost].map((amount) =>
         formatDecimal(amount, pricing.decimals),
       );
-      throw new BudgetSpent(
+      throw new BudgetExceeded(
         `A job that can cost ${wanted} does not fit in what is left of ${limit} dollars.`,
       );
     }
@@ -54,7 +54,7 @@ export class Budget {
 }
 
 /** What is known of a job at the end: it has ended, was called off, or may still run and cost. */
-export type JobFate = 'ended' | 'called off' | 'left';
+export type JobFate = 'ended' | 'cancelled' | 'left';
 
 /** A job that was submitted. */
 export interface SubmittedJob {
@@ -93,16 +93,16 @@ export class SubmittedJobs {
   }
 
   /** Takes note that a job was called off. */
-  calledOff(jobId: string): void {
+  markCancelled(jobId: string): void {
     const job = this.#jobs.get(jobId);
-    if (job !== undefined) this.#jobs.set(jobId, { ...job, fate: 'called off' });
+    if (job !== undefined) this.#jobs.set(jobId, { ...job, fate: 'cancelled' });
   }
 
   /** Takes note that every job was called off, those included whose ids nobody knows. */
-  allCalledOff(): void {
-    for (const { jobId } of this.left) this.calledOff(jobId);
+  markAllCancelled(): void {
+    for (const { jobId } of this.left) this.markCancelled(jobId);
     for (const [index, job] of this.#lost.entries()) {
-      this.#lost[index] = { ...job, fate: 'called off' };
+      this.#lost[index] = { ...job, fate: 'cancelled' };
     }
   }
 

@@ -13,11 +13,11 @@ export interface Task<Resource> extends Using<Resource> {
 /**
  * Runs every task, each as soon as it may: what one uses exclusively no other one uses at the same
  * time. Of those that wait for the same thing the first one of the list goes first. At most
- * `atOnce` run at a time.
+ * `maxConcurrent` run at a time.
  */
-export async function runSideBySide<Resource>(
+export async function runConcurrently<Resource>(
   tasks: readonly Task<Resource>[],
-  atOnce: number,
+  maxConcurrent: number,
 ): Promise<void> {
   const waiting = [...tasks];
   const running = new Map<Task<Resource>, Promise<void>>();
@@ -28,7 +28,7 @@ export async function runSideBySide<Resource>(
     const isReleased = new Promise<void>((resolve) => {
       wake = resolve;
     });
-    for (const task of startable(waiting, busy, atOnce)) {
+    for (const task of startable(waiting, busy, maxConcurrent)) {
       waiting.splice(waiting.indexOf(task), 1);
       const release = () => {
         released.add(task);
@@ -46,13 +46,13 @@ export async function runSideBySide<Resource>(
 const idle = { uses: [] };
 
 /** How long such a run takes if each task takes the time that is given, in milliseconds. */
-export function lengthOf<Resource>(
+export function totalDurationMs<Resource>(
   tasks: readonly (Using<Resource> & {
     readonly durationMs: number;
     /** When it uses nothing any more. Default: at its end. */
     readonly releasedAfterMs?: number | undefined;
   })[],
-  atOnce: number,
+  maxConcurrent: number,
 ): number {
   const waiting = [...tasks];
   let running: readonly {
@@ -63,7 +63,7 @@ export function lengthOf<Resource>(
   let nowMs = 0;
   for (;;) {
     const busy = running.map(({ task, releaseMs }) => (releaseMs <= nowMs ? idle : task));
-    for (const task of startable(waiting, busy, atOnce)) {
+    for (const task of startable(waiting, busy, maxConcurrent)) {
       waiting.splice(waiting.indexOf(task), 1);
       const { durationMs, releasedAfterMs = durationMs } = task;
       const releaseMs = nowMs + Math.min(releasedAfterMs, durationMs);
@@ -82,12 +82,12 @@ export function lengthOf<Resource>(
 function startable<Resource, One extends Using<Resource>>(
   waiting: readonly One[],
   running: readonly Using<Resource>[],
-  atOnce: number,
+  maxConcurrent: number,
 ): One[] {
   const starting: One[] = [];
   const ahead = [...running];
   for (const task of waiting) {
-    const isFree = running.length + starting.length < atOnce;
+    const isFree = running.length + starting.length < maxConcurrent;
     if (isFree && !ahead.some((other) => collide(task, other))) starting.push(task);
     ahead.push(task);
   }

@@ -6,10 +6,10 @@ import type { ControlClient } from '../../../client/control.ts';
 import { isFinished, parseJob } from '../../../client/job.ts';
 import { parseJson, requestFaults } from '../../../evidence/calls.ts';
 import type { LedgerReading, Watch } from '../../../evidence/records.ts';
-import { placeOf } from '../network-place.ts';
+import { networkScopeOf } from '../network-scope.ts';
 import type { RuleProfile } from '../rules.ts';
-import { allowanceMs } from '../tolerances.ts';
-import { type Deployment, type Lookup, Unmet } from './deployment.ts';
+import { toleranceMs } from '../tolerances.ts';
+import { type Deployment, type Lookup, PrerequisiteFailed } from './deployment.ts';
 import { createRawSender, type SendRaw } from './raw-socket.ts';
 import { createSender, type SenderParts } from './sender.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
@@ -90,7 +90,7 @@ export function createDeployment(parts: DeploymentParts): Deployment {
     endpoints: (test) => target.endpoints.filter(test),
     endpoint(test) {
       const found = target.endpoints.find(test);
-      if (found === undefined) throw new Unmet('The target has no such endpoint.');
+      if (found === undefined) throw new PrerequisiteFailed('The target has no such endpoint.');
       return found;
     },
     send,
@@ -108,7 +108,7 @@ export function createDeployment(parts: DeploymentParts): Deployment {
       if (job !== undefined) return job;
       const got =
         answer.response === undefined ? answer.failure : `status ${answer.response.status}`;
-      throw new Unmet(`Expected a job in answer ${answer.id}, got ${got}.`);
+      throw new PrerequisiteFailed(`Expected a job in answer ${answer.id}, got ${got}.`);
     },
     async complete(endpoint, request, options = {}) {
       const { id } = deployment.job(await deployment.run(endpoint, request, options));
@@ -126,7 +126,7 @@ export function createDeployment(parts: DeploymentParts): Deployment {
         if (job !== undefined && until(job)) return answer;
         // It is not known any more, or never was; at first it may not be known everywhere.
         const isGone =
-          answer.response?.status === 404 && time.now() > startedMs + allowanceMs('unknownJob');
+          answer.response?.status === 404 && time.now() > startedMs + toleranceMs('unknownJob');
         if (isGone) return answer;
         const leftMs = deadlineMs - time.now();
         if (leftMs <= 0) return answer;
@@ -134,13 +134,13 @@ export function createDeployment(parts: DeploymentParts): Deployment {
       }
     },
     hook(options = {}) {
-      if (receiver === undefined) throw new Unmet('There is no webhook receiver.');
+      if (receiver === undefined) throw new PrerequisiteFailed('There is no webhook receiver.');
       return receiver.hook({ scenario, time, ...options });
     },
     async closedHook(options = {}) {
       // Ports other than that of the receiver are there for this machine alone.
       const isHere = [receiver?.publicUrl, target.baseUrl].every(
-        (url) => url !== undefined && placeOf(url) === 'loopback',
+        (url) => url !== undefined && networkScopeOf(url) === 'loopback',
       );
       return isHere ? receiver?.closedHook({ scenario, time, ...options }) : undefined;
     },
@@ -154,15 +154,15 @@ export function createDeployment(parts: DeploymentParts): Deployment {
           hook: name,
           fromMs: sinceMs,
           // What has arrived since then may not have been noted.
-          untilMs: time.now() - time.lateness.recentMs,
+          untilMs: time.now() - time.lag.recentMs,
           ...(refusedUntilMs !== undefined && { refusedUntilMs }),
         });
       }
     },
-    madeUp: (word) => `${word}-${parts.newName()}`,
+    uniqueText: (word) => `${word}-${parts.newName()}`,
     release: parts.release,
     async readLedger() {
-      if (control === undefined) throw new Unmet('There is no source of charges.');
+      if (control === undefined) throw new PrerequisiteFailed('There is no source of charges.');
       const charges: LedgerReading['charges'] = [];
       for (let after: number | undefined = 0; after !== undefined; ) {
         const events = await control.listEvents({ type: 'charged', after }, { signal });

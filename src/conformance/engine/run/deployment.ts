@@ -12,8 +12,8 @@ import type { Time } from './time.ts';
 import type { ClosedHook, Hook, HookOptions } from './webhook-receiver.ts';
 
 /** The deployment did not do what the rest of a scenario needs; judges tell whether it may. */
-export class Unmet extends Error {
-  override readonly name = 'Unmet';
+export class PrerequisiteFailed extends Error {
+  override readonly name = 'PrerequisiteFailed';
 }
 
 /** How a scenario sends a request. */
@@ -31,13 +31,13 @@ export interface SendOptions {
   /** What it can cost at worst: a job of this endpoint. Default: nothing. */
   readonly submitsTo?: TargetEndpoint;
   /** Whether 429 is an answer like any other. Default: it is waited out, and the request repeated. */
-  readonly takes429?: true;
+  readonly accepts429?: true;
   /**
    * Whether the request is repeated, after pauses, while the service fails on it (5xx), until that is
    * no chance any more: for a request that is to be refused, and so costs nothing. Of requests for the
    * same rule (the first of `probes`) only the first few are. Default: it is not.
    */
-  readonly repeatsFailures?: true;
+  readonly retriesServerErrors?: true;
   /** Hangs up if there is no answer after this time, in milliseconds. Default: it is waited for. */
   readonly hangUpAfterMs?: number;
   /**
@@ -74,13 +74,13 @@ export interface Deployment {
   readonly lookup: Lookup;
   /** The endpoints that a test holds of, in the order of the target. */
   endpoints(test: (endpoint: TargetEndpoint) => boolean): readonly TargetEndpoint[];
-  /** The first of them. Rejects the scenario with `Unmet` where there is none. */
+  /** The first of them. Rejects the scenario with `PrerequisiteFailed` where there is none. */
   endpoint(test: (endpoint: TargetEndpoint) => boolean): TargetEndpoint;
   /** Sends any request. Time moves on until it is answered. */
   send(request: Outgoing, options?: SendOptions): Promise<Exchange>;
   /**
    * Sends malformed HTTP on a connection of its own, without a key, and watches until it is closed.
-   * Rejects the scenario with `Unmet` where the run has no means to.
+   * Rejects the scenario with `PrerequisiteFailed` where the run has no means to.
    */
   sendRaw(
     message: MalformedMessage,
@@ -95,7 +95,7 @@ export interface Deployment {
   run(endpoint: TargetEndpoint, request: JobRequest, options?: SendOptions): Promise<Exchange>;
   runSync(endpoint: TargetEndpoint, request: JobRequest, options?: SendOptions): Promise<Exchange>;
   status(endpoint: TargetEndpoint, jobId: string, options?: SendOptions): Promise<Exchange>;
-  /** The job in an answer. Rejects with `Unmet` where there is none. */
+  /** The job in an answer. Rejects with `PrerequisiteFailed` where there is none. */
   job(answer: Exchange): Job;
   /** Submits, then asks until the job has ended; resolves with the last answer. */
   complete(endpoint: TargetEndpoint, request: JobRequest, options?: SendOptions): Promise<Exchange>;
@@ -112,7 +112,7 @@ export interface Deployment {
       readonly until?: (job: Job) => boolean;
     },
   ): Promise<Exchange>;
-  /** A new webhook address. Rejects with `Unmet` where there is no receiver. */
+  /** A new webhook address. Rejects with `PrerequisiteFailed` where there is no receiver. */
   hook(options?: Pick<HookOptions, 'answers' | 'headers' | 'query'>): Hook;
   /**
    * One that refuses connections until it is opened. Undefined where the deployment is not known to
@@ -127,7 +127,7 @@ export interface Deployment {
    */
   release(): void;
   /** A text that nobody has ever seen, with a word in it that says what it is. */
-  madeUp(word: string): string;
-  /** Reads what was charged. Rejects with `Unmet` where there is no source. */
+  uniqueText(word: string): string;
+  /** Reads what was charged. Rejects with `PrerequisiteFailed` where there is no source. */
   readLedger(): Promise<LedgerReading>;
 }

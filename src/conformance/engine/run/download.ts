@@ -3,11 +3,16 @@
 import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import type { Exchange } from '../../../evidence/records.ts';
-import { leadsInside } from '../network-place.ts';
-import { type Deployment, type Lookup, type SendOptions, Unmet } from './deployment.ts';
+import { isInternalAddress } from '../network-scope.ts';
+import {
+  type Deployment,
+  type Lookup,
+  PrerequisiteFailed,
+  type SendOptions,
+} from './deployment.ts';
 
 /**
- * Fetches an address. No key is sent along, since the address may be anybody's. Rejects with `Unmet`
+ * Fetches an address. No key is sent along, since the address may be anybody's. Rejects with `PrerequisiteFailed`
  * where it leads into a private network, and the target does not allow that.
  */
 export async function download(
@@ -35,15 +40,15 @@ async function publicAddresses(
   { baseUrl, lookup }: { baseUrl: string; lookup: Lookup },
 ): Promise<readonly LookupAddress[] | undefined> {
   const { hostname, protocol } = new URL(address);
-  const privateAddress = new Unmet(
+  const privateAddress = new PrerequisiteFailed(
     `A file was not fetched because its address, on ${hostname}, is a private one (limits.privateDownloads).`,
   );
-  if (leadsInside(address, baseUrl)) throw privateAddress;
+  if (isInternalAddress(address, baseUrl)) throw privateAddress;
   if (hostname === new URL(baseUrl).hostname) return undefined;
   if (isIP(hostname.replace(/^\[|\]$/g, '')) > 0) return undefined;
   const found = await lookup(hostname).catch(() => []);
   const isPrivate = found.some(({ address: ip, family }) =>
-    leadsInside(`${protocol}//${family === 6 ? `[${ip}]` : ip}`, baseUrl),
+    isInternalAddress(`${protocol}//${family === 6 ? `[${ip}]` : ip}`, baseUrl),
   );
   if (isPrivate) throw privateAddress;
   return found;

@@ -5,7 +5,7 @@
 import type { Clock, Timer } from '../../../core/clock.ts';
 
 /** For how long the process of the checks got no turn. */
-export interface Lateness {
+export interface EventLoopLag {
   /** In all, so far. */
   readonly totalMs: number;
   /** Of that, by how much at most something was there before it could be noted now. */
@@ -13,7 +13,7 @@ export interface Lateness {
 }
 
 /** Of time that stands still unless the checks move it. */
-export const neverLate: Lateness = { totalMs: 0, recentMs: 0 };
+export const noLag: EventLoopLag = { totalMs: 0, recentMs: 0 };
 
 /** How often the process looks whether it gets its turn, in milliseconds. */
 const lookEveryMs = 50;
@@ -28,7 +28,7 @@ const usualMs = 10;
 const turnsToNote = 4;
 
 /** Looks at the clock every now and then until it is stopped: a look that is late was kept waiting. */
-export function watchLateness(clock: Clock): Lateness & { stop(): void } {
+export function measureEventLoopLag(clock: Clock): EventLoopLag & { stop(): void } {
   let totalMs = 0;
   let lastLooks: readonly number[] = [];
   let dueMs = 0;

@@ -7,9 +7,9 @@ import type { Clock } from '../../../core/clock.ts';
 import { isObject } from '../../../core/json.ts';
 import { parseJson } from '../../../evidence/calls.ts';
 import { Redaction } from '../../../evidence/redaction.ts';
-import { isFailure } from '../repeated-calls.ts';
+import { isServerError } from '../persistent-failures.ts';
 import type { Target } from '../target.ts';
-import { type Fetch, networkCodeOf, nowhere } from './requests.ts';
+import { type Fetch, networkCodeOf, unknownEndpointId } from './requests.ts';
 import { linkedSignal } from './time.ts';
 
 /** How long the first answer may take, in milliseconds. */
@@ -132,7 +132,7 @@ const notThere: ReadonlySet<number> = new Set([404, 405, 501]);
 
 /** Whether a status tells that the service fails, not that something is missing. */
 function isDown(status: number): boolean {
-  return isFailure(status) && !notThere.has(status);
+  return isServerError(status) && !notThere.has(status);
 }
 
 /** An answer to a malformed submission. */
@@ -166,7 +166,7 @@ async function withoutOperation(
     }
   }
   if (found.length === 0) return [];
-  const unknown = await submitMalformed(nowhere);
+  const unknown = await submitMalformed(unknownEndpointId);
   const alike = found.filter(
     ({ status, text, isJob }) =>
       status === unknown.status &&
@@ -176,7 +176,7 @@ async function withoutOperation(
   const missing = alike.filter(({ status }) => notThere.has(status));
   const others = alike.filter(({ status }) => !notThere.has(status));
   if (others.length === 0) return missing;
-  const unknownStatus = await askForNoJob(nowhere);
+  const unknownStatus = await askForNoJob(unknownEndpointId);
   for (const answer of others) {
     const isSame = unknownStatus === answer.status;
     if (isSame && (await askForNoJob(answer.id)) === unknownStatus) missing.push(answer);

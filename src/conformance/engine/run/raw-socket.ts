@@ -7,7 +7,7 @@ import { connect as connectWithTls } from 'node:tls';
 import { reasonOf } from '../../../client/fetch-client.ts';
 import { wallClockLimit } from '../../../core/clock.ts';
 import type { Exchange } from '../../../evidence/records.ts';
-import { type Deployment, Unmet } from './deployment.ts';
+import { type Deployment, PrerequisiteFailed } from './deployment.ts';
 import type { SenderParts } from './sender.ts';
 
 /** Sends with node:net or, to an `https:` URL, with node:tls. */
@@ -95,7 +95,8 @@ export function createRawSender(
   const { sendRaw, baseUrl, time, recorder, signal, scenario } = parts;
   const { redaction } = recorder;
   return async ({ method, target, message }, { label, probes = [] } = {}) => {
-    if (sendRaw === undefined) throw new Unmet('This run cannot send malformed HTTP (`sendRaw`).');
+    if (sendRaw === undefined)
+      throw new PrerequisiteFailed('This run cannot send malformed HTTP (`sendRaw`).');
     parts.budget.reserve(0n);
     await parts.pace();
     signal.throwIfAborted();

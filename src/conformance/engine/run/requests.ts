@@ -9,12 +9,12 @@ import { type BodyHold, bodyBounds } from '../../../evidence/body-bounds.ts';
 import { type OperationId, operationsAt, parseJson } from '../../../evidence/calls.ts';
 import type { Recorder } from '../../../evidence/recorder.ts';
 import type { Exchange } from '../../../evidence/records.ts';
-import { fetchAt } from './fetch-at.ts';
 import { readImage, readVideo } from './media.ts';
+import { pinnedFetch } from './pinned-fetch.ts';
 import { linkedSignal, type Time } from './time.ts';
 
 /** The id of an endpoint that nobody has. */
-export const nowhere = 'conformance-no-such-endpoint-4d1c';
+export const unknownEndpointId = 'conformance-no-such-endpoint-4d1c';
 
 /** Calls a deployment. Rejects when there is no answer. */
 export type Fetch = (request: Request) => Promise<Response>;
@@ -83,7 +83,7 @@ export async function exchange(
   const { method, target, headers = {}, body, addresses } = outgoing;
   const url = target.startsWith('/') ? baseUrl + target : redaction.original(target);
   const sentMs = time.now();
-  const lateBeforeMs = time.lateness.totalMs;
+  const lateBeforeMs = time.lag.totalMs;
   const late = new AbortController();
   const timer = waitsForJob(target)
     ? undefined
@@ -99,7 +99,7 @@ export async function exchange(
     ...(body !== undefined && { body }),
   });
   const hold = recorder.room.hold();
-  const sending = { fetch: addresses === undefined ? fetch : fetchAt(addresses), hold };
+  const sending = { fetch: addresses === undefined ? fetch : pinnedFetch(addresses), hold };
   const came = await attempt(request, sending).finally(until.unlink);
   if (timer !== undefined) clock.cancel(timer);
   signal.throwIfAborted();
@@ -108,7 +108,7 @@ export async function exchange(
   if ('failure' in outcome) hold.resize(0);
   const isGivenUp = late.signal.aborted && !hangUp?.aborted;
   const receivedMs = await time.arrival();
-  const lateMs = time.lateness.totalMs - lateBeforeMs;
+  const lateMs = time.lag.totalMs - lateBeforeMs;
   const { label, probes, key, keyForm } = about;
   // A caller who did not know before for how long the answer would be waited for knows it now.
   const hungUpAfterMs = hangUp?.aborted ? Math.max(1, receivedMs - sentMs) : undefined;

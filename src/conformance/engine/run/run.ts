@@ -15,17 +15,21 @@ import type {
 import { Redaction } from '../../../evidence/redaction.ts';
 import type { RuleProfile } from '../rules.ts';
 import { subjectOf, type Target, type TargetEndpoint } from '../target.ts';
-import { Budget, BudgetSpent, type SubmittedJob, SubmittedJobs } from './budget.ts';
-import { runSideBySide, type Task } from './concurrency.ts';
+import { Budget, BudgetExceeded, type SubmittedJob, SubmittedJobs } from './budget.ts';
+import { circuitBreaker } from './circuit-breaker.ts';
+import { runConcurrently, type Task } from './concurrency.ts';
 import { createDeployment, type DeploymentParts } from './create-deployment.ts';
-import { type Deployment, type Lookup, Unmet } from './deployment.ts';
-import { giveUpWhen } from './early-end.ts';
-import { watchLateness } from './event-loop-lag.ts';
+import { type Deployment, type Lookup, PrerequisiteFailed } from './deployment.ts';
+import { measureEventLoopLag } from './event-loop-lag.ts';
 import { learnKeys } from './preflight.ts';
 import type { SendRaw } from './raw-socket.ts';
 import type { Fetch } from './requests.ts';
-import { inRunOrder, type Scenario, scenariosAtOnce, usesOf } from './scenario.ts';
-import { createWorld, redactedSubject, type World } from './scenario-context.ts';
+import { inStartOrder, maxConcurrentScenarios, type Scenario, usesOf } from './scenario.ts';
+import {
+  createScenarioContext,
+  redactedSubject,
+  type ScenarioContext,
+} from './scenario-context.ts';
 import { createPace, linkedSignal } from './time.ts';
 import { reachabilityOf } from './webhook-listener.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
@@ -101,7 +105,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
   // Every request that is under way listens to it.
   setMaxListeners(0, signal);
   const records: EvidenceRecord[] = [];
-  const whyGiveUp = giveUpWhen();
+  const whyGiveUp = circuitBreaker();
   const recorder = new Recorder(new Redaction(), (record) => {
     records.push(record);
     options.onRecord?.(record);
@@ -115,7 +119,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
   redaction.learn(wrongKey, 'wrong key');
   const receiver = options.receiver?.(recorder);
   const budget = new Budget(target.limits);
-  const lateness = watchLateness(clock);
+  const lag = measureEventLoopLag(clock);
   const pace = createPace(target.pacePerSecond, { clock, signal });
   const jobs: SubmittedJob[] = [];
   const faults: Error[] = [];
@@ -152,14 +156,14 @@ export async function run(options: RunOptions): Promise<RunResult> {
     running.add(scenario.name);
     progress(false);
     try {
-      const world = await createWorld(target, {
+      const context = await createScenarioContext(target, {
         ...options,
-        lateness,
+        lag,
         signal,
         budget: scenario.budget,
       });
-      redaction.learn(world.validKey, 'API key');
-      await runIn(world, scenario, release);
+      redaction.learn(context.validKey, 'API key');
+      await runIn(context, scenario, release);
     } catch (error) {
       if (signal.aborted || error instanceof ClientError) {
         const nowMs = clock.now();
@@ -188,8 +192,12 @@ export async function run(options: RunOptions): Promise<RunResult> {
     });
   }
 
-  async function runIn(world: World, scenario: Scenario, release: () => void): Promise<void> {
-    const { time, validKey, control } = world;
+  async function runIn(
+    context: ScenarioContext,
+    scenario: Scenario,
+    release: () => void,
+  ): Promise<void> {
+    const { time, validKey, control } = context;
     const submitted = new SubmittedJobs(scenario.name, target.declares.finalStates);
     const startedMs = time.now();
     const over = new AbortController();
@@ -216,15 +224,15 @@ export async function run(options: RunOptions): Promise<RunResult> {
     } catch (error) {
       const isExpected =
         signal.aborted ||
-        error instanceof Unmet ||
-        error instanceof BudgetSpent ||
+        error instanceof PrerequisiteFailed ||
+        error instanceof BudgetExceeded ||
         error instanceof ClientError;
       if (!isExpected) throw error;
       end(scenario, { startedMs, endedMs: time.now(), error });
     } finally {
       // With the account goes what is still waited for, and how that ends is the suite's own doing.
       if (control !== undefined) over.abort();
-      await leaveNothing(world, submitted, deploymentWith);
+      await leaveNothing(context, submitted, deploymentWith);
       here.unlink();
       jobs.push(...submitted.all);
     }
@@ -232,29 +240,29 @@ export async function run(options: RunOptions): Promise<RunResult> {
 
   /** Ends what still runs, even after the run was called off. */
   async function leaveNothing(
-    world: World,
+    context: ScenarioContext,
     submitted: SubmittedJobs,
     deploymentWith: (part: Pick<DeploymentParts, 'budget' | 'pace' | 'signal'>) => Deployment,
   ): Promise<void> {
     const late = new AbortController();
     const lateTimer = clock.schedule(clock.now() + cleanUpLimitMs, () => late.abort());
     try {
-      if (world.control === undefined) {
+      if (context.control === undefined) {
         // What the run may send is no reason to leave jobs behind that cost.
         const free = new Budget({ maxCost: '0', maxRequests: 2 * submitted.left.length });
         const pace = () => Promise.resolve();
-        await callOff(submitted, deploymentWith({ budget: free, pace, signal: late.signal }));
+        await cancelJobs(submitted, deploymentWith({ budget: free, pace, signal: late.signal }));
       } else {
         // The account goes, and every job in it.
-        await world.end(late.signal);
-        submitted.allCalledOff();
+        await context.end(late.signal);
+        submitted.markAllCancelled();
       }
     } catch (error) {
       // What could not be called off is listed as left.
       const isExpected =
         late.signal.aborted ||
         signal.aborted ||
-        error instanceof BudgetSpent ||
+        error instanceof BudgetExceeded ||
         error instanceof ClientError;
       if (!isExpected) throw error;
     } finally {
@@ -263,7 +271,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
   }
 
   /** Calls off what still runs, where the deployment offers that. */
-  async function callOff(submitted: SubmittedJobs, deployment: Deployment): Promise<void> {
+  async function cancelJobs(submitted: SubmittedJobs, deployment: Deployment): Promise<void> {
     const canCancel = target.declares.operations?.includes('cancelJob') === true;
     for (const { endpointId, jobId } of submitted.left) {
       const path = { endpoint: endpointId, jobId };
@@ -273,20 +281,20 @@ export async function run(options: RunOptions): Promise<RunResult> {
       // What the answer says has been noted.
       if (!canCancel || submitted.left.every((job) => job.jobId !== jobId)) continue;
       const { response } = await deployment.call('cancelJob', path);
-      if (response !== undefined && response.status < 300) submitted.calledOff(jobId);
+      if (response !== undefined && response.status < 300) submitted.markCancelled(jobId);
     }
   }
 
-  const tasks = inRunOrder(scenarios, target, (scenario) => scenario).map(
+  const tasks = inStartOrder(scenarios, target, (scenario) => scenario).map(
     (scenario): Task<TargetEndpoint> => ({
       // In accounts of their own scenarios do not meet.
       uses: target.control === undefined ? usesOf(scenario, target) : [],
       run: (release) => runOne(scenario, release),
     }),
   );
-  await runSideBySide(tasks, scenariosAtOnce);
+  await runConcurrently(tasks, maxConcurrentScenarios);
   clock.cancel(timer);
-  lateness.stop();
+  lag.stop();
   unlink();
   const { reserved, requests } = budget;
   recorder.add<RunRecord>({

@@ -4,12 +4,12 @@ import type { Clock } from '../../../core/clock.ts';
 import type { Subject, SubjectEndpoint } from '../../../evidence/records.ts';
 import type { Redaction } from '../../../evidence/redaction.ts';
 import type { Target } from '../target.ts';
-import type { Lateness } from './event-loop-lag.ts';
+import type { EventLoopLag } from './event-loop-lag.ts';
 import type { Fetch } from './requests.ts';
 import { controlledTime, systemTime, type Time } from './time.ts';
 
 /** The account and the time of one scenario. */
-export interface World {
+export interface ScenarioContext {
   readonly validKey: string;
   readonly time: Time;
   readonly control: ControlClient | undefined;
@@ -17,27 +17,27 @@ export interface World {
   end(signal: AbortSignal): Promise<void>;
 }
 
-/** What a world is made with. */
-export interface WorldOptions {
+/** What a context is made with. */
+export interface ScenarioContextOptions {
   readonly fetch: Fetch;
   /** Real time. */
   readonly clock: Clock;
   /** How late the checks are in it. */
-  readonly lateness: Lateness;
+  readonly lag: EventLoopLag;
   readonly signal: AbortSignal;
   /** What its account may be charged, in dollars. Default: any amount. */
   readonly budget?: string | undefined;
 }
 
-/** Makes a world; with the control interface it is a new account, else the deployment as it is. */
-export async function createWorld(
+/** Makes a context; with the control interface it is a new account, else the deployment as it is. */
+export async function createScenarioContext(
   { baseUrl, keys, control: access }: Target,
-  { fetch, clock, lateness, signal, budget }: WorldOptions,
-): Promise<World> {
+  { fetch, clock, lag, signal, budget }: ScenarioContextOptions,
+): Promise<ScenarioContext> {
   if (access === undefined) {
     return {
       validKey: keys.valid,
-      time: systemTime(clock, { signal, lateness }),
+      time: systemTime(clock, { signal, lag }),
       control: undefined,
       end: () => Promise.resolve(),
     };
@@ -52,7 +52,7 @@ export async function createWorld(
   const time =
     access.clock === 'manual'
       ? await controlledTime(control, { clock, signal })
-      : systemTime(clock, { signal, lateness });
+      : systemTime(clock, { signal, lag });
   return {
     validKey: account.apiKey,
     time,

@@ -4,7 +4,7 @@ import type { Target, TargetEndpoint } from '../target.ts';
 import type { Deployment } from './deployment.ts';
 
 /** How many scenarios run at a time. */
-export const scenariosAtOnce = 16;
+export const maxConcurrentScenarios = 16;
 
 /** How long an answer takes at most that has nothing to wait for, in milliseconds; where it is far away. */
 export const longestAnswerMs = 500;
@@ -46,7 +46,7 @@ export function usesOf({ exclusive, estimate }: Scenario, target: Target): Use[]
  * The order in which scenarios begin: what takes longest first, and what wants an endpoint for itself
  * after all that share it.
  */
-export function inRunOrder<One>(
+export function inStartOrder<One>(
   planned: readonly One[],
   target: Target,
   scenarioOf: (one: One) => Scenario,

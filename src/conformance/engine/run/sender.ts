@@ -2,10 +2,10 @@
 import type { Clock } from '../../../core/clock.ts';
 import type { Recorder } from '../../../evidence/recorder.ts';
 import type { Exchange } from '../../../evidence/records.ts';
-import { isFailure, lastingFailures, lastingMs } from '../repeated-calls.ts';
+import { isServerError, persistentFailures, persistentMs } from '../persistent-failures.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
 import type { Budget, SubmittedJobs } from './budget.ts';
-import { type Deployment, type SendOptions, Unmet } from './deployment.ts';
+import { type Deployment, PrerequisiteFailed, type SendOptions } from './deployment.ts';
 import { type About, exchange, type Fetch, type Outgoing } from './requests.ts';
 import type { Time } from './time.ts';
 
@@ -41,13 +41,13 @@ const firstBackOffMs = 1000;
 const longestPauseMs = 60_000;
 
 /** The shortest pause between failures of a request: all of them take a little more than what lasts. */
-const failurePauseMs = Math.ceil((lastingMs * 1.05) / (lastingFailures - 1));
+const failurePauseMs = Math.ceil((persistentMs * 1.05) / (persistentFailures - 1));
 
 /** A service that fails and asks for a longer pause is not asked again, in milliseconds. */
 const longestFailurePauseMs = 10_000;
 
 /** How many repetitions of failures there are at most for the same rule, so that a run stays short. */
-const repetitionsOfFailures = 2 * (lastingFailures - 1);
+const repetitionsOfFailures = 2 * (persistentFailures - 1);
 
 /** Makes the sender of a scenario. Every request goes through it, and is recorded. */
 export function createSender(parts: SenderParts): Deployment['send'] {
@@ -67,7 +67,7 @@ export function createSender(parts: SenderParts): Deployment['send'] {
     const { key = usual, keyForm = 'bearer', label, probes, submitsTo } = options;
     // What was reserved for a request that failed is there for its repetition.
     budget.reserve(submitsTo === undefined || failures > 0 ? 0n : worstCostOf(submitsTo));
-    if (!options.takes429) await parts.pace();
+    if (!options.accepts429) await parts.pace();
     parts.signal.throwIfAborted();
     const about: About = { key, label, probes, ...(key !== 'none' && { keyForm }) };
     const headers = { ...authorization(key, keyForm), ...request.headers };
@@ -109,7 +109,7 @@ export function createSender(parts: SenderParts): Deployment['send'] {
       none: undefined,
     }[key];
     if (value === undefined) {
-      if (key !== 'none') throw new Unmet(`There is no ${key} key.`);
+      if (key !== 'none') throw new PrerequisiteFailed(`There is no ${key} key.`);
       return {};
     }
     return { authorization: form === 'bearer' ? `Bearer ${value}` : value };
@@ -134,11 +134,11 @@ export function createSender(parts: SenderParts): Deployment['send'] {
   ): Promise<boolean> {
     const repeated = repeatedFailures.get(rule) ?? 0;
     const pauseMs = Math.max(retryAfterMs(answer, time.now()) ?? 0, failurePauseMs);
-    if (failures >= lastingFailures || pauseMs > longestFailurePauseMs) return false;
+    if (failures >= persistentFailures || pauseMs > longestFailurePauseMs) return false;
     if (failures === 1 && repeated >= repetitionsOfFailures) return false;
     repeatedFailures.set(rule, repeated + 1);
     await time.pass(pauseMs);
-    if (failures === lastingFailures - 2) await askOther();
+    if (failures === persistentFailures - 2) await askOther();
     return true;
   }
 
@@ -147,15 +147,19 @@ export function createSender(parts: SenderParts): Deployment['send'] {
     for (let repetitions = 0; ; repetitions += 1) {
       const answer = await once(request, options, { failures });
       const status = answer.response?.status;
-      if (request.method === 'GET' && request.target.startsWith('/') && !isFailure(status ?? 500)) {
+      if (
+        request.method === 'GET' &&
+        request.target.startsWith('/') &&
+        !isServerError(status ?? 500)
+      ) {
         harmless = { request, options };
       }
-      if (options.repeatsFailures && isFailure(status)) {
+      if (options.retriesServerErrors && isServerError(status)) {
         failures += 1;
         if (await awaitRepetition(answer, { ...options, failures })) continue;
         return answer;
       }
-      if (answer.response?.status !== 429 || options.takes429) return answer;
+      if (answer.response?.status !== 429 || options.accepts429) return answer;
       const pauseMs = Math.max(
         retryAfterMs(answer, time.now()) ?? 0,
         firstBackOffMs * 2 ** repetitions,
@@ -168,7 +172,7 @@ export function createSender(parts: SenderParts): Deployment['send'] {
 
 function worstCostOf({ name, maxCost }: TargetEndpoint): bigint {
   if (maxCost !== undefined) return maxCost;
-  throw new Unmet(`What a job of ${name} costs at most is not declared (maxCost).`);
+  throw new PrerequisiteFailed(`What a job of ${name} costs at most is not declared (maxCost).`);
 }
 
 /**

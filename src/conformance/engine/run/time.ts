@@ -1,7 +1,7 @@
 /** How time passes for a scenario: by itself, or as far as the scenario moves the deployment's clock. */
 import type { ControlClient, ControlledClock } from '../../../client/control.ts';
 import type { Clock } from '../../../core/clock.ts';
-import { type Lateness, neverLate } from './event-loop-lag.ts';
+import { type EventLoopLag, noLag } from './event-loop-lag.ts';
 
 /** The time of one scenario. */
 export interface Time {
@@ -10,7 +10,7 @@ export interface Time {
   /** The instant at which something arrives from outside, while time may be on the move. */
   arrival(): Promise<number>;
   /** How late the checks are in it. */
-  readonly lateness: Lateness;
+  readonly lag: EventLoopLag;
   /** Lets this much time pass. Rejects with the signal's reason when the run is called off. */
   pass(ms: number): Promise<void>;
   /** Lets time pass until the work has settled. */
@@ -22,12 +22,12 @@ export interface Time {
 /** Time that passes by itself. */
 export function systemTime(
   clock: Clock,
-  { signal, lateness }: { signal: AbortSignal; lateness: Lateness },
+  { signal, lag }: { signal: AbortSignal; lag: EventLoopLag },
 ): Time {
   return {
     now: () => clock.now(),
     arrival: () => Promise.resolve(clock.now()),
-    lateness,
+    lag,
     pass: (ms) => sleep(clock, ms, signal),
     during: (work) => work,
     within: (ms) => sleep(clock, ms, signal),
@@ -99,7 +99,7 @@ export async function controlledTime(
       return shown.nowMs;
     },
     // While something is under way, time moves on only when nothing has come of it.
-    lateness: neverLate,
+    lag: noLag,
     pass,
     async during(work) {
       underWay += 1;

@@ -2,7 +2,7 @@
 import { isFinished, parseJob } from '../../../client/job.ts';
 import { parseJson } from '../../../evidence/calls.ts';
 import type { TargetEndpoint } from '../target.ts';
-import { allowanceMs } from '../tolerances.ts';
+import { toleranceMs } from '../tolerances.ts';
 import { waitBounds } from '../wait-parameter.ts';
 import type { Deployment, JobRequest, SendOptions } from './deployment.ts';
 
@@ -12,7 +12,7 @@ export interface WatchedJob {
   readonly jobId: string;
 }
 
-/** Submits a job without waiting for it. Rejects with `Unmet` when no job comes of it. */
+/** Submits a job without waiting for it. Rejects with `PrerequisiteFailed` when no job comes of it. */
 export async function submit(
   deployment: Deployment,
   endpoint: TargetEndpoint,
@@ -36,7 +36,7 @@ export interface SyncJob {
  * not watched any more. Where callers may say for how long they wait, the answer comes soon;
  * elsewhere only a deployment that ends the wait before the job tells its id in time.
  */
-export async function besideSync(
+export async function withSyncJob(
   deployment: Deployment,
   { endpoint, request }: { endpoint: TargetEndpoint; request: JobRequest },
   watch: (sync: SyncJob) => Promise<void>,
@@ -79,7 +79,7 @@ export async function besideSync(
  * @param everyMs Default: 500
  * @param beside further jobs to ask for meanwhile, however they end
  * @param sync a further job, as soon as it is known
- * @param afterLooks called after every look at all jobs, with those that have not ended
+ * @param afterPolls called after every look at all jobs, with those that have not ended
  */
 export async function watchJobs(
   deployment: Deployment,
@@ -89,13 +89,13 @@ export async function watchJobs(
     everyMs = 500,
     beside = [],
     sync,
-    afterLooks,
+    afterPolls,
   }: {
     forMs: number;
     everyMs?: number;
     beside?: readonly WatchedJob[];
     sync?: SyncJob;
-    afterLooks?: (left: readonly WatchedJob[]) => Promise<void>;
+    afterPolls?: (left: readonly WatchedJob[]) => Promise<void>;
   },
 ): Promise<readonly WatchedJob[]> {
   const { time } = deployment;
@@ -103,7 +103,7 @@ export async function watchJobs(
   const startedMs = time.now();
   const deadlineMs = startedMs + forMs;
   // At first a job may not be known everywhere, which is not to say that it is gone.
-  const mayBeGone = () => time.now() > startedMs + allowanceMs('unknownJob');
+  const mayBeGone = () => time.now() > startedMs + toleranceMs('unknownJob');
   const over = new Set<WatchedJob>();
   const leftOf = () =>
     [...jobs, ...(sync?.job === undefined ? [] : [sync.job])].filter((job) => !over.has(job));
@@ -117,7 +117,7 @@ export async function watchJobs(
       if (isOver) over.add(watched);
     }
     for (const { endpoint, jobId } of beside) await deployment.status(endpoint, jobId);
-    await afterLooks?.(leftOf());
+    await afterPolls?.(leftOf());
     const leftMs = deadlineMs - time.now();
     if (isDone() || leftMs <= 0) return leftOf();
     await time.pass(Math.min(everyMs, leftMs));
@@ -128,10 +128,10 @@ export async function watchJobs(
 const pausesMs = [500, 1000];
 
 /** How long the later looks take, in milliseconds. */
-export const laterLooksMs = pausesMs.reduce((sum, pauseMs) => sum + pauseMs, 0);
+export const pollAgainMs = pausesMs.reduce((sum, pauseMs) => sum + pauseMs, 0);
 
 /** Asks for jobs that have ended again, twice: they are still there, and still the same. */
-export async function lookAgain(
+export async function pollAgain(
   deployment: Deployment,
   jobs: readonly WatchedJob[],
 ): Promise<void> {

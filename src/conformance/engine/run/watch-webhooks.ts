@@ -1,8 +1,8 @@
 /** Watches the webhooks of ordinary jobs, until nothing more can come. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { endingOf } from '../instants.ts';
-import { allCallsMs, mostAttempts, nextCallMs } from '../webhook-calls.ts';
-import { type Deployment, Unmet } from './deployment.ts';
+import { endingOf } from '../intervals.ts';
+import { allCallsMs, mostAttempts, nextCallMs } from '../webhook-attempts.ts';
+import { type Deployment, PrerequisiteFailed } from './deployment.ts';
 import type { WatchedJob } from './watch-jobs.ts';
 import type { ClosedHook, Hook } from './webhook-receiver.ts';
 
@@ -18,7 +18,7 @@ export const watchMs = allCallsMs + 4000;
 const opensAfterMs = spacingMs / 2;
 
 /** A hook that refuses connections until `openIfDue` is called long enough after the end of its job. */
-export class Opening {
+export class HookOpening {
   readonly hook: ClosedHook;
   readonly #deployment: Deployment;
   readonly #job: WatchedJob;
@@ -52,7 +52,7 @@ export class Opening {
     if (this.#isOpen) return;
     this.#isOpen = true;
     await this.hook.open().catch((error: unknown) => {
-      throw new Unmet(`The address for refused webhooks cannot be opened: ${error}`);
+      throw new PrerequisiteFailed(`The address for refused webhooks cannot be opened: ${error}`);
     });
   }
 }
@@ -62,10 +62,10 @@ export class Opening {
  * The endpoints are released.
  * @param opening a closed hook, which is opened in time
  */
-export async function lookAndWatch(
+export async function pollAndWatch(
   deployment: Deployment,
   jobs: readonly WatchedJob[],
-  { hooks, opening }: { hooks: readonly Hook[]; opening?: Opening | undefined },
+  { hooks, opening }: { hooks: readonly Hook[]; opening?: HookOpening | undefined },
 ): Promise<void> {
   const { time } = deployment;
   deployment.release();

@@ -5,7 +5,7 @@ import type { Clock } from '../../../core/clock.ts';
 import type { Recorder } from '../../../evidence/recorder.ts';
 import type { Receiver } from '../../../evidence/records.ts';
 import { listen } from '../../../validation/adapters/node-http.ts';
-import { placeOf } from '../network-place.ts';
+import { networkScopeOf } from '../network-scope.ts';
 import type { Target } from '../target.ts';
 import type { Fetch } from './requests.ts';
 import { linkedSignal } from './time.ts';
@@ -73,7 +73,7 @@ export async function reachabilityOf(
     isReachable,
     reason,
   });
-  const [here, there] = [placeOf(receiver.publicUrl), placeOf(baseUrl)];
+  const [here, there] = [networkScopeOf(receiver.publicUrl), networkScopeOf(baseUrl)];
   if (here === 'loopback') {
     return there === 'loopback'
       ? told(

@@ -200,11 +200,11 @@ export class WebhookReceiver {
     if (body === 'tooLong' || body === undefined) return { status: 400, headers: {} };
     address.calls += 1;
     const receivedMs = await time.arrival();
-    const { lateness } = time;
-    const lateBeforeMs = lateness.totalMs - lateness.recentMs;
+    const { lag } = time;
+    const lateBeforeMs = lag.totalMs - lag.recentMs;
     const { redaction } = this.#recorder;
     const end = await conclude(answer, { request, time, receivedMs });
-    const lateMs = lateness.totalMs - lateBeforeMs;
+    const lateMs = lag.totalMs - lateBeforeMs;
     address.deliveries.push(
       this.#recorder.add<Delivery>({
         kind: 'delivery',

@@ -4,15 +4,15 @@ import { BlockList, isIP } from 'node:net';
 import { isLoopback } from '../../core/loopback.ts';
 
 /** loopback: this machine alone. private: its own network. public: everywhere, or not known. */
-export type NetworkPlace = 'loopback' | 'private' | 'public';
+export type NetworkScope = 'loopback' | 'private' | 'public';
 
 /** The place of the host of a URL. Names are not looked up. */
-export function placeOf(url: string): NetworkPlace {
+export function networkScopeOf(url: string): NetworkScope {
   const { hostname } = new URL(url);
   if (isLoopback(hostname)) return 'loopback';
   const host = hostname.replace(/^\[|\]$/g, '');
   const version = isIP(host);
-  if (version === 0) return placeOfName(host);
+  if (version === 0) return scopeOfName(host);
   const family = version === 4 ? 'ipv4' : 'ipv6';
   if (unspecified.check(host, family)) return 'loopback';
   return privateNetworks.check(host, family) ? 'private' : 'public';
@@ -22,13 +22,13 @@ export function placeOf(url: string): NetworkPlace {
  * Whether an address that a deployment gives leads into a network that the deployment itself is not
  * in, such as that of whoever checks it: to a private address, or to this machine.
  */
-export function leadsInside(address: string, baseUrl: string): boolean {
+export function isInternalAddress(address: string, baseUrl: string): boolean {
   if (new URL(address).hostname === new URL(baseUrl).hostname) return false;
-  const place = placeOf(address);
-  return place !== 'public' && !(place === 'loopback' && placeOf(baseUrl) === 'loopback');
+  const place = networkScopeOf(address);
+  return place !== 'public' && !(place === 'loopback' && networkScopeOf(baseUrl) === 'loopback');
 }
 
-function placeOfName(name: string): NetworkPlace {
+function scopeOfName(name: string): NetworkScope {
   return !name.includes('.') || /\.(internal|local|lan|home\.arpa)\.?$/i.test(name)
     ? 'private'
     : 'public';

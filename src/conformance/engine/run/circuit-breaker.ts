@@ -1,7 +1,7 @@
 /** When a run goes no further: from what its exchanges show, nothing more can be learnt. */
 import { isEndless, operationsAt, readCall } from '../../../evidence/calls.ts';
 import type { Exchange } from '../../../evidence/records.ts';
-import { allowanceMs } from '../tolerances.ts';
+import { toleranceMs } from '../tolerances.ts';
 
 /** After so many answers in a row without an end: each takes a minute, or 4 MB. */
 const mostEndless = 3;
@@ -16,7 +16,7 @@ const mostUnanswered = 10;
 const mostUnknownJobs = 5;
 
 /** Makes a function that is told of every exchange, and says why the run ends, if it does. */
-export function giveUpWhen(): (exchange: Exchange) => string | undefined {
+export function circuitBreaker(): (exchange: Exchange) => string | undefined {
   let endless = 0;
   let unreached = 0;
   let unanswered = 0;
@@ -41,7 +41,7 @@ export function giveUpWhen(): (exchange: Exchange) => string | undefined {
     const sinceMs = acceptedMs.get(job);
     if (sinceMs === undefined) return;
     if (status < 300) isJobKnown = true;
-    if (status === 404 && sentMs >= sinceMs + allowanceMs('unknownJob')) unknown.add(job);
+    if (status === 404 && sentMs >= sinceMs + toleranceMs('unknownJob')) unknown.add(job);
   }
 
   return (exchange) => {

@@ -1,5 +1,5 @@
 /** Things by what they have in common, so that what belongs together is found without a search. */
-export function groupedBy<Thing, Key>(
+export function groupBy<Thing, Key>(
   things: Iterable<Thing>,
   keyOf: (thing: Thing) => Key,
 ): ReadonlyMap<Key, readonly Thing[]> {
@@ -24,7 +24,7 @@ export interface Span<Thing> {
  * Prepares the question which things begin before one place and reach beyond another; they are told in
  * the order given. A tree holds for each half of the things, each quarter and so on how far they reach.
  */
-export function spanning<Thing>(
+export function intervalIndex<Thing>(
   spans: readonly Span<Thing>[],
 ): (place: { readonly before: number; readonly beyond: number }) => Thing[] {
   const inOrder = spans
@@ -54,7 +54,7 @@ export function spanning<Thing>(
 }
 
 /** How many things a test holds of that, from some place on, holds of none. */
-export function countWhile<Thing>(
+export function partitionPoint<Thing>(
   things: readonly Thing[],
   test: (thing: Thing) => boolean,
 ): number {

@@ -2,25 +2,25 @@
 import type { Delivery, Exchange } from '../../evidence/records.ts';
 
 /** Something was at an instant between these two. */
-export interface Between {
+export interface Interval {
   readonly fromMs: number;
   readonly untilMs: number;
 }
 
 /** Something took a time between these two. */
-export interface Lasting {
+export interface DurationBounds {
   readonly atLeastMs: number;
   readonly atMostMs: number;
 }
 
 /** How long the deployment took to answer, the way there and back included. */
-export function lasted({ sentMs, receivedMs, lateMs = 0 }: Exchange): Lasting {
+export function elapsed({ sentMs, receivedMs, lateMs = 0 }: Exchange): DurationBounds {
   const atMostMs = receivedMs - sentMs;
   return { atLeastMs: Math.max(0, atMostMs - lateMs), atMostMs };
 }
 
 /** When a webhook call arrived. */
-export function arrivalOf({ receivedMs, lateMs = 0 }: Delivery): Between {
+export function arrivalOf({ receivedMs, lateMs = 0 }: Delivery): Interval {
   return { fromMs: receivedMs - lateMs, untilMs: receivedMs };
 }
 
@@ -33,13 +33,13 @@ export function endingOf({
   givenUpMs,
   droppedMs,
   lateMs = 0,
-}: Delivery): Between | undefined {
+}: Delivery): Interval | undefined {
   const notedMs = answeredMs ?? givenUpMs ?? droppedMs;
   return notedMs === undefined ? undefined : { fromMs: notedMs - lateMs, untilMs: notedMs };
 }
 
 /** What was between two instants. */
-export function apart(earlier: Between, later: Between): Lasting {
+export function timeBetween(earlier: Interval, later: Interval): DurationBounds {
   return {
     atLeastMs: later.fromMs - earlier.untilMs,
     atMostMs: later.untilMs - earlier.fromMs,

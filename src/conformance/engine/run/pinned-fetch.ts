@@ -13,7 +13,7 @@ const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
  * a URL stands for, and rejects with `ENOTFOUND` where there are none. It follows no redirect and
  * decodes nothing.
  */
-export function fetchAt(
+export function pinnedFetch(
   addresses: readonly LookupAddress[],
 ): (request: Request) => Promise<Response> {
   const lookup: LookupFunction = (hostname, { all }, done) => {

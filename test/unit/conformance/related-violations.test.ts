@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  leadsFirst,
-  seenTogether,
+  markRelated,
+  relatedLast,
 } from '../../../src/conformance/engine/judging/related-violations.ts';
 import { kept, summarize, type Verdict } from '../../../src/conformance/engine/judging/verdicts.ts';
 import { type RuleId, rules } from '../../../src/conformance/engine/rules.ts';
@@ -15,7 +15,7 @@ function violated(rule: RuleId, ...shownBy: number[][]): Verdict {
   };
 }
 
-const leads = (...verdicts: Verdict[]) => seenTogether(verdicts).map(({ seenWith }) => seenWith);
+const leads = (...verdicts: Verdict[]) => markRelated(verdicts).map(({ seenWith }) => seenWith);
 
 test('a violation names the one that all of its exchanges show, too', () => {
   const all = violated('invalid-request-is-400', [1], [2], [3]);
@@ -53,13 +53,13 @@ test('a stated rule leads, and is not led by a chosen one', () => {
 
 test('only violations are seen together, and told last and counted', () => {
   const verified: Verdict = { ...violated('job-id-type', [1]), verdict: 'verified' };
-  const found = seenTogether([
+  const found = markRelated([
     verified,
     violated('path-run', [1]),
     violated('path-status', [1]),
     violated('version-in-path', [2]),
   ]);
-  expect(leadsFirst(found).map(({ rule }) => rule)).toEqual([
+  expect(relatedLast(found).map(({ rule }) => rule)).toEqual([
     'job-id-type',
     'path-run',
     'version-in-path',

@@ -1,6 +1,6 @@
 /** How many webhook calls there are about a job, and how long they take. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { allowanceMs } from './tolerances.ts';
+import { toleranceMs } from './tolerances.ts';
 
 const { webhook } = lifecycle;
 
@@ -9,7 +9,7 @@ export const mostAttempts = webhook.retries + 1;
 
 /** How long after the end of a call a further one would have come, with all that is allowed for. */
 export const nextCallMs =
-  webhook.spacingMs + allowanceMs('lateTimer', webhook.spacingMs) + allowanceMs('webhookCall');
+  webhook.spacingMs + toleranceMs('lateTimer', webhook.spacingMs) + toleranceMs('webhookCall');
 
 /** How long after the end of a job all its calls would have been made, with all that is allowed for. */
 export const allCallsMs = webhook.retries * webhook.spacingMs + nextCallMs;

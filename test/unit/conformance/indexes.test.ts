@@ -1,6 +1,6 @@
 /** That what is found without a look at everything is what a look at everything finds. */
 import { expect, test } from 'vitest';
-import { countWhile, spanning } from '../../../src/conformance/engine/judging/grouped-by.ts';
+import { intervalIndex, partitionPoint } from '../../../src/conformance/engine/judging/indexes.ts';
 
 /** Pairs of small numbers, some of which are the same, and some that end before they begin. */
 const spans = Array.from({ length: 37 }, (_, index) => ({
@@ -11,21 +11,21 @@ const spans = Array.from({ length: 37 }, (_, index) => ({
 const places = Array.from({ length: 33 }, (_, index) => index - 1);
 
 test('finds what begins before one place and reaches beyond another, in the order given', () => {
-  const find = spanning(spans);
+  const find = intervalIndex(spans);
   for (const before of places) {
     for (const beyond of places) {
       const expected = spans.filter(({ from, to }) => from < before && to > beyond);
       expect(find({ before, beyond })).toEqual(expected.map(({ thing }) => thing));
     }
   }
-  expect(spanning([])({ before: 1, beyond: 1 })).toEqual([]);
+  expect(intervalIndex([])({ before: 1, beyond: 1 })).toEqual([]);
 });
 
 test('counts up to the first thing that a test does not hold of', () => {
   const inOrder = [1, 2, 2, 5, 8];
   for (const bound of places) {
     const below = inOrder.filter((one) => one < bound).length;
-    expect(countWhile(inOrder, (one) => one < bound)).toBe(below);
+    expect(partitionPoint(inOrder, (one) => one < bound)).toBe(below);
   }
-  expect(countWhile([], () => true)).toBe(0);
+  expect(partitionPoint([], () => true)).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  lengthOf,
-  runSideBySide,
+  runConcurrently,
   type Task,
+  totalDurationMs,
 } from '../../../src/conformance/engine/run/concurrency.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
 
@@ -34,7 +34,7 @@ const shared = [{ resource: 'endpoint', isExclusive: false }];
 
 test('tasks that share a thing run together, and one that wants it alone waits for them', async () => {
   const { task, end, underWay } = bench();
-  const done = runSideBySide(
+  const done = runConcurrently(
     [task('a', shared), task('b', shared), task('c', alone), task('d', shared), task('e')],
     10,
   );
@@ -54,7 +54,7 @@ test('what a task has released is free for others while it goes on', async () =>
   const releases: (() => void)[] = [];
   const { task, end, underWay } = bench();
   const watching = task('watches', shared);
-  const done = runSideBySide(
+  const done = runConcurrently(
     [
       {
         ...watching,
@@ -78,12 +78,12 @@ test('what a task has released is free for others while it goes on', async () =>
     { uses: shared, durationMs: 9000, releasedAfterMs: 2000 },
     { uses: alone, durationMs: 4000 },
   ];
-  expect(lengthOf(lengths, 10)).toBe(9000);
+  expect(totalDurationMs(lengths, 10)).toBe(9000);
 });
 
 test('no more run at a time than are allowed', async () => {
   const { task, end, underWay } = bench();
-  const done = runSideBySide([task('a'), task('b'), task('c')], 2);
+  const done = runConcurrently([task('a'), task('b'), task('c')], 2);
   expect([...underWay]).toEqual(['a', 'b']);
   await end('b');
   expect([...underWay]).toEqual(['a', 'c']);
@@ -93,7 +93,7 @@ test('no more run at a time than are allowed', async () => {
 });
 
 test('nothing to run is done at once', async () => {
-  await expect(runSideBySide([], 2)).resolves.toBeUndefined();
+  await expect(runConcurrently([], 2)).resolves.toBeUndefined();
 });
 
 test('how long a run takes is known before', async () => {
@@ -111,7 +111,7 @@ test('how long a run takes is known before', async () => {
     });
   const startMs = clock.now();
   let endMs = 0;
-  const done = runSideBySide(
+  const done = runConcurrently(
     timed.map(({ uses, durationMs }) => ({ uses, run: () => wait(durationMs) })),
     2,
   ).then(() => {
@@ -120,6 +120,6 @@ test('how long a run takes is known before', async () => {
   await clock.advance(60_000);
   await done;
   expect(endMs - startMs).toBe(9000);
-  expect(lengthOf(timed, 2)).toBe(9000);
-  expect(lengthOf([], 2)).toBe(0);
+  expect(totalDurationMs(timed, 2)).toBe(9000);
+  expect(totalDurationMs([], 2)).toBe(0);
 });

@@ -1,6 +1,6 @@
 /** How late the checks were, and that no deployment is blamed for it. */
 import { expect, test } from 'vitest';
-import { watchLateness } from '../../../src/conformance/engine/run/event-loop-lag.ts';
+import { measureEventLoopLag } from '../../../src/conformance/engine/run/event-loop-lag.ts';
 import { judges } from '../../../src/conformance/judges.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
 import { callView, type Told } from './call-records.ts';
@@ -8,10 +8,10 @@ import { type Story, webhookView } from './webhook-records.ts';
 
 test('a process that gets its turns is never late', async () => {
   const clock = new ManualClock();
-  const lateness = watchLateness(clock);
+  const lag = measureEventLoopLag(clock);
   await clock.advance(60_000);
-  expect({ ...lateness }).toMatchObject({ totalMs: 0, recentMs: 0 });
-  lateness.stop();
+  expect({ ...lag }).toMatchObject({ totalMs: 0, recentMs: 0 });
+  lag.stop();
   expect(clock.nextDueMs).toBeUndefined();
 });
 
@@ -26,12 +26,12 @@ class StarvedClock extends ManualClock {
 
 test('what it missed counts for good, and as recent until it has had some turns', async () => {
   const clock = new StarvedClock();
-  const lateness = watchLateness(clock);
+  const lag = measureEventLoopLag(clock);
   clock.behindMs = 3000;
   // Nothing has run yet that could have noted anything.
-  expect(lateness.recentMs).toBe(2950);
+  expect(lag.recentMs).toBe(2950);
   await clock.advance(50);
-  expect({ ...lateness }).toMatchObject({ totalMs: 3000, recentMs: 3000 });
+  expect({ ...lag }).toMatchObject({ totalMs: 3000, recentMs: 3000 });
 });
 
 /** A clock each of whose readings takes as long as a process may be late. */
@@ -46,12 +46,12 @@ class SlowClock extends ManualClock {
 
 test('what counts for good and as recent is the same', async () => {
   const clock = new SlowClock();
-  const lateness = watchLateness(clock);
+  const lag = measureEventLoopLag(clock);
   await clock.advance(100);
-  const { recentMs } = lateness;
+  const { recentMs } = lag;
   expect(recentMs).toBeGreaterThan(20);
   // It was read a reading later.
-  expect(lateness.totalMs).toBe(recentMs + 20);
+  expect(lag.totalMs).toBe(recentMs + 20);
 });
 
 function outcomes(rule: keyof typeof judges, ...stories: Story[]): string[] {

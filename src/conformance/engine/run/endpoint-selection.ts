@@ -1,11 +1,11 @@
 /** The endpoint for requests that could go to any. */
 import { requestMembers } from '../request-schema.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
-import { type Deployment, type JobRequest, Unmet } from './deployment.ts';
+import { type Deployment, type JobRequest, PrerequisiteFailed } from './deployment.ts';
 import { submit, type WatchedJob } from './watch-jobs.ts';
 
 /** The first of those whose jobs cost least. Undefined only where there is none. */
-export function probeEndpoint(endpoints: readonly TargetEndpoint[]): TargetEndpoint | undefined {
+export function cheapestEndpoint(endpoints: readonly TargetEndpoint[]): TargetEndpoint | undefined {
   const costOf = ({ maxCost }: TargetEndpoint) => maxCost ?? null;
   return [...endpoints].sort((left, right) => {
     const [one, other] = [costOf(left), costOf(right)];
@@ -18,7 +18,7 @@ export function probeEndpoint(endpoints: readonly TargetEndpoint[]): TargetEndpo
 
 /** The endpoint for ordinary jobs whose only purpose is their webhook. */
 export function ordinaryEndpoint({ endpoints }: Target): TargetEndpoint {
-  const endpoint = probeEndpoint(endpoints);
+  const endpoint = cheapestEndpoint(endpoints);
   if (endpoint === undefined) throw new Error('A target has at least one endpoint.');
   return endpoint;
 }
@@ -33,7 +33,7 @@ export interface FullEndpoint {
   readonly hanging: Readonly<Record<string, unknown>>;
 }
 
-/** The one with the fewest workers. Throws `Unmet` where the workers of none are known. */
+/** The one with the fewest workers. Throws `PrerequisiteFailed` where the workers of none are known. */
 export function fullEndpoint({ endpoints }: Target): FullEndpoint {
   const known = endpoints.flatMap((endpoint) => {
     const { workers, inputs } = endpoint;
@@ -42,12 +42,13 @@ export function fullEndpoint({ endpoints }: Target): FullEndpoint {
       : [{ endpoint, workers, hanging: inputs.hanging }];
   });
   const [first] = known.sort((left, right) => left.workers - right.workers);
-  if (first === undefined) throw new Unmet('No endpoint is declared whose queue can be filled.');
+  if (first === undefined)
+    throw new PrerequisiteFailed('No endpoint is declared whose queue can be filled.');
   return first;
 }
 
 /** Gives every worker a job that hangs for so long; resolves when all have been seen to run. */
-export async function occupy(
+export async function occupyWorkers(
   deployment: Deployment,
   { endpoint, workers, hanging }: FullEndpoint,
   executionTimeout: number,
@@ -72,7 +73,7 @@ export const shortestTimeoutMs =
   requestMembers.find(({ at }) => at === '/policy/executionTimeout')?.range.from ?? 0;
 
 /** What an endpoint can be kept busy with. */
-export interface LastingJobs {
+export interface LongJobs {
   readonly endpoint: TargetEndpoint;
   /** Completes after a declared time. */
   readonly slow: JobRequest;
@@ -81,8 +82,8 @@ export interface LastingJobs {
   readonly lasting: JobRequest;
 }
 
-/** Those of the first endpoint with a slow input. Throws `Unmet` where there is none. */
-export function lastingJobs({ endpoints }: Target): LastingJobs {
+/** Those of the first endpoint with a slow input. Throws `PrerequisiteFailed` where there is none. */
+export function longJobs({ endpoints }: Target): LongJobs {
   for (const endpoint of endpoints) {
     const { slow, hanging } = endpoint.inputs;
     if (slow === undefined) continue;
@@ -96,10 +97,10 @@ export function lastingJobs({ endpoints }: Target): LastingJobs {
           : { input: hanging, policy: { executionTimeout: shortestTimeoutMs } },
     };
   }
-  throw new Unmet('No endpoint has a slow input.');
+  throw new PrerequisiteFailed('No endpoint has a slow input.');
 }
 
-/** An endpoint with an input of a kind, one that costs nothing if there is. Throws `Unmet` where there is none. */
+/** An endpoint with an input of a kind, one that costs nothing if there is. Throws `PrerequisiteFailed` where there is none. */
 export function endpointWith(
   { endpoints }: Target,
   kind: 'failing' | 'hanging',
@@ -109,6 +110,6 @@ export function endpointWith(
     return input === undefined ? [] : [{ endpoint, input }];
   });
   const [first] = found;
-  if (first === undefined) throw new Unmet(`No endpoint has a ${kind} input.`);
+  if (first === undefined) throw new PrerequisiteFailed(`No endpoint has a ${kind} input.`);
   return found.find(({ endpoint }) => endpoint.kind === 'serverless') ?? first;
 }
