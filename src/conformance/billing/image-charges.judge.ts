@@ -1,4 +1,4 @@
-/** What jobs of image endpoints cost, by the pixels of the images that were downloaded. */
+/** Rules about image jobs: their output, and their cost by the pixels of the downloaded images. */
 import type { PriceId } from '#generated/reference/tables.js';
 import { isDoubleOf, writeAmount } from '../engine/amounts.ts';
 import { pixels } from '../engine/files.ts';
@@ -16,35 +16,35 @@ import { isInternalAddress } from '../engine/network-scope.ts';
 import type { RuleId } from '../engine/rules.ts';
 import { type ImageCost, imageCosts, makesImages, severalImageCosts } from './image-costs.ts';
 
-/** Judges a rule about the form of the output of images. */
+/** Judges a rule about the shape of an image output. */
 function byForm(rule: RuleId, member: string): Judge {
   return (evidence) =>
     shownOutputs(evidence, makesImages).map((shown) => {
       const fault = outputFaults(shown, 'contract').find(({ rules }) => rules.includes(rule));
       return fault === undefined
-        ? holds(`The output has ${member} as it should be.`, [shown.sample.id])
+        ? holds(`The output has a valid \`${member}\`.`, [shown.sample.id])
         : broken(`${fault.message}.`, [shown.sample.id]);
     });
 }
 
-/** Judges a rule by every image of which both size and cost are known. */
+/** Judges a rule by every image whose size and cost are known. */
 function byImage(judge: (charge: ImageCost) => Finding | readonly Finding[] | undefined): Judge {
   return (evidence) => imageCosts(evidence).flatMap((charge) => judge(charge) ?? []);
 }
 
-/** Of the price nothing is told by rounding, nor by a charge for another size. */
+/** Rounding, or a charge for another size, does not decide the price. */
 function byPrice(price: PriceId): Judge {
   return byImage((charge) => {
     if (charge.shown.endpoint.priceId !== price) return undefined;
     switch (charge.cause) {
       case 'due':
       case 'double':
-        return holds(told(charge), charge.shownBy);
+        return holds(describe(charge), charge.shownBy);
       case 'other':
-        return broken(told(charge), charge.shownBy);
+        return broken(describe(charge), charge.shownBy);
       case 'asked':
       case 'digits':
-        return unclear(told(charge), charge.shownBy);
+        return unclear(describe(charge), charge.shownBy);
     }
   });
 }
@@ -55,22 +55,22 @@ const chargeOfImage = byImage((charge) => [
 ]);
 
 const doubleCost =
-  'Costs are a few units in the last place of a double away from the exact ones; compare them with a tolerance.';
+  'Costs differ from the exact ones by a few units in the last place of a double. Compare them with a tolerance.';
 
 function chargeByFormula(charge: ImageCost): Finding {
   const { cause, actual, shownBy } = charge;
   switch (cause) {
     case 'due':
     case 'double':
-      // The area of a square may as well be the width times itself.
+      // The area of a square is also its width times its width.
       return actual.width === actual.height
-        ? unclear(`${told(charge)} The image is a square.`, shownBy)
-        : holds(told(charge), shownBy);
+        ? unclear(`${describe(charge)} The image is a square.`, shownBy)
+        : holds(describe(charge), shownBy);
     case 'digits':
     case 'other':
-      return broken(told(charge), shownBy);
+      return broken(describe(charge), shownBy);
     case 'asked':
-      return unclear(told(charge), shownBy);
+      return unclear(describe(charge), shownBy);
   }
 }
 
@@ -80,39 +80,39 @@ const sizeThatCounts = byImage((charge) => {
   switch (cause) {
     case 'due':
     case 'double':
-      return holds(told(charge), shownBy);
+      return holds(describe(charge), shownBy);
     case 'asked':
-      return broken(told(charge), shownBy);
+      return broken(describe(charge), shownBy);
     case 'digits':
     case 'other':
-      return unclear(told(charge), shownBy);
+      return unclear(describe(charge), shownBy);
   }
 });
 
 const costAfterRounding = byImage((charge) => {
   const { cost, cause, due, shownBy } = charge;
   if (due.exact === due.rounded) return undefined;
-  if (isDoubleOf(cost, due.rounded)) return holds(told(charge), shownBy);
+  if (isDoubleOf(cost, due.rounded)) return holds(describe(charge), shownBy);
   const isClose = cause === 'due' || cause === 'double' || cause === 'digits';
-  return (isClose ? broken : unclear)(told(charge), shownBy);
+  return (isClose ? broken : unclear)(describe(charge), shownBy);
 });
 
 /** A job that was asked for several images costs what its one image does. */
 const oneImage: Judge = (evidence) =>
   severalImageCosts(evidence).map((charge) => {
     const isOne = charge.cause === 'due' || charge.cause === 'double';
-    return (isOne ? holds : broken)(told(charge), charge.shownBy);
+    return (isOne ? holds : broken)(describe(charge), charge.shownBy);
   });
 
-function told({ cost, cause, due, actual, asked, shown: { endpoint } }: ImageCost): string {
+function describe({ cost, cause, due, actual, asked, shown: { endpoint } }: ImageCost): string {
   const size = `${actual.width}x${actual.height}`;
-  const wanted = asked === undefined ? '' : `, asked for as ${asked.width}x${asked.height},`;
+  const wanted = asked === undefined ? '' : `, requested as ${asked.width}x${asked.height},`;
   const rounded =
     due.rounded === due.exact ? '' : `, and ${writeAmount(due.rounded)} after rounding`;
-  return `An image of ${size}${wanted} at ${endpoint.price?.price} costs ${writeAmount(due.exact)}${rounded}; reported is ${writeAmount(cost)}${cause === 'double' ? ', which is that in double-precision arithmetic' : ''}.`;
+  return `An image of ${size}${wanted} at ${endpoint.price?.price} costs ${writeAmount(due.exact)}${rounded}; the job reports ${writeAmount(cost)}${cause === 'double' ? ', the same amount in double-precision arithmetic' : ''}.`;
 }
 
-/** Whoever fetches such an address is sent into a network of their own. */
+/** Whoever downloads from such an address is led into their own network. */
 const privateAddresses: Judge = ({ calls, subject }) =>
   calls.flatMap(({ exchange: { id, request } }) =>
     URL.canParse(request.target) &&
@@ -120,7 +120,7 @@ const privateAddresses: Judge = ({ calls, subject }) =>
     isInternalAddress(request.target, subject.baseUrl)
       ? [
           notice(
-            'The address of a file leads to this machine or into a private network, and was fetched; limits.privateDownloads: false (--no-private-downloads) forbids that.',
+            'A downloaded file has an address on this machine or in a private network. To forbid such downloads, set limits.privateDownloads: false (--no-private-downloads).',
             [id],
           ),
         ]

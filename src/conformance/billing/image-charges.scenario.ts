@@ -1,4 +1,4 @@
-/** Images of sizes at which wrong ways to work out a charge show, each downloaded. */
+/** Image jobs of sizes that reveal wrong calculations of charges, and unusual image jobs. */
 import { pricing } from '#generated/reference/tables.js';
 import type { PriceTerms } from '../../core/money.ts';
 import { chargeStep, due, isDue, readAmount } from '../engine/amounts.ts';
@@ -8,11 +8,11 @@ import { cheapestEndpoint } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
 
-/** Every image endpoint with a price gets jobs of several sizes; then the charges are read. */
+/** Runs jobs of several sizes on every image endpoint with a price, and then reads charges. */
 export const imageCharges: Scenario = {
   name: 'image-charges',
   purpose:
-    'Lets every image model make images of several sizes, downloads them, and reads charges.',
+    'Runs jobs of several sizes on every image model, downloads the images, and reads charges.',
   evidence: 'a completed image job whose image can be downloaded and whose charge is known',
   rules: [
     'image-output-cost',
@@ -40,7 +40,7 @@ export const imageCharges: Scenario = {
   async run(deployment) {
     for (const endpoint of deployment.endpoints(isPriced)) {
       for (const [index, input] of inputsFor(endpoint).entries()) {
-        // One of several is waited for in a single call, as charges may depend on the way, too.
+        // One of them uses `runsync`, since charges may depend on the kind of submission.
         const answer = await (index === 1
           ? deployment.runSync(endpoint, { input })
           : deployment.complete(endpoint, { input }));
@@ -56,21 +56,21 @@ function isPriced({ kind, model, price, maxCost }: TargetEndpoint): boolean {
   return kind === 'public' && model === 'image' && price !== undefined && maxCost !== undefined;
 }
 
-/** None of them costs more than the ordinary input and the one whose size is not kept. */
+/** None of them costs more than the ordinary input and the resized one. */
 function inputsFor({ price, inputs }: TargetEndpoint) {
   const { ordinary = {}, resized } = inputs;
   const size = sizeOf(ordinary);
   const sizes = size === undefined || price === undefined ? [] : roundingProbes(price, size);
   return [
     ordinary,
-    ...sizes.map((telling) => ({ ...ordinary, ...telling })),
+    ...sizes.map((probe) => ({ ...ordinary, ...probe })),
     ...(resized === undefined ? [] : [resized]),
   ];
 }
 
-type Way = (size: Size, terms: PriceTerms) => bigint | undefined;
+type Calculation = (size: Size, terms: PriceTerms) => bigint | undefined;
 
-/** Products of binary floats, in the orders in which they are likely to be worked out. */
+/** Products of binary floats, in likely orders of evaluation. */
 const products: readonly ((width: number, height: number, price: number, per: number) => number)[] =
   [
     (width, height, price, per) => ((width * height) / per) * price,
@@ -80,9 +80,9 @@ const products: readonly ((width: number, height: number, price: number, per: nu
     (width, height, price, per) => (width / Math.sqrt(per)) * (height / Math.sqrt(per)) * price,
   ];
 
-/** The ways that a size may tell: floats as they are, floats rounded up, other roundings, other sizes. */
-const wrongWays: readonly Way[] = [
-  ...products.flatMap((product): Way[] => {
+/** Wrong calculations that a size may reveal: floats, floats rounded up, other roundings, other sizes. */
+const wrongCalculations: readonly Calculation[] = [
+  ...products.flatMap((product): Calculation[] => {
     const inDollars = ({ width, height }: Size, { price, per }: PriceTerms) =>
       product(width, height, Number(price), per);
     const scale = 10 ** pricing.decimals;
@@ -102,31 +102,36 @@ const wrongWays: readonly Way[] = [
   ({ width }, terms) => due(terms, BigInt(width) ** 2n).rounded,
 ];
 
-/** Steps that models are likely to make pictures in, the likeliest first. */
+/** Likely steps of the side lengths that models support, the likeliest first. */
 const sideSteps = [64, 16];
 
 /**
- * As few sizes as tell every wrong way that any of those tells which are tried: none is wider or
- * higher than the given one, or much smaller.
+ * As few sizes as possible that reveal every wrong calculation that any of the tried sizes reveals.
+ * None is wider or higher than the given one, or much smaller.
  */
 export function roundingProbes(terms: PriceTerms, largest: Size): Size[] {
   const candidates = sideSteps
     .flatMap((step) => sizesInSteps(step, largest))
-    .map((size) => ({ size, told: new Set(wrongWays.filter((way) => tells(size, way, terms))) }));
-  const untold = new Set(wrongWays);
+    .map((size) => ({
+      size,
+      revealed: new Set(wrongCalculations.filter((calculate) => reveals(size, calculate, terms))),
+    }));
+  const remaining = new Set(wrongCalculations);
   const chosen: Size[] = [];
   for (;;) {
-    const gains = candidates.map(({ told }) => [...told].filter((way) => untold.has(way)).length);
+    const gains = candidates.map(
+      ({ revealed }) => [...revealed].filter((calculate) => remaining.has(calculate)).length,
+    );
     const gain = Math.max(0, ...gains);
     const best = candidates[gains.indexOf(gain)];
     if (gain === 0 || best === undefined) return chosen;
     chosen.push(best.size);
-    for (const way of best.told) untold.delete(way);
+    for (const calculate of best.revealed) remaining.delete(calculate);
   }
 }
 
-function tells(size: Size, way: Way, terms: PriceTerms): boolean {
-  const amount = way(size, terms);
+function reveals(size: Size, calculate: Calculation, terms: PriceTerms): boolean {
+  const amount = calculate(size, terms);
   return amount !== undefined && !isDue(amount, due(terms, pixels(size)));
 }
 
@@ -137,7 +142,7 @@ function sizesInSteps(step: number, { width, height }: Size): Size[] {
   );
 }
 
-/** How many sides of each step are tried, so that it takes no time that anybody notices. */
+/** How many side lengths are tried for each step, to keep this fast. */
 const sidesTried = 8;
 
 /** The largest first. */
@@ -146,12 +151,13 @@ function sides(step: number, largest: number): number[] {
   return Array.from({ length: Math.min(most, sidesTried) }, (_, index) => (most - index) * step);
 }
 
-/** How many images a job asks for. */
+/** How many images a job requests. */
 const images = 2;
 
+/** Requests several images in one job, and cancels another job. */
 export const unusualImageJobs: Scenario = {
   name: 'unusual-image-jobs',
-  purpose: `Asks for ${images} images in one job, cancels another job at once, and reads charges.`,
+  purpose: `Requests ${images} images in one job, cancels another job at once, and reads charges.`,
   evidence: `a completed image job with \`num_outputs: ${images}\`, and one that is cancelled before its end`,
   rules: ['one-image-per-job', 'unfinished-not-charged'],
   needs: ['public-image-endpoint'],

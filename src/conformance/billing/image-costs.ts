@@ -1,4 +1,4 @@
-/** What pictures cost and what they should, by the pixels that were downloaded. */
+/** The reported and the expected costs of images, by the pixels of the downloaded files. */
 import { isObject } from '../../core/json.ts';
 import type { SubjectEndpoint } from '../../evidence/records.ts';
 import { type Due, due, isDoubleOfDue, isDue, isRoundingOf } from '../engine/amounts.ts';
@@ -6,19 +6,19 @@ import { fileAddress, pixels, type Size, sizeOf } from '../engine/files.ts';
 import { type EvidenceView, memoize } from '../engine/judging/evidence-view.ts';
 import { downloadsIn, type ShownOutput, shownOutputs } from '../engine/judging/outputs.ts';
 
-/** A picture that was downloaded, and its job's cost as it was shown once. */
+/** A downloaded image, and the cost of its job in one response or webhook call. */
 export interface ImageCost {
   readonly shown: ShownOutput;
   readonly cost: bigint;
   readonly actual: Size;
-  /** Undefined where the input names no size. */
+  /** Undefined if the input has no size. */
   readonly asked: Size | undefined;
   readonly due: Due;
   /**
    * - due: the cost is what is due, before or after rounding.
-   * - double: it is that as double-precision arithmetic gives it, so a few units in the last place away.
-   * - digits: it may come from that by another rounding, or by coarser arithmetic.
-   * - asked: it is what is due for the size that was asked for, which the picture does not have.
+   * - double: it is that amount in double-precision arithmetic, a few units in the last place away.
+   * - digits: it may result from another rounding, or from coarser arithmetic.
+   * - asked: it is what is due for the requested size, which the image does not have.
    * - other: it is something else.
    */
   readonly cause: 'due' | 'double' | 'digits' | 'asked' | 'other';
@@ -30,21 +30,18 @@ export function makesImages({ kind, model }: SubjectEndpoint): boolean {
   return kind === 'public' && model === 'image';
 }
 
-/** Every cost of a job that was asked for one picture, and made one of which the size is known. */
+/** Every cost of a job that was asked for one image, and made one of known size. */
 export const imageCosts = memoize((evidence: EvidenceView): readonly ImageCost[] =>
-  // What several pictures of one job cost is not stated.
-  chargesOf(evidence, (asked) => asked === 1),
+  // What several images of one job cost is not stated.
+  costsOf(evidence, (asked) => asked === 1),
 );
 
-/** The same for jobs that were asked for several pictures; the first one is looked at. */
+/** The same for jobs that were asked for several images, by the first one. */
 export function severalImageCosts(evidence: EvidenceView): ImageCost[] {
-  return chargesOf(evidence, (asked) => typeof asked === 'number' && asked > 1);
+  return costsOf(evidence, (asked) => typeof asked === 'number' && asked > 1);
 }
 
-function chargesOf(
-  evidence: EvidenceView,
-  isMeant: (askedPictures: unknown) => boolean,
-): ImageCost[] {
+function costsOf(evidence: EvidenceView, isMeant: (askedImages: unknown) => boolean): ImageCost[] {
   const downloads = downloadsIn(evidence);
   return shownOutputs(evidence, makesImages).flatMap((shown) => {
     const { cost, job, endpoint, output, sample } = shown;
@@ -53,11 +50,11 @@ function chargesOf(
     const address = fileAddress(output);
     if (!isMeant(input['num_outputs'] ?? 1)) return [];
     if (cost === undefined || price === undefined || address === undefined) return [];
-    const picture = downloads(job.scenario, address).find(
+    const download = downloads(job.scenario, address).find(
       ({ response }) => response?.status === 200 && response.image !== undefined,
     );
-    const image = picture?.response?.image;
-    if (picture === undefined || image === undefined) return [];
+    const image = download?.response?.image;
+    if (download === undefined || image === undefined) return [];
     const actual = { width: image.widthPx, height: image.heightPx };
     const asked = sizeOf(input);
     const expected = due(price, pixels(actual));
@@ -70,7 +67,7 @@ function chargesOf(
         asked,
         due: expected,
         cause: causeOf(cost, expected, fromAsked),
-        shownBy: [sample.id, picture.id],
+        shownBy: [sample.id, download.id],
       },
     ];
   });

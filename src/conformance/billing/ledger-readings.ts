@@ -1,4 +1,4 @@
-/** What readings of a source of usage say of jobs. */
+/** The charges of jobs in readings of the ledger. */
 import type { LedgerReading } from '../../evidence/records.ts';
 import { readAmount } from '../engine/amounts.ts';
 import { type EvidenceView, memoize } from '../engine/judging/evidence-view.ts';
@@ -17,7 +17,7 @@ const chargesByJob = memoize(({ charges }: LedgerReading) =>
   groupBy(charges, ({ jobId }) => jobId.toLowerCase()),
 );
 
-/** What a reading says that a job was charged altogether; undefined where it does not have it. */
+/** The total charge of a job in a reading; undefined if the job is not in it. */
 export function chargedIn(reading: LedgerReading, jobId: string): bigint | undefined {
   const amounts = chargesFor(reading, jobId).map(({ amount }) => readAmount(amount) ?? 0n);
   return amounts.length === 0 ? undefined : amounts.reduce((sum, amount) => sum + amount, 0n);
@@ -29,7 +29,7 @@ interface Readings {
   readonly last: LedgerReading;
 }
 
-/** The readings of a job's scenario from an instant on; undefined without any, or of a job whose id was not seen. */
+/** The readings of a job's scenario from an instant on; undefined if there are none or its id is not known. */
 export function readingsAfter(
   evidence: EvidenceView,
   job: JobHistory,
@@ -40,7 +40,7 @@ export function readingsAfter(
   return from[partitionPoint(instants, (instantMs) => instantMs < atMs)];
 }
 
-/** By scenario the instants of its readings, in order, and those from each instant on. */
+/** For each scenario, the instants of its readings in order, and the readings from each instant on. */
 const readingsIn = memoize(
   ({ ledgers }: EvidenceView) =>
     new Map(

@@ -1,4 +1,4 @@
-/** What the account was charged, by a source beside the answers. */
+/** Rules about what the account was charged, by readings of the ledger. */
 import { lifecycle, problems } from '#generated/reference/tables.js';
 import {
   chargeStep,
@@ -11,7 +11,12 @@ import {
 } from '../engine/amounts.ts';
 import { pixels } from '../engine/files.ts';
 import { type EvidenceView, memoize } from '../engine/judging/evidence-view.ts';
-import { follows, type JobHistory, observationOf } from '../engine/judging/job-history.ts';
+import {
+  follows,
+  isRetriedOrCancelled,
+  type JobHistory,
+  observationOf,
+} from '../engine/judging/job-history.ts';
 import { termsOf } from '../engine/judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
 import { shownOutputs } from '../engine/judging/outputs.ts';
@@ -20,31 +25,29 @@ import type { Judges } from '../engine/judging/verdicts.ts';
 import { type ImageCost, imageCosts, makesImages } from './image-costs.ts';
 import { chargedIn, readingsAfter } from './ledger-readings.ts';
 
-/** One for each job that made an image, with what it was charged in the end. */
+/** The cost of each job that made an image, with its final charge. */
 const chargedImages = memoize((evidence: EvidenceView) => {
   const byJob = new Map(imageCosts(evidence).map((charge) => [charge.shown.job, charge]));
-  return [...byJob.values()].flatMap((picture) => {
-    const { job, sample } = picture.shown;
+  return [...byJob.values()].flatMap((image) => {
+    const { job, sample } = image.shown;
     const reading = readingsAfter(evidence, job, sample.untilMs)?.last;
     if (reading === undefined) return [];
     const charged = chargedIn(reading, job.jobId);
-    return [{ picture, charged, shownBy: [...picture.shownBy, reading.id] }];
+    return [{ image, charged, shownBy: [...image.shownBy, reading.id] }];
   });
 });
 
 const chargedByUse: Judge = (evidence) => {
   const found = chargedImages(evidence);
-  const missing = found.flatMap(({ picture, charged = 0n, shownBy }) =>
-    charged > 0n
-      ? []
-      : [broken(`${nameOf(picture)} has made an image, and nothing was charged.`, shownBy)],
+  const missing = found.flatMap(({ image, charged = 0n, shownBy }) =>
+    charged > 0n ? [] : [broken(`${nameOf(image)} made an image, but was not charged.`, shownBy)],
   );
   return [
     ...missing,
     ...evidence.subject.endpoints.flatMap((endpoint) =>
       found
-        .filter(({ picture }) => picture.shown.endpoint === endpoint)
-        .sort((left, right) => (left.picture.due.exact < right.picture.due.exact ? -1 : 1))
+        .filter(({ image }) => image.shown.endpoint === endpoint)
+        .sort((left, right) => (left.image.due.exact < right.image.due.exact ? -1 : 1))
         .flatMap((more, index, all) => comparison(all[index - 1], more)),
     ),
   ];
@@ -52,32 +55,32 @@ const chargedByUse: Judge = (evidence) => {
 
 type ChargedImage = ReturnType<typeof chargedImages>[number];
 
-/** Who uses more is charged more. */
+/** A larger image is charged more. */
 function comparison(less: ChargedImage | undefined, more: ChargedImage): Finding[] {
   if (less?.charged === undefined || more.charged === undefined) return [];
-  if (pixels(less.picture.actual) === pixels(more.picture.actual)) return [];
+  if (pixels(less.image.actual) === pixels(more.image.actual)) return [];
   const shownBy = [...less.shownBy, ...more.shownBy];
-  const reason = `Images of ${pixels(less.picture.actual)} and ${pixels(more.picture.actual)} pixels were charged ${writeAmount(less.charged)} and ${writeAmount(more.charged)}.`;
+  const reason = `Images of ${pixels(less.image.actual)} and ${pixels(more.image.actual)} pixels were charged ${writeAmount(less.charged)} and ${writeAmount(more.charged)}.`;
   // Amounts that small may be the same after rounding.
-  const isTiny = more.picture.due.exact - less.picture.due.exact < 2n * chargeStep;
+  const isTiny = more.image.due.exact - less.image.due.exact < 2n * chargeStep;
   if (less.charged < more.charged) return [holds(reason, shownBy)];
   return [(isTiny ? unclear : broken)(reason, shownBy)];
 }
 
 const reportedIsCharged: Judge = (evidence) =>
-  chargedImages(evidence).map(({ picture, charged = 0n, shownBy }) => {
-    const { cost } = picture;
-    const reason = `${nameOf(picture)} reports ${writeAmount(cost)} and was charged ${writeAmount(charged)}.`;
+  chargedImages(evidence).map(({ image, charged = 0n, shownBy }) => {
+    const { cost } = image;
+    const reason = `${nameOf(image)} reports ${writeAmount(cost)} and was charged ${writeAmount(charged)}.`;
     // It is not stated whether the reported cost is rounded; the charge is.
     const isSame = roundedUp(cost) === roundedUp(charged) || isDoubleOf(cost, charged);
     return (isSame ? holds : broken)(reason, shownBy);
   });
 
 const chargeIsRoundedUp: Judge = (evidence) =>
-  chargedImages(evidence).flatMap(({ picture, charged, shownBy }) => {
-    const { due } = picture;
+  chargedImages(evidence).flatMap(({ image, charged, shownBy }) => {
+    const { due } = image;
     if (charged === undefined || due.exact === due.rounded) return [];
-    const reason = `${nameOf(picture)} comes to ${writeAmount(due.exact)} and was charged ${writeAmount(charged)}.`;
+    const reason = `${nameOf(image)} comes to ${writeAmount(due.exact)} and was charged ${writeAmount(charged)}.`;
     if (charged === due.rounded) {
       return [(distinguishesRounding(due) ? holds : unclear)(reason, shownBy)];
     }
@@ -94,7 +97,7 @@ const failuresAreFree: Judge = (evidence) =>
     if (terms.endpoint?.kind !== 'public' || end === undefined || !isFailed || isCompleted) {
       return [];
     }
-    if (isMeddledWith(job)) return [];
+    if (isRetriedOrCancelled(job)) return [];
     const reported = job.samples.flatMap(({ id, text }) => {
       const cost = readCost(text) ?? 0n;
       return cost > 0n
@@ -115,7 +118,7 @@ const unfinishedIsFree: Judge = (evidence) =>
     return freeOfCharge(evidence, job, end);
   });
 
-/** The states of jobs that were ended by something else than their worker. */
+/** The states of jobs that something other than their worker ended. */
 const unfinished: ReadonlySet<string> = new Set([
   lifecycle.transitions.terminate.to,
   lifecycle.transitions.expire.to,
@@ -129,7 +132,7 @@ const serverlessIsFree: Judge = (evidence) =>
     return freeOfCharge(evidence, job, end);
   });
 
-/** What the last reading after a job's end says of it. */
+/** Judges that the last reading after a job's end has no charge for it. */
 function freeOfCharge(
   evidence: EvidenceView,
   job: JobHistory,
@@ -142,13 +145,13 @@ function freeOfCharge(
   return [(charged > 0n ? broken : holds)(reason, [id, reading.id])];
 }
 
-const terminatedJobsStandStill: Judge = (evidence) =>
+const terminatedJobsStopConsuming: Judge = (evidence) =>
   evidence.jobs.flatMap((job) => {
     const terms = termsOf(job, evidence);
     const end = job.samples.find(({ job: { phase } }) => phase === 'ended');
     const isTerminated = end?.job.status === lifecycle.transitions.terminate.to;
     if (end === undefined || !(isTerminated || terms.is('hanging'))) return [];
-    if (isMeddledWith(job)) return [];
+    if (isRetriedOrCancelled(job)) return [];
     const { first, last } = readingsAfter(evidence, job, end.untilMs) ?? {};
     if (first === undefined || last === undefined || last.atMs <= first.atMs) return [];
     const [before, after] = [first, last].map((reading) => chargedIn(reading, job.jobId) ?? 0n);
@@ -156,18 +159,13 @@ const terminatedJobsStandStill: Judge = (evidence) =>
     return [(before === after ? holds : broken)(reason, [end.id, first.id, last.id])];
   });
 
-/** Whether the job may have ended because somebody asked for it, or may have run once more. */
-function isMeddledWith({ calls }: JobHistory): boolean {
-  return calls.some(({ operationId }) => operationId === 'cancelJob' || operationId === 'retryJob');
-}
-
 function nameOf({ shown: { job } }: ImageCost): string {
   return `Job ${job.jobId}`;
 }
 
 const budgetProblem = problems.budgetExceeded;
 
-/** Submissions that are made to be refused, after a charge that spends the smallest budget. */
+/** Judges the submissions after a charge that spends the smallest budget. */
 const spentBudgetRefuses: Judge = (evidence) => {
   const charged = shownOutputs(evidence, makesImages).filter(({ cost = 0n }) => cost > 0n);
   return evidence.calls
@@ -179,9 +177,10 @@ const spentBudgetRefuses: Judge = (evidence) => {
           job.scenario === exchange.scenario && follows(observationOf(call), sample),
       );
       if (spent === undefined || status === undefined) {
-        return unclear('A submission after the charges have reached the budget would tell.', [
-          exchange.id,
-        ]);
+        return unclear(
+          'Inconclusive: no submission was answered after the charges had reached the budget.',
+          [exchange.id],
+        );
       }
       const shownBy = [spent.sample.id, exchange.id];
       return status === budgetProblem.status && codeOf(call) === 'budgetExceeded'
@@ -200,7 +199,7 @@ export const ledgerJudges = {
   'charge-rounded-up': chargeIsRoundedUp,
   'failure-not-charged': failuresAreFree,
   'unfinished-not-charged': unfinishedIsFree,
-  'timeout-stops-consumption': terminatedJobsStandStill,
+  'timeout-stops-consumption': terminatedJobsStopConsuming,
   'serverless-not-charged': serverlessIsFree,
   budget: spentBudgetRefuses,
 } satisfies Judges;

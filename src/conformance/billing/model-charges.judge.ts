@@ -1,4 +1,4 @@
-/** What jobs of models that make no images answer, and cost by what they used. */
+/** Rules about jobs of video, transcription and text models: their output, and their cost by usage. */
 import type { PriceId } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
 import type { Exchange, SubjectEndpoint } from '../../evidence/records.ts';
@@ -31,18 +31,18 @@ function makes(model: Model): (endpoint: SubjectEndpoint) => boolean {
   return (endpoint) => endpoint.kind === 'public' && endpoint.model === model;
 }
 
-/** Judges a rule about the form of the output of a kind of model. */
+/** Judges a rule about the shape of the output of a kind of model. */
 function byForm(rule: RuleId, model: Model): Judge {
   return (evidence) =>
     shownOutputs(evidence, makes(model)).map((shown) => {
       const fault = outputFaults(shown, 'reference').find(({ rules }) => rules.includes(rule));
       return fault === undefined
-        ? holds('The output has what it should have.', [shown.sample.id])
+        ? holds('The output matches the document.', [shown.sample.id])
         : broken(`${fault.message}.`, [shown.sample.id]);
     });
 }
 
-/** The charges of an endpoint's jobs, each with the quantity that the source of usage names. */
+/** The charges of an endpoint's jobs, each with its quantity in the ledger. */
 function chargesOf(evidence: EvidenceView, endpoint: SubjectEndpoint) {
   const { price } = endpoint;
   return evidence.jobs.flatMap((job) => {
@@ -75,7 +75,7 @@ function byPrice(priceId: PriceId): Judge {
       const shownBy = [...new Set(charges.flatMap((charge) => charge.shownBy))];
       if (charges.length === 0) return [];
       const list = charges.map(({ quantity, amount }) => `${writeAmount(amount)} for ${quantity}`);
-      const reason = `At ${price.price} for ${price.per}, charged was ${list.join(', ')}.`;
+      const reason = `At ${price.price} for ${price.per}, the charges were ${list.join(', ')}.`;
       const used = charges.filter(({ due: { exact } }) => exact > 0n);
       if (used.length > 0 && charges.every((charge) => isDue(charge.amount, charge.due))) {
         return [holds(reason, shownBy)];
@@ -87,9 +87,9 @@ function byPrice(priceId: PriceId): Judge {
         ? fitsBlocks(charges.map(exactly), unit)
         : charges.every((charge) => fitsBlocks([exactly(charge)], unit + chargeStep));
       if (!explained) return [broken(reason, shownBy)];
-      // A wrong price may look like one that is charged in blocks, until a whole number of them is used.
-      const isTold = isEven && used.some(({ amount, due: { exact } }) => amount === exact);
-      return [(isTold ? holds : unclear)(reason, shownBy)];
+      // A wrong price may look like charges in blocks, unless the usage is a whole number of them.
+      const isDecided = isEven && used.some(({ amount, due: { exact } }) => amount === exact);
+      return [(isDecided ? holds : unclear)(reason, shownBy)];
     });
 }
 
@@ -104,7 +104,7 @@ function otherOutputs(evidence: EvidenceView): readonly ShownOutput[] {
   );
 }
 
-/** The cost in an output is what the account was charged for the job, however that was reckoned. */
+/** The cost in an output is what the account was charged for the job, however that was calculated. */
 const costsReported: Judge = (evidence) =>
   otherOutputs(evidence).flatMap((shown): Finding[] => {
     const { cost, sample, job } = shown;
@@ -115,11 +115,11 @@ const costsReported: Judge = (evidence) =>
     const reading = readingsAfter(evidence, job, sample.untilMs)?.last;
     const charged = reading === undefined ? undefined : chargedIn(reading, job.jobId);
     if (reading === undefined || charged === undefined || cost === undefined) return [];
-    const reason = `Job ${job.jobId} was charged ${writeAmount(charged)}; reported is ${writeAmount(cost)}.`;
+    const reason = `Job ${job.jobId} was charged ${writeAmount(charged)} and reports ${writeAmount(cost)}.`;
     return [(isDoubleOf(cost, charged) ? holds : broken)(reason, [sample.id, reading.id])];
   });
 
-/** A whole number of units costs the same in any way of counting, and tells nothing. */
+/** A whole number of units costs the same however parts are charged, so it decides nothing. */
 const usageProrated: Judge = (evidence) => {
   const downloads = downloadsIn(evidence);
   return otherOutputs(evidence).flatMap((shown): Finding[] => {
@@ -130,12 +130,12 @@ const usageProrated: Judge = (evidence) => {
     const { price } = endpoint;
     if (expected === undefined || cost === undefined || price === undefined) return [];
     if (expected.exact % due(price, BigInt(price.per)).exact === 0n) return [];
-    const reason = `By its usage job ${job.jobId} of ${endpoint.id} costs ${writeAmount(expected.rounded)}; reported is ${writeAmount(cost)}.`;
+    const reason = `By its usage, job ${job.jobId} of ${endpoint.id} costs ${writeAmount(expected.rounded)}; it reports ${writeAmount(cost)}.`;
     return [(isDoubleOf(cost, expected.rounded) ? holds : broken)(reason, [sample.id])];
   });
 };
 
-/** What is due by what came out: seconds of the video, characters of the words, tokens of the text. */
+/** What is due for the output: seconds of video, characters of transcription, tokens of text. */
 function dueByOutput(
   { endpoint: { model, price }, output }: ShownOutput,
   files: readonly Exchange[],
@@ -175,7 +175,7 @@ function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-const readingIsFree: Judge = (evidence) =>
+const inputTokensAreFree: Judge = (evidence) =>
   shownOutputs(evidence, makes('text')).flatMap(({ cost, output, endpoint, sample, job }) => {
     const tokens = tokensOf(output);
     const { price } = endpoint;
@@ -183,12 +183,12 @@ const readingIsFree: Judge = (evidence) =>
     const free = due(price, tokens.generated);
     const charged = due(price, tokens.generated + tokens.read);
     if (free.rounded === charged.rounded) return [];
-    const reason = `Job ${job.jobId} has read ${tokens.read} tokens, generated ${tokens.generated} and costs ${writeAmount(cost)}.`;
+    const reason = `Job ${job.jobId} read ${tokens.read} tokens, generated ${tokens.generated} and costs ${writeAmount(cost)}.`;
     if (isDoubleOfDue(cost, free)) return [holds(reason, [sample.id])];
     return [(isDoubleOfDue(cost, charged) ? broken : unclear)(reason, [sample.id])];
   });
 
-/** What an echo gets back is what it was sent, and nothing else. */
+/** An echo gets back what it was sent, and nothing else. */
 const nothingAdded: Judge = (evidence) =>
   shownOutputs(evidence, ({ kind }) => kind === 'serverless').flatMap(
     ({ terms, output, sample }) => {
@@ -199,16 +199,16 @@ const nothingAdded: Judge = (evidence) =>
     },
   );
 
-/** A job's charge, and what it is for an exact part of the unit; in the same units of money. */
+/** A job's charge, and the exact amount for its part of the unit, in the same units of money. */
 export interface Charged {
   readonly amount: bigint;
   readonly exact: bigint;
 }
 
 /**
- * Whether there is any size of block, at most one unit of the price, by which each amount is a whole
- * number of blocks and less than one block away from the exact one. It is not stated how a part of
- * a unit is charged: exactly, in units begun, in units completed, or in any smaller steps.
+ * Whether a block size of at most one unit of the price explains all amounts: each is a whole number
+ * of blocks, and less than one block away from the exact one. It is not stated how a part of a unit is
+ * charged: exactly, in units begun, in units completed, or in any smaller steps.
  * @param unit what one unit costs
  */
 export function fitsBlocks(charges: readonly Charged[], unit: bigint): boolean {
@@ -217,9 +217,9 @@ export function fitsBlocks(charges: readonly Charged[], unit: bigint): boolean {
   );
   if (distances.every((distance) => distance === 0n)) return true;
   const common = charges.reduce((divisor, { amount }) => greatestDivisor(divisor, amount), 0n);
-  // Where all amounts are 0, any block fits of which none is complete.
+  // If all amounts are 0, any block fits that is larger than each exact amount.
   if (common === 0n) return distances.every((distance) => distance < unit);
-  // The largest part of the common divisor that is not more than a unit.
+  // The fewest equal parts of the common divisor of which each is at most one unit.
   const parts = (common + unit - 1n) / unit;
   return distances.every((distance) => distance * parts < common);
 }
@@ -238,6 +238,6 @@ export const modelBillingJudges = {
   'text-output': byForm('text-output', 'text'),
   'other-cost-reported': costsReported,
   'usage-prorated': usageProrated,
-  'input-tokens-free': readingIsFree,
+  'input-tokens-free': inputTokensAreFree,
   'serverless-output-unchanged': nothingAdded,
 } satisfies Judges;

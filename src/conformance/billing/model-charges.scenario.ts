@@ -1,13 +1,14 @@
-/** Jobs of models that make no images, of different lengths, and what was charged for them. */
+/** Jobs of video, transcription and text models, of different lengths, and their charges. */
 import { addressIn } from '../engine/files.ts';
 import { download } from '../engine/run/download.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
 
-/** Two jobs for every model: their charges together tell how a part of the unit is charged. */
+/** Runs two jobs on every model: their charges together show how a part of the unit is charged. */
 export const modelCharges: Scenario = {
   name: 'model-charges',
-  purpose: 'Lets every model of video, words and text do two jobs, and reads charges and usage.',
+  purpose:
+    'Runs two jobs on every video, transcription and text model, and reads charges and usage.',
   evidence:
     'completed jobs of `inputs.ordinary` and `inputs.longer` whose charges and usage are known',
   rules: [
@@ -35,7 +36,7 @@ export const modelCharges: Scenario = {
       const { ordinary = {}, longer = ordinary } = endpoint.inputs;
       for (const input of [ordinary, longer]) {
         const address = addressIn(await deployment.complete(endpoint, { input }));
-        // How long a video is, is told by the video alone.
+        // Only the video itself shows its duration.
         if (address !== undefined) await download(deployment, address);
       }
     }

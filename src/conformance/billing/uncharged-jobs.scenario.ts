@@ -1,15 +1,15 @@
-/** Jobs of public endpoints that fail, and what was charged for them. */
+/** Jobs that must not be charged, or not further: failed, terminated and serverless ones, and a spent budget. */
 import { requestMembers } from '../engine/request-schema.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
 
-/** How long a job is waited for that fails, in milliseconds. */
+/** How long to poll a failing job, in milliseconds. */
 const longestFailureMs = 60_000;
 
-/** Every public endpoint with a failing input gets it once each way. */
+/** Submits the failing input of every public endpoint with `run` and with `runsync`. */
 export const failedCharges: Scenario = {
   name: 'failed-charges',
-  purpose: 'Lets jobs of public endpoints fail, and reads charges.',
+  purpose: 'Submits failing jobs to public endpoints, and reads charges.',
   evidence:
     'a job of `inputs.failing` of a public endpoint that ends without a result, and the charges after it',
   rules: ['failure-not-charged'],
@@ -41,16 +41,16 @@ function canFail({ kind, inputs, maxCost }: TargetEndpoint): boolean {
 const timeoutMs =
   requestMembers.find(({ at }) => at === '/policy/executionTimeout')?.range.from ?? 0;
 
-/** How long the end of the job is waited for once its time is over, in milliseconds. */
+/** How long to poll the job after its timeout, in milliseconds. */
 const graceMs = 15_000;
 
 /** How long the charges are watched after that, in milliseconds. */
 const watchedMs = 5000;
 
-/** A hanging job of one endpoint, a public one where there is a choice. */
+/** Submits a hanging job to one endpoint, preferably a public one. */
 export const terminatedCharges: Scenario = {
   name: 'terminated-charges',
-  purpose: 'Lets an execution timeout end a job, and reads charges twice afterwards.',
+  purpose: 'Waits until an execution timeout ends a job, and reads charges twice afterwards.',
   evidence: 'a job of `inputs.hanging` that its execution timeout ends, and the charges after it',
   rules: ['timeout-stops-consumption'],
   needs: ['hanging-input', 'billing-source'],
@@ -70,7 +70,7 @@ export const terminatedCharges: Scenario = {
     const policy = { executionTimeout: timeoutMs };
     const { id } = deployment.job(await deployment.run(endpoint, { input, policy }));
     await deployment.poll(endpoint, id, { forMs: timeoutMs + graceMs });
-    // What it used before its end may be charged a little later.
+    // Usage before the end may be charged a little later.
     await deployment.time.pass(watchedMs);
     await deployment.readLedger();
     await deployment.time.pass(watchedMs);
@@ -82,10 +82,10 @@ function canHang({ inputs, maxCost }: TargetEndpoint): boolean {
   return inputs.hanging !== undefined && maxCost !== undefined;
 }
 
-/** Every serverless endpoint gets an ordinary job and, where it has one, an echo. */
+/** Runs an ordinary job and, if declared, an echo on every serverless endpoint. */
 export const serverlessCharges: Scenario = {
   name: 'serverless-charges',
-  purpose: 'Lets serverless endpoints do ordinary jobs, and reads charges.',
+  purpose: 'Runs ordinary jobs on serverless endpoints, and reads charges.',
   evidence: 'a completed job of a serverless endpoint, and the charges after it',
   rules: ['serverless-not-charged', 'serverless-output-unchanged'],
   needs: ['serverless-endpoint'],
@@ -117,7 +117,7 @@ function inputsFor({ inputs: { ordinary = {}, echo } }: TargetEndpoint) {
   return echo === undefined ? [ordinary] : [ordinary, echo];
 }
 
-/** How long the job is waited for that spends the budget, in milliseconds. */
+/** How long to wait for the job that spends the budget, in milliseconds. */
 const longestPaidJobMs = 120_000;
 
 /** Spends the smallest budget with one image, and submits more. */

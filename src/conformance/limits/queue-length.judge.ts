@@ -95,7 +95,12 @@ function judgeSubmission(
   const { id, receivedMs } = call.exchange;
   const isRefused = call.status === 429 && codeOf(call) === 'queueFull';
   if (isRefused && mayWait.length < limit) {
-    return [broken(`Refused while at most ${mayWait.length} jobs waited, ${limit} may.`, [id])];
+    return [
+      broken(
+        `A submission was refused while at most ${mayWait.length} jobs waited; ${limit} are allowed.`,
+        [id],
+      ),
+    ];
   }
   if (mayWait.length < limit) return [];
   // First in, first out: whatever came after a job that still waits waits as well.

@@ -7,14 +7,14 @@ import type { Target } from '../engine/target.ts';
 
 const { queue, rates } = limits;
 
-/** Fills the queue of an endpoint to its limit, and empties it again. */
+/** Fills the queue of an endpoint to its limit, and purges it. */
 export const queueLength: Scenario = {
   name: 'queue-length',
   purpose: 'Submits as many jobs as may wait at an endpoint, and one more.',
   evidence:
     'a queue that is filled to its limit while jobs of `inputs.hanging` keep all `workers` busy',
   rules: ['queue-length'],
-  // Without a way to empty the queue hundreds of jobs would be left behind.
+  // Without a purge, hundreds of jobs would remain.
   needs: ['request-burst', 'full-queue', 'purge-operation'],
   profile: 'reference',
   exclusive: (target) => [fullEndpoint(target).endpoint],

@@ -1,4 +1,4 @@
-/** Rules about what 429 means and says, and how many requests there may be in a time. */
+/** Rules about 429: its meaning, `Retry-After`, and the limits of request rate and concurrency. */
 import { lifecycle, limits } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
@@ -18,10 +18,10 @@ import { askedWait } from '../engine/wait-parameter.ts';
 
 const { windowMs } = limits.rates;
 
-/** How often and how long the same request has to be refused before its number is no reason. */
-const lasting = { refusals: 5, ms: 25_000 };
+/** After so many refusals in such a time, too many requests cannot be the reason. */
+const persistent = { refusals: 5, ms: 25_000 };
 
-/** Refusals come in bursts, or for any other reason again and again. */
+/** Too many requests are refused in bursts; for another reason a request is refused again and again. */
 function meansTooMany({ calls }: EvidenceView): Finding[] {
   const answered = calls.filter(
     ({ operationId, status }) => operationId !== undefined && status !== undefined,
@@ -40,17 +40,22 @@ function meansTooMany({ calls }: EvidenceView): Finding[] {
       const before = wereAdmitted.some(({ exchange }) => exchange.id < first.exchange.id);
       const after = wereAdmitted.findLast(({ exchange }) => exchange.id > last.exchange.id);
       return before && after !== undefined
-        ? [holds('What was refused is answered after a pause.', [...shownBy, after.exchange.id])]
+        ? [
+            holds('The refused request was answered after a pause.', [
+              ...shownBy,
+              after.exchange.id,
+            ]),
+          ]
         : [
             unclear(
-              'A request was refused now and then; the same one, answered before and after, would tell.',
+              'Inconclusive: a request was refused, and not answered both before and after that.',
               shownBy,
             ),
           ];
     }
     const lastedMs = last.exchange.sentMs - first.exchange.receivedMs;
-    const isLasting = refused.length >= lasting.refusals && lastedMs >= lasting.ms;
-    // Others were answered meanwhile, so that it is neither the caller nor the operation.
+    const isPersistent = refused.length >= persistent.refusals && lastedMs >= persistent.ms;
+    // If others were answered meanwhile, the reason is neither the caller nor the operation.
     const other = calls.find(
       ({ operationId, endpointId, exchange, status = 429 }) =>
         operationId === first.operationId &&
@@ -60,19 +65,14 @@ function meansTooMany({ calls }: EvidenceView): Finding[] {
         exchange.id > first.exchange.id &&
         status < 300,
     );
-    return isLasting && other !== undefined
+    return isPersistent && other !== undefined
       ? [
           broken(
             `The request was refused ${refused.length} times in ${Math.round(lastedMs / 1000)} s, while another one was answered.`,
             [...shownBy, other.exchange.id],
           ),
         ]
-      : [
-          unclear(
-            'A request was refused, and not answered later; the same one, answered after a pause, would tell.',
-            shownBy,
-          ),
-        ];
+      : [unclear('Inconclusive: the refused request was not answered after a pause.', shownBy)];
   });
 }
 
@@ -88,7 +88,12 @@ function saysWhen(evidence: EvidenceView): Finding[] {
       const waitMs = Number(text) * 1000;
       if (!isRefusedForRate(call)) return [];
       if (waitMs > windowMs) {
-        return [broken(`Retry-After asks for ${text} s, more than a window has.`, [id])];
+        return [
+          broken(
+            `Expected Retry-After to be at most ${windowMs / 1000} s, the length of a window, got ${text} s.`,
+            [id],
+          ),
+        ];
       }
       const next = group
         .slice(at + 1)
@@ -117,12 +122,12 @@ function limitsRate(evidence: EvidenceView): Finding[] {
   });
 }
 
-/** What was admitted in windows of which the start is known: a pause as long as one went before. */
+/** Counts the admitted requests in windows with a known start: those after a pause as long as a window. */
 function tooMany(group: readonly Call[], limit: number): Finding[] {
   let passed = 0;
   let latestMs = Number.NEGATIVE_INFINITY;
   const starts = group.filter(({ exchange: { sentMs } }) => {
-    // Of those sent before, the last to be answered has to be that long ago.
+    // All earlier requests must have been answered that long ago.
     while (passed < group.length && (group[passed]?.exchange.sentMs ?? sentMs) < sentMs) {
       latestMs = Math.max(latestMs, group[passed]?.exchange.receivedMs ?? latestMs);
       passed += 1;
@@ -137,10 +142,15 @@ function tooMany(group: readonly Call[], limit: number): Finding[] {
     const refused = within.find(isRefusedForRate);
     const shownBy = within.slice(-3).map(({ exchange }) => exchange.id);
     if (admitted > limit) {
-      return [broken(`${admitted} requests were admitted in a window for ${limit}.`, shownBy)];
+      return [
+        broken(
+          `Expected at most ${limit} admitted requests in a window, got ${admitted}.`,
+          shownBy,
+        ),
+      ];
     }
     return admitted === limit && refused !== undefined
-      ? [holds(`${limit} requests were admitted, and a further one refused.`, shownBy)]
+      ? [holds(`${limit} requests were admitted in a window, and one more was refused.`, shownBy)]
       : [];
   });
 }
@@ -156,12 +166,17 @@ function tooFew(group: readonly Call[], limit: number): Finding[] {
         other.exchange.sentMs <= receivedMs,
     );
     return possible.length < limit
-      ? [broken(`Refused after ${possible.length} requests in a window for ${limit}.`, [id])]
+      ? [
+          broken(
+            `A request was refused after ${possible.length} requests in a window; ${limit} are allowed.`,
+            [id],
+          ),
+        ]
       : [];
   });
 }
 
-/** How long the service held a request whose wait ran out; undefined for any other. */
+/** How long the service held a request until its wait was over; undefined for any other request. */
 function heldMs(call: Call): number | undefined {
   const { operationId, answered, jobId } = call;
   if (!isSuccess(call)) return undefined;
@@ -190,7 +205,7 @@ interface Interval {
   readonly untilMs: number;
 }
 
-/** When a request was surely at the service: however late it arrived, however early it left. */
+/** When the service surely held a request, however long it was in transit. */
 function surelyHeld(call: Call): Interval[] {
   const held = heldMs(call);
   if (held === undefined) return [];
@@ -200,7 +215,7 @@ function surelyHeld(call: Call): Interval[] {
   return fromMs < untilMs ? [{ fromMs: Math.max(fromMs, sentMs), untilMs }] : [];
 }
 
-function limitsAtOnce(evidence: EvidenceView): Finding[] {
+function limitsConcurrency(evidence: EvidenceView): Finding[] {
   return requestGroups(evidence).flatMap((group): Finding[] => {
     const { concurrent: limit } = limitOf(group) ?? {};
     if (limit === undefined) return [];
@@ -214,23 +229,33 @@ function limitsAtOnce(evidence: EvidenceView): Finding[] {
     );
     const shownBy = group.slice(-3).map(({ exchange }) => exchange.id);
     if (most > limit) {
-      return [broken(`${most} requests were under way at a time, ${limit} may be.`, shownBy)];
+      return [broken(`Expected at most ${limit} requests at the same time, got ${most}.`, shownBy)];
     }
     const refused = group.filter(isRefusedForRate);
     return refused.flatMap((call): Finding[] => {
-      const atOnce = group.filter(
+      const concurrent = group.filter(
         (other) =>
           other !== call &&
           !isRefusedForRate(other) &&
           other.exchange.sentMs <= call.exchange.receivedMs &&
           other.exchange.receivedMs >= call.exchange.sentMs,
       ).length;
-      // With one or none at a time it is the rate that refuses.
-      if (atOnce > 1 && atOnce < limit) {
-        return [broken(`Refused with ${atOnce} under way, ${limit} may be.`, [call.exchange.id])];
+      // With at most one other request, the refusal is due to the rate.
+      if (concurrent > 1 && concurrent < limit) {
+        return [
+          broken(
+            `A request was refused during ${concurrent} others; ${limit} are allowed at the same time.`,
+            [call.exchange.id],
+          ),
+        ];
       }
       return most === limit
-        ? [holds(`${limit} were under way at a time, and a further one refused.`, shownBy)]
+        ? [
+            holds(
+              `${limit} requests were accepted at the same time, and one more was refused.`,
+              shownBy,
+            ),
+          ]
         : [];
     });
   });
@@ -241,5 +266,5 @@ export const rateJudges = {
   'too-many-requests-is-429': meansTooMany,
   'retry-after': saysWhen,
   'request-rates': limitsRate,
-  'request-concurrency': limitsAtOnce,
+  'request-concurrency': limitsConcurrency,
 } satisfies Judges;

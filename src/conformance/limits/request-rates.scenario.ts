@@ -1,4 +1,4 @@
-/** The limit of requests in a time, where it is cheapest to reach. */
+/** The limits of request rate and concurrency, where they are cheapest to reach. */
 import { limits, type OperationRate } from '#generated/reference/tables.js';
 import type { OperationId } from '../../evidence/calls.ts';
 import { PrerequisiteFailed } from '../engine/run/deployment.ts';
@@ -9,8 +9,8 @@ import { waitBounds } from '../engine/wait-parameter.ts';
 
 const { windowMs } = limits.rates;
 
-/** What can be asked often without any cost. */
-const askable = [
+/** Operations that can be called often without cost. */
+const freeOperations = [
   'purgeQueue',
   'cancelJob',
   'getJobStatus',
@@ -18,10 +18,10 @@ const askable = [
   'streamJob',
 ] as const;
 
-/** Sends one more request than there may be, and another one after the pause that is asked for. */
+/** Sends one request more than allowed, and another one after the pause that the service asks for. */
 export const requestRates: Scenario = {
   name: 'request-rates',
-  purpose: 'Sends one request more than an operation may get in a time.',
+  purpose: 'Sends one request more than an operation allows in a window.',
   evidence: 'as many accepted requests as the limit allows, and an answer to one more',
   rules: ['request-rates', 'retry-after', 'too-many-requests-is-429'],
   needs: ['request-burst', 'slow-input'],
@@ -29,7 +29,7 @@ export const requestRates: Scenario = {
   exclusive: (target) => [longJobs(target).endpoint],
   estimate: (target) => ({
     submissions: [{ endpoint: longJobs(target).endpoint, count: 1 }],
-    requests: smallestLimit(target, askable, 'requests').limit + 40,
+    requests: smallestLimit(target, freeOperations, 'requests').limit + 40,
     usualMs: 2 * windowMs + 5000,
     durationMs: 60_000,
   }),
@@ -38,31 +38,31 @@ export const requestRates: Scenario = {
     if (!target.claims.has('request-burst'))
       throw new PrerequisiteFailed('No burst of requests is permitted.');
     const { endpoint } = longJobs(target);
-    const { operationId, limit } = smallestLimit(target, askable, 'requests');
+    const { operationId, limit } = smallestLimit(target, freeOperations, 'requests');
     if (operationId === undefined) return;
     const input = endpoint.inputs.ordinary ?? {};
     const { id: jobId } = deployment.job(await deployment.complete(endpoint, { input }));
     const path = { endpoint: endpoint.id, jobId };
-    // What was sent before does not count any more.
+    // Earlier requests no longer count.
     await time.pass(windowMs);
     for (let count = 0; count <= limit; count += 1) {
       const { response } = await deployment.call(operationId, path, { accepts429: true });
       if (response?.status === 429) break;
     }
-    // What comes at another instant is known not to have been counted before.
+    // A request at a later instant was not counted before.
     await time.pass(1000);
     // If it is refused, it is repeated after the pause that the service asks for.
     await deployment.call(operationId, path);
   },
 };
 
-/** How many are under way at a time. */
+/** How many requests are sent at the same time. */
 const atOnce = 50;
 
-/** Sends them as fast as can be, then as slowly as the service asks for. */
+/** Sends requests as fast as possible, then as slowly as the service asks for. */
 export const requestBurst: Scenario = {
   name: 'request-burst',
-  purpose: 'Asks for a job again and again until the service refuses it, then after a pause.',
+  purpose: 'Requests the status of a job until the service refuses it, then again after a pause.',
   evidence: 'an answer of 429 within `declares.requestBurst` status requests',
   rules: ['too-many-requests-is-429'],
   needs: ['request-burst'],
@@ -78,7 +78,7 @@ export const requestBurst: Scenario = {
     if (most === undefined) throw new PrerequisiteFailed('No burst of requests is permitted.');
     const endpoint = endpointOf(target);
     const { ordinary: input = {}, failing } = endpoint.inputs;
-    // Errors of other kinds first: none of them may be taken for too many requests.
+    // Other errors come first: none of them may be answered with 429.
     await deployment.call(
       'runJob',
       { endpoint: endpoint.id },
@@ -108,16 +108,16 @@ function endpointOf(target: Target): TargetEndpoint {
   return target.endpoints.find(({ kind }) => kind === 'serverless') ?? first;
 }
 
-/** What a service can be made to hold. */
-const holding = ['getJobStatusSync', 'getJobStatusSyncByPost'] as const;
+/** Operations that hold a request until its wait is over. */
+const waitOperations = ['getJobStatusSync', 'getJobStatusSyncByPost'] as const;
 
 /** How long each request is held, in milliseconds. */
 const heldMs = 2 * waitBounds.minMs;
 
-/** Has one more request held than there may be. */
+/** Makes the service hold one request more than allowed. */
 export const simultaneousRequests: Scenario = {
   name: 'simultaneous-requests',
-  purpose: 'Sends one request more than an operation may get at the same time.',
+  purpose: 'Sends one request more than an operation allows at the same time.',
   evidence: 'as many simultaneous requests as the limit allows, and an answer to one more',
   rules: ['request-concurrency'],
   needs: ['request-burst', 'slow-input', 'wait-operation'],
@@ -125,14 +125,14 @@ export const simultaneousRequests: Scenario = {
   exclusive: (target) => [longJobs(target).endpoint],
   estimate: (target) => ({
     submissions: [{ endpoint: longJobs(target).endpoint, count: 1 }],
-    requests: smallestLimit(target, holding, 'concurrent').limit + 10,
+    requests: smallestLimit(target, waitOperations, 'concurrent').limit + 10,
     durationMs: 10 * heldMs,
   }),
   async run(deployment) {
     const { target } = deployment;
     if (!target.claims.has('request-burst'))
       throw new PrerequisiteFailed('No burst of requests is permitted.');
-    const { operationId, limit } = smallestLimit(target, holding, 'concurrent');
+    const { operationId, limit } = smallestLimit(target, waitOperations, 'concurrent');
     if (operationId === undefined) throw new PrerequisiteFailed('No operation waits.');
     const { endpoint, lasting } = longJobs(target);
     const { id: jobId } = deployment.job(await deployment.run(endpoint, lasting));

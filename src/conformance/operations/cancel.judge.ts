@@ -1,5 +1,4 @@
-/** Rules about calling a job off. */
-
+/** Rules about cancelling a job. */
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
@@ -23,37 +22,32 @@ function cancelsJob(evidence: EvidenceView): Finding[] {
     const { id } = call.exchange;
     if (before === undefined || isFinished(before.job)) return [];
     if (isTransient(call)) return [unclear(transientAnswer('The cancellation', call), [id])];
-    const goesOn = after.find(({ job }) => job.status !== cancelled);
+    const changed = after.find(({ job }) => job.status !== cancelled);
     if (!isSuccess(call)) {
-      const stillOn = after.find(({ job }) => !isFinished(job));
-      if (stillOn === undefined)
-        return [
-          unclear('The job may have ended before; one that runs for longer would tell.', [id]),
-        ];
+      const unfinished = after.find(({ job }) => !isFinished(job));
+      if (unfinished === undefined)
+        return [unclear('Inconclusive: the job may have ended before the cancellation.', [id])];
       return [
-        broken(`A job that was ${before.job.status} could not be called off: ${call.status}.`, [
-          before.id,
-          id,
-          stillOn.id,
-        ]),
+        broken(
+          `Expected a job that was ${before.job.status} to be cancelled, got status ${call.status}.`,
+          [before.id, id, unfinished.id],
+        ),
       ];
     }
     const answer = parseJob(call.answered);
     if (answer?.id !== history.jobId || answer.status !== cancelled) {
-      return [broken(`The answer is not the job's id with the state ${cancelled}.`, [id])];
+      return [
+        broken(`Expected the job's id with the state ${cancelled}, got something else.`, [id]),
+      ];
     }
-    if (goesOn !== undefined) {
-      const seen = goesOn.job.status;
-      return [broken(`The job was called off, and is ${seen} after it.`, [id, goesOn.id])];
+    if (changed !== undefined) {
+      const seen = changed.job.status;
+      return [broken(`The job was cancelled, but was ${seen} afterwards.`, [id, changed.id])];
     }
     const [seen] = after;
     return seen === undefined
-      ? [
-          unclear('What became of the job was not seen; a status request afterwards would tell.', [
-            id,
-          ]),
-        ]
-      : [holds('The job was called off and stays so.', [id, seen.id])];
+      ? [unclear('Inconclusive: no status request showed the job after the cancellation.', [id])]
+      : [holds('The job was cancelled, and remained so.', [id, seen.id])];
   });
 }
 
@@ -72,7 +66,7 @@ function namesCancelled(evidence: EvidenceView): Finding[] {
   });
 }
 
-function answersAgain(evidence: EvidenceView): Finding[] {
+function repeatsResponse(evidence: EvidenceView): Finding[] {
   const calls = callsNamingJobs(evidence, 'cancelJob');
   const byJob = groupBy(calls, ({ history }) => history);
   return calls.flatMap(({ history, call }): Finding[] => {
@@ -87,11 +81,17 @@ function answersAgain(evidence: EvidenceView): Finding[] {
       )?.call;
     if (first === undefined || before === undefined || before.id < first.exchange.id) return [];
     const shownBy = [first.exchange.id, call.exchange.id];
-    if (isTransient(call)) return [unclear(transientAnswer('The repetition', call), shownBy)];
+    if (isTransient(call))
+      return [unclear(transientAnswer('The repeated cancellation', call), shownBy)];
     const isSame = first.status === call.status && isDeepStrictEqual(first.answered, call.answered);
     return isSame
-      ? [holds('The repetition is answered like the first time.', shownBy)]
-      : [broken(`The repetition is answered otherwise: ${call.status}.`, shownBy)];
+      ? [holds('The repeated cancellation got the same response as the first one.', shownBy)]
+      : [
+          broken(
+            `Expected the same response to the repeated cancellation, got another one with status ${call.status}.`,
+            shownBy,
+          ),
+        ];
   });
 }
 
@@ -104,13 +104,10 @@ function refusesEnded(evidence: EvidenceView): Finding[] {
     const shownBy = [before.id, call.exchange.id];
     const { status } = before.job;
     if (isTransient(call)) return [unclear(transientAnswer('The cancellation', call), shownBy)];
-    if (call.status === 409) return [holds(`A job that is ${status} is not called off.`, shownBy)];
+    if (call.status === 409) return [holds(`A job that is ${status} is not cancelled.`, shownBy)];
     if (call.status === 404 && after.length === 0) {
       return [
-        unclear(
-          'The job may have been forgotten; one that is asked for sooner would tell.',
-          shownBy,
-        ),
+        unclear('Inconclusive: the job may have been removed before the cancellation.', shownBy),
       ];
     }
     return [broken(`Expected 409 for a job that is ${status}, got ${call.status}.`, shownBy)];
@@ -121,6 +118,6 @@ function refusesEnded(evidence: EvidenceView): Finding[] {
 export const cancelJudges = {
   'cancel-job': cancelsJob,
   'state-cancelled': namesCancelled,
-  'cancel-again': answersAgain,
+  'cancel-again': repeatsResponse,
   'cancel-of-ended-job-is-409': refusesEnded,
 } satisfies Judges;

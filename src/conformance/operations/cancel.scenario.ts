@@ -1,11 +1,12 @@
-/** Jobs that are called off, in every state that they can be in. */
+/** Cancels running and ended jobs. */
 import { longJobs } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 
-/** Calls off a job that runs, twice, and one that has ended. */
+/** Cancels a running job twice, and tries to cancel ended ones. */
 export const cancelJobs: Scenario = {
   name: 'cancel-jobs',
-  purpose: 'Calls off a job that runs, twice, looks at it later, and tries it on jobs that ended.',
+  purpose:
+    'Cancels a running job twice, checks it later, and tries to cancel jobs that have ended.',
   evidence:
     'a job of `inputs.slow` that still runs when `cancelJob` is called, and one that has ended',
   rules: ['cancel-job', 'cancel-again', 'cancel-of-ended-job-is-409', 'state-cancelled'],
@@ -34,7 +35,7 @@ export const cancelJobs: Scenario = {
     await cancel(id);
     await deployment.status(endpoint, id);
     await cancel(id);
-    // What was called off must not come to its end after all.
+    // A cancelled job must not complete later.
     await time.pass(runsForMs + 1000);
     await deployment.status(endpoint, id);
 

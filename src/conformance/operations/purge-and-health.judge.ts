@@ -1,4 +1,4 @@
-/** Rules about an endpoint as a whole: emptying its queue, and how it is. */
+/** Rules about an endpoint as a whole: purging its queue, and its health. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
 import {
@@ -30,7 +30,7 @@ function jobsAt(evidence: EvidenceView, { endpointId, exchange }: Call): readonl
   return evidence.jobsAt({ endpointId, scenario: exchange.scenario });
 }
 
-/** The jobs that were seen waiting or running before a call, and seen by some answer after it. */
+/** The jobs that were seen waiting or running before a call, and seen in a response after it. */
 const jobsAround = memoize((jobs: readonly JobHistory[]) =>
   intervalIndex(
     jobs.map((job) => ({
@@ -57,11 +57,12 @@ function lastId(samples: readonly Sample[]): number {
   return samples.reduce((most, { id }) => Math.max(most, id), Number.NEGATIVE_INFINITY);
 }
 
-function empties(evidence: EvidenceView): Finding[] {
+function purgesQueue(evidence: EvidenceView): Finding[] {
   return callsOf(evidence, 'purgeQueue').flatMap((call): Finding[] => {
     const { id } = call.exchange;
     if (isTransient(call)) return [unclear(transientAnswer('The request', call), [id])];
-    if (!isSuccess(call)) return [broken(`Expected how many, got ${call.status}.`, [id])];
+    if (!isSuccess(call))
+      return [broken(`Expected the number of removed jobs, got status ${call.status}.`, [id])];
     const [fault] = answerFaults(call, 'reference') ?? [];
     if (fault !== undefined) {
       return [broken(describeFault(fault, call.answered), [id])];
@@ -79,33 +80,34 @@ function empties(evidence: EvidenceView): Finding[] {
       const was = before.job.phase;
       const { status, phase: is } = next.job;
       if (was === 'waiting' && is === 'waiting') {
-        findings.push(broken('A job still waits.', shownBy));
+        findings.push(broken('A waiting job was not removed.', shownBy));
       } else if (was === 'waiting' && status === purged) removed += 1;
-      // A job that waited may have been taken before its queue was emptied.
+      // A worker may have taken the job before its queue was purged.
       else if (was === 'waiting') isCertain = false;
       else if (was === 'running' && status === purged) {
-        findings.push(broken('A job that ran was called off.', shownBy));
+        findings.push(broken('A running job was cancelled.', shownBy));
       }
     }
-    const told = isObject(call.answered) ? call.answered['removed'] : undefined;
-    // Others may have jobs there, unless the request was made for the rule on an endpoint of its own.
+    const reported = isObject(call.answered) ? call.answered['removed'] : undefined;
+    // Others may have jobs there, unless the scenario has the endpoint to itself.
     const isAlone = call.exchange.probes?.includes('purge-queue') === true && isCertain;
-    if (typeof told === 'number' && (told < removed || (isAlone && told > removed))) {
-      findings.push(broken(`${removed} jobs were called off, and ${told} are told.`, [id]));
+    if (typeof reported === 'number' && (reported < removed || (isAlone && reported > removed))) {
+      findings.push(
+        broken(`${removed} jobs were removed, but the response reports ${reported}.`, [id]),
+      );
     }
     if (findings.length > 0) return findings;
     return removed > 0
-      ? [holds(`${removed} jobs that waited were called off.`, [id])]
+      ? [holds(`${removed} waiting jobs were removed.`, [id])]
       : [
-          unclear(
-            'No job that waited was seen; one that waits before and is called off afterwards would tell.',
-            [id],
-          ),
+          unclear('Inconclusive: no job was seen waiting before the purge and removed after it.', [
+            id,
+          ]),
         ];
   });
 }
 
-/** Finds the least that an endpoint has of each kind, by what was seen of its jobs in one scenario. */
+/** The least number of jobs that an endpoint has in each state, from its jobs in one scenario. */
 const leastCounts = memoize((jobs: readonly JobHistory[]) => {
   const isRetried = ({ calls }: JobHistory) =>
     calls.some(({ operationId }) => operationId === 'retryJob');
@@ -142,7 +144,7 @@ const leastCounts = memoize((jobs: readonly JobHistory[]) => {
   };
 });
 
-/** Prepares the question of how many jobs such a sample was seen before a call. */
+/** Counts the jobs of which such a sample was seen before a call. */
 function countSeen(
   jobs: readonly JobHistory[],
   isMeant: (sample: Sample) => boolean,
@@ -157,7 +159,7 @@ function countSeen(
   );
   return (call) => {
     const { id, sentMs } = call.exchange;
-    // Of those that have a lower id, some may not have been seen yet.
+    // Some samples with a lower id may have been received later.
     const unseen = late({ before: id, beyond: sentMs }).filter(
       ({ others }) => !others.some((sample) => isBefore(sample, call)),
     );
@@ -169,40 +171,45 @@ function isBefore(sample: Sample, { exchange: { id, sentMs } }: Call): boolean {
   return sample.id < id && sample.untilMs <= sentMs;
 }
 
-function tellsHealth(evidence: EvidenceView): Finding[] {
+function reportsHealth(evidence: EvidenceView): Finding[] {
   return callsOf(evidence, 'getEndpointHealth').flatMap((call): Finding[] => {
     const { id } = call.exchange;
     if (isTransient(call)) return [unclear(transientAnswer('The request', call), [id])];
-    if (!isSuccess(call)) return [broken(`Expected counts, got ${call.status}.`, [id])];
+    if (!isSuccess(call)) return [broken(`Expected counts, got status ${call.status}.`, [id])];
     const [fault] = answerFaults(call, 'reference') ?? [];
     if (fault !== undefined) {
       return [broken(describeFault(fault, call.answered), [id])];
     }
     const health = isObject(call.answered) ? call.answered : {};
-    const told = numbersIn(health['jobs']);
+    const reported = numbersIn(health['jobs']);
     const workers = numbersIn(health['workers']);
     const least = leastCounts(jobsAt(evidence, call))(call);
-    const missing = Object.entries(least).find(([name, count]) => (told[name] ?? 0) < count);
+    const missing = Object.entries(least).find(([name, count]) => (reported[name] ?? 0) < count);
     if (missing !== undefined) {
       const [name, count] = missing;
-      return [broken(`At least ${count} jobs are ${name}, and ${told[name]} are told.`, [id])];
+      return [
+        broken(
+          `At least ${count} jobs are ${name}, but the response reports ${reported[name] ?? 'none'}.`,
+          [id],
+        ),
+      ];
     }
     const { idle = 0, running = 0, ready = 0 } = workers;
     if (idle + running !== ready) {
-      return [broken(`${ready} workers are ready, ${idle} idle and ${running} running.`, [id])];
+      return [
+        broken(
+          `Expected idle and running workers to add up to ${ready} ready ones, got ${idle} and ${running}.`,
+          [id],
+        ),
+      ];
     }
     if (least.inProgress > 0 && running === 0) {
-      return [broken('A job is in progress, and no worker runs.', [id])];
+      return [broken('A job is in progress, but no worker is running.', [id])];
     }
     const counted = Object.values(least).some((count) => count > 0);
     return counted
       ? [holds('The counts agree with the jobs that were seen.', [id])]
-      : [
-          unclear(
-            'No job was seen that would have to be counted; one that waits or runs would tell.',
-            [id],
-          ),
-        ];
+      : [unclear('Inconclusive: no job was seen that the response has to count.', [id])];
   });
 }
 
@@ -217,6 +224,6 @@ function numbersIn(value: unknown): Readonly<Record<string, number>> {
 
 /** By rule. */
 export const endpointJudges = {
-  'purge-queue': empties,
-  'endpoint-health': tellsHealth,
+  'purge-queue': purgesQueue,
+  'endpoint-health': reportsHealth,
 } satisfies Judges;

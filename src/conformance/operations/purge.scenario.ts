@@ -1,4 +1,4 @@
-/** A queue that is filled and emptied. */
+/** Purges a filled queue. */
 import {
   fullEndpoint,
   occupyWorkers,
@@ -6,13 +6,13 @@ import {
 } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 
-/** How many jobs wait when the queue is emptied. */
+/** How many jobs wait when the queue is purged. */
 const waitingJobs = 2;
 
-/** Fills an endpoint, calls off one job that waits, and empties the queue. */
+/** Fills an endpoint, cancels one waiting job, and purges the queue. */
 export const purgeQueue: Scenario = {
   name: 'purge-queue',
-  purpose: 'Keeps all workers busy, looks at the health, and empties the queue of waiting jobs.',
+  purpose: 'Keeps all workers busy, requests the health, and purges the queue of waiting jobs.',
   evidence: 'jobs that wait IN_QUEUE, because jobs of `inputs.hanging` keep all `workers` busy',
   rules: ['purge-queue', 'endpoint-health', 'cancel-job'],
   needs: ['more-operations', 'full-queue'],
@@ -32,7 +32,7 @@ export const purgeQueue: Scenario = {
     const full = fullEndpoint(target);
     const { endpoint, hanging: input } = full;
     const path = { endpoint: endpoint.id };
-    // They end by themselves, but not before all of this is over.
+    // The jobs end by themselves, but only after all of this.
     const executionTimeout = 4 * shortestTimeoutMs;
     const hanging = { input, policy: { executionTimeout } };
     const running = await occupyWorkers(deployment, full, executionTimeout);
@@ -40,15 +40,15 @@ export const purgeQueue: Scenario = {
     for (let count = 0; count < waitingJobs + 1; count += 1) {
       waiting.push(deployment.job(await deployment.run(endpoint, hanging)).id);
     }
-    const lookAtAll = async () => {
+    const requestAll = async () => {
       for (const id of [...running.map(({ jobId }) => jobId), ...waiting]) {
         await deployment.status(endpoint, id);
       }
     };
-    await lookAtAll();
+    await requestAll();
     if (offers.has('getEndpointHealth')) {
       await deployment.call('getEndpointHealth', path);
-      await lookAtAll();
+      await requestAll();
     }
     const [first] = waiting;
     if (offers.has('cancelJob') && first !== undefined) {
@@ -57,7 +57,7 @@ export const purgeQueue: Scenario = {
     }
     if (offers.has('purgeQueue')) {
       await deployment.call('purgeQueue', path, { probes: ['purge-queue'] });
-      await lookAtAll();
+      await requestAll();
     }
     if (!offers.has('cancelJob')) return;
     for (const { jobId } of running) await deployment.call('cancelJob', { ...path, jobId });

@@ -1,4 +1,4 @@
-/** Rules about trying a job again. */
+/** Rules about retrying a job. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
@@ -27,57 +27,61 @@ function queuesAgain(evidence: EvidenceView): Finding[] {
     if (isTransient(call)) return [unclear(transientAnswer('The retry', call), shownBy)];
     if (!isSuccess(call)) {
       if (call.status === 404 && after.length === 0) {
-        return [
-          unclear(
-            'The job may have been forgotten; one that is asked for sooner would tell.',
-            shownBy,
-          ),
-        ];
+        return [unclear('Inconclusive: the job may have been removed before the retry.', shownBy)];
       }
       const was = before.job.status;
-      return [broken(`A job that was ${was} could not be retried: ${call.status}.`, shownBy)];
+      return [
+        broken(`Expected a job that was ${was} to be retried, got status ${call.status}.`, shownBy),
+      ];
     }
     const answer = parseJob(call.answered);
     if (answer?.id !== history.jobId || answer.status !== queued) {
-      return [broken(`The answer is not the job's id with the state ${queued}.`, shownBy)];
+      return [
+        broken(`Expected the job's id with the state ${queued}, got something else.`, shownBy),
+      ];
     }
     const terms = termsOf(history, evidence);
     const other = after.find(({ job }) => job.phase === 'completed');
     if (other !== undefined && (terms.is('failing') || terms.is('crashing'))) {
-      return [broken('With the same input the job must fail again.', [id, other.id])];
+      return [
+        broken(`Expected the job to fail again with the same input, got ${other.job.status}.`, [
+          id,
+          other.id,
+        ]),
+      ];
     }
     const [next] = after;
     if (next !== undefined && isFinished(next.job) && isTooSoon(next, call, terms)) {
-      return [broken('The job is not on its way again.', [...shownBy, next.id])];
+      return [
+        broken(
+          `Expected the job to be in the queue or in progress again, got ${next.job.status}.`,
+          [...shownBy, next.id],
+        ),
+      ];
     }
-    // A job that has ended may be as it was before; one on its way is on its way again.
-    const onItsWay = after.find(({ job }) => !isFinished(job) || job.raw['retries'] !== undefined);
-    return onItsWay === undefined
-      ? [
-          unclear(
-            'That the job was on its way again was not seen; a status request before its end would tell.',
-            shownBy,
-          ),
-        ]
-      : [holds('The job is on its way again.', [...shownBy, onItsWay.id])];
+    // A sample of an ended job may show the earlier attempt; one of an unfinished job shows the retry.
+    const requeued = after.find(({ job }) => !isFinished(job) || job.raw['retries'] !== undefined);
+    return requeued === undefined
+      ? [unclear('Inconclusive: no status request showed the retried job before its end.', shownBy)]
+      : [holds('The job was queued again.', [...shownBy, requeued.id])];
   });
 }
 
-/** Whether a job which outlasts every timeout cannot have reached its own since a retry. */
+/** Whether a hanging job ended before it can have reached its execution timeout since a retry. */
 function isTooSoon({ untilMs }: Sample, { exchange }: Call, { is, timeoutMs }: JobTerms): boolean {
   if (!is('hanging') || timeoutMs === undefined) return false;
   return untilMs - exchange.sentMs < timeoutMs - toleranceMs('earlyTimer', timeoutMs);
 }
 
-/** What only an attempt that has come further can tell. */
+/** The fields of a job that only a later phase can have. */
 function leftovers({ job }: Sample): string[] {
   const { raw, phase } = job;
-  const ofTheEnd = ['error', 'executionTime', 'output'];
+  const resultFields = ['error', 'executionTime', 'output'];
   switch (phase) {
     case 'waiting':
-      return [...ofTheEnd, 'workerId', 'delayTime'].filter((name) => name in raw);
+      return [...resultFields, 'workerId', 'delayTime'].filter((name) => name in raw);
     case 'running':
-      return ofTheEnd.filter((name) => name in raw);
+      return resultFields.filter((name) => name in raw);
     case 'completed':
       return ['error'].filter((name) => name in raw);
     case 'ended':
@@ -91,10 +95,10 @@ function beginsAnew(evidence: EvidenceView): Finding[] {
     const { after } = samplesAround(history, call);
     const { id, sentMs } = call.exchange;
     if (!isSuccess(call)) return [];
-    const stained = after.find((sample) => leftovers(sample).length > 0);
-    if (stained !== undefined) {
-      const found = leftovers(stained).join(', ');
-      return [broken(`The job is ${stained.job.status} and has ${found}.`, [id, stained.id])];
+    const stale = after.find((sample) => leftovers(sample).length > 0);
+    if (stale !== undefined) {
+      const found = leftovers(stale).join(', ');
+      return [broken(`The job is ${stale.job.status}, but still has ${found}.`, [id, stale.id])];
     }
     const clean = after.find(({ job }) => job.phase === 'running' || job.phase === 'waiting');
     const terms = termsOf(history, evidence);
@@ -104,17 +108,17 @@ function beginsAnew(evidence: EvidenceView): Finding[] {
     const seenMs = end.untilMs - sentMs;
     const margin = describeMargin('earlyTimer', { limitMs: timeoutMs, seenMs });
     if (isTooSoon(end, call, terms)) {
-      const reason = 'The job was ended before its execution timeout had passed again.';
+      const reason = 'The job ended before its execution timeout was over again.';
       return [broken(reason, [id, end.id], margin)];
     }
     return clean === undefined
       ? [
-          unclear(
-            'The job was not seen between its retry and its end; a status request in between would tell.',
-            [id, end.id],
-          ),
+          unclear('Inconclusive: no status request showed the job between its retry and its end.', [
+            id,
+            end.id,
+          ]),
         ]
-      : [holds('The job began anew, and so did its timeout.', [id, clean.id, end.id], margin)];
+      : [holds('The job started again, and so did its timeout.', [id, clean.id, end.id], margin)];
   });
 }
 
@@ -127,29 +131,19 @@ function refusesOthers(evidence: EvidenceView): Finding[] {
     const shownBy = [before.id, call.exchange.id];
     if (isTransient(call)) return [unclear(transientAnswer('The retry', call), shownBy)];
     if (call.status === 409) return [holds(`A job that is ${status} is not retried.`, shownBy)];
-    // What has not ended may have failed by the time of the retry.
-    const isCertain = isFinished(before.job) ? true : isStillOn(after);
+    // An unfinished job may have failed by the time of the retry.
+    const isCertain = isFinished(before.job) ? true : isUnfinished(after);
     if (call.status === 404 && after.length === 0) {
-      return [
-        unclear(
-          'The job may have been forgotten; one that is asked for sooner would tell.',
-          shownBy,
-        ),
-      ];
+      return [unclear('Inconclusive: the job may have been removed before the retry.', shownBy)];
     }
     return isCertain
       ? [broken(`Expected 409 for a job that is ${status}, got ${call.status}.`, shownBy)]
-      : [
-          unclear(
-            'The job may have ended before the retry; one that runs for longer would tell.',
-            shownBy,
-          ),
-        ];
+      : [unclear('Inconclusive: the job may have ended before the retry.', shownBy)];
   });
 }
 
-/** Whether a job that was on its way is so still, and counts no retry. */
-function isStillOn(after: readonly Sample[]): boolean {
+/** Whether a job is still unfinished, and reports no retry. */
+function isUnfinished(after: readonly Sample[]): boolean {
   const [next] = after;
   return next !== undefined && !isFinished(next.job) && next.job.raw['retries'] === undefined;
 }
@@ -172,11 +166,11 @@ function judgeCount({ calls, submission }: JobHistory, sample: Sample): Finding[
   );
   const count = earlier.filter(isSuccess).length;
   if (count === 0 || !isCertain) return [];
-  const told = job.raw['retries'];
+  const reported = job.raw['retries'];
   const shownBy = [...earlier.map(({ exchange }) => exchange.id), id];
-  return told === count
-    ? [holds(`The job tells of ${count} retries.`, shownBy)]
-    : [broken(`Expected ${count} retries, got ${JSON.stringify(told) ?? 'nothing'}.`, shownBy)];
+  return reported === count
+    ? [holds(`The job reports ${count} retries.`, shownBy)]
+    : [broken(`Expected ${count} retries, got ${JSON.stringify(reported) ?? 'nothing'}.`, shownBy)];
 }
 
 /** By rule. */

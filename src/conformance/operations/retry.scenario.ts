@@ -1,4 +1,4 @@
-/** Jobs that are tried again. */
+/** Retries jobs in several states. */
 import type { Deployment } from '../engine/run/deployment.ts';
 import { endpointWith, longJobs, shortestTimeoutMs } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
@@ -38,7 +38,7 @@ async function retryFailed(deployment: Deployment): Promise<void> {
     await deployment.call('retryJob', { endpoint: endpoint.id, jobId });
     await deployment.poll(endpoint, jobId, { forMs: longestFailureMs });
   }
-  // It counts what was tried again.
+  // Its counts include retried jobs.
   if (deployment.target.declares.operations?.includes('getEndpointHealth') !== true) return;
   await deployment.call('getEndpointHealth', { endpoint: endpoint.id });
 }
@@ -66,5 +66,5 @@ async function retryTimedOut(deployment: Deployment): Promise<void> {
   await deployment.poll(endpoint, jobId, { forMs: 2 * shortestTimeoutMs });
 }
 
-/** How long the failure of a retried job is waited for, in milliseconds. */
+/** How long to poll a retried job until it fails, in milliseconds. */
 const longestFailureMs = 30_000;

@@ -1,5 +1,4 @@
-/** Rules about taking the parts of an output while its job goes on. */
-
+/** Rules about streaming the parts of an output while its job runs. */
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { defaultFinalStates } from '../../client/job.ts';
@@ -16,26 +15,29 @@ import type { Judges } from '../engine/judging/verdicts.ts';
 import { stateNames } from '../engine/state-names.ts';
 import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 
-/** What one request for parts brought. */
-interface Taking {
+/** The parts that one stream request returned. */
+interface StreamResponse {
   readonly call: Call;
   readonly parts: readonly unknown[];
-  /** Whether the job had ended by the time of the answer. */
+  /** Whether the job had ended by the time of the response. */
   readonly isLast: boolean;
 }
 
-/** All requests for parts of one job, in order; undefined where one is not known to have failed or not. */
-function takingsOf(evidence: EvidenceView, history: JobHistory): readonly Taking[] | undefined {
+/** All stream requests of one job, in order; undefined if the outcome of one is not known. */
+function streamResponses(
+  evidence: EvidenceView,
+  history: JobHistory,
+): readonly StreamResponse[] | undefined {
   const calls = history.calls.filter(
     ({ operationId, exchange }) =>
       (operationId === 'streamJob' || operationId === 'streamJobByPost') &&
       exchange.key === 'valid',
   );
-  const takings = calls.map((call) => readTaking(evidence, call));
-  return takings.every((taking) => taking !== undefined) ? takings : undefined;
+  const responses = calls.map((call) => readStreamResponse(evidence, call));
+  return responses.every((response) => response !== undefined) ? responses : undefined;
 }
 
-function readTaking({ subject }: EvidenceView, call: Call): Taking | undefined {
+function readStreamResponse({ subject }: EvidenceView, call: Call): StreamResponse | undefined {
   const { answered } = call;
   if (!isSuccess(call) || !isObject(answered) || !Array.isArray(answered['stream'])) {
     return undefined;
@@ -49,7 +51,7 @@ function readTaking({ subject }: EvidenceView, call: Call): Taking | undefined {
   };
 }
 
-/** The jobs that were asked for parts, each with what was declared of its input. */
+/** The jobs with stream requests, each with the declared parts of its input. */
 function streamedJobs(evidence: EvidenceView) {
   const asked = ['streamJob', 'streamJobByPost'] as const;
   const histories = new Set(
@@ -58,38 +60,38 @@ function streamedJobs(evidence: EvidenceView) {
   return [...histories].map((history) => {
     const terms = termsOf(history, evidence);
     const expected = terms.is('streaming') ? terms.endpoint?.inputs?.streaming?.parts : undefined;
-    return { takings: takingsOf(evidence, history), expected };
+    return { responses: streamResponses(evidence, history), expected };
   });
 }
 
 function answersOnce(evidence: EvidenceView): Finding[] {
-  const [misshapen] = ['streamJob' as const, 'streamJobByPost' as const]
+  const [malformed] = ['streamJob' as const, 'streamJobByPost' as const]
     .flatMap((id) => callsNamingJobs(evidence, id))
     .filter(({ call }) => isSuccess(call) && (answerFaults(call, 'reference') ?? []).length > 0);
-  if (misshapen !== undefined) {
-    return [broken('The answer is no list of parts.', [misshapen.call.exchange.id])];
+  if (malformed !== undefined) {
+    return [broken('Expected a list of parts, got something else.', [malformed.call.exchange.id])];
   }
-  return streamedJobs(evidence).flatMap(({ takings, expected }): Finding[] => {
+  return streamedJobs(evidence).flatMap(({ responses, expected }): Finding[] => {
     if (expected === undefined) return [];
-    const shownBy = takings?.map(({ call }) => call.exchange.id) ?? [];
-    if (takings === undefined)
+    const shownBy = responses?.map(({ call }) => call.exchange.id) ?? [];
+    if (responses === undefined)
+      return [unclear('Inconclusive: a stream request was not answered.', shownBy)];
+    const returned = responses.flatMap(({ parts }) => parts);
+    const isStart = returned.every((part, at) => isDeepStrictEqual(part, expected[at]));
+    if (returned.length > expected.length || !isStart) {
       return [
-        unclear(
-          'A request for parts was not answered; an answer to each of them would tell.',
+        broken(
+          `Expected each streamed part once, in order, got ${JSON.stringify(returned)}.`,
           shownBy,
         ),
       ];
-    const taken = takings.flatMap(({ parts }) => parts);
-    const isStart = taken.every((part, at) => isDeepStrictEqual(part, expected[at]));
-    if (taken.length > expected.length || !isStart) {
-      return [broken(`${JSON.stringify(taken)} is not what was streamed, each once.`, shownBy)];
     }
-    const onTheWay = takings.filter(({ parts }) => parts.length > 0);
-    return onTheWay.length > 1 && taken.length === expected.length
-      ? [holds('Each part was answered once, in order.', shownBy)]
+    const nonEmpty = responses.filter(({ parts }) => parts.length > 0);
+    return nonEmpty.length > 1 && returned.length === expected.length
+      ? [holds('Each part was returned once, in order.', shownBy)]
       : [
           unclear(
-            'The parts were not taken in several requests, all of them; that would tell.',
+            'Inconclusive: not all parts were returned, or not over several requests.',
             shownBy,
           ),
         ];
@@ -97,21 +99,21 @@ function answersOnce(evidence: EvidenceView): Finding[] {
 }
 
 function carriesRest(evidence: EvidenceView): Finding[] {
-  return streamedJobs(evidence).flatMap(({ takings, expected }): Finding[] => {
-    if (expected === undefined || takings === undefined) return [];
-    const at = takings.findIndex(({ isLast }) => isLast);
-    const last = takings[at];
+  return streamedJobs(evidence).flatMap(({ responses, expected }): Finding[] => {
+    if (expected === undefined || responses === undefined) return [];
+    const at = responses.findIndex(({ isLast }) => isLast);
+    const last = responses[at];
     if (last === undefined) return [];
-    const shownBy = takings.slice(0, at + 1).map(({ call }) => call.exchange.id);
-    const taken = takings.slice(0, at).flatMap(({ parts }) => parts).length;
-    const rest = expected.slice(taken);
+    const shownBy = responses.slice(0, at + 1).map(({ call }) => call.exchange.id);
+    const returned = responses.slice(0, at).flatMap(({ parts }) => parts).length;
+    const rest = expected.slice(returned);
     if (last.parts.length < rest.length) {
       const found = `${last.parts.length} of ${rest.length} parts that remained`;
-      return [broken(`The answer after the end has ${found}.`, shownBy)];
+      return [broken(`The response after the end has ${found}.`, shownBy)];
     }
     return rest.length > 1
-      ? [holds('The answer after the end has all parts that remained.', shownBy)]
-      : [unclear('At most one part remained after the end; several would tell.', shownBy)];
+      ? [holds('The response after the end has all parts that remained.', shownBy)]
+      : [unclear('Inconclusive: at most one part remained after the end.', shownBy)];
   });
 }
 
@@ -122,16 +124,16 @@ function waitsForParts(evidence: EvidenceView): Finding[] {
     .flatMap(({ call }): Finding[] => {
       const { id } = call.exchange;
       if (isTransient(call)) return [unclear(transientAnswer('The request', call), [id])];
-      const taking = readTaking(evidence, call);
-      if (taking === undefined) return [];
+      const response = readStreamResponse(evidence, call);
+      if (response === undefined) return [];
       const late = lateAnswer(call.exchange, { limitMs, evidence });
       if (late !== undefined) return [late];
-      if (taking.parts.length > 0 || taking.isLast) return [];
+      if (response.parts.length > 0 || response.isLast) return [];
       const { atMostMs: seenMs } = elapsed(call.exchange);
       const margin = describeMargin('earlyAnswer', { limitMs, seenMs });
       return seenMs < limitMs - toleranceMs('earlyAnswer', limitMs)
-        ? [broken('The answer came empty before the wait was over.', [id], margin)]
-        : [holds('The answer came when the wait was over.', [id], margin)];
+        ? [broken('An empty response came before the wait was over.', [id], margin)]
+        : [holds('The response came when the wait was over.', [id], margin)];
     });
 }
 

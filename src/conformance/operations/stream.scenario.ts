@@ -6,11 +6,12 @@ import type { Target } from '../engine/target.ts';
 
 const operations = ['streamJob', 'streamJobByPost'] as const;
 
-/** Takes parts on the way, with both methods in turn, and all at once at the end. */
+/** Requests parts while a job runs, with both methods in turn, and all parts of an ended job. */
 export const streamParts: Scenario = {
   name: 'stream-parts',
-  purpose: 'Takes the parts of an output as they come, and those of another job at its end.',
-  evidence: 'a job of `inputs.streaming` that is asked for its parts while it runs',
+  purpose:
+    'Streams the parts of an output while its job runs, and those of another job after its end.',
+  evidence: 'a job of `inputs.streaming` whose parts are requested while it runs',
   rules: ['stream-each-part-once', 'stream-end-carries-rest', 'stream-waits'],
   needs: ['stream-operation', 'streaming-input'],
   profile: 'reference',
@@ -39,7 +40,7 @@ export const streamParts: Scenario = {
   },
 };
 
-/** A job that streams for longer is left. */
+/** After so many requests the scenario goes on, even if the job still runs. */
 const mostRequests = 30;
 
 function streamOf({ endpoints }: Target) {

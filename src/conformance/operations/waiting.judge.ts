@@ -1,5 +1,4 @@
-/** Rules about callers who wait for a job, and for how long. */
-
+/** Rules about calls that wait for a job, and for how long. */
 import { isDeepStrictEqual } from 'node:util';
 import { identifiers, lifecycle } from '#generated/reference/tables.js';
 import { isFinished, type Job, parseJob } from '../../client/job.ts';
@@ -15,11 +14,11 @@ import { unreachable } from '../engine/judging/webhook-delivery.ts';
 import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 import { askedWait } from '../engine/wait-parameter.ts';
 
-/** A call that waits, and until when. */
+/** A call that waits, its limit and its outcome. */
 interface Wait {
   readonly limitMs: number;
   readonly seenMs: number;
-  /** Undefined where the answer is none. */
+  /** Undefined if the response is not a job. */
   readonly job: Job | undefined;
   readonly isOver: boolean;
 }
@@ -34,7 +33,7 @@ function waitOf(call: Call, limitMs: number, finalStates: readonly string[] | un
   };
 }
 
-/** Synchronous submissions with nothing wrong with their bodies, by callers who waited. */
+/** Valid synchronous submissions whose callers did not hang up. */
 function synchronousCalls({ calls }: EvidenceView): readonly Call[] {
   return calls.filter(
     ({ operationId, sent, exchange }) =>
@@ -53,10 +52,12 @@ function limitsWait(evidence: EvidenceView): Finding[] {
     if (isTransient(call)) return [];
     if (asked.kind === 'outside') {
       if (call.status === 400) return [];
-      return [broken(`A wait of ${asked.text} is answered with ${call.status}.`, [id])];
+      return [
+        broken(`Expected a wait of ${asked.text} to be refused, got status ${call.status}.`, [id]),
+      ];
     }
     if (asked.kind === 'within' && call.status === 400) {
-      return [broken(`A wait of ${asked.ms} is refused.`, [id])];
+      return [broken(`A wait of ${asked.ms} ms was refused.`, [id])];
     }
     const limitMs = asked.kind === 'within' ? asked.ms : defaultMs;
     const late = lateAnswer(call.exchange, { limitMs, evidence });
@@ -64,7 +65,7 @@ function limitsWait(evidence: EvidenceView): Finding[] {
     const { seenMs, job, isOver } = waitOf(call, limitMs, evidence.subject.finalStates);
     const margin = describeMargin('lateAnswer', { limitMs, seenMs });
     return isOver && job !== undefined && !isFinished(job)
-      ? [holds('The answer came when the wait was over.', [id], margin)]
+      ? [holds('The response came when the wait was over.', [id], margin)]
       : [];
   });
 }
@@ -79,18 +80,25 @@ function answersUnfinished(evidence: EvidenceView): Finding[] {
     const { seenMs, job, isOver } = waitOf(call, limitMs, evidence.subject.finalStates);
     const margin = describeMargin('earlyAnswer', { limitMs, seenMs });
     if (job === undefined) {
-      // That the wait is over is no error of a gateway either.
+      // 504 is not a response to the end of a wait either.
       const isTimeout = call.status < 500 || call.status === 504;
       return isOver && isTimeout
-        ? [broken(`The wait was over, and the answer is ${call.status}.`, [id], margin)]
+        ? [
+            broken(
+              `Expected the unfinished job when the wait was over, got status ${call.status}.`,
+              [id],
+              margin,
+            ),
+          ]
         : [];
     }
     if (isFinished(job) || job.phase === 'unknown') return [];
-    if (!isOver) return [broken('The job was answered before it had ended.', [id], margin)];
+    if (!isOver)
+      return [broken('The response came before the end of the job and of the wait.', [id], margin)];
     if ('output' in job.raw) {
-      return [broken(`The job is answered as ${job.status}, with an output.`, [id], margin)];
+      return [broken(`The unfinished job is ${job.status}, but has an output.`, [id], margin)];
     }
-    const reason = `The wait was over, and the job is answered as it was: ${job.status}.`;
+    const reason = `The response when the wait was over is the unfinished job: ${job.status}.`;
     return [holds(reason, [id], margin)];
   });
 }
@@ -108,13 +116,13 @@ function answersFailed(evidence: EvidenceView): Finding[] {
     const { status } = call;
     if (isTransient(call) && !isEachTime)
       return unclear(transientAnswer('The request', call), [id]);
-    if (!isSuccess(call)) return broken(`A job that fails is answered with ${status}.`, [id]);
+    if (!isSuccess(call)) return broken(`Expected the failed job, got status ${status}.`, [id]);
     const { finalStates } = evidence.subject;
     const job = parseJob(call.answered, { finalStates });
-    if (job === undefined) return broken('A job that fails is not answered.', [id]);
+    if (job === undefined) return broken('Expected the failed job, got something else.', [id]);
     return job.phase === 'ended'
-      ? holds(`The job is answered: ${job.status}.`, [id])
-      : unclear(`The job is ${job.status}; one that has ended would tell.`, [id]);
+      ? holds(`The response is the ended job: ${job.status}.`, [id])
+      : unclear(`Inconclusive: the end of the job was not seen; it is ${job.status}.`, [id]);
   });
 }
 
@@ -132,7 +140,11 @@ function waitsForStatus(evidence: EvidenceView): Finding[] {
       if (isTransient(call)) return [];
       if (asked.kind === 'outside') {
         return isSuccess(call)
-          ? [broken(`A wait of ${asked.text} is answered with ${call.status}.`, [id])]
+          ? [
+              broken(`Expected a wait of ${asked.text} to be refused, got status ${call.status}.`, [
+                id,
+              ]),
+            ]
           : [];
       }
       const limitMs = asked.kind === 'within' ? asked.ms : defaultMs;
@@ -143,7 +155,9 @@ function waitsForStatus(evidence: EvidenceView): Finding[] {
       const margin = describeMargin('earlyAnswer', { limitMs, seenMs });
       if (!isFinished(job)) {
         if (!isOver && job.phase !== 'unknown') {
-          return [broken('The answer came before the end of job and wait.', [id], margin)];
+          return [
+            broken('The response came before the end of the job and of the wait.', [id], margin),
+          ];
         }
         isOverSeen = true;
         shownBy.push(id);
@@ -160,10 +174,10 @@ function waitsForStatus(evidence: EvidenceView): Finding[] {
     });
   if (findings.length > 0) return findings;
   return isOverSeen && isEndSeen
-    ? [holds('The job was answered at its end, and when the wait was over.', shownBy)]
+    ? [holds('Responses came as soon as a job had ended, and when the wait was over.', shownBy)]
     : [
         unclear(
-          'Not both ends of a wait were seen: an answer as soon as the job has ended, and one when the wait is over.',
+          'Inconclusive: a response as soon as the job has ended and one when the wait is over were not both seen.',
           shownBy,
         ),
       ];
@@ -176,7 +190,7 @@ function findsSynchronous({ jobs }: EvidenceView): Finding[] {
     const isSynchronous =
       submission?.operationId === 'runJobSync' && jobId.startsWith(identifiers.synchronousPrefix);
     if (!isSynchronous) return [];
-    const forgottenMs = submission.exchange.sentMs + keptMs - toleranceMs('retention', keptMs);
+    const removedMs = submission.exchange.sentMs + keptMs - toleranceMs('retention', keptMs);
     return calls.flatMap((call): Finding[] => {
       const { id, receivedMs } = call.exchange;
       if (call.operationId !== 'getJobStatus' || call.exchange.key !== 'valid') return [];
@@ -184,11 +198,11 @@ function findsSynchronous({ jobs }: EvidenceView): Finding[] {
       if (isTransient(call)) return [unclear(transientAnswer('The request', call), shownBy)];
       if (isSuccess(call)) {
         return parseJob(call.answered, { id: jobId })?.id === jobId
-          ? [holds('The job is found.', shownBy)]
-          : [broken('The answer is another job.', shownBy)];
+          ? [holds('The job was found by its id.', shownBy)]
+          : [broken('The response is another job.', shownBy)];
       }
-      return receivedMs < forgottenMs
-        ? [broken(`The job is answered with ${call.status}.`, shownBy)]
+      return receivedMs < removedMs
+        ? [broken(`Expected the job, got status ${call.status}.`, shownBy)]
         : [];
     });
   });
@@ -199,10 +213,10 @@ function survivesHangUp(evidence: EvidenceView): Finding[] {
   return calls.flatMap(({ operationId, exchange, sent, endpointId }): Finding[] => {
     const { hangUpAfterMs, id, receivedMs, scenario } = exchange;
     if (operationId !== 'runJobSync' || hangUpAfterMs === undefined || !isObject(sent)) return [];
-    // Nothing else would tell of a job whose caller has hung up.
+    // Only the webhook shows the end of a job whose caller hung up.
     if (!('webhook' in sent)) return [];
     const { atLeastMs, atMostMs } = elapsed(exchange);
-    // What failed before has another reason.
+    // An earlier failure has another cause.
     if (exchange.response !== undefined || atMostMs < hangUpAfterMs) return [];
     const hook = String(sent['webhook']).split('/').at(-1);
     const delivery = deliveries.find((other) => other.hook === hook && other.scenario === scenario);
@@ -211,19 +225,14 @@ function survivesHangUp(evidence: EvidenceView): Finding[] {
       const shownBy = [id, delivery.id];
       if (job?.phase === 'completed') {
         return arrivalOf(delivery).fromMs < receivedMs
-          ? [
-              unclear(
-                'The job had ended before its caller hung up; one that runs for longer would tell.',
-                shownBy,
-              ),
-            ]
-          : [holds('The job went on to its end.', shownBy)];
+          ? [unclear('Inconclusive: the job ended before its caller hung up.', shownBy)]
+          : [holds('The job completed after its caller hung up.', shownBy)];
       }
       return job?.status === lifecycle.transitions.cancel.to
-        ? [broken('The job was called off when its caller hung up.', shownBy)]
+        ? [broken('The job was cancelled when its caller hung up.', shownBy)]
         : [
             unclear(
-              'The job ended without completing, and was not called off; one that completes would tell.',
+              'Inconclusive: the job ended without completing, but was not cancelled.',
               shownBy,
             ),
           ];
@@ -237,14 +246,10 @@ function survivesHangUp(evidence: EvidenceView): Finding[] {
     if (deliveries.length === 0 && !receiver?.isReachable) {
       return [unclear(unreachable(evidence), [id])];
     }
-    // Checks that were late may have hung up before the request had left.
+    // A late check may have hung up before the request was sent.
     return isWatched && atLeastMs > 0
-      ? [broken('The job did not come to its end after its caller hung up.', [id])]
-      : [
-          unclear('What became of the job was not seen; a status request afterwards would tell.', [
-            id,
-          ]),
-        ];
+      ? [broken('The job did not complete after its caller hung up.', [id])]
+      : [unclear('Inconclusive: the end of the job was not seen.', [id])];
   });
 }
 

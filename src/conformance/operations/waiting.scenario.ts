@@ -1,4 +1,4 @@
-/** Callers who wait for a job: until it ends, as long as they asked, or not so long. */
+/** Callers who wait for a job: until it ends, until their wait is over, or until they hang up. */
 import type { Deployment } from '../engine/run/deployment.ts';
 import { endpointWith, longJobs, shortestTimeoutMs } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
@@ -8,7 +8,8 @@ import { waitBounds } from '../engine/wait-parameter.ts';
 /** Waits on synchronous submissions and on the status of a job. */
 export const waitForJobs: Scenario = {
   name: 'wait-for-jobs',
-  purpose: 'Waits for slow jobs, for less time than they take and for more, and hangs up on one.',
+  purpose:
+    'Waits for slow jobs, for less time and for more time than they take, and hangs up on one.',
   evidence: 'a job of `inputs.slow` that still runs when the wait of its caller is over',
   rules: [
     'runsync-wait-limit',
@@ -86,18 +87,18 @@ async function hangUp(deployment: Deployment): Promise<void> {
     { ...slow, webhook: hook.url },
     { probes: ['hang-up-keeps-job'], hangUpAfterMs: Math.ceil(runsForMs / 2) },
   );
-  // Watched in steps, so that a job which goes on is not watched for longer than it takes.
+  // Watches in steps, to stop soon after the webhook is called.
   const untilMs = time.now() + runsForMs + toleranceMs('hangUp', runsForMs);
   while (hook.deliveries.length === 0 && time.now() < untilMs) await deployment.watch(hook, 1000);
 }
 
-/** Twice, because a single error may be chance. */
+/** Twice, because a single error may be an accident. */
 const tries = 2;
 
 /** Waits for jobs that fail. */
 export const waitForFailingJob: Scenario = {
   name: 'wait-for-failing-job',
-  purpose: 'Waits, in one call, for a job that fails.',
+  purpose: 'Waits with `runsync` for a job that fails.',
   evidence: 'a job of `inputs.failing` that `runsync` waits for',
   rules: ['runsync-answers-failed-job'],
   needs: ['failing-input'],

@@ -1,4 +1,4 @@
-/** Jobs that never end by themselves, under the shortest timeouts that there are. */
+/** Execution timeouts: jobs that never end by themselves. */
 import { lifecycle } from '#generated/reference/tables.js';
 import type { Job } from '../../client/job.ts';
 import { PrerequisiteFailed } from '../engine/run/deployment.ts';
@@ -12,7 +12,7 @@ import { toleranceMs } from '../engine/tolerances.ts';
 export const executionTimeout: Scenario = {
   name: 'execution-timeout',
   purpose:
-    'Lets jobs of both submits hang, with the shortest execution timeout and beside that of the endpoint.',
+    'Submits hanging jobs with `run` and `runsync`, with the shortest execution timeout and with that of the endpoint.',
   evidence:
     'a job of `inputs.hanging` that is seen IN_PROGRESS until its execution timeout is over',
   rules: [
@@ -48,7 +48,7 @@ export const executionTimeout: Scenario = {
   },
 };
 
-/** Longer timeouts of endpoints are left alone. */
+/** No longer timeout of an endpoint is waited for, in milliseconds. */
 const longestOwnMs = 20_000;
 
 function hangingJobs({ endpoints }: Target) {
@@ -67,8 +67,8 @@ function hangingJobs({ endpoints }: Target) {
     })
     .sort((left, right) => left.ownMs - right.ownMs);
   return [
-    ...(plain === undefined ? [] : askingTwice(plain)),
-    ...(set === undefined ? [] : besideOwn(set, set.ownMs)),
+    ...(plain === undefined ? [] : withTwoTimeouts(plain)),
+    ...(set === undefined ? [] : besideOwnTimeout(set, set.ownMs)),
   ];
 }
 
@@ -83,7 +83,7 @@ interface Hanging {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-function asking({ endpoint, input }: Hanging, timeoutMs: number) {
+function hangingJob({ endpoint, input }: Hanging, timeoutMs: number) {
   return {
     endpoint,
     limitMs: timeoutMs,
@@ -92,18 +92,18 @@ function asking({ endpoint, input }: Hanging, timeoutMs: number) {
 }
 
 /** One job may end early by accident; two with different timeouts do not. */
-function askingTwice(hanging: Hanging) {
-  return [asking(hanging, shortestTimeoutMs), asking(hanging, shortestTimeoutMs + 3000)];
+function withTwoTimeouts(hanging: Hanging) {
+  return [hangingJob(hanging, shortestTimeoutMs), hangingJob(hanging, shortestTimeoutMs + 3000)];
 }
 
-/** A timeout that is so far from the endpoint's own that it can be told which of them it was. */
-function besideOwn(hanging: Hanging, ownMs: number) {
+/** A timeout so far from the endpoint's own that the evidence shows which of them ended the job. */
+function besideOwnTimeout(hanging: Hanging, ownMs: number) {
   const { endpoint, input } = hanging;
   const isLong = ownMs > 2 * (shortestTimeoutMs + toleranceMs('lateTimer', shortestTimeoutMs));
-  if (isLong) return askingTwice(hanging);
+  if (isLong) return withTwoTimeouts(hanging);
   const longerMs = ownMs + toleranceMs('lateTimer', ownMs) + 2000;
   return [
-    asking(hanging, Math.max(shortestTimeoutMs, longerMs)),
+    hangingJob(hanging, Math.max(shortestTimeoutMs, longerMs)),
     { endpoint, limitMs: ownMs, request: { input } },
   ];
 }
@@ -112,7 +112,7 @@ function limitOf(jobs: readonly { limitMs: number }[]): number {
   return Math.max(...jobs.map(({ limitMs }) => Math.min(limitMs, longestOwnMs)));
 }
 
-/** It is counted from where the last job can have started: until then others may have its worker. */
+/** Counts from the latest possible start of the last job: until then others may keep its worker. */
 function watchedMs(jobs: ReturnType<typeof hangingJobs>): number {
   const limitMs = limitOf(jobs);
   const waitsMs = Math.max(...jobs.map((job) => waitMs(job, jobs)));
@@ -133,10 +133,10 @@ function waitMs(
 }
 
 const { default: defaultMs } = lifecycle.timers.executionTimeout;
-/** Far enough apart that two jobs which end after the same time do not end at the same time. */
-const apartMs = defaultMs / 5;
-const everyMs = apartMs / 4;
-const forMs = defaultMs + toleranceMs('lateTimer', defaultMs) + apartMs;
+/** Far enough apart that two jobs with the same running time do not end at the same instant. */
+const submitGapMs = defaultMs / 5;
+const everyMs = submitGapMs / 4;
+const forMs = defaultMs + toleranceMs('lateTimer', defaultMs) + submitGapMs;
 
 /** Lets two jobs hang, one after the other, until the default timeout is over. */
 export const defaultExecutionTimeout: Scenario = {
@@ -147,13 +147,13 @@ export const defaultExecutionTimeout: Scenario = {
   rules: ['execution-timeout-default'],
   needs: ['hanging-input', 'default-timeout', 'long-run'],
   estimate: (target) => ({
-    submissions: [{ endpoint: patientEndpoint(target).endpoint, count: 2 }],
-    requests: 2 * (4 + longestStartMs / 500 + (apartMs + forMs) / everyMs),
-    usualMs: apartMs + forMs,
-    durationMs: 2 * longestStartMs + apartMs + forMs,
+    submissions: [{ endpoint: defaultTimeoutEndpoint(target).endpoint, count: 2 }],
+    requests: 2 * (4 + longestStartMs / 500 + (submitGapMs + forMs) / everyMs),
+    usualMs: submitGapMs + forMs,
+    durationMs: 2 * longestStartMs + submitGapMs + forMs,
   }),
   async run(deployment) {
-    const { endpoint, input } = patientEndpoint(deployment.target);
+    const { endpoint, input } = defaultTimeoutEndpoint(deployment.target);
     const start = async () => {
       const job = await submit(deployment, endpoint, { input });
       const until = ({ phase }: Job) => phase !== 'waiting';
@@ -161,14 +161,14 @@ export const defaultExecutionTimeout: Scenario = {
       return job;
     };
     const first = await start();
-    await watchJobs(deployment, [first], { forMs: apartMs, everyMs });
+    await watchJobs(deployment, [first], { forMs: submitGapMs, everyMs });
     const second = await start();
     await watchJobs(deployment, [first, second], { forMs, everyMs });
   },
 };
 
-/** One on which no timeout is set, best with several workers. */
-function patientEndpoint({ endpoints }: Target) {
+/** An endpoint with the default timeout, preferably one with several workers. */
+function defaultTimeoutEndpoint({ endpoints }: Target) {
   const found = endpoints.flatMap((endpoint) => {
     const { hanging: input } = endpoint.inputs;
     return input === undefined || endpoint.timeoutMs !== 'default' ? [] : [{ endpoint, input }];

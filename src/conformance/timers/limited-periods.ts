@@ -1,4 +1,4 @@
-/** How long jobs were seen in a phase that has a limit, and how that ended. */
+/** How long jobs were seen in a phase that has a time limit, and how that ended. */
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import {
   follows,
@@ -11,35 +11,35 @@ import {
 import { type JobTerms, termsOf } from '../engine/judging/job-terms.ts';
 import { toleranceMs } from '../engine/tolerances.ts';
 
-/** One of the limits: how long a job may be in a phase. */
+/** A limit of the time for which a job may be in a phase. */
 export interface Limit {
   readonly phase: 'waiting' | 'running';
   readonly limitOf: (terms: JobTerms) => number | undefined;
-  /** Whether nothing but the limit can end the phase. */
+  /** Whether only the limit can end the phase. */
   readonly isEndless: (terms: JobTerms) => boolean;
 }
 
-/** A job that was seen in the phase, and what was seen of its end. */
+/** A period in which a job was seen in the phase, and how it ended. */
 export interface LimitedPeriod {
   readonly history: JobHistory;
   readonly terms: JobTerms;
   readonly limitMs: number;
-  readonly stay: TimeInState;
+  readonly period: TimeInState;
   readonly end: PeriodEnd | undefined;
   /**
-   * Whether the job may have ended because nobody waited for it any more: what becomes of a job when
-   * `runsync` has been answered before its end is not stated.
+   * Whether the job may have ended because nobody waited for it any more: what becomes of a job that
+   * `runsync` returned unfinished is not stated.
    */
   readonly mayBeDropped: boolean;
-  /** How slow everything was meanwhile: so late may a limit strike besides. */
+  /** How slow the deployment was meanwhile: its limit may take effect this much later. */
   readonly slowMs: number;
 }
 
-/** The first look at which a job was not in the phase any more. */
+/** The first evidence that the job had left the phase. */
 export interface PeriodEnd {
   readonly id: number;
   readonly untilMs: number;
-  /** The status that was shown; undefined where the job was gone. */
+  /** Undefined if the job was gone. */
   readonly status: string | undefined;
   readonly phase: 'waiting' | 'running' | 'completed' | 'ended' | 'unknown' | 'gone';
   /** The phase lasted for this long at most. */
@@ -47,8 +47,8 @@ export interface PeriodEnd {
 }
 
 /**
- * The stays of each job in the phase of a limit that applies to it, as far as nobody had asked for it
- * to be retried or called off: a run calls off what has outlasted its limit, too.
+ * The periods of each job in the phase of a limit that applies to it, until somebody asked to retry or
+ * cancel it: a run itself cancels jobs that outlast their limit.
  */
 export function limitedPeriods(evidence: EvidenceView, { phase, limitOf }: Limit): LimitedPeriod[] {
   return evidence.jobs.flatMap((history) => {
@@ -57,15 +57,20 @@ export function limitedPeriods(evidence: EvidenceView, { phase, limitOf }: Limit
     const limitMs = limitOf(terms);
     if (submission === undefined || limitMs === undefined) return [];
     const interferedAtMs = retriedOrCancelledMs(history);
-    const stays = timesInState(history, phase).filter(({ last }) => last.untilMs <= interferedAtMs);
-    return stays.map((stay) => ({
+    const periods = timesInState(history, phase).filter(
+      ({ last }) => last.untilMs <= interferedAtMs,
+    );
+    return periods.map((period) => ({
       history,
       terms,
       limitMs,
-      stay,
-      end: endOfPeriod(history, stay, interferedAtMs),
+      period,
+      end: endOfPeriod(history, period, interferedAtMs),
       mayBeDropped: submission.operationId === 'runJobSync',
-      slowMs: evidence.slowestStatusMs({ fromMs: stay.first.fromMs, untilMs: stay.last.untilMs }),
+      slowMs: evidence.slowestStatusMs({
+        fromMs: period.first.fromMs,
+        untilMs: period.last.untilMs,
+      }),
     }));
   });
 }
@@ -88,7 +93,7 @@ function endOfPeriod(
           }
         : undefined;
   if (seen === undefined || seen.untilMs > interferedAtMs) return undefined;
-  // It may have begun right after the last look that showed another phase, or when it was submitted.
+  // The period may have begun right after the last sample of another phase, or at submission.
   const before = history.samples.findLast((sample) => follows(first, sample));
   const begunMs =
     before !== undefined && before.job.phase !== first.job.phase

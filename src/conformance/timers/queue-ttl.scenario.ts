@@ -14,11 +14,11 @@ const watchedMs = shortestTtlMs + toleranceMs('lateTimer', shortestTtlMs) + 3000
 /** How long after the first job the second one is submitted, and how much longer it may wait. */
 const submitGapMs = 3000;
 
-/** Lets jobs of both submits wait for longer than their ttl. */
+/** Lets jobs of `run` and `runsync` wait for longer than their ttl. */
 export const queueTtl: Scenario = {
   name: 'queue-ttl',
   purpose:
-    'Keeps all workers busy, and lets jobs of both submits wait until the shortest ttl is over.',
+    'Keeps all workers busy, and lets jobs of `run` and `runsync` wait until the shortest ttl is over.',
   evidence:
     'a job that waits IN_QUEUE for its whole ttl, because jobs of `inputs.hanging` keep all `workers` busy',
   rules: ['queue-ttl', 'queue-ttl-override', 'expiry-times-out', 'state-timed-out'],
@@ -37,7 +37,7 @@ export const queueTtl: Scenario = {
     const full = fullEndpoint(deployment.target);
     const { endpoint, workers } = full;
     const { time } = deployment;
-    // The first worker has to stay busy until the last one is, and then for all of the ttl.
+    // The first worker has to remain busy until the last one is, and then for all of the ttl.
     const busy = await occupyWorkers(deployment, full, watchedMs + workers * longestStartMs);
     const { ordinary = {} } = endpoint.inputs;
     const waiting = (ttl: number) => ({ input: ordinary, policy: { ttl } });
@@ -56,7 +56,7 @@ export const queueTtl: Scenario = {
           if (!left.includes(first)) endedMs ??= time.now();
         },
       });
-      // Where the first one has ended long before its ttl, only the second one tells whether by accident.
+      // If the first job ended long before its ttl, the second one shows whether that was an accident.
       const lastedMs = (endedMs ?? time.now()) - startedMs;
       if (lastedMs < shortestTtlMs - toleranceMs('earlyTimer', shortestTtlMs)) {
         await watchJobs(deployment, [second], { forMs: shortestTtlMs });
@@ -66,11 +66,11 @@ export const queueTtl: Scenario = {
   },
 };
 
-/** A look every hour will do for a day. */
+/** One status request per hour is enough for a day. */
 const hourMs = 3_600_000;
 const { default: defaultTtlMs } = lifecycle.timers.ttl;
 const defaultTtlGapMs = 3 * hourMs;
-/** The last look is just when the limit must have struck: a later one would let a longer limit pass. */
+/** The last status request comes just after the limit: a later one would let a longer limit pass. */
 const dayMs = defaultTtlMs + toleranceMs('lateTimer', defaultTtlMs) + 10_000;
 
 /** Lets two jobs wait, one after the other, until the default ttl is over. */

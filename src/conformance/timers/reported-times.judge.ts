@@ -1,4 +1,4 @@
-/** Rules about the two times that a job reports of itself. */
+/** Rules about the times that a job reports: `delayTime` and `executionTime`. */
 import { isFinished } from '../../client/job.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import {
@@ -12,7 +12,7 @@ import { whereShown } from '../engine/judging/optional-members.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 
-/** Between which a time must lie, and what shows it. */
+/** The bounds of a time, and what shows them. */
 interface Bounds {
   readonly leastMs: number;
   readonly mostMs: number;
@@ -40,18 +40,18 @@ function ranFor(history: JobHistory): Bounds | undefined {
   const { samples, submission } = history;
   const end = samples.find(({ job }) => isFinished(job));
   if (submission === undefined || end === undefined) return undefined;
-  const [stay] = timesInState(history, 'running');
+  const [period] = timesInState(history, 'running');
   const waiting = samples.findLast(
     ({ job, by, fromMs }) => job.phase === 'waiting' && by !== 'runJob' && fromMs < end.fromMs,
   );
   return {
-    leastMs: stay?.atLeastMs ?? 0,
+    leastMs: period?.atLeastMs ?? 0,
     mostMs: end.untilMs - (waiting?.fromMs ?? submission.exchange.sentMs),
     shownBy: [submission.exchange.id, end.id],
   };
 }
 
-/** A job that ran more than once may count its times together or not. */
+/** Whether a job ran only once; otherwise it may report its total times or the last ones. */
 function hasOneRun(history: JobHistory): boolean {
   const isBack = history.samples.some(({ job }, index) => {
     const before = history.samples.slice(0, index);
@@ -63,12 +63,12 @@ function hasOneRun(history: JobHistory): boolean {
   return !isBack && timesInState(history, 'running').length <= 1 && !isRetriedOrCancelled(history);
 }
 
-/** The last that a job said of itself after it had come to an end. */
+/** The last sample of a job after its end. */
 function reportOf({ samples }: JobHistory): Sample | undefined {
   return samples.findLast(({ job }) => isFinished(job));
 }
 
-/** Broken where a time cannot be what it says; kept where it is far enough from nothing to tell. */
+/** A reported time outside its bounds breaks the rule; one with a lower bound well above 0 keeps it. */
 function within(
   bounds: Bounds,
   { reportedMs, id, name }: { reportedMs: number; id: number; name: string },
@@ -89,7 +89,7 @@ function within(
     ];
   }
   return leastMs > toleranceMs('reportedTime', leastMs)
-    ? [holds(`The ${name} is what was seen.`, shownBy, margin)]
+    ? [holds(`The reported ${name} agrees with the evidence.`, shownBy, margin)]
     : [];
 }
 
@@ -104,7 +104,7 @@ function reported(
     const bounds = isDelay ? waitedFor(history) : ranFor(history);
     if (report === undefined || value === undefined || bounds === undefined) return [];
     if (!hasOneRun(history)) return [];
-    // A job which never started may report anything as its wait.
+    // A job that never started may report any delay.
     if (isDelay && report.job.phase !== 'completed') return [];
     return within(bounds, {
       reportedMs: value * unitMs,

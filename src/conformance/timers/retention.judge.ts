@@ -8,7 +8,7 @@ import { broken, type Finding, holds, type Judge, unclear } from '../engine/judg
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 
-/** Judges the jobs of one way to submit by the time for which they are to be kept. */
+/** Judges how long jobs of one kind of submission are kept. */
 function keeps(submittedBy: 'runJob' | 'runJobSync', keptMs: number): Judge {
   return ({ jobs }: EvidenceView): Finding[] =>
     jobs.flatMap((history): Finding[] => {
@@ -21,8 +21,8 @@ function keeps(submittedBy: 'runJob' | 'runJobSync', keptMs: number): Judge {
 function judgeKept({ samples, calls, submission }: JobHistory, keptMs: number): Finding[] {
   const end = samples.find(({ job }) => isFinished(job));
   if (end === undefined) return [];
-  const unended = samples.filter(({ job, id }) => !isFinished(job) && id < end.id);
-  const earliestEndMs = unended.reduce(
+  const unfinished = samples.filter(({ job, id }) => !isFinished(job) && id < end.id);
+  const earliestEndMs = unfinished.reduce(
     (latestMs, { fromMs }) => Math.max(latestMs, fromMs),
     submission?.exchange.sentMs ?? 0,
   );
@@ -30,27 +30,27 @@ function judgeKept({ samples, calls, submission }: JobHistory, keptMs: number): 
     ({ operationId, exchange }) =>
       operationId === 'getJobStatus' && exchange.key === 'valid' && exchange.id > end.id,
   );
-  const forgiven = toleranceMs('retention', keptMs);
+  const allowanceMs = toleranceMs('retention', keptMs);
   const kept = asked.findLast(isSuccess)?.exchange;
   const gone = asked.find(({ status }) => status === 404)?.exchange;
-  if (gone !== undefined && gone.receivedMs < earliestEndMs + keptMs - forgiven) {
+  if (gone !== undefined && gone.receivedMs < earliestEndMs + keptMs - allowanceMs) {
     const seenMs = gone.receivedMs - earliestEndMs;
     const margin = describeMargin('retention', { limitMs: keptMs, seenMs });
-    return [broken('The job was forgotten too soon.', [end.id, gone.id], margin)];
+    return [broken('The job was removed too early.', [end.id, gone.id], margin)];
   }
-  if (kept !== undefined && kept.sentMs > end.untilMs + keptMs + forgiven) {
+  if (kept !== undefined && kept.sentMs > end.untilMs + keptMs + allowanceMs) {
     const seenMs = kept.sentMs - end.untilMs;
     const margin = describeMargin('retention', { limitMs: keptMs, seenMs });
     return [broken('The job was kept too long.', [end.id, kept.id], margin)];
   }
   if (kept === undefined || gone === undefined) return [];
-  const apartMs = gone.receivedMs - kept.sentMs;
-  const margin = `it was there ${kept.sentMs - end.untilMs} ms after its end, and gone ${gone.receivedMs - end.untilMs} ms after it; ${keptMs} ms are due`;
-  return apartMs <= 4 * forgiven
-    ? [holds('The job was kept, and then forgotten.', [end.id, kept.id, gone.id], margin)]
+  const gapMs = gone.receivedMs - kept.sentMs;
+  const margin = `found ${kept.sentMs - end.untilMs} ms after its end, gone ${gone.receivedMs - end.untilMs} ms after it; ${keptMs} ms expected`;
+  return gapMs <= 4 * allowanceMs
+    ? [holds('The job was kept, and then removed.', [end.id, kept.id, gone.id], margin)]
     : [
         unclear(
-          'When the job was forgotten was not seen closely; status requests just before and after would tell.',
+          'Inconclusive: the status requests before and after the removal were too far apart.',
           [kept.id, gone.id],
           margin,
         ),

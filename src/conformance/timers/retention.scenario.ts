@@ -1,4 +1,4 @@
-/** How long jobs can be asked for after their end. */
+/** How long ended jobs are kept. */
 import { lifecycle } from '#generated/reference/tables.js';
 import type { Deployment } from '../engine/run/deployment.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
@@ -7,11 +7,12 @@ import { toleranceMs } from '../engine/tolerances.ts';
 
 const { retentionAfterRun, retentionAfterRunsync } = lifecycle.timers;
 
-/** Asks for ended jobs shortly before and after they are to be forgotten. */
+/** Requests ended jobs shortly before and after their retention is over. */
 export const retention: Scenario = {
   name: 'retention',
-  purpose: 'Asks for ended jobs of both kinds shortly before and after they are to be forgotten.',
-  evidence: 'an ended job that is found before its retention is over, and asked for after it',
+  purpose:
+    'Requests ended jobs of `run` and `runsync` shortly before and after their retention is over.',
+  evidence: 'an ended job that is found before its retention is over, and requested after it',
   rules: ['retention-after-run', 'retention-after-runsync'],
   needs: ['long-run'],
   profile: 'reference',
@@ -25,14 +26,14 @@ export const retention: Scenario = {
     for (const endpoint of endpointOf(deployment.target)) {
       const request = { input: endpoint.inputs.ordinary ?? {} };
       const synchronous = deployment.job(await deployment.runSync(endpoint, request));
-      await lookAround(deployment, endpoint, synchronous.id, retentionAfterRunsync.default);
+      await requestAround(deployment, endpoint, synchronous.id, retentionAfterRunsync.default);
       const asynchronous = deployment.job(await deployment.complete(endpoint, request));
-      await lookAround(deployment, endpoint, asynchronous.id, retentionAfterRun.default);
+      await requestAround(deployment, endpoint, asynchronous.id, retentionAfterRun.default);
     }
   },
 };
 
-async function lookAround(
+async function requestAround(
   { time, status }: Deployment,
   endpoint: TargetEndpoint,
   jobId: string,
@@ -46,7 +47,7 @@ async function lookAround(
   await status(endpoint, jobId);
 }
 
-/** One that is cheap will do. */
+/** A serverless endpoint, or else a public one with a known maximum cost. */
 function endpointOf({ endpoints }: Target): TargetEndpoint[] {
   const serverless = endpoints.find(({ kind }) => kind === 'serverless');
   return [serverless ?? endpoints.find(({ maxCost }) => maxCost !== undefined)].filter(

@@ -1,4 +1,4 @@
-/** Rules about the two limits of a job, told by the states between which it was seen. */
+/** Rules about execution timeouts and ttl, judged by the states in which jobs were seen. */
 import { lifecycle } from '#generated/reference/tables.js';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { declaredAs, type JobTerms, termsOf } from '../engine/judging/job-terms.ts';
@@ -15,21 +15,21 @@ import {
   type PeriodEnd,
 } from './limited-periods.ts';
 
-/** Broken by a job that is surely past its limit, and kept by one which only the limit can have ended. */
+/** A job that is surely past its limit breaks the rule; one that only the limit can have ended keeps it. */
 function withinLimit(limit: Limit): Judge {
   const { phase, isEndless } = limit;
   const name = stateNames[phase];
   return (evidence) =>
     limitedPeriods(evidence, limit).flatMap((limited): Finding[] => {
-      const { terms, limitMs, stay, end, slowMs } = limited;
-      const { first, last, atLeastMs } = stay;
+      const { terms, limitMs, period, end, slowMs } = limited;
+      const { first, last, atLeastMs } = period;
       const shownBy = [first.id, last.id];
       const margin = describeMargin('lateTimer', { limitMs, seenMs: atLeastMs, lateMs: slowMs });
       if (atLeastMs > limitMs + toleranceMs('lateTimer', limitMs) + slowMs) {
-        return stay.longestGapMs > toleranceMs('pollGap', limitMs)
+        return period.longestGapMs > toleranceMs('pollGap', limitMs)
           ? [
               unclear(
-                `The job was seen ${name} past its limit, but with long pauses between; looks in quick succession would tell.`,
+                `Inconclusive: the job was seen ${name} past its limit, but with long pauses between status requests.`,
                 shownBy,
                 margin,
               ),
@@ -42,29 +42,29 @@ function withinLimit(limit: Limit): Judge {
               ),
             ];
       }
-      // Too short a look cannot tell that it was the limit which ended the phase.
+      // After a short period it is not clear that the limit ended it.
       if (end === undefined || !isEndless(terms) || atLeastMs < limitMs / 2) return [];
       return [judgeEnd(limited, end, name)];
     });
 }
 
-function judgeEnd({ limitMs, stay }: LimitedPeriod, end: PeriodEnd, name: string): Finding {
-  const shownBy = [stay.first.id, stay.last.id, end.id];
+function judgeEnd({ limitMs, period }: LimitedPeriod, end: PeriodEnd, name: string): Finding {
+  const shownBy = [period.first.id, period.last.id, end.id];
   const margin = describeMargin('lateTimer', { limitMs, seenMs: end.atMostMs });
   if (end.phase === 'completed' || end.phase === 'running' || end.phase === 'waiting') {
     return unclear(
-      `The job went on to be ${end.status}; one that stays until its limit would tell.`,
+      `Inconclusive: the job became ${end.status}, so its limit did not end it.`,
       shownBy,
       margin,
     );
   }
   return isEarly({ limitMs, end })
     ? unclear(
-        `The job was not ${name} any more before its limit was over; one that stays so until then would tell.`,
+        `Inconclusive: the job was no longer ${name} before its limit was over.`,
         shownBy,
         margin,
       )
-    : holds(`The job was ${name}, and was not any more when its limit was over.`, shownBy, margin);
+    : holds(`The job was ${name}, and no longer when its limit was over.`, shownBy, margin);
 }
 
 const running: Limit = {
@@ -76,7 +76,7 @@ const running: Limit = {
 const waiting: Limit = {
   phase: 'waiting',
   limitOf: ({ ttlMs }) => ttlMs,
-  // Nothing else takes a job out of the queue but a worker, and then it runs.
+  // Only a worker takes a job out of the queue, and then the job runs.
   isEndless: () => true,
 };
 
@@ -92,19 +92,19 @@ function hangingCompleted(evidence: EvidenceView): Finding[] {
 }
 
 /**
- * One job that ends before its limit may have met with an accident. Two with different limits have
- * not, where one was still seen in the phase after the other one had ended.
+ * One job that ends before its limit may have failed by accident. Two with different limits have not,
+ * if one was still seen in the phase after the other one had ended.
  */
 function endedEarly(
   evidence: EvidenceView,
   limit: Limit,
-  told: (one: EndedPeriod, other: EndedPeriod) => string,
+  describe: (one: EndedPeriod, other: EndedPeriod) => string,
 ): Finding[] {
   const early = limitedPeriods(evidence, limit).flatMap((limited) => {
     const { end, limitMs } = limited;
     if (end === undefined || !limit.isEndless(limited.terms) || limited.mayBeDropped) return [];
-    if (!isOverFor(limited, evidence, end)) return [];
-    // A job that found a worker may be anything then.
+    if (!isEnded(limited, evidence, end)) return [];
+    // A job that got a worker may be in any state.
     if (limit.phase === 'waiting' && !hasNoFreeWorker(limited, evidence)) return [];
     return isEarly({ limitMs, end }) ? [{ ...limited, end }] : [];
   });
@@ -114,19 +114,19 @@ function endedEarly(
         (other) =>
           other.history.endpointId === one.history.endpointId &&
           other.limitMs !== one.limitMs &&
-          other.stay.last.fromMs > one.end.untilMs,
+          other.period.last.fromMs > one.end.untilMs,
       )
       .map((other) => [one, other] as const),
   );
   if (pair === undefined) return [];
   const [one, other] = pair;
-  const shownBy = [one.stay.last.id, one.end.id, other.stay.last.id, other.end.id];
+  const shownBy = [one.period.last.id, one.end.id, other.period.last.id, other.end.id];
   const margin = describeMargin('earlyTimer', { limitMs: one.limitMs, seenMs: one.end.atMostMs });
-  return [broken(told(one, other), shownBy, margin)];
+  return [broken(describe(one, other), shownBy, margin)];
 }
 
-/** Whether a job was over for good: a state of another name may be one on the way, such as RUNNING. */
-function isOverFor({ history }: LimitedPeriod, { subject }: EvidenceView, end: PeriodEnd): boolean {
+/** Whether a job ended for good: an unknown state may be an intermediate one, such as RUNNING. */
+function isEnded({ history }: LimitedPeriod, { subject }: EvidenceView, end: PeriodEnd): boolean {
   if (end.phase !== 'unknown') return end.phase === 'ended' || end.phase === 'gone';
   const last = history.samples.at(-1);
   return subject.finalStates === undefined && last?.job.status === end.status;
@@ -134,17 +134,19 @@ function isOverFor({ history }: LimitedPeriod, { subject }: EvidenceView, end: P
 
 /** Whether every worker that the endpoint is declared to have was busy while a job waited. */
 function hasNoFreeWorker(
-  { history, terms: { endpoint }, stay, end }: LimitedPeriod,
+  { history, terms: { endpoint }, period, end }: LimitedPeriod,
   { jobs }: EvidenceView,
 ): boolean {
   const busy = jobs.filter(
     ({ endpointId, scenario, samples }) =>
       endpointId === history.endpointId &&
       scenario === history.scenario &&
-      samples.some(({ job, untilMs }) => job.phase === 'running' && untilMs <= stay.first.fromMs) &&
+      samples.some(
+        ({ job, untilMs }) => job.phase === 'running' && untilMs <= period.first.fromMs,
+      ) &&
       samples.some(
         ({ job, fromMs }) =>
-          job.phase === 'running' && fromMs >= (end?.untilMs ?? stay.last.untilMs),
+          job.phase === 'running' && fromMs >= (end?.untilMs ?? period.last.untilMs),
       ),
   );
   return endpoint?.workers !== undefined && busy.length >= endpoint.workers;
@@ -157,18 +159,18 @@ const droppedEarly = ({ limitMs, terms: { endpoint } }: EndedPeriod, other: Ende
   `Two jobs left the queue without a result long before their ttl of ${limitMs} and ${other.limitMs} ms, while every worker was busy. workers of ${endpoint?.id} declares how many there are.`;
 
 /**
- * Besides, a default is broken by jobs that end before it: one may have crashed, but two that began
- * at different times and lasted equally long met another limit.
+ * Jobs that end early break a default, too: one may have crashed, but two that began at different
+ * times and lasted equally long reached another limit.
  */
 function withDefault(limit: Limit): Judge {
   const within = withinLimit(limit);
   return (evidence) => {
     const early = limitedPeriods(evidence, limit).flatMap((limited) => {
-      const { terms, stay, end, limitMs, mayBeDropped } = limited;
+      const { terms, period, end, limitMs, mayBeDropped } = limited;
       if (end === undefined || mayBeDropped) return [];
       if (!isCutOff(end) || !limit.isEndless(terms)) return [];
-      // What was seen for a moment only tells nothing of how long it lasted.
-      const isKnown = stay.atLeastMs >= Math.max(toleranceMs('lateTimer'), end.atMostMs / 2);
+      // A period that was seen only for a moment does not show how long it lasted.
+      const isKnown = period.atLeastMs >= Math.max(toleranceMs('lateTimer'), end.atMostMs / 2);
       return isKnown && isEarly({ limitMs, end }) ? [{ ...limited, end }] : [];
     });
     const [pair] = early.flatMap((one) =>
@@ -176,22 +178,22 @@ function withDefault(limit: Limit): Judge {
     );
     if (pair === undefined) return within(evidence);
     const [one, other] = pair;
-    const shownBy = [one.stay.last.id, one.end.id, other.stay.last.id, other.end.id];
+    const shownBy = [one.period.last.id, one.end.id, other.period.last.id, other.end.id];
     const margin = describeMargin('earlyTimer', { limitMs: one.limitMs, seenMs: one.end.atMostMs });
-    return [broken('Two jobs met a limit that is shorter than the default.', shownBy, margin)];
+    return [broken('Two jobs reached a limit that is shorter than the default.', shownBy, margin)];
   };
 }
 
 type EndedPeriod = LimitedPeriod & { readonly end: PeriodEnd };
 
-/** Whether the second of two jobs began after the first, and lasted as long, as surely as can be told. */
+/** Whether the second of two jobs began after the first and lasted as long, as far as the evidence shows. */
 function areAlike(one: EndedPeriod, other: EndedPeriod): boolean {
-  const apartMs = other.stay.first.fromMs - one.stay.first.untilMs;
+  const apartMs = other.period.first.fromMs - one.period.first.untilMs;
   const isAlike =
-    other.stay.atLeastMs <= one.end.atMostMs && one.stay.atLeastMs <= other.end.atMostMs;
-  // Else both may have ended at one and the same instant.
+    other.period.atLeastMs <= one.end.atMostMs && one.period.atLeastMs <= other.end.atMostMs;
+  // Otherwise both may have ended at the same instant.
   const isNarrow = [one, other].every(
-    ({ stay, end }) => end.atMostMs - stay.atLeastMs < apartMs / 2,
+    ({ period, end }) => end.atMostMs - period.atLeastMs < apartMs / 2,
   );
   return (
     one.history.scenario === other.history.scenario &&
@@ -205,43 +207,45 @@ function areAlike(one: EndedPeriod, other: EndedPeriod): boolean {
 const terminated = lifecycle.transitions.terminate.to;
 const expired = lifecycle.transitions.expire.to;
 
-/** Whether a job that was not looked at for a while can have met its execution timeout meanwhile. */
+/** Whether a job may have reached its execution timeout between two samples. */
 function mayHaveRun({ phase }: Limit, { timeoutMs }: JobTerms, { atMostMs }: PeriodEnd): boolean {
   if (phase !== 'waiting') return false;
   return timeoutMs === undefined || atMostMs >= timeoutMs - toleranceMs('earlyTimer', timeoutMs);
 }
 
-/** What is chosen: the state in which the limit leaves a job, and that nothing comes to it before. */
+/** Chosen: the state in which the limit leaves a job, which no job reaches earlier. */
 function endsIn(state: string, limit: Limit): Judge {
   return (evidence) =>
-    limitedPeriods(evidence, limit).flatMap(({ terms, stay, end, limitMs, history }): Finding[] => {
-      if (end === undefined || end.phase === 'gone') return [];
-      const shownBy = [stay.last.id, end.id];
-      const margin = describeMargin('earlyTimer', { limitMs, seenMs: end.atMostMs });
-      if (isEarly({ limitMs, end })) {
-        return end.status === state && !mayHaveRun(limit, terms, end)
-          ? [broken(`The job was ${state} before its limit was over.`, shownBy, margin)]
-          : [];
-      }
-      const isOver =
-        stay.atLeastMs > limitMs / 2 && (end.phase === 'ended' || end.phase === 'unknown');
-      if (!isOver || !limit.isEndless(terms)) return [];
-      if (end.status !== state) {
-        return [broken(`Expected ${state}, got ${end.status}.`, shownBy, margin)];
-      }
-      const started = history.samples.find(
-        ({ job }) => job.executionTime !== undefined || job.workerId !== undefined,
-      );
-      return limit.phase === 'waiting' && started !== undefined
-        ? [broken('The job had a worker although it never left the queue.', [started.id])]
-        : [holds(`The job was ${state} when its limit was over.`, shownBy, margin)];
-    });
+    limitedPeriods(evidence, limit).flatMap(
+      ({ terms, period, end, limitMs, history }): Finding[] => {
+        if (end === undefined || end.phase === 'gone') return [];
+        const shownBy = [period.last.id, end.id];
+        const margin = describeMargin('earlyTimer', { limitMs, seenMs: end.atMostMs });
+        if (isEarly({ limitMs, end })) {
+          return end.status === state && !mayHaveRun(limit, terms, end)
+            ? [broken(`The job was ${state} before its limit was over.`, shownBy, margin)]
+            : [];
+        }
+        const isOver =
+          period.atLeastMs > limitMs / 2 && (end.phase === 'ended' || end.phase === 'unknown');
+        if (!isOver || !limit.isEndless(terms)) return [];
+        if (end.status !== state) {
+          return [broken(`Expected ${state}, got ${end.status}.`, shownBy, margin)];
+        }
+        const started = history.samples.find(
+          ({ job }) => job.executionTime !== undefined || job.workerId !== undefined,
+        );
+        return limit.phase === 'waiting' && started !== undefined
+          ? [broken('The job had a worker although it never left the queue.', [started.id])]
+          : [holds(`The job was ${state} when its limit was over.`, shownBy, margin)];
+      },
+    );
 }
 
-const asked: Limit = { ...waiting, limitOf: ({ askedTtlMs }) => askedTtlMs };
+const requestedTtl: Limit = { ...waiting, limitOf: ({ askedTtlMs }) => askedTtlMs };
 
-/** Told by jobs that never end by themselves, where the two timeouts are far enough apart. */
-const overrideJudge: Judge = (evidence) =>
+/** Decided by jobs that never end by themselves, if the two timeouts are far enough apart. */
+const overridesTimeout: Judge = (evidence) =>
   limitedPeriods(evidence, {
     phase: 'running',
     limitOf: ({ askedTimeoutMs }) => askedTimeoutMs,
@@ -255,19 +259,19 @@ const overrideJudge: Judge = (evidence) =>
       : judgeShorter(limited, ownTimeoutMs);
   });
 
-/** Where the endpoint's own timeout is not known, nothing but a job that outlasts the other one tells. */
+/** If the endpoint's own timeout is not known, only a job that outlasts the requested one decides. */
 function judgeShorter(
-  { limitMs, stay, end, slowMs }: LimitedPeriod,
+  { limitMs, period, end, slowMs }: LimitedPeriod,
   ownMs: number | undefined,
 ): Finding[] {
-  const shownBy = [stay.first.id, stay.last.id];
+  const shownBy = [period.first.id, period.last.id];
   const margin = describeMargin('lateTimer', {
     limitMs,
-    seenMs: stay.atLeastMs,
+    seenMs: period.atLeastMs,
     lateMs: slowMs,
   });
-  if (stay.atLeastMs > limitMs + toleranceMs('lateTimer', limitMs) + slowMs) {
-    if (stay.longestGapMs > toleranceMs('pollGap', limitMs)) return [];
+  if (period.atLeastMs > limitMs + toleranceMs('lateTimer', limitMs) + slowMs) {
+    if (period.longestGapMs > toleranceMs('pollGap', limitMs)) return [];
     return [broken('The job outlasted the execution timeout of its request.', shownBy, margin)];
   }
   if (ownMs === undefined || end === undefined) return [];
@@ -284,12 +288,12 @@ function judgeShorter(
 }
 
 function judgeLonger(
-  { limitMs, stay, end, mayBeDropped }: LimitedPeriod,
+  { limitMs, period, end, mayBeDropped }: LimitedPeriod,
   ownMs: number,
 ): Finding[] {
-  const shownBy = [stay.first.id, stay.last.id];
-  const margin = describeMargin('lateTimer', { limitMs: ownMs, seenMs: stay.atLeastMs });
-  if (stay.atLeastMs > ownMs + toleranceMs('lateTimer', ownMs)) {
+  const shownBy = [period.first.id, period.last.id];
+  const margin = describeMargin('lateTimer', { limitMs: ownMs, seenMs: period.atLeastMs });
+  if (period.atLeastMs > ownMs + toleranceMs('lateTimer', ownMs)) {
     return [
       holds(
         'The job outlasted the timeout of the endpoint, as its request asked.',
@@ -308,13 +312,7 @@ function judgeLonger(
           margin,
         ),
       ]
-    : [
-        unclear(
-          'The job had ended before either timeout; one that runs for longer would tell.',
-          [...shownBy, end.id],
-          margin,
-        ),
-      ];
+    : [unclear('Inconclusive: the job ended before either timeout.', [...shownBy, end.id], margin)];
 }
 
 /** By rule. */
@@ -331,8 +329,8 @@ export const timerJudges = {
   }),
   'queue-ttl': withinLimit(waiting),
   'queue-ttl-override': (evidence) => [
-    ...withinLimit(asked)(evidence),
-    ...endedEarly(evidence, asked, droppedEarly),
+    ...withinLimit(requestedTtl)(evidence),
+    ...endedEarly(evidence, requestedTtl, droppedEarly),
   ],
   'queue-ttl-default': withDefault({
     ...waiting,
@@ -344,5 +342,5 @@ export const timerJudges = {
     ...endsIn(terminated, running)(evidence),
     ...endsIn(expired, waiting)(evidence),
   ],
-  'execution-timeout-override': overrideJudge,
+  'execution-timeout-override': overridesTimeout,
 } satisfies Judges;

@@ -41,26 +41,26 @@ function attemptsIn(evidence: EvidenceView): Attempts[] {
   return evidence.webhooks.flatMap((history) =>
     notificationsOf(history).flatMap((calls): Attempts[] => {
       const [first, last] = [calls[0], calls.at(-1)];
-      // A job that fails may be tried again and announced anew; what is stated speaks of completion.
+      // Only completion is stated: a failed job may be retried and announced again.
       if (first?.job?.phase !== 'completed' || last === undefined) return [];
       return [{ history, calls, first, last, shownBy: calls.map(({ delivery }) => delivery.id) }];
     }),
   );
 }
 
-/** One acknowledgement may be lost on its way, so that a single repetition of a run proves nothing. */
+/** An acknowledgement may be lost in transit, so a single repeated call in a run proves nothing. */
 function endsWithAcknowledgement(evidence: EvidenceView): Finding[] {
   const acknowledged = attemptsIn(evidence).flatMap(({ history, calls }) =>
     calls.flatMap((call, index) => {
       if (!isAcknowledged(call)) return [];
-      // What was sent before the acknowledgement was seen is no repetition.
+      // A call sent before the acknowledgement arrived is not a repetition.
       const seenMs = (call.end?.untilMs ?? 0) + toleranceMs('webhookCall');
       const later = calls.slice(index + 1);
       const repeated = later.find(({ arrival }) => arrival.fromMs > seenMs);
       return [{ history, call, repeated }];
     }),
   );
-  // Where the checks were late its caller may have given up before.
+  // If the checks responded late, the caller may have given up before.
   const mayBeTooLate = ({ delivery: { lateMs = 0 } }: WebhookCall) =>
     lateMs > toleranceMs('webhookCall');
   const isSingle =
@@ -71,30 +71,33 @@ function endsWithAcknowledgement(evidence: EvidenceView): Finding[] {
     if (repeated !== undefined) {
       const shownBy = [id, repeated.delivery.id];
       if (mayBeTooLate(call)) {
-        return unclear('A call was repeated that the checks were late to acknowledge.', shownBy);
+        return unclear(
+          'Inconclusive: a call was repeated that the checks acknowledged late.',
+          shownBy,
+        );
       }
       return isSingle
         ? unclear(
-            'A single call was repeated; its acknowledgement may have been lost. If it happens again, it was not.',
+            'Inconclusive: a single acknowledged call was repeated; its acknowledgement may have been lost.',
             shownBy,
           )
-        : broken('A call that had been acknowledged was repeated.', shownBy);
+        : broken('An acknowledged call was repeated.', shownBy);
     }
     return isSilentAfter(call, history)
       ? holds('No call followed the acknowledged one.', [id])
       : unclear(
-          'Nobody watched for long enough after the acknowledgement; a receiver that stays for longer would tell.',
+          'The webhook receiver closed too early after the acknowledgement; keep it open longer.',
           [id],
         );
   });
 }
 
 /**
- * There are no more calls than the document allows. Of failed calls there may be fewer where they may
- * have been lost on their way: unless the receiver is known to be reachable, and even then a single
- * one of a run, if it did not stay on the same machine. Every kind of failure is judged for itself.
+ * There are no more calls than the document allows. There may be fewer failed calls where some may
+ * have been lost in transit: if the receiver is not known to be reachable, and otherwise a single call
+ * of a run, unless it was made on the same machine. Each kind of failure is judged separately.
  */
-function isRepeatedAsOften(evidence: EvidenceView): Finding[] {
+function isRetriedAsStated(evidence: EvidenceView): Finding[] {
   const attempts = attemptsIn(evidence);
   const failed = attempts.filter(
     ({ history, calls }) =>
@@ -105,7 +108,7 @@ function isRepeatedAsOften(evidence: EvidenceView): Finding[] {
   const judge = (one: Attempts): Finding[] => {
     const { history, calls, first, shownBy } = one;
     if (calls.length > mostAttempts) {
-      return [broken(`There were ${calls.length} calls, more than ${mostAttempts}.`, shownBy)];
+      return [broken(`Expected at most ${mostAttempts} calls, got ${calls.length}.`, shownBy)];
     }
     if (!failed.includes(one)) return [];
     if (!silent.includes(one)) {
@@ -121,7 +124,7 @@ function isRepeatedAsOften(evidence: EvidenceView): Finding[] {
     return [
       missing === 1 && isReachable(history, evidence) && !isOnLoopback(history)
         ? unclear(
-            `${reason}, not ${mostAttempts}; a single call of a run may have been lost on its way.`,
+            `${reason}, not ${mostAttempts}; a single call of a run may have been lost in transit.`,
             shownBy,
           )
         : tooFew(`${reason}, not ${mostAttempts}`, { history, shownBy, evidence }),
@@ -134,7 +137,7 @@ function isRepeatedAsOften(evidence: EvidenceView): Finding[] {
   ]);
 }
 
-/** A kind of failure of which nothing is known leaves the rule open, however the others were judged. */
+/** A kind of failure without a verdict leaves the rule open, unless another kind breaks it. */
 function decidedByKind(kinds: readonly (readonly Finding[])[]): Finding[] {
   const all = kinds.flat();
   if (all.some(({ outcome }) => outcome === 'broken')) return all;
@@ -148,7 +151,7 @@ function missingOf(calls: readonly WebhookCall[]): number {
   return Math.max(0, mostAttempts - calls.length);
 }
 
-/** A call whose connection was refused is not seen; that it was made again is. */
+/** A call whose connection was refused is not seen, but its repetition is. */
 function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Finding[] {
   const { submission, job, calls, watchedUntilMs = 0, refusedUntilMs } = history;
   if (submission === undefined || job === undefined || refusedUntilMs === undefined) return [];
@@ -156,10 +159,9 @@ function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Finding[
   const completed = job.samples[at];
   if (completed === undefined) {
     return [
-      unclear(
-        'The job whose webhook refused connections was not seen to complete; one that completes soon would tell.',
-        [submission.exchange.id],
-      ),
+      unclear('Inconclusive: the job whose webhook refused connections was not seen to complete.', [
+        submission.exchange.id,
+      ]),
     ];
   }
   const [first] = calls;
@@ -171,7 +173,7 @@ function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Finding[
       completed.untilMs + Math.min(early, latestFirstCallMs(history, evidence));
     const seen = [...shownBy, first.delivery.id];
     return isRepetition
-      ? [holds('A call whose connection was refused was made again.', seen)]
+      ? [holds('A call was repeated after its connection had been refused.', seen)]
       : [
           unclear(
             'Connections to a webhook were refused, and the call that arrived later may be the first one. To decide this, call webhooks soon after the job completes.',
@@ -183,7 +185,7 @@ function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Finding[
   if (refusedUntilMs > earliestMs + early) {
     return [
       unclear(
-        'A webhook refused connections for so long that all calls may have failed; one that is opened earlier would tell.',
+        'Inconclusive: a webhook refused connections for so long that all calls may have failed.',
         shownBy,
       ),
     ];
@@ -191,31 +193,33 @@ function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Finding[
   if (watchedUntilMs < completed.untilMs + allCallsMs) {
     return [
       unclear(
-        'Nobody watched for long enough after a refused connection; a receiver that stays for longer would tell.',
+        'The webhook receiver closed too early after a refused connection; keep it open longer.',
         shownBy,
       ),
     ];
   }
-  const reason = 'A call whose connection was refused was not made again';
+  const reason = 'A call was not repeated after its connection had been refused';
   return [tooFew(reason, { history, shownBy, evidence })];
 }
 
 /**
- * How long after the end of its job a first call may come, in milliseconds, to judge by the other
+ * How long after the end of its job a first call may come, in milliseconds, judging by the other
  * webhooks of the run; infinite if there are none. A later call repeats one that was refused.
  */
 function latestFirstCallMs(history: WebhookHistory, { webhooks }: EvidenceView): number {
   const delays = webhooks.flatMap(({ calls: [first], job, refusedUntilMs }) => {
     if (job === history.job || first === undefined || refusedUntilMs !== undefined) return [];
     const at = job?.samples.findIndex((sample) => sample.job.phase === 'completed') ?? -1;
-    const lastLook = job?.samples[at - 1]?.fromMs ?? job?.submission?.exchange.sentMs;
-    return at < 0 || lastLook === undefined ? [] : [first.arrival.untilMs - lastLook];
+    const lastUnfinishedMs = job?.samples[at - 1]?.fromMs ?? job?.submission?.exchange.sentMs;
+    return at < 0 || lastUnfinishedMs === undefined
+      ? []
+      : [first.arrival.untilMs - lastUnfinishedMs];
   });
   if (delays.length === 0) return Number.POSITIVE_INFINITY;
   return Math.max(webhook.spacingMs / 2, ...delays) + toleranceMs('webhookCall');
 }
 
-/** What is found where there are fewer calls than stated. */
+/** The finding if there are fewer calls than stated. */
 function tooFew(
   reason: string,
   {
@@ -227,17 +231,17 @@ function tooFew(
   if (isReachable(history, evidence)) return broken(`${reason}.`, shownBy);
   const why = evidence.receiver === undefined ? '' : ` (${evidence.receiver.reason})`;
   return unclear(
-    `${reason}; calls may have been lost on their way, because the receiver is not known to be reachable${why}. Set webhooks.publicUrl to an address that leads from the deployment to the receiver.`,
+    `${reason}; calls may have been lost in transit, because the receiver is not known to be reachable${why}. Set webhooks.publicUrl to an address that leads from the deployment to the receiver.`,
     shownBy,
   );
 }
 
-/** Where the spacing may count from, and how far it missed its mark from there. */
+/** The pause between two calls, counted from one origin. */
 interface Gap {
-  /** As it was noted. */
+  /** As the receiver recorded it. */
   readonly seenMs: number;
   readonly missedByMs: number;
-  /** How late the checks may have been when they noted its ends, and the deployment by then. */
+  /** By how much the checks and the deployment may have been late. */
   readonly lateMs: number;
 }
 
@@ -254,37 +258,27 @@ function areApart({ calls }: Attempts, evidence: EvidenceView): Finding[] {
     if (best.missedByMs === 0) {
       return [holds('The next call came after the stated pause.', shownBy, margin)];
     }
-    // When the call ended is not known; it may have been long after it began.
+    // The call may have ended long after it began.
     if (end === undefined && best.seenMs > webhook.spacingMs) {
-      return [
-        unclear(
-          'When the call was given up was not seen; a receiver that answers would tell.',
-          shownBy,
-          margin,
-        ),
-      ];
+      return [unclear('Inconclusive: it was not seen when the caller gave up.', shownBy, margin)];
     }
     const isLossPossible =
       calls.length < mostAttempts &&
       origins.some((origin) => gapBetween(later(origin), next, evidence).missedByMs === 0);
     return [
       isLossPossible
-        ? unclear(
-            'A call in between may have been lost on its way; a receiver that is always reached would tell.',
-            shownBy,
-            margin,
-          )
+        ? unclear('Inconclusive: a call in between may have been lost in transit.', shownBy, margin)
         : broken('The next call did not come after the stated pause.', shownBy, margin),
     ];
   });
 }
 
-/** Only where a call took so long that the end of the pause tells where it began. */
+/** Decided only by calls so long that the end of the pause shows where it began. */
 function isPauseFromFailure({ calls }: Attempts, evidence: EvidenceView): Finding[] {
   return pairsOf(calls).flatMap(([{ delivery, arrival, end }, next]): Finding[] => {
     if (end === undefined) return [];
     const gap = gapBetween(end, next, evidence);
-    if (timeBetween(arrival, end).atLeastMs - gap.lateMs < tellingCallMs) return [];
+    if (timeBetween(arrival, end).atLeastMs - gap.lateMs < longCallMs) return [];
     const shownBy = [delivery.id, next.delivery.id];
     return [
       gap.missedByMs === 0
@@ -294,8 +288,8 @@ function isPauseFromFailure({ calls }: Attempts, evidence: EvidenceView): Findin
   });
 }
 
-/** How long a call has to take, so that a pause which counts from its beginning is seen to. */
-const tellingCallMs = toleranceMs('earlyTimer', webhook.spacingMs) + 2 * toleranceMs('webhookCall');
+/** How long a call has to take to distinguish a pause that counts from its beginning. */
+const longCallMs = toleranceMs('earlyTimer', webhook.spacingMs) + 2 * toleranceMs('webhookCall');
 
 function gapBetween(origin: Interval, { arrival }: WebhookCall, evidence: EvidenceView): Gap {
   const { atLeastMs, atMostMs } = timeBetween(origin, arrival);
@@ -310,7 +304,7 @@ function gapBetween(origin: Interval, { arrival }: WebhookCall, evidence: Eviden
   };
 }
 
-/** What begins a pause, if a call that was lost comes between. */
+/** The origin of a pause after one lost call. */
 function later({ fromMs, untilMs }: Interval): Interval {
   return { fromMs: fromMs + webhook.spacingMs, untilMs: untilMs + webhook.spacingMs };
 }
@@ -334,18 +328,18 @@ function isGivenUp({ history, calls, last, shownBy }: Attempts): Finding[] {
   if (later === undefined || job === undefined || !isSilentAfter(last, history)) {
     return [
       unclear(
-        'The job was not asked for after its last call, or not watched; both together would tell.',
+        'Inconclusive: no status request was sent after the last call, or the webhook receiver closed too early.',
         shownBy,
       ),
     ];
   }
   const seen = [...shownBy, later.id];
   return later.job.status === job.status
-    ? [holds('After the last call nothing followed, and the job stayed as it was.', seen)]
+    ? [holds('No call followed the last one, and the job did not change.', seen)]
     : [broken(`After the last call the job became ${later.job.status}.`, seen)];
 }
 
-/** A call that was answered in some way is made again, which shows that the answer was none. */
+/** Judges that a call with such a response counts as failed and is repeated. */
 function failsOn(answered: (status: number) => boolean, what: string) {
   return ({ history, calls, first, last, shownBy }: Attempts): Finding[] => {
     const { answeredStatus = 0 } = first.delivery;
@@ -355,14 +349,14 @@ function failsOn(answered: (status: number) => boolean, what: string) {
       ? [broken(`A call answered with ${answeredStatus} was not repeated.`, shownBy)]
       : [
           unclear(
-            'Nobody watched for long enough after the call; a receiver that stays for longer would tell.',
+            'The webhook receiver closed too early after the call; keep it open longer.',
             shownBy,
           ),
         ];
   };
 }
 
-/** An address that no request names is reached by way of a redirect alone. */
+/** Only a redirect leads to an address that no request names. */
 function isNotRedirected(evidence: EvidenceView): Finding[] {
   const redirected = attemptsIn(evidence).filter(
     ({ first }) => Math.floor((first.delivery.answeredStatus ?? 0) / 100) === 3,
@@ -392,11 +386,11 @@ const isOtherSuccess = (status: number) =>
 /** By rule. */
 export const attemptJudges = {
   'webhook-acknowledgement': orWhyNoCall(endsWithAcknowledgement),
-  'webhook-retries': orWhyNoCall(isRepeatedAsOften),
+  'webhook-retries': orWhyNoCall(isRetriedAsStated),
   'webhook-spacing': orWhyNoCall(byAttempts(areApart)),
   'webhook-given-up': orWhyNoCall(byAttempts(isGivenUp)),
   'webhook-one-acknowledgement': orWhyNoCall(
-    byAttempts(failsOn(isOtherSuccess, 'another status of success')),
+    byAttempts(failsOn(isOtherSuccess, 'another 2xx status')),
   ),
   'webhook-not-redirected': orWhyNoCall(isNotRedirected),
   'webhook-spacing-from-failure': orWhyNoCall(byAttempts(isPauseFromFailure)),

@@ -1,4 +1,4 @@
-/** Rules about webhook calls that are left without an answer for a while. */
+/** Rules about webhook calls that get no response for a while. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
 import { timeBetween } from '../engine/intervals.ts';
@@ -12,7 +12,7 @@ import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 
 const { timeLimitMs } = lifecycle.webhook;
 
-/** A caller that waits no longer has taken the call for failed, if it repeats it. */
+/** A caller that gives up has counted the call as failed, if it repeats it. */
 function isCutOff(evidence: EvidenceView): Finding[] {
   return evidence.webhooks.flatMap(({ calls }) =>
     calls.flatMap((call, index): Finding[] => {
@@ -29,32 +29,36 @@ function isCutOff(evidence: EvidenceView): Finding[] {
       const margin = describeMargin(name, { limitMs: timeLimitMs, seenMs, lateMs });
       if (givenUpMs === undefined) {
         return atLeastMs > late
-          ? [broken('The caller still waited for an answer.', [id], margin)]
+          ? [broken('The caller still waited for a response after the time limit.', [id], margin)]
           : [];
       }
       if (atMostMs < early || atLeastMs > late) {
-        return [broken('The caller gave up, but not after the time limit.', [id], margin)];
+        return [broken('The caller gave up, but not at the time limit.', [id], margin)];
       }
       const next = calls[index + 1];
       return [
         next === undefined
           ? unclear(
-              'The caller gave up after the time limit; the next call would tell that it counts as failed.',
+              'Inconclusive: the caller gave up at the time limit, but no repeated call was seen.',
               [id],
               margin,
             )
-          : holds('The call was given up and repeated.', [id, next.delivery.id], margin),
+          : holds(
+              'The caller gave up at the time limit, and repeated the call.',
+              [id, next.delivery.id],
+              margin,
+            ),
       ];
     }),
   );
 }
 
-/** How long a call has to be under way, so that jobs can be seen to wait for its end. */
+/** How long a call has to last to show whether jobs wait for its end. */
 const longCallMs = toleranceMs('lateTimer') + 2 * toleranceMs('webhookCall');
 
 /**
- * While a call is under way, its own job has ended for everybody, and an ordinary job takes no longer
- * than that one did.
+ * During a call, every response shows its own job as ended, and an ordinary job takes no longer than
+ * that one did.
  */
 function delaysNothing(evidence: EvidenceView): Finding[] {
   return evidence.webhooks.flatMap((history) =>
@@ -68,7 +72,7 @@ function delaysNothing(evidence: EvidenceView): Finding[] {
       );
       return [
         ...isOwnJobShown(call, history),
-        ...others.flatMap((job) => isOrdinary(job, { call, history })),
+        ...others.flatMap((job) => isNotDelayed(job, { call, history })),
       ];
     }),
   );
@@ -79,12 +83,12 @@ function isOwnJobShown(call: WebhookCall, { job }: WebhookHistory): Finding[] {
   return during(job, call).map((sample) => {
     const shownBy = [delivery.id, sample.id];
     return isFinished(sample.job)
-      ? holds('The job had ended for its caller while its webhook was called.', shownBy)
+      ? holds('The status of the job was final while its webhook was called.', shownBy)
       : broken(`The job was ${sample.job.status} while its webhook was called.`, shownBy);
   });
 }
 
-function isOrdinary(
+function isNotDelayed(
   job: JobHistory,
   { call, history }: { call: WebhookCall; history: WebhookHistory },
 ): Finding[] {
@@ -95,27 +99,29 @@ function isOrdinary(
   const seen = during(job, call);
   const ended = seen.find((sample) => isFinished(sample.job));
   if (ended !== undefined) {
-    return [holds('A job ran to its end while a webhook was called.', [delivery.id, ended.id])];
+    return [holds('A job ended while a webhook was called.', [delivery.id, ended.id])];
   }
-  // Until it runs, a job may be behind others, of this run or of anybody else.
+  // Until it runs, a job may wait behind other jobs.
   const running = seen.filter((sample) => sample.job.phase === 'running');
   const dueMs = (running[0]?.untilMs ?? receivedMs) + usualMs + toleranceMs('lateTimer', usualMs);
   const late = running.find(({ fromMs }) => fromMs > dueMs);
   if (late !== undefined) {
-    return [broken('A job went on running while a webhook was called.', [delivery.id, late.id])];
+    return [
+      broken('A job ran longer than usual while a webhook was called.', [delivery.id, late.id]),
+    ];
   }
   const last = seen.at(-1);
   return last?.job.phase === 'waiting'
     ? [
         unclear(
-          'A job waited while a webhook was called; it may have been behind other jobs. A run while nobody else uses the endpoint would tell.',
+          'A job waited while a webhook was called; it may have been behind other jobs. To decide this, run the checks while nobody else uses the endpoint.',
           [delivery.id, last.id],
         ),
       ]
     : [];
 }
 
-/** What was seen of a job while a call was surely under way. */
+/** The samples of a job from status requests that were surely during a call. */
 function during(job: JobHistory | undefined, { arrival, end }: WebhookCall) {
   const fromMs = arrival.untilMs + toleranceMs('webhookCall');
   const untilMs = end?.fromMs ?? 0;

@@ -1,4 +1,4 @@
-/** Webhooks that are slow to answer, or never do. */
+/** Webhooks that respond late or never. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { ordinaryEndpoint } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
@@ -8,23 +8,23 @@ import { nextCallMs } from '../engine/webhook-attempts.ts';
 
 const { timeLimitMs } = lifecycle.webhook;
 
-/** How long an answer is kept back which comes in time, in milliseconds. */
+/** The delay of a response that still comes in time, in milliseconds. */
 const slowAnswerMs = timeLimitMs / 2;
 
-/** How many times other jobs are asked for while a call is under way. */
-const looks = 8;
+/** How many times all jobs are polled during a call. */
+const polls = 8;
 
 /** A webhook that hangs, one that fails late, and an ordinary job meanwhile. */
 export const webhookTimeLimit: Scenario = {
   name: 'webhook-time-limit',
-  purpose: 'Leaves webhook calls without an answer for a while, and runs another job meanwhile.',
-  evidence: 'webhook calls that arrive and are left without an answer',
+  purpose: 'Leaves webhook calls without a response for a while, and runs another job meanwhile.',
+  evidence: 'webhook calls that arrive and get no response',
   rules: ['webhook-time-limit', 'webhook-spacing-from-failure', 'webhook-never-delays'],
   needs: ['webhook-receiver', 'real-time'],
   profile: 'reference',
   estimate: (target) => ({
     submissions: [{ endpoint: ordinaryEndpoint(target), count: 3 }],
-    requests: 3 + 2 * (longestJobMs / 500 + 2) + 3 * looks,
+    requests: 3 + 2 * (longestJobMs / 500 + 2) + 3 * polls,
     usualMs: 2 * timeLimitMs + nextCallMs + 3000,
     durationMs: 2 * longestJobMs + 2 * timeLimitMs + nextCallMs + 2000,
   }),
@@ -50,8 +50,8 @@ export const webhookTimeLimit: Scenario = {
       { input },
       { probes: ['webhook-never-delays'] },
     );
-    for (let look = 0; look < looks; look += 1) {
-      await time.pass(timeLimitMs / looks);
+    for (let poll = 0; poll < polls; poll += 1) {
+      await time.pass(timeLimitMs / polls);
       for (const { jobId } of [...jobs, meanwhile]) await deployment.status(endpoint, jobId);
     }
     await deployment.watch(hooks, timeLimitMs + nextCallMs);

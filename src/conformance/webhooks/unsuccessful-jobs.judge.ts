@@ -10,13 +10,13 @@ import type { RuleId } from '../engine/rules.ts';
 import { nextCallMs } from '../engine/webhook-attempts.ts';
 
 /** How a job ended without a result. */
-type Cause = 'failed' | 'called off' | 'purged';
+type Cause = 'failed' | 'cancelled' | 'purged';
 
 /** A job with a webhook that ended without a result. */
 interface Ended {
   readonly history: WebhookHistory;
   readonly job: JobHistory;
-  /** What was last seen of it before its end. */
+  /** The last sample before its end. */
   readonly before: Sample | undefined;
   readonly end: Sample;
   readonly cause: Cause;
@@ -35,12 +35,12 @@ function endedJobs(evidence: EvidenceView): Ended[] {
   });
 }
 
-/** A queue that is emptied calls off the jobs that were waiting in it. */
+/** Why a job ended. A purge cancels the jobs that wait in the queue. */
 function causeOf(
   { job, before, end }: Pick<Ended, 'job' | 'before' | 'end'>,
   { callsOf }: EvidenceView,
 ): Cause {
-  if (job.calls.some(({ operationId }) => operationId === 'cancelJob')) return 'called off';
+  if (job.calls.some(({ operationId }) => operationId === 'cancelJob')) return 'cancelled';
   if (before?.job.phase !== 'waiting') return 'failed';
   const isPurged = callsOf('purgeQueue').some(
     ({ endpointId, exchange, status = 0 }) =>
@@ -58,12 +58,12 @@ function isWatched({ history: { watchedUntilMs }, end }: Ended): boolean {
   return watchedUntilMs !== undefined && watchedUntilMs >= end.untilMs + nextCallMs;
 }
 
-/** Whether calls of the deployment arrive, if there are any. */
+/** Whether calls of the deployment can arrive. */
 function canArrive({ deliveries, receiver }: EvidenceView): boolean {
   return deliveries.length > 0 || receiver?.isReachable === true;
 }
 
-/** A call that says that the job has ended without a result. */
+/** A call that reports the end of a job without a result. */
 function announcementOf({ history }: Ended) {
   return history.calls.find(({ job }) => job?.phase === 'ended');
 }
@@ -79,13 +79,13 @@ function isAnnounced(cause: Cause) {
       if (!isWatched(ended))
         return [
           unclear(
-            'Nobody watched for long enough after the end of the job; the time of all attempts would tell.',
+            'The webhook receiver closed too early after the end of the job; keep it open longer.',
             shownBy,
           ),
         ];
       return [
         canArrive(evidence)
-          ? broken(`The job became ${end.job.status} and its webhook was not called.`, shownBy)
+          ? broken(`The job became ${end.job.status}, but its webhook was not called.`, shownBy)
           : unclear(unreachable(evidence), shownBy),
       ];
     });
@@ -96,14 +96,14 @@ function isPurgeSilent(evidence: EvidenceView): Finding[] {
     const { cause, history, shownBy } = ended;
     if (cause !== 'purged') return [];
     if (history.calls.length > 0) {
-      return [broken('The webhook of a job was called whose queue was emptied.', shownBy)];
+      return [broken('The webhook of a purged job was called.', shownBy)];
     }
-    // Where no call ever comes through, silence tells nothing.
+    // If no call can arrive, a missing call shows nothing.
     return isWatched(ended) && canArrive(evidence)
-      ? [holds('The webhook of a job whose queue was emptied was not called.', shownBy)]
+      ? [holds('The webhook of a purged job was not called.', shownBy)]
       : [
           unclear(
-            'Nobody watched for long enough, or no webhook was called at all; a call for another job would tell.',
+            'Inconclusive: the webhook receiver closed too early, or no webhook call arrived at all.',
             shownBy,
           ),
         ];
@@ -113,13 +113,13 @@ function isPurgeSilent(evidence: EvidenceView): Finding[] {
 const lateResult = 'late-result-ignored' satisfies RuleId;
 
 /**
- * Of jobs that were called off while a worker ran them. The request that was made for this rule comes
- * after the worker would have been done.
+ * Judges jobs that were cancelled while a worker ran them. The status request for this rule comes after
+ * the worker would have finished.
  */
 function isLateResultIgnored(evidence: EvidenceView): Finding[] {
   return endedJobs(evidence).flatMap((ended): Finding[] => {
     const { job, before, end, history, cause, shownBy } = ended;
-    if (cause !== 'called off' || before?.job.phase !== 'running') return [];
+    if (cause !== 'cancelled' || before?.job.phase !== 'running') return [];
     const changed = job.samples.find(
       (sample) =>
         sample.id > end.id &&
@@ -129,10 +129,10 @@ function isLateResultIgnored(evidence: EvidenceView): Finding[] {
     if (changed !== undefined) {
       return [broken(`The job became ${changed.job.status} after its end.`, [end.id, changed.id])];
     }
-    const told = history.calls.find((call) => call.job?.phase === 'completed');
-    if (told !== undefined) {
+    const announced = history.calls.find((call) => call.job?.phase === 'completed');
+    if (announced !== undefined) {
       return [
-        broken('A result was announced after the end of the job.', [end.id, told.delivery.id]),
+        broken('A result was announced after the end of the job.', [end.id, announced.delivery.id]),
       ];
     }
     const charged = evidence.ledgers.find(
@@ -145,10 +145,10 @@ function isLateResultIgnored(evidence: EvidenceView): Finding[] {
     const last = job.calls.find(({ exchange }) => exchange.probes?.includes(lateResult));
     const kept = job.samples.find(({ id }) => id === last?.exchange.id);
     return kept !== undefined && isFinished(kept.job) && isWatched(ended)
-      ? [holds('The job stayed as it was after its worker would have been done.', shownBy)]
+      ? [holds('The job did not change after its worker would have finished.', shownBy)]
       : [
           unclear(
-            'Nobody looked for long enough after the end of the job; a status request after its running time would tell.',
+            'Inconclusive: no status request was sent after the running time of the job, or the webhook receiver closed too early.',
             shownBy,
           ),
         ];
@@ -158,7 +158,7 @@ function isLateResultIgnored(evidence: EvidenceView): Finding[] {
 /** By rule. */
 export const unsuccessfulJobJudges = {
   'webhook-on-failure': isAnnounced('failed'),
-  'webhook-on-cancel': isAnnounced('called off'),
+  'webhook-on-cancel': isAnnounced('cancelled'),
   'purge-not-announced': isPurgeSilent,
   'late-result-ignored': isLateResultIgnored,
 } satisfies Judges;

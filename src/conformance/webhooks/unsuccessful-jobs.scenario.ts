@@ -1,4 +1,4 @@
-/** The webhook of a job whose queue is emptied. */
+/** The webhook of a purged job. */
 import {
   fullEndpoint,
   longestStartMs,
@@ -11,10 +11,11 @@ import { submit } from '../engine/run/watch-jobs.ts';
 import { longestJobMs } from '../engine/run/watch-webhooks.ts';
 import { nextCallMs } from '../engine/webhook-attempts.ts';
 
-/** A job waits behind others, is called off with its queue, and its webhook watched. */
+/** Purges a queue in which a job with a webhook waits, and watches the webhook. */
 export const webhookPurge: Scenario = {
   name: 'webhook-purge',
-  purpose: 'Empties a queue in which a job with a webhook waits, and listens whether it is called.',
+  purpose:
+    'Purges a queue in which a job with a webhook waits, and checks whether the webhook is called.',
   evidence: 'a job with a webhook that waits IN_QUEUE when `purgeQueue` is called',
   rules: ['purge-not-announced'],
   needs: ['purge-operation', 'full-queue', 'webhook-receiver'],
@@ -37,10 +38,10 @@ export const webhookPurge: Scenario = {
     const full = fullEndpoint(target);
     const path = { endpoint: full.endpoint.id };
     const ordinary = ordinaryEndpoint(target);
-    // That its webhook is called shows that calls come through.
-    const told = deployment.hook();
+    // The call of this webhook shows that calls arrive.
+    const reachable = deployment.hook();
     const input = ordinary.inputs.ordinary ?? {};
-    await deployment.complete(ordinary, { input, webhook: told.url });
+    await deployment.complete(ordinary, { input, webhook: reachable.url });
     const running = await occupyWorkers(deployment, full, 4 * shortestTimeoutMs);
     const hook = deployment.hook();
     const waiting = await submit(deployment, full.endpoint, {
@@ -54,6 +55,6 @@ export const webhookPurge: Scenario = {
     if (target.declares.operations?.includes('cancelJob')) {
       for (const { jobId } of running) await deployment.call('cancelJob', { ...path, jobId });
     }
-    await deployment.watch([hook, told], nextCallMs + 1000);
+    await deployment.watch([hook, reachable], nextCallMs + 1000);
   },
 };

@@ -1,5 +1,4 @@
-/** Rules about what a webhook call is and when it is made. */
-
+/** Rules about what a webhook call is, when it is made, and what it contains. */
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
@@ -15,7 +14,7 @@ import { allCallsMs } from '../engine/webhook-attempts.ts';
 
 const { webhook } = lifecycle;
 
-/** Judges every address for itself. */
+/** Judges every address separately. */
 function byHook(
   judge: (history: WebhookHistory, evidence: EvidenceView) => readonly Finding[],
 ): (evidence: EvidenceView) => Finding[] {
@@ -23,16 +22,16 @@ function byHook(
 }
 
 /**
- * Nothing is said of jobs that end in another way. That no call came at all may be a wall between the
- * deployment and the receiver, unless some other call came through, or it is known that there is none.
+ * Jobs that end in another way are not judged. If no call arrived, the deployment may be unable to reach
+ * the receiver, unless another call arrived or the receiver is known to be reachable.
  */
 function isCalledOnCompletion(
   { submission, job, calls, watchedUntilMs, refusedUntilMs, hook }: WebhookHistory,
   evidence: EvidenceView,
 ): Finding[] {
-  const telling = calls.filter((call) => call.job?.phase === 'completed');
-  if (telling.length > 0) {
-    return [holds('The webhook was called for the completed job.', idsOf(telling))];
+  const announcing = calls.filter((call) => call.job?.phase === 'completed');
+  if (announcing.length > 0) {
+    return [holds('The webhook was called for the completed job.', idsOf(announcing))];
   }
   const completed = job?.samples.find((sample) => sample.job.phase === 'completed');
   // A call to an address that refused connections was made, and could not arrive.
@@ -45,38 +44,35 @@ function isCalledOnCompletion(
   }
   if (watchedUntilMs === undefined || watchedUntilMs < completed.untilMs + allCallsMs) {
     return [
-      unclear(
-        'Nobody watched for long enough to see a call; a receiver that stays for longer would tell.',
-        shownBy,
-      ),
+      unclear('The webhook receiver closed too early to see a call; keep it open longer.', shownBy),
     ];
   }
   if (calls.length > 0) {
-    return [broken('The job completed, and no call of its webhook says so.', shownBy)];
+    return [broken('The job completed, but no call of its webhook reports that.', shownBy)];
   }
   const isOtherCalled = deliveries.some((delivery) => delivery.hook !== hook);
   return [
     broken(
       isOtherCalled
-        ? 'The job completed and its webhook was not called; others were.'
-        : `The job completed and its webhook was not called, though the deployment can reach the receiver: ${receiver?.reason}.`,
+        ? 'The job completed, but its webhook was not called; others were.'
+        : `The job completed, but its webhook was not called, though the deployment can reach the receiver: ${receiver?.reason}.`,
       shownBy,
     ),
   ];
 }
 
-function tellsOfEndsAlone({ calls }: WebhookHistory): Finding[] {
+function reportsOnlyEnds({ calls }: WebhookHistory): Finding[] {
   return calls.flatMap(({ job, delivery }): Finding[] => {
     if (job?.phase === 'waiting' || job?.phase === 'running') {
-      return [broken(`A call tells that the job is ${job.status}.`, [delivery.id])];
+      return [broken(`A call reports that the job is ${job.status}.`, [delivery.id])];
     }
     return job?.phase === 'completed'
-      ? [holds('The call tells that the job has completed.', [delivery.id])]
+      ? [holds('The call reports that the job has completed.', [delivery.id])]
       : [];
   });
 }
 
-/** A look whether the address is there is no webhook call, as long as the call itself follows. */
+/** A probe of the address with another method is not a webhook call, if the call itself follows. */
 function isPosted(history: WebhookHistory): Finding[] {
   const { calls, submission } = history;
   const asked = hookQuery(history);
@@ -88,12 +84,17 @@ function isPosted(history: WebhookHistory): Finding[] {
       return [
         isCall
           ? broken(`The webhook was called with ${delivery.method}.`, shownBy)
-          : unclear(`There was a ${delivery.method} beside the call.`, shownBy),
+          : unclear(`Inconclusive: there was also a ${delivery.method} request.`, shownBy),
       ];
     }
     const { query = '' } = delivery;
     return submission !== undefined && query !== asked
-      ? [broken('The webhook was called at another address: its query is not as asked.', shownBy)]
+      ? [
+          broken(
+            'The webhook was called at another address: its query differs from the request.',
+            shownBy,
+          ),
+        ]
       : [holds(`The webhook was called with ${webhook.method}.`, shownBy)];
   });
 }
@@ -102,7 +103,7 @@ function isPost({ delivery }: WebhookCall): boolean {
   return delivery.method === webhook.method;
 }
 
-/** What names its sender in a call. */
+/** Headers that identify the sender of a call. */
 const tokens = /authorization|cookie|digest|key|secret|signature|token/;
 
 function isUnsigned({ calls }: WebhookHistory): Finding[] {
@@ -110,7 +111,7 @@ function isUnsigned({ calls }: WebhookHistory): Finding[] {
     const found = Object.keys(delivery.headers).filter((name) => tokens.test(name));
     return found.length > 0
       ? broken(`The call carries ${found.join(', ')}.`, [delivery.id])
-      : holds('The call carries none of the headers by which senders are known.', [delivery.id]);
+      : holds('The call carries no header that identifies its sender.', [delivery.id]);
   });
 }
 
@@ -119,9 +120,9 @@ function idsOf(calls: readonly WebhookCall[]): number[] {
 }
 
 /**
- * Compares each call with two answers about the job's end, one from either side of the call where
- * there are. Where these differ from each other, such as in an address that is signed anew each time,
- * nothing is told; neither do the order of keys and the way in which numbers are written.
+ * Compares each call with two status responses of the ended job, if possible one before and one after
+ * the call. Fields in which these differ, such as an address with a new signature each time, decide
+ * nothing; nor do the order of keys and the notation of numbers.
  */
 function hasContentOfStatus(evidence: EvidenceView): Finding[] {
   return evidence.webhooks.flatMap((history) =>
@@ -131,19 +132,19 @@ function hasContentOfStatus(evidence: EvidenceView): Finding[] {
 
 function compare(call: WebhookCall, { job: history }: WebhookHistory): Finding[] {
   const { delivery, content, job } = call;
-  // What is no call with a body of its own, other rules tell of.
+  // Other rules judge other methods.
   if (delivery.method !== 'POST') return [];
-  if (!isObject(content)) return [broken('The body is no JSON object.', [delivery.id])];
+  if (!isObject(content)) return [broken('The body is not a JSON object.', [delivery.id])];
   if (job === undefined) {
-    return [broken('The body is no job: it has no id and status which are texts.', [delivery.id])];
+    return [broken('The body is not a job: it lacks a string `id` or `status`.', [delivery.id])];
   }
   if (history === undefined) return [];
-  // Before the end of a job its status changes, and no call tells of it at all.
+  // The status of an unfinished job may change; other rules judge such calls.
   if (job.phase === 'waiting' || job.phase === 'running') return [];
   const [first, second] = around(delivery.receivedMs, history.samples);
   if (first === undefined) return [];
   if (first.untilMs > delivery.receivedMs && first.job.status !== job.status) {
-    const reason = `The body says ${job.status}, and ${first.job.status} was asked for later.`;
+    const reason = `Inconclusive: the body has the status ${job.status}, and a later status response has ${first.job.status}.`;
     return [unclear(reason, [delivery.id, first.id])];
   }
   const shownBy = [delivery.id, first.id, ...(second === undefined ? [] : [second.id])];
@@ -154,23 +155,24 @@ function compare(call: WebhookCall, { job: history }: WebhookHistory): Finding[]
   );
   const settings = storageSettingsIn(JSON.stringify(content));
   if (settings.length > 0 && storageSettingsIn(JSON.stringify(first.job.raw)).length === 0) {
-    // They do not come and go, so that one status answer tells.
-    const reason = `The body shows storage settings, which the status does not: ${settings.join(', ')}.`;
+    // They do not come and go, so one status response decides.
+    const reason = `The body shows storage settings, which the status response does not: ${settings.join(', ')}.`;
     return [broken(reason, shownBy)];
   }
-  if (differing.length === 0) return [holds('The body says the same as the status.', shownBy)];
+  if (differing.length === 0)
+    return [holds('The body has the same content as the status response.', shownBy)];
   const where = differing.map((place) => `/${place.join('/')}`).join(', ');
   return [
     second === undefined
       ? unclear(
-          `The body differs from the status at ${where}, which may have changed; a second status request would tell.`,
+          `Inconclusive: the body differs from a single status response at ${where}, which may have changed.`,
           shownBy,
         )
-      : broken(`The body differs from the status at ${where}.`, shownBy),
+      : broken(`The body differs from the status responses at ${where}.`, shownBy),
   ];
 }
 
-/** The answer about the ended job before an instant and the one after it, or the two after it. */
+/** The status responses of the ended job before and after an instant, or the two after it. */
 function around(atMs: number, samples: readonly Sample[]): Sample[] {
   const ended = samples.filter(({ by, job }) => by === 'getJobStatus' && isFinished(job));
   const before = ended.findLast(({ untilMs }) => untilMs <= atMs);
@@ -191,7 +193,7 @@ function differences(left: unknown, right: unknown, place: Place = []): Place[] 
   );
 }
 
-/** Undefined, which no JSON value is, where there is nothing. */
+/** The value at a place; undefined if there is none. */
 function valueAt(value: unknown, place: Place): unknown {
   return place.reduce<unknown>(
     (part, name) =>
@@ -205,7 +207,7 @@ function valueAt(value: unknown, place: Place): unknown {
 /** By rule. */
 export const webhookJudges = {
   'webhook-on-completion': byHook(isCalledOnCompletion),
-  'webhook-only-event': orWhyNoCall(byHook(tellsOfEndsAlone)),
+  'webhook-only-event': orWhyNoCall(byHook(reportsOnlyEnds)),
   'webhook-is-post': orWhyNoCall(byHook(isPosted)),
   'webhook-unsigned': orWhyNoCall(byHook(isUnsigned)),
   'webhook-content': orWhyNoCall(hasContentOfStatus),

@@ -11,14 +11,13 @@ import { HookOpening, longestJobMs, pollAndWatch, watchMs } from '../engine/run/
 import type { Hook } from '../engine/run/webhook-receiver.ts';
 import type { Target } from '../engine/target.ts';
 
-/** Jobs with a webhook each, and at most so many. */
+/** The largest number of jobs; each has a webhook. */
 const mostJobs = 10;
 
-/** A webhook for every way in which a call can fail, and looks at all jobs between the calls and after. */
+/** One webhook for each kind of failure; all jobs are polled between the calls and afterwards. */
 export const webhooks: Scenario = {
   name: 'webhooks',
-  purpose:
-    'Submits ordinary jobs with webhooks that acknowledge, and that fail in every way: always, or at first.',
+  purpose: 'Submits ordinary jobs with webhooks that acknowledge, fail at first, or always fail.',
   evidence: 'a webhook call that arrives for a job of `inputs.ordinary` that completes',
   rules: [
     'webhook-on-completion',
@@ -52,7 +51,7 @@ export const webhooks: Scenario = {
       deployment.hook({ answers: [404] }),
       deployment.hook({ answers: [500, 200] }),
       deployment.hook({ answers: ['close'] }),
-      // Whoever waits for an answer does so in time that passes by itself.
+      // A caller waits for a response in real time.
       ...(deployment.target.claims.has('real-time')
         ? [deployment.hook({ answers: ['hang', 200] })]
         : []),
@@ -62,7 +61,7 @@ export const webhooks: Scenario = {
       jobs.push(await submit(deployment, endpoint, { input, webhook }));
     }
     await deployment.runSync(endpoint, { input, webhook: waited.url });
-    // The end of this job has to be seen at once, so nothing may be waited for after it.
+    // The end of this job has to be seen at once, so it is submitted last.
     const closed = await deployment.closedHook();
     let opening: HookOpening | undefined;
     if (closed !== undefined) {
@@ -78,11 +77,11 @@ export const webhooks: Scenario = {
   },
 };
 
-/** Jobs whose webhooks answer with other successes and redirects, and jobs that fail, hang or are called off. */
+/** Webhooks that respond with other 2xx statuses and redirects, and jobs that fail, hang or are cancelled. */
 export const webhookChoices: Scenario = {
   name: 'webhook-choices',
   purpose:
-    'Answers webhook calls with other successes and with redirects, and ends jobs in other ways.',
+    'Responds to webhook calls with other 2xx statuses and redirects, and ends jobs in other ways.',
   evidence: 'webhook calls that arrive, for jobs that complete, fail or are cancelled',
   rules: [
     'webhook-one-acknowledgement',
@@ -102,7 +101,7 @@ export const webhookChoices: Scenario = {
       ...(target.claims.has('hanging-input')
         ? [{ endpoint: endpointWith(target, 'hanging').endpoint, count: 1 }]
         : []),
-      ...(canCallOff(target) ? [{ endpoint: longJobs(target).endpoint, count: 1 }] : []),
+      ...(canCancel(target) ? [{ endpoint: longJobs(target).endpoint, count: 1 }] : []),
     ],
     requests: 10 + 7 * (longestJobMs / 500 + 30),
     usualMs: shortestTimeoutMs + watchMs + 3000,
@@ -141,11 +140,11 @@ export const webhookChoices: Scenario = {
       const request = { input: hanging.input, webhook: newHook({}), policy };
       jobs.push(await submit(deployment, hanging.endpoint, request));
     }
-    let calledOff: WatchedJob | undefined;
-    if (canCallOff(target)) {
+    let cancelled: WatchedJob | undefined;
+    if (canCancel(target)) {
       const { endpoint, slow, runsForMs } = longJobs(target);
-      calledOff = await submit(deployment, endpoint, { ...slow, webhook: newHook({}) });
-      const { jobId } = calledOff;
+      cancelled = await submit(deployment, endpoint, { ...slow, webhook: newHook({}) });
+      const { jobId } = cancelled;
       await deployment.poll(endpoint, jobId, {
         // Other scenarios may keep the workers busy.
         forMs: longestJobMs,
@@ -158,14 +157,14 @@ export const webhookChoices: Scenario = {
     }
     await watchJobs(deployment, jobs, { forMs: longestJobMs + shortestTimeoutMs });
     await pollAndWatch(deployment, jobs, { hooks });
-    if (calledOff !== undefined) {
-      const { endpoint, jobId } = calledOff;
+    if (cancelled !== undefined) {
+      const { endpoint, jobId } = cancelled;
       await deployment.status(endpoint, jobId, { probes: ['late-result-ignored'] });
       if (target.claims.has('billing-source')) await deployment.readLedger();
     }
   },
 };
 
-function canCallOff({ claims, declares }: Target): boolean {
+function canCancel({ claims, declares }: Target): boolean {
   return claims.has('slow-input') && declares.operations?.includes('cancelJob') === true;
 }

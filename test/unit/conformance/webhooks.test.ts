@@ -143,7 +143,7 @@ describe('the number of calls', () => {
   test('is claimed as it is judged: fewer may have been lost on their way', () => {
     const [finding] = judges['webhook-retries'](webhookView([failedAt(2), failedAt(2)]));
     expect(finding?.reason).toBe(
-      'The failed call, answered with 500, was made 1 times, not 3; calls may have been lost on their way, because the receiver is not known to be reachable. Set webhooks.publicUrl to an address that leads from the deployment to the receiver.',
+      'The failed call, answered with 500, was made 1 times, not 3; calls may have been lost in transit, because the receiver is not known to be reachable. Set webhooks.publicUrl to an address that leads from the deployment to the receiver.',
     );
     expect(rules['webhook-retries']).toMatchObject({
       claim: 'The service retries a failed webhook call up to 2 times.',
