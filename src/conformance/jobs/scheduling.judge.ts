@@ -65,12 +65,12 @@ function scalingSubmissions(evidence: EvidenceView): ReadonlyMap<string, readonl
     const mayScale = termsOf(history, evidence).lowPriority !== true;
     return submission === undefined || !mayScale
       ? []
-      : [{ place: placeOf(history), look: observationOf(submission) }];
+      : [{ place: placeOf(history), observation: observationOf(submission) }];
   });
   return new Map(
     [...groupBy(submissions, ({ place }) => place)].map(([place, those]) => [
       place,
-      those.map(({ look }) => look).sort((left, right) => left.id - right.id),
+      those.map(({ observation }) => observation).sort((left, right) => left.id - right.id),
     ]),
   );
 }

@@ -8,7 +8,7 @@ import { broken, type Finding, holds } from '../engine/judging/judge.ts';
 import { codeOf, requestGroups } from '../engine/judging/request-groups.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 
-/** An accepted job, as far as it matters to who waited when. */
+/** An accepted job, and when it waited. */
 interface Accepted {
   /** The id of the exchange that submitted it. */
   readonly id: number;
@@ -51,7 +51,7 @@ function acceptedJob({ submission, samples }: JobHistory): Accepted {
   };
 }
 
-/** In the order of the answers; a job that has left the queue is dropped once no later call was sent before. */
+/** Judges the submissions in the order of their ids. A job that left the queue is dropped once no later call was sent before that. */
 function judgeSubmissions(
   calls: readonly Call[],
   { accepted, limit }: { accepted: readonly Accepted[]; limit: number },
@@ -103,14 +103,20 @@ function judgeSubmission(
     ];
   }
   if (mayWait.length < limit) return [];
-  // First in, first out: whatever came after a job that still waits waits as well.
+  // First in, first out: all jobs submitted after a waiting one wait, too.
   const oldest = mayWait.findIndex(({ waitedMs = -Infinity }) => waitedMs >= receivedMs);
   const surelyWait = oldest < 0 ? 0 : mayWait.length - oldest;
   if (surelyWait < limit) return [];
   if (isSuccess(call)) {
-    return [broken(`Accepted while ${surelyWait} jobs waited, ${limit} may.`, [id])];
+    return [
+      broken(`A submission was accepted while ${surelyWait} jobs waited; ${limit} are allowed.`, [
+        id,
+      ]),
+    ];
   }
-  return isRefused ? [holds(`Refused while ${surelyWait} jobs waited.`, [id])] : [];
+  return isRefused
+    ? [holds(`A submission was refused while ${surelyWait} jobs waited.`, [id])]
+    : [];
 }
 
 /** By rule. */

@@ -1,14 +1,14 @@
 /** What judges of API keys make of evidence that was written by hand. */
 import { describe, expect, test } from 'vitest';
 import { judges } from '../../../src/conformance/judges.ts';
-import { callView, type Told } from './call-records.ts';
+import { callView, type RecordedCall } from './call-records.ts';
 
 const ask = 'GET /status/a';
-const taken: Told = { call: ask, key: 'valid' };
-const refused: Told = { call: ask, key: 'wrong', status: 401 };
+const taken: RecordedCall = { call: ask, key: 'valid' };
+const refused: RecordedCall = { call: ask, key: 'wrong', status: 401 };
 
 describe('the key in the header', () => {
-  const found = (...told: Told[]) =>
+  const found = (...told: RecordedCall[]) =>
     judges['key-in-authorization'](callView(told)).map(({ outcome }) => outcome);
 
   test('decides where a wrong key is refused', () => {
@@ -17,14 +17,14 @@ describe('the key in the header', () => {
   });
 
   test('is worth a notice where requests are accepted without one', () => {
-    const open: Told = { call: ask, key: 'none' };
+    const open: RecordedCall = { call: ask, key: 'none' };
     expect(found(taken, refused, open)).toEqual(['notice', 'holds']);
     const [, kept] = judges['key-in-authorization'](callView([taken, refused, open]));
     expect(kept?.reason).toContain('although requests without one are accepted');
   });
 
   test('is not read where a wrong key is accepted as well', () => {
-    const open: Told = { call: ask, key: 'none' };
+    const open: RecordedCall = { call: ask, key: 'none' };
     expect(found(taken, { call: ask, key: 'wrong' }, open)).toEqual(['notice', 'broken']);
   });
 
@@ -34,13 +34,13 @@ describe('the key in the header', () => {
 });
 
 describe('a wrong key that meets 5xx each time', () => {
-  const failures = (everyMs: number): Told[] =>
+  const failures = (everyMs: number): RecordedCall[] =>
     [0, 1, 2, 3].map((count) => ({ ...refused, at: 100 + count * everyMs, status: 503 }));
-  const found = (...told: Told[]) =>
+  const found = (...told: RecordedCall[]) =>
     judges['wrong-key-refused'](
       callView(told.toSorted((left, right) => (left.at ?? 0) - (right.at ?? 0))),
     ).map(({ outcome }) => outcome);
-  const other: Told = { ...refused, call: 'GET /status/b' };
+  const other: RecordedCall = { ...refused, call: 'GET /status/b' };
 
   test('is not refused where it lasts and others are answered meanwhile', () => {
     const told = found(taken, ...failures(2000), { ...other, at: 3000 });
@@ -62,7 +62,7 @@ describe('a wrong key that meets 5xx each time', () => {
         { ...other, at: 9000 },
       ],
     ],
-  ])('is left open where it lasts, and %s', (_, others: Told[]) => {
+  ])('is left open where it lasts, and %s', (_, others: RecordedCall[]) => {
     expect(found(taken, ...failures(2000), ...others)).not.toContain('broken');
   });
 

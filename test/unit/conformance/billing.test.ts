@@ -1,4 +1,4 @@
-/** What judges of charges make of evidence that is legal, unlikely, or told in another way. */
+/** Judges of charges: evidence that is legal, unlikely or in another notation. */
 import { describe, expect, test } from 'vitest';
 import type { Judge } from '../../../src/conformance/engine/judging/judge.ts';
 import { judges } from '../../../src/conformance/judges.ts';
@@ -72,13 +72,13 @@ describe('the charge of an image', () => {
     expect(outcomes(judge, imageJob(cost), oddEndpoint)).toEqual(['holds']);
   });
 
-  test('is told by no image that was not downloaded', () => {
+  test('is not decided without a download of the image', () => {
     expect(outcomes(judge, imageJob('1').slice(0, 2))).toEqual([]);
     const denied: Seen = { fetch: address, status: 403 };
     expect(outcomes(judge, [...imageJob('1').slice(0, 2), denied])).toEqual([]);
   });
 
-  test('is told by no part of an image', () => {
+  test('is not decided by a part of an image', () => {
     const part: Seen = { fetch: address, status: 206, size: [1, 1] };
     expect(outcomes(judge, [...imageJob('1').slice(0, 2), part])).toEqual([]);
   });
@@ -87,12 +87,12 @@ describe('the charge of an image', () => {
     expect(outcomes(judge, imageJob('1', { input: { num_outputs: 2 } }))).toEqual([]);
   });
 
-  test('is unclear for a square, which any side tells', () => {
+  test('is unclear for a square, whose sides are equal', () => {
     const square = imageJob('0.0006291456', { input: { height: 512 }, size: [512, 512] });
     expect(outcomes(judge, square)).toEqual(['unclear']);
   });
 
-  test('of a serverless endpoint is nothing of the kind', () => {
+  test('is not judged on a serverless endpoint', () => {
     const own: SubjectEndpoint = { id: 'images', kind: 'serverless' };
     expect(outcomes(judge, imageJob('1'), own)).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('the size that counts', () => {
     expect(outcomes(judge, seen('0.1'))).toEqual(['unclear']);
   });
 
-  test('is not told where the image has the size that was asked for, or as many pixels', () => {
+  test('is not decided if the image has the requested size, or as many pixels', () => {
     expect(outcomes(judge, imageJob('0.0003145728'))).toEqual([]);
     const turned = imageJob('0.0003145728', { size: [256, 512] });
     expect(outcomes(judge, turned)).toEqual([]);
@@ -118,13 +118,13 @@ describe('the size that counts', () => {
 describe('the price', () => {
   const judge = judges['price-image-fast'];
 
-  test('is not told by the way in which a charge is rounded, or by another size', () => {
+  test('is not decided by rounding, or by another size', () => {
     expect(outcomes(judge, imageJob('0.00031457279'))).toEqual(['unclear']);
     expect(outcomes(judge, imageJob('0.0003072', { input: { width: 500 } }))).toEqual(['unclear']);
     expect(outcomes(judge, imageJob('0.0006291456'))).toEqual(['broken']);
   });
 
-  test('of the list says nothing of an endpoint that has a price of its own', () => {
+  test('of the list does not judge an endpoint with its own price', () => {
     expect(outcomes(judge, imageJob('1'), oddEndpoint)).toEqual([]);
   });
 });
@@ -156,7 +156,7 @@ describe('the ledger', () => {
     }
   });
 
-  test('may write ids in other letters', () => {
+  test('may write ids in another letter case', () => {
     const judge = judges['image-charge-reported'];
     const reading: Seen = {
       charges: [{ jobId: jobId.toUpperCase(), amount: '0.0003145728' }],
@@ -164,12 +164,12 @@ describe('the ledger', () => {
     expect(outcomes(judge, [...imageJob('0.0003145728'), reading])).toEqual(['holds']);
   });
 
-  test('says nothing of what had not happened when it was read', () => {
+  test('does not judge jobs that ended after it was read', () => {
     const judge = judges['image-charge-reported'];
     expect(outcomes(judge, [reads(), ...imageJob('0.0003145728')])).toEqual([]);
   });
 
-  test('shows rounding only where rounding up comes to something else', () => {
+  test('shows rounding only if rounding up gives another amount', () => {
     const judge = judges['charge-rounded-up'];
     const at = (amount: string, size: readonly [number, number]) =>
       outcomes(judge, [...imageJob('1', { size }), reads(amount)], oddEndpoint);
@@ -181,7 +181,7 @@ describe('the ledger', () => {
     expect(at('0.00041', [512, 256])).toEqual(['unclear']);
   });
 
-  test('may charge a job that failed at first and was tried again', () => {
+  test('may charge a job that failed and was retried', () => {
     const judge = judges['failure-not-charged'];
     const failed: Seen = { ask: jobId, answer: jobText('FAILED') };
     expect(outcomes(judge, [failed, reads('0.1')])).toEqual(['broken']);
@@ -235,7 +235,7 @@ describe('the price of text', () => {
     expect(outcomes(judge, seen, endpoint)).toEqual([expected]);
   });
 
-  test('is not told where nobody tells how much was used', () => {
+  test('is not decided if the usage is unknown', () => {
     const seen = jobs(['137', '5']).map((one) =>
       'charges' in one ? { charges: one.charges.map(({ quantity, ...rest }) => rest) } : one,
     );

@@ -5,8 +5,8 @@ import {
 } from '../../../src/conformance/engine/judging/evidence-view.ts';
 import type { EvidenceRecord, Exchange, Subject } from '../../../src/evidence/records.ts';
 
-/** A call, as `POST /run` or `GET /status/a`, and what came of it; instants are milliseconds. */
-export interface Told {
+/** A call, as `POST /run` or `GET /status/a`, and its response; instants are in milliseconds. */
+export interface RecordedCall {
   readonly call: string;
   readonly at?: number;
   /** Default: 0. */
@@ -23,8 +23,11 @@ export interface Told {
 }
 
 /** Evidence of an endpoint named script, in the order of the calls; ids count from 1. */
-export function callView(told: readonly Told[], subject: Partial<Subject> = {}): EvidenceView {
-  const records: EvidenceRecord[] = told.map(
+export function callView(
+  calls: readonly RecordedCall[],
+  subject: Partial<Subject> = {},
+): EvidenceView {
+  const records: EvidenceRecord[] = calls.map(
     (
       { call, at = 0, took = 0, late, sent, status = 200, body = {}, headers = {}, key, probes },
       index,
@@ -34,7 +37,7 @@ export function callView(told: readonly Told[], subject: Partial<Subject> = {}):
       return {
         kind: 'exchange',
         id: index + 1,
-        scenario: 'told',
+        scenario: 'recorded',
         key: key ?? 'valid',
         ...(probes !== undefined && { probes: [...probes] }),
         request: {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { measureEventLoopLag } from '../../../src/conformance/engine/run/event-loop-lag.ts';
 import { judges } from '../../../src/conformance/judges.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
-import { callView, type Told } from './call-records.ts';
+import { callView, type RecordedCall } from './call-records.ts';
 import { type Story, webhookView } from './webhook-records.ts';
 
 test('a process that gets its turns is never late', async () => {
@@ -58,7 +58,7 @@ function outcomes(rule: keyof typeof judges, ...stories: Story[]): string[] {
   return judges[rule](webhookView(stories)).map(({ outcome }) => outcome);
 }
 
-function outcomesOf(rule: keyof typeof judges, told: readonly Told[]): string[] {
+function outcomesOf(rule: keyof typeof judges, told: readonly RecordedCall[]): string[] {
   return judges[rule](callView(told)).map(({ outcome }) => outcome);
 }
 
@@ -122,7 +122,7 @@ test('a call that was acknowledged late may be repeated', () => {
 });
 
 test('an answer that was noted late is not one that came late', () => {
-  const waited = (late: number): Told => ({
+  const waited = (late: number): RecordedCall => ({
     call: 'POST /runsync?wait=1000',
     took: 6000,
     late,
@@ -134,12 +134,12 @@ test('an answer that was noted late is not one that came late', () => {
 });
 
 test('the same goes for parts of an output', () => {
-  const run: Told = {
+  const run: RecordedCall = {
     call: 'POST /run',
     sent: { input: {} },
     body: { id: 'a', status: 'IN_QUEUE' },
   };
-  const taken = (late: number): Told => ({
+  const taken = (late: number): RecordedCall => ({
     call: 'GET /stream/a',
     took: 6000,
     late,
@@ -150,13 +150,18 @@ test('the same goes for parts of an output', () => {
 });
 
 test('an answer that comes late when all are slow tells nothing of the wait', () => {
-  const waited: Told = {
+  const waited: RecordedCall = {
     call: 'POST /runsync?wait=1000',
     took: 6000,
     sent: { input: {} },
     body: { id: 'sync-a', status: 'IN_PROGRESS' },
   };
-  const asked = (at: number): Told => ({ call: 'GET /status/b', at, took: 4000, status: 404 });
+  const asked = (at: number): RecordedCall => ({
+    call: 'GET /status/b',
+    at,
+    took: 4000,
+    status: 404,
+  });
   expect(outcomesOf('runsync-wait-limit', [waited, asked(3000)])).toEqual(['unclear']);
   expect(outcomesOf('runsync-wait-limit', [waited, asked(7000)])).toEqual(['broken']);
 });
@@ -171,7 +176,7 @@ test('a service that answers everything late may make its next webhook call as l
 });
 
 test('and end a job as late', () => {
-  const looked = (at: number, took = 50): Told => ({
+  const looked = (at: number, took = 50): RecordedCall => ({
     call: 'GET /status/a',
     at,
     took,

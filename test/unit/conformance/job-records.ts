@@ -6,11 +6,11 @@ import {
 import type { Finding, Judge } from '../../../src/conformance/engine/judging/judge.ts';
 import type { EvidenceRecord, Exchange, Subject } from '../../../src/evidence/records.ts';
 
-/** The job that is meant unless something else is said. */
+/** The id of the job unless a call has another one. */
 export const jobId = '3f1a9c5e-0000-4000-8000-00000000000a-u1';
 
-/** A call: at which second, what it was, and what it answered. */
-export interface Told {
+/** A call: when it was sent, what it was, and its response. */
+export interface RecordedCall {
   /** When it was sent, in seconds. */
   readonly at: number;
   /** How long it took, in seconds. Default: a tenth. */
@@ -23,7 +23,7 @@ export interface Told {
   readonly id?: string;
   /** The body of a submission. */
   readonly sent?: object;
-  /** The answer's status. Default: 200. */
+  /** The status of the response. Default: 200. */
   readonly http?: number;
   readonly answer?: unknown;
 }
@@ -49,8 +49,8 @@ const subject: Subject = {
   ],
 };
 
-/** The calls as evidence, of a deployment of which this is declared besides. */
-function told(calls: readonly Told[], declared: Partial<Subject> = {}): EvidenceView {
+/** The calls as evidence of a deployment with these declarations. */
+function evidenceOf(calls: readonly RecordedCall[], declared: Partial<Subject> = {}): EvidenceView {
   const records: EvidenceRecord[] = [{ ...subject, ...declared }, ...calls.map(recordOf)];
   return viewOf(records);
 }
@@ -58,31 +58,31 @@ function told(calls: readonly Told[], declared: Partial<Subject> = {}): Evidence
 /** What a judge finds, in the order of the evidence. */
 export function findings(
   judge: Judge,
-  calls: readonly Told[],
+  calls: readonly RecordedCall[],
   declared: Partial<Subject> = {},
 ): readonly Finding[] {
-  return judge(told(calls, declared));
+  return judge(evidenceOf(calls, declared));
 }
 
-/** How its findings came out. */
+/** The outcomes of its findings. */
 export function outcomes(...args: Parameters<typeof findings>): string[] {
   return findings(...args).map(({ outcome }) => outcome);
 }
 
-/** The reasons of what a judge finds of an outcome. */
+/** The reasons of the findings with an outcome. */
 export function reasons(
   judge: Judge,
-  calls: readonly Told[],
+  calls: readonly RecordedCall[],
   outcome: ReturnType<Judge>[number]['outcome'],
 ): string[] {
-  return judge(told(calls))
+  return judge(evidenceOf(calls))
     .filter((finding) => finding.outcome === outcome)
     .map(({ reason }) => reason);
 }
 
-/** How a judge says by how far its findings came out so. */
-export function margins(judge: Judge, calls: readonly Told[]): (string | undefined)[] {
-  return judge(told(calls)).map(({ margin }) => margin);
+/** The margins of its findings. */
+export function margins(judge: Judge, calls: readonly RecordedCall[]): (string | undefined)[] {
+  return judge(evidenceOf(calls)).map(({ margin }) => margin);
 }
 
 function recordOf(
@@ -97,7 +97,7 @@ function recordOf(
     sent,
     http = 200,
     answer = {},
-  }: Told,
+  }: RecordedCall,
   index: number,
 ): Exchange {
   const namesJob = call === 'status' || call === 'retry' || call === 'cancel';
@@ -105,7 +105,7 @@ function recordOf(
   return {
     kind: 'exchange',
     id: index + 1,
-    scenario: 'told',
+    scenario: 'recorded',
     key,
     request: {
       method: call === 'status' ? 'GET' : 'POST',

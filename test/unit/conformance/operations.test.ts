@@ -1,22 +1,26 @@
-/** What evidence says of operations beyond the stated ones, where it is easily over-read. */
+/** Judges of the additional operations: evidence that could be over-interpreted. */
 import { expect, test } from 'vitest';
 import { judges } from '../../../src/conformance/judges.ts';
 import type { Subject } from '../../../src/evidence/records.ts';
-import { callView, type Told } from './call-records.ts';
+import { callView, type RecordedCall } from './call-records.ts';
 
 const a = 'a';
-const run: Told = { call: 'POST /run', sent: { input: {} }, body: { id: a, status: 'IN_QUEUE' } };
-const asked = (status: string, more: object = {}): Told => ({
+const run: RecordedCall = {
+  call: 'POST /run',
+  sent: { input: {} },
+  body: { id: a, status: 'IN_QUEUE' },
+};
+const asked = (status: string, more: object = {}): RecordedCall => ({
   call: `GET /status/${a}`,
   body: { id: a, status, ...more },
 });
-const gone: Told = { call: `GET /status/${a}`, status: 404 };
-const cancel = (status = 200, body: object = { id: a, status: 'CANCELLED' }): Told => ({
+const gone: RecordedCall = { call: `GET /status/${a}`, status: 404 };
+const cancel = (status = 200, body: object = { id: a, status: 'CANCELLED' }): RecordedCall => ({
   call: `POST /cancel/${a}`,
   status,
   body: status === 200 ? body : {},
 });
-const retry = (status = 200): Told => ({
+const retry = (status = 200): RecordedCall => ({
   call: `POST /retry/${a}`,
   status,
   body: status === 200 ? { id: a, status: 'IN_QUEUE' } : {},
@@ -24,24 +28,24 @@ const retry = (status = 200): Told => ({
 
 function outcomes(
   rule: keyof typeof judges,
-  told: readonly Told[],
+  calls: readonly RecordedCall[],
   subject: Partial<Subject> = {},
 ): string[] {
-  return judges[rule](callView(told, subject)).map(({ outcome }) => outcome);
+  return judges[rule](callView(calls, subject)).map(({ outcome }) => outcome);
 }
 
-test('a job that is called off has to stay so', () => {
+test('a cancelled job has to remain cancelled', () => {
   expect(outcomes('cancel-job', [run, cancel(), asked('CANCELLED')])).toEqual(['holds']);
   expect(outcomes('cancel-job', [run, cancel(), asked('IN_PROGRESS')])).toEqual(['broken']);
   expect(outcomes('cancel-job', [run, cancel()])).toEqual(['unclear']);
 });
 
-test('a job may end before it is called off', () => {
+test('a job may end before its cancellation', () => {
   expect(outcomes('cancel-job', [run, cancel(409), asked('COMPLETED')])).toEqual(['unclear']);
   expect(outcomes('cancel-job', [run, cancel(409), asked('IN_PROGRESS')])).toEqual(['broken']);
 });
 
-test('load and errors of the service are no refusal', () => {
+test('429 and server errors are not a refusal', () => {
   for (const status of [429, 500, 503]) {
     expect(outcomes('cancel-job', [run, cancel(status), asked('IN_PROGRESS')])).toEqual([
       'unclear',
@@ -52,28 +56,30 @@ test('load and errors of the service are no refusal', () => {
   }
 });
 
-test('an operation that is not declared need not be there', () => {
+test('an operation that is not declared is not judged', () => {
   expect(outcomes('cancel-job', [run, cancel(404)], { operations: [] })).toEqual([]);
 });
 
-test('an ended job may have been forgotten', () => {
-  const told = [asked('COMPLETED'), cancel(404)];
-  expect(outcomes('cancel-of-ended-job-is-409', told)).toEqual(['unclear']);
-  expect(outcomes('cancel-of-ended-job-is-409', [...told, asked('COMPLETED')])).toEqual(['broken']);
+test('an ended job may have been removed', () => {
+  const calls = [asked('COMPLETED'), cancel(404)];
+  expect(outcomes('cancel-of-ended-job-is-409', calls)).toEqual(['unclear']);
+  expect(outcomes('cancel-of-ended-job-is-409', [...calls, asked('COMPLETED')])).toEqual([
+    'broken',
+  ]);
 });
 
-test('a job that was retried is no ended one', () => {
-  const told = [asked('FAILED'), retry(), cancel()];
-  expect(outcomes('cancel-of-ended-job-is-409', told)).toEqual([]);
+test('a retried job does not count as ended', () => {
+  const calls = [asked('FAILED'), retry(), cancel()];
+  expect(outcomes('cancel-of-ended-job-is-409', calls)).toEqual([]);
 });
 
-test('a retry whose answer is lost leaves the job unknown', () => {
+test('after a retry with status 500 the state of the job is unknown', () => {
   expect(outcomes('cancel-of-ended-job-is-409', [asked('FAILED'), retry(500), cancel()])).toEqual(
     [],
   );
 });
 
-test('retries are counted when their answers are known', () => {
+test('retries are counted if their responses are known', () => {
   const failed = asked('FAILED');
   expect(
     outcomes('retries-counted', [run, failed, retry(), asked('FAILED', { retries: 1 })]),
@@ -82,49 +88,49 @@ test('retries are counted when their answers are known', () => {
   expect(outcomes('retries-counted', [run, failed, retry(500), failed])).toEqual([]);
 });
 
-test('a job that runs may have failed by the time of its retry', () => {
-  const told = [asked('IN_PROGRESS'), retry()];
-  expect(outcomes('retry-of-other-job-is-409', [...told, asked('FAILED')])).toEqual(['unclear']);
-  expect(outcomes('retry-of-other-job-is-409', [...told, asked('IN_PROGRESS')])).toEqual([
+test('a running job may fail before its retry', () => {
+  const calls = [asked('IN_PROGRESS'), retry()];
+  expect(outcomes('retry-of-other-job-is-409', [...calls, asked('FAILED')])).toEqual(['unclear']);
+  expect(outcomes('retry-of-other-job-is-409', [...calls, asked('IN_PROGRESS')])).toEqual([
     'broken',
   ]);
 });
 
-const purge = (removed: number, probes: readonly string[] = []): Told => ({
+const purge = (removed: number, probes: readonly string[] = []): RecordedCall => ({
   call: 'POST /purge-queue',
   body: { removed, status: 'completed' },
   probes,
 });
 
-test('jobs of others may have waited too, but not fewer than are known', () => {
+test('a purge may remove jobs of others, but not fewer jobs than the evidence shows', () => {
   expect(outcomes('purge-queue', [run, purge(5), asked('CANCELLED')])).toEqual(['holds']);
   expect(outcomes('purge-queue', [run, purge(0), asked('CANCELLED')])).toEqual(['broken']);
 });
 
-test('a job may be taken before its queue is emptied', () => {
+test('a worker may take a job before the purge', () => {
   expect(outcomes('purge-queue', [run, purge(0), asked('IN_PROGRESS')])).toEqual(['unclear']);
   expect(outcomes('purge-queue', [run, purge(0), asked('IN_QUEUE')])).toEqual(['broken']);
 });
 
-test('where the endpoint is its own, the count is exact', () => {
+test('on an exclusive endpoint the number of removed jobs is exact', () => {
   const alone = purge(2, ['purge-queue']);
   expect(outcomes('purge-queue', [run, alone, asked('CANCELLED')])).toEqual(['broken']);
 });
 
-const kept = (at: number): Told => ({ ...asked('COMPLETED', { output: {} }), at });
-const forgotten = (at: number): Told => ({ ...gone, at });
+const kept = (at: number): RecordedCall => ({ ...asked('COMPLETED', { output: {} }), at });
+const forgotten = (at: number): RecordedCall => ({ ...gone, at });
 
-test('how long a job is kept is known as closely as it was asked for', () => {
-  const told = [run, kept(1000)];
+test('retention is judged as precisely as the status requests allow', () => {
+  const calls = [run, kept(1000)];
   const rule = 'retention-after-run';
-  expect(outcomes(rule, [...told, kept(1_795_000), forgotten(1_808_000)])).toEqual(['holds']);
-  expect(outcomes(rule, [...told, kept(1_000_000), forgotten(1_808_000)])).toEqual(['unclear']);
-  expect(outcomes(rule, [...told, forgotten(1_700_000)])).toEqual(['broken']);
-  expect(outcomes(rule, [...told, kept(1_900_000)])).toEqual(['broken']);
-  expect(outcomes(rule, [...told, kept(1_802_000)])).toEqual([]);
+  expect(outcomes(rule, [...calls, kept(1_795_000), forgotten(1_808_000)])).toEqual(['holds']);
+  expect(outcomes(rule, [...calls, kept(1_000_000), forgotten(1_808_000)])).toEqual(['unclear']);
+  expect(outcomes(rule, [...calls, forgotten(1_700_000)])).toEqual(['broken']);
+  expect(outcomes(rule, [...calls, kept(1_900_000)])).toEqual(['broken']);
+  expect(outcomes(rule, [...calls, kept(1_802_000)])).toEqual([]);
 });
 
-const waited = (took: number, body: object, query = '?wait=1000'): Told => ({
+const waited = (took: number, body: object, query = '?wait=1000'): RecordedCall => ({
   call: `POST /runsync${query}`,
   sent: { input: {} },
   took,
@@ -133,7 +139,7 @@ const waited = (took: number, body: object, query = '?wait=1000'): Told => ({
 const unfinished = { id: 'sync-a', status: 'IN_PROGRESS' };
 const finished = { id: 'sync-a', status: 'COMPLETED', output: {} };
 
-test('a wait ends with an unfinished job, neither sooner nor much later', () => {
+test('a wait ends with an unfinished job, neither earlier nor much later', () => {
   expect(outcomes('runsync-wait-limit', [waited(1000, unfinished)])).toEqual(['holds']);
   expect(outcomes('runsync-wait-limit', [waited(3400, finished)])).toEqual([]);
   expect(outcomes('runsync-wait-limit', [waited(3600, finished)])).toEqual(['broken']);
@@ -149,13 +155,13 @@ test('without a wait the default holds', () => {
   expect(outcomes('runsync-wait-limit', [waited(90_000, unfinished, '')])).toEqual(['holds']);
 });
 
-test('one internal error is no way to answer failed jobs', () => {
+test('a single internal error does not break the rule about failed jobs', () => {
   const endpoints: Subject['endpoints'] = [
     { id: 'script', kind: 'serverless', inputs: { failing: { bad: true } } },
   ];
   const failing = { call: 'POST /runsync', sent: { input: { bad: true } } };
-  const failed: Told = { ...failing, body: { id: 'sync-a', status: 'FAILED' } };
-  const error: Told = { ...failing, status: 500 };
+  const failed: RecordedCall = { ...failing, body: { id: 'sync-a', status: 'FAILED' } };
+  const error: RecordedCall = { ...failing, status: 500 };
   const rule = 'runsync-answers-failed-job';
   expect(outcomes(rule, [error], { endpoints })).toEqual(['unclear']);
   expect(outcomes(rule, [error, failed], { endpoints })).toEqual(['unclear', 'holds']);

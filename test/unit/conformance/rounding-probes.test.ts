@@ -7,7 +7,7 @@ import { pixels } from '../../../src/conformance/engine/files.ts';
 const largest = { width: 512, height: 512 };
 const { 'image-fast': fast, 'image-higher-quality': higherQuality } = pricing.prices;
 
-test.each([fast, higherQuality])('at $price some size shows binary floats', (terms) => {
+test.each([fast, higherQuality])('at $price some size reveals binary floats', (terms) => {
   const sizes = roundingProbes(terms, largest);
   const price = Number(terms.price);
   const inFloats = sizes.filter((size) => {
@@ -17,17 +17,17 @@ test.each([fast, higherQuality])('at $price some size shows binary floats', (ter
   expect(inFloats).not.toEqual([]);
 });
 
-test('at a price that does not come out even some size shows every other rounding', () => {
+test('at a price with more decimals some size reveals every other rounding', () => {
   const terms = { price: '0.00123', per: 1_000_000 };
-  const tells = roundingProbes(terms, largest).filter((size) => {
+  const revealing = roundingProbes(terms, largest).filter((size) => {
     const { exact, rounded } = due(terms, pixels(size));
     // So far below the next charge that only rounding up comes to it.
     return rounded > exact && (rounded - exact) * 2n > chargeStep;
   });
-  expect(tells).not.toEqual([]);
+  expect(revealing).not.toEqual([]);
 });
 
-test('no size is larger than the one that may be asked for, and not all are squares', () => {
+test('no size is larger than the given one, and not all are squares', () => {
   const sizes = roundingProbes(fast, { width: 640, height: 384 });
   for (const { width, height } of sizes) {
     expect(width).toBeLessThanOrEqual(640);
@@ -36,6 +36,6 @@ test('no size is larger than the one that may be asked for, and not all are squa
   expect(sizes.some(({ width, height }) => width !== height)).toBe(true);
 });
 
-test('models that make but small pictures get none', () => {
+test('there are no probes for models of small images', () => {
   expect(roundingProbes(fast, { width: 8, height: 8 })).toEqual([]);
 });

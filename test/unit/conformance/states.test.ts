@@ -1,21 +1,21 @@
-/** What judges of jobs and states make of deployments that do legal things differently. */
+/** Judges of jobs and states: deployments that differ in legal ways. */
 import { describe, expect, test } from 'vitest';
 import { judges } from '../../../src/conformance/judges.ts';
-import { findings, jobId, margins, outcomes, reasons, type Told } from './job-records.ts';
+import { findings, jobId, margins, outcomes, type RecordedCall, reasons } from './job-records.ts';
 
 const queued = { status: 'IN_QUEUE' };
 const done = { status: 'COMPLETED', output: { word: 'echo' } };
 
-function slow(...looks: Told[]): Told[] {
-  return [{ at: 0, call: 'run', sent: { input: { slow: true } }, answer: queued }, ...looks];
+function slow(...samples: RecordedCall[]): RecordedCall[] {
+  return [{ at: 0, call: 'run', sent: { input: { slow: true } }, answer: queued }, ...samples];
 }
 
-function ordinary(...looks: Told[]): Told[] {
-  return [{ at: 0, call: 'run', sent: { input: { ordinary: true } }, answer: queued }, ...looks];
+function ordinary(...samples: RecordedCall[]): RecordedCall[] {
+  return [{ at: 0, call: 'run', sent: { input: { ordinary: true } }, answer: queued }, ...samples];
 }
 
 describe('a job in progress', () => {
-  const shown = (answer: object): Told[] =>
+  const shown = (answer: object): RecordedCall[] =>
     slow(
       { at: 1, answer },
       { at: 1.5, answer },
@@ -53,7 +53,7 @@ describe('two endpoints', () => {
     { id: 'mine', kind: 'serverless', inputs: { echo: { word: 'echo' } } },
   ] as const;
   const image = { image_url: 'http://deployment.test/a.png' };
-  const results = (ofFlux: object, ofMine: object, input: object = { n: 1 }): Told[] =>
+  const results = (ofFlux: object, ofMine: object, input: object = { n: 1 }): RecordedCall[] =>
     [
       { endpoint: 'flux', id: `${jobId}1`, output: ofFlux, input: { prompt: 'x' } },
       { endpoint: 'mine', id: `${jobId}2`, output: ofMine, input },
@@ -62,11 +62,11 @@ describe('two endpoints', () => {
       { at: index + 5, endpoint, id, answer: { status: 'COMPLETED', output } },
     ]);
 
-  test.each<[string, Told[], string[]]>([
+  test.each<[string, RecordedCall[], string[]]>([
     ['have outputs of different kinds', results(image, { done: true }), ['holds']],
     ['both make images, which may be so', results(image, image), ['unclear']],
     [
-      'both make images, of which one is an echo',
+      'both make images, and one of them echoes',
       results(image, { ...image, word: 'echo' }, { word: 'echo' }),
       ['holds'],
     ],
@@ -94,7 +94,7 @@ describe('two endpoints', () => {
 describe('the answer of a submission', () => {
   test('may have any status of success, more fields and an id in upper case', () => {
     const id = jobId.toUpperCase();
-    const calls: Told[] = [
+    const calls: RecordedCall[] = [
       { at: 0, call: 'run', id, http: 202, sent: { input: {} }, answer: { ...queued, more: 1 } },
       { at: 1, id, answer: done },
     ];
@@ -105,7 +105,7 @@ describe('the answer of a submission', () => {
 
   test('may be as slow as every other answer', () => {
     const late = { took: 5, answer: queued };
-    const calls: Told[] = [
+    const calls: RecordedCall[] = [
       { at: 0, call: 'run', id: 'other', sent: { input: { ordinary: true } }, ...late },
       { at: 5, call: 'run', sent: { input: { slow: true } }, ...late },
       { at: 10, took: 5, answer: done },
@@ -114,7 +114,7 @@ describe('the answer of a submission', () => {
   });
 
   test('must not wait for the job', () => {
-    const calls: Told[] = [
+    const calls: RecordedCall[] = [
       { at: 0, call: 'run', id: 'other', sent: { input: { ordinary: true } }, answer: queued },
       { at: 1, call: 'run', took: 3.2, sent: { input: { slow: true } }, answer: queued },
       { at: 5, answer: done },
@@ -129,7 +129,7 @@ describe('the answer of a submission', () => {
 describe('a synchronous submission', () => {
   const judge = judges['runsync-answers-completed'];
   /** The same request, time and again; each answer is a status and the seconds that it took. */
-  const answered = (...answers: (readonly [status: string, took: number])[]): Told[] =>
+  const answered = (...answers: (readonly [status: string, took: number])[]): RecordedCall[] =>
     answers.map(([status, took], index) => ({
       at: 100 * index,
       call: 'runsync',
@@ -154,7 +154,7 @@ describe('a synchronous submission', () => {
       ['unclear', 'unclear', 'holds', 'unclear'],
     ],
     ['when it failed', times(2, 'FAILED', 1), ['unclear', 'unclear']],
-    ['with a name that nobody knows', times(2, 'CRASHED', 1), ['unclear', 'unclear']],
+    ['with an unknown state name', times(2, 'CRASHED', 1), ['unclear', 'unclear']],
   ])('is answered unfinished %s', (_, calls, expected) => {
     expect(outcomes(judge, calls)).toEqual(expected);
   });
@@ -172,7 +172,7 @@ describe('a synchronous submission', () => {
     expect(outcomes(judge, calls)).toEqual(['broken', 'broken']);
   });
 
-  test('that answers a name which nobody knows is left open', () => {
+  test('that returns an unknown state name is left open', () => {
     const declared = { finalStates: ['FAILED'] };
     expect(outcomes(judge, times(2, 'CRASHED', 1), declared)).toEqual(['unclear', 'unclear']);
   });
@@ -192,14 +192,14 @@ describe('the status of a job', () => {
     { at: 5, http: 404 },
   ];
 
-  test('must be known in between to whoever asks from the beginning on', () => {
+  test('must be found in between by a caller who polls from the beginning', () => {
     expect(outcomes(judge, ordinary(...refused))).toEqual(['broken']);
     expect(margins(judge, ordinary(...refused))).toEqual([
       '5100 ms seen; what is below 10000 ms counts, as for how long a job is kept is not stated',
     ]);
   });
 
-  test('may be forgotten where nobody asked before', () => {
+  test('may be removed if nobody requested it before', () => {
     expect(outcomes(judge, ordinary({ at: 5, http: 404 }))).toEqual(['unclear']);
   });
 
@@ -207,14 +207,14 @@ describe('the status of a job', () => {
     expect(outcomes(judge, ordinary({ at: 1, call }, { at: 5, http: 404 }))).toEqual([]);
   });
 
-  test('must be known though another queue was emptied, or its own before', () => {
-    const emptied: Told = { at: 1, call: 'purge-queue', endpoint: 'other' };
+  test('must be found although another queue was purged, or its own before', () => {
+    const emptied: RecordedCall = { at: 1, call: 'purge-queue', endpoint: 'other' };
     expect(outcomes(judge, ordinary(emptied, ...refused))).toEqual(['broken']);
-    const before: Told = { at: -5, call: 'purge-queue' };
+    const before: RecordedCall = { at: -5, call: 'purge-queue' };
     expect(outcomes(judge, [before, ...ordinary(...refused)])).toEqual(['broken']);
   });
 
-  test('may be that of another account where nobody knows the key', () => {
+  test('may be that of another account if the key is unknown', () => {
     const calls = ordinary(...refused).map((call) => ({
       ...call,
       key: 'unknown' as const,
@@ -258,7 +258,7 @@ describe('a result', () => {
     'completes its job in the end, once its declared run is over: %j, seen at %i s',
     (input, at, outcome) => {
       const stuck = { status: 'IN_PROGRESS', output };
-      const calls: Told[] = [
+      const calls: RecordedCall[] = [
         { at: 0, call: 'run', sent: { input }, answer: queued },
         { at: 1, answer: stuck },
         { at, answer: stuck },
@@ -279,7 +279,7 @@ describe('a result', () => {
     );
   });
 
-  test('stays at the status whatever state the job is in later', () => {
+  test('remains in the status whatever state the job has later', () => {
     const atStatus = judges['output-at-status'];
     const later = (answer: object, at = 1.2) =>
       outcomes(atStatus, ordinary({ at: 1, answer: done }, { at, answer }));
@@ -297,7 +297,7 @@ describe('a result', () => {
 
 test.each(['failing', 'crashing'])('an input that is declared %s has no result', (kind) => {
   const sent = { input: kind === 'failing' ? { fails: 1 } : { crashes: 1 } };
-  const calls: Told[] = [
+  const calls: RecordedCall[] = [
     { at: 0, call: 'run', sent, answer: queued },
     { at: 1, answer: done },
   ];
@@ -305,22 +305,22 @@ test.each(['failing', 'crashing'])('an input that is declared %s has no result',
   expect(reason).toContain(`inputs.${kind} of script declares`);
 });
 
-describe('an ordinary job that stays in the queue', () => {
+describe('an ordinary job that remains in the queue', () => {
   const judge = judges['endpoint-runs-worker'];
-  const waiting = (to: number): Told[] =>
+  const waiting = (to: number): RecordedCall[] =>
     ordinary(...[1, to / 2, to].map((at) => ({ at, answer: queued })));
-  const other = (...looks: Told[]): Told[] =>
+  const other = (...samples: RecordedCall[]): RecordedCall[] =>
     [
       { at: 0, call: 'run', sent: { input: { slow: true } }, answer: queued } as const,
-      ...looks,
-    ].map((told) => ({ ...told, id: 'other' }));
+      ...samples,
+    ].map((call) => ({ ...call, id: 'other' }));
 
   test('with nothing ahead of it breaks the rule, which names the declaration', () => {
     expect(outcomes(judge, waiting(130))).toEqual(['broken']);
     expect(reasons(judge, waiting(130), 'broken')[0]).toContain('inputs.ordinary of script');
   });
 
-  test.each<[string, Told[]]>([
+  test.each<[string, RecordedCall[]]>([
     ['a worker may be starting', waiting(110)],
     ['another job runs', [...other({ at: 2, answer: { status: 'IN_PROGRESS' } }), ...waiting(300)]],
     ['another job ran before', [...other({ at: 100, answer: done }), ...waiting(130)]],
@@ -330,9 +330,9 @@ describe('an ordinary job that stays in the queue', () => {
     expect(outcomes(judge, inTime)).not.toContain('broken');
   });
 
-  test('breaks the rule though a failing job was not looked at until much later', () => {
+  test('breaks the rule even if the end of a failing job was seen much later', () => {
     const sent = { input: { fails: 1 } };
-    const failing: Told[] = [
+    const failing: RecordedCall[] = [
       { at: 0, call: 'run', id: 'failing', sent, answer: queued },
       { at: 305, id: 'failing', answer: { status: 'FAILED', error: 'it failed' } },
     ];
@@ -354,9 +354,9 @@ describe('an ordinary job that stays in the queue', () => {
   });
 });
 
-test('where time stands still, what was asked first was seen first', () => {
+test('if time stands still, requests are ordered by their ids', () => {
   const at = { took: 0, at: 5 };
-  const calls: Told[] = [
+  const calls: RecordedCall[] = [
     { at: 0, call: 'run', id: 'one', sent: { input: {} }, answer: queued },
     { at: 1, call: 'run', id: 'two', sent: { input: {} }, answer: queued },
     { ...at, id: 'one', answer: queued },

@@ -1,8 +1,8 @@
-/** What judges of limits and times make of evidence that is legal, unlikely, or seen too seldom. */
+/** Judges of time limits and reported times: evidence that is legal, unlikely or sparse. */
 import { describe, expect, test } from 'vitest';
 import { judges } from '../../../src/conformance/judges.ts';
 import type { SubjectEndpoint } from '../../../src/evidence/records.ts';
-import { jobId, outcomes, reasons, type Told } from './job-records.ts';
+import { jobId, outcomes, type RecordedCall, reasons } from './job-records.ts';
 
 const queued = { status: 'IN_QUEUE' };
 const running = { status: 'IN_PROGRESS', workerId: 'a' };
@@ -10,20 +10,20 @@ const running = { status: 'IN_PROGRESS', workerId: 'a' };
 /** A job that hangs, with an execution timeout of 5001 ms. */
 const sentHanging = { input: { hanging: true }, policy: { executionTimeout: 5001 } };
 
-function hanging(...looks: Told[]): Told[] {
-  return [{ at: 0, call: 'run', sent: sentHanging, answer: queued }, ...looks];
+function hanging(...samples: RecordedCall[]): RecordedCall[] {
+  return [{ at: 0, call: 'run', sent: sentHanging, answer: queued }, ...samples];
 }
 
 /** A job that waits, with a ttl of 10000 ms. */
-function waiting(...looks: Told[]): Told[] {
+function waiting(...samples: RecordedCall[]): RecordedCall[] {
   return [
     { at: 0, call: 'run', sent: { input: {}, policy: { ttl: 10_000 } }, answer: queued },
-    ...looks,
+    ...samples,
   ];
 }
 
 /** The same answer every second. */
-function every(answer: unknown, { from, to }: { from: number; to: number }): Told[] {
+function every(answer: unknown, { from, to }: { from: number; to: number }): RecordedCall[] {
   return Array.from({ length: to - from + 1 }, (_, index) => ({ at: from + index, answer }));
 }
 
@@ -34,25 +34,25 @@ describe('the execution timeout', () => {
     expect(outcomes(judge, hanging(...every(running, { from: 1, to: 13 })))).toEqual(['broken']);
   });
 
-  test('is broken by a job that is called off long after it', () => {
-    const looks = [...every(running, { from: 1, to: 13 }), { at: 14, call: 'cancel' as const }];
-    expect(outcomes(judge, hanging(...looks))).toEqual(['broken']);
+  test('is broken by a job that is cancelled long after it', () => {
+    const samples = [...every(running, { from: 1, to: 13 }), { at: 14, call: 'cancel' as const }];
+    expect(outcomes(judge, hanging(...samples))).toEqual(['broken']);
   });
 
-  test('is not told by a job that was called off', () => {
-    const looks = [
+  test('is not decided by a job that was cancelled', () => {
+    const samples = [
       ...every(running, { from: 1, to: 5 }),
       { at: 5.5, call: 'cancel' as const, answer: { status: 'CANCELLED' } },
       { at: 6, answer: { status: 'CANCELLED' } },
     ];
-    expect(outcomes(judge, hanging(...looks))).toEqual([]);
+    expect(outcomes(judge, hanging(...samples))).toEqual([]);
   });
 
   test('holds of jobs whose callers wait, from the answer on', () => {
     const sent = sentHanging;
-    const answered = (looks: Told[]): Told[] => [
+    const answered = (samples: RecordedCall[]): RecordedCall[] => [
       { at: 0, took: 4, call: 'runsync', id: `sync-${jobId}`, sent, answer: running },
-      ...looks.map((look) => ({ ...look, id: `sync-${jobId}` })),
+      ...samples.map((sample) => ({ ...sample, id: `sync-${jobId}` })),
     ];
     const until = (to: number) => answered(every(running, { from: 5, to }));
     expect(outcomes(judge, until(15))).toEqual(['broken']);
@@ -61,7 +61,7 @@ describe('the execution timeout', () => {
   });
 
   test('is not broken by two jobs that end when nobody waits for them any more', () => {
-    const dropped = (id: string, executionTimeout: number, from: number): Told[] => [
+    const dropped = (id: string, executionTimeout: number, from: number): RecordedCall[] => [
       {
         at: from,
         took: 1,
@@ -74,7 +74,7 @@ describe('the execution timeout', () => {
       { at: from + 2, id, answer: { status: 'CANCELLED' } },
     ];
     const calls = [...dropped('sync-a', 20_000, 0), ...dropped('sync-b', 30_000, 3)];
-    const asRun = calls.map((told) => ({ ...told, ...(told.call && { call: 'run' as const }) }));
+    const asRun = calls.map((call) => ({ ...call, ...(call.call && { call: 'run' as const }) }));
     const ends = { finalStates: ['CANCELLED'] };
     expect(outcomes(judge, calls, ends)).not.toContain('broken');
     expect(outcomes(judge, asRun, ends)).toContain('broken');
@@ -88,41 +88,41 @@ describe('the execution timeout', () => {
     ['any other state', { status: 'KILLED' }, 200],
     ['a job that is gone', {}, 404],
   ])('is kept by %s', (_name, answer, http) => {
-    const looks = [...every(running, { from: 1, to: 5 }), { at: 7, answer, http }];
-    expect(outcomes(judge, hanging(...looks))).toEqual(['holds']);
+    const samples = [...every(running, { from: 1, to: 5 }), { at: 7, answer, http }];
+    expect(outcomes(judge, hanging(...samples))).toEqual(['holds']);
   });
 
-  test('begins anew with a worker that takes the place of a crashed one', () => {
+  test('starts again with a worker that replaces a crashed one', () => {
     const again = { ...running, workerId: 'b' };
-    const looks = [...every(running, { from: 1, to: 7 }), ...every(again, { from: 8, to: 14 })];
-    expect(outcomes(judge, hanging(...looks))).not.toContain('broken');
+    const samples = [...every(running, { from: 1, to: 7 }), ...every(again, { from: 8, to: 14 })];
+    expect(outcomes(judge, hanging(...samples))).not.toContain('broken');
   });
 
-  test('begins anew when the job was seen in the queue again', () => {
-    const looks = [
+  test('starts again after the job was seen in the queue again', () => {
+    const samples = [
       ...every(running, { from: 1, to: 7 }),
       { at: 8, answer: queued },
       ...every(running, { from: 9, to: 15 }),
     ];
-    expect(outcomes(judge, hanging(...looks))).not.toContain('broken');
+    expect(outcomes(judge, hanging(...samples))).not.toContain('broken');
   });
 
-  test('is not told by two looks that are far apart', () => {
-    const looks = [
+  test('is not decided by two status requests that are far apart', () => {
+    const samples = [
       { at: 1, answer: running },
       { at: 60, answer: running },
     ];
-    expect(outcomes(judge, hanging(...looks))).toEqual(['unclear']);
+    expect(outcomes(judge, hanging(...samples))).toEqual(['unclear']);
   });
 
   test('counts a slow answer from when it was asked for', () => {
-    const looks = [...every(running, { from: 1, to: 9 }), { at: 10, took: 30, answer: running }];
-    expect(outcomes(judge, hanging(...looks))).toEqual([]);
+    const samples = [...every(running, { from: 1, to: 9 }), { at: 10, took: 30, answer: running }];
+    expect(outcomes(judge, hanging(...samples))).toEqual([]);
   });
 
-  test('says nothing of an endpoint of which nothing is declared', () => {
-    const looks = every(running, { from: 1, to: 30 });
-    const [submission, ...rest] = hanging(...looks);
+  test('does not judge an endpoint without declarations', () => {
+    const samples = every(running, { from: 1, to: 30 });
+    const [submission, ...rest] = hanging(...samples);
     const plain = { ...submission, at: 0, sent: { input: {} } };
     expect(outcomes(judge, [plain, ...rest], { endpoints: [] })).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe('the execution timeout', () => {
       },
     ];
     const sent = { input: { hanging: true }, policy: { executionTimeout: 11_000 } };
-    const calls = (endsAt: number): Told[] => [
+    const calls = (endsAt: number): RecordedCall[] => [
       { at: 0, call: 'run', sent, answer: queued },
       ...every(running, { from: 1, to: endsAt - 1 }),
       { at: endsAt, answer: { status: 'GONE' } },
@@ -151,7 +151,7 @@ describe('the execution timeout', () => {
 
 describe('a job that asks for no timeout', () => {
   const sent = { input: { hanging: true } };
-  const minutes = (count: number): Told[] => [
+  const minutes = (count: number): RecordedCall[] => [
     { at: 0, call: 'run', sent, answer: queued },
     ...Array.from({ length: count * 60 }, (_, index) => ({ at: index + 1, answer: running })),
   ];
@@ -185,9 +185,9 @@ describe('a job that asks for no timeout', () => {
   ] as const)('may end before the default unless that is declared: %s', (timeoutMs, expected) => {
     const ended = { status: 'TIMED_OUT' };
     const other = '3f1a9c5e-0000-4000-8000-00000000000b-u1';
-    const hung = (id: string, from: number): Told[] => [
+    const hung = (id: string, from: number): RecordedCall[] => [
       { at: from, call: 'run', id, sent, answer: queued },
-      ...every(running, { from: from + 1, to: from + 59 }).map((look) => ({ ...look, id })),
+      ...every(running, { from: from + 1, to: from + 59 }).map((sample) => ({ ...sample, id })),
       { at: from + 61, id, answer: ended },
     ];
     const calls = [...hung(jobId, 0), ...hung(other, 100)];
@@ -213,45 +213,45 @@ describe('the ttl', () => {
   });
 
   test('is kept by a job that is gone or ended when it is over', () => {
-    const looks = every(queued, { from: 1, to: 9 });
-    expect(outcomes(judge, waiting(...looks, { at: 11, http: 404 }))).toEqual(['holds']);
-    expect(outcomes(judge, waiting(...looks, { at: 11, answer: { status: 'LATE' } }))).toEqual([
+    const samples = every(queued, { from: 1, to: 9 });
+    expect(outcomes(judge, waiting(...samples, { at: 11, http: 404 }))).toEqual(['holds']);
+    expect(outcomes(judge, waiting(...samples, { at: 11, answer: { status: 'LATE' } }))).toEqual([
       'holds',
     ]);
   });
 
-  test('is not told by a job that starts, late or not', () => {
-    const looks = every(queued, { from: 1, to: 9 });
-    expect(outcomes(judge, waiting(...looks, { at: 12, answer: running }))).toEqual(['unclear']);
+  test('is not decided by a job that starts, late or not', () => {
+    const samples = every(queued, { from: 1, to: 9 });
+    expect(outcomes(judge, waiting(...samples, { at: 12, answer: running }))).toEqual(['unclear']);
   });
 
-  test('begins anew with a retry', () => {
-    const looks = [
+  test('starts again with a retry', () => {
+    const samples = [
       ...every(queued, { from: 1, to: 8 }),
       { at: 9, call: 'retry' as const, answer: queued },
       ...every(queued, { from: 10, to: 17 }),
     ];
-    expect(outcomes(judge, waiting(...looks))).toEqual([]);
+    expect(outcomes(judge, waiting(...samples))).toEqual([]);
   });
 
-  test('of a sporadic 500 or 429 says nothing', () => {
-    const looks = [
+  test('is not decided by a sporadic 500 or 429', () => {
+    const samples = [
       ...every(queued, { from: 1, to: 9 }),
       { at: 10, http: 500 },
       { at: 11, http: 429 },
     ];
-    expect(outcomes(judge, waiting(...looks))).toEqual([]);
+    expect(outcomes(judge, waiting(...samples))).toEqual([]);
   });
 });
 
 describe('the default of the ttl', () => {
   const judge = judges['queue-ttl-default'];
-  const job = (id: string, { from, to }: { from: number; to: number }): Told[] => [
+  const job = (id: string, { from, to }: { from: number; to: number }): RecordedCall[] => [
     { at: from, call: 'run', id, sent: { input: {} }, answer: queued },
-    ...every(queued, { from: from + 1, to: to - 1 }).map((look) => ({ ...look, id })),
+    ...every(queued, { from: from + 1, to: to - 1 }).map((sample) => ({ ...sample, id })),
     { at: to, id, answer: { status: 'LATE' } },
   ];
-  const sorted = (calls: Told[]) => calls.sort((left, right) => left.at - right.at);
+  const sorted = (calls: RecordedCall[]) => calls.sort((left, right) => left.at - right.at);
 
   test('is broken by two jobs that leave the queue after the same time', () => {
     const calls = sorted([...job('one', { from: 0, to: 60 }), ...job('two', { from: 20, to: 80 })]);
@@ -267,7 +267,7 @@ describe('the default of the ttl', () => {
 
 describe('reported times', () => {
   const sent = { input: { slow: true } };
-  const job = (report: object): Told[] => [
+  const job = (report: object): RecordedCall[] => [
     { at: 0, call: 'run', sent, answer: queued },
     ...every(queued, { from: 1, to: 6 }),
     ...every(running, { from: 7, to: 9 }),
@@ -291,8 +291,11 @@ describe('reported times', () => {
     [{ delayTime: 10_000 }, ['broken']],
     [{ delayTime: 6 }, ['broken']],
   ])('%j of a job whose caller waited at first: %j', (report, expected) => {
-    const [, ...looks] = job(report);
-    const calls: Told[] = [{ at: 0, took: 0.9, call: 'runsync', sent, answer: queued }, ...looks];
+    const [, ...samples] = job(report);
+    const calls: RecordedCall[] = [
+      { at: 0, took: 0.9, call: 'runsync', sent, answer: queued },
+      ...samples,
+    ];
     expect(outcomes(judge, calls, { timeUnitMs: 1 })).toEqual(expected);
   });
 
@@ -301,7 +304,7 @@ describe('reported times', () => {
     [{ delayTime: 20_000 }, ['broken']],
   ])('%j of a job whose caller waited for 10 s: %j', (report, expected) => {
     const answer = { status: 'COMPLETED', output: {}, ...report };
-    const calls: Told[] = [{ at: 0, took: 10, call: 'runsync', sent, answer }];
+    const calls: RecordedCall[] = [{ at: 0, took: 10, call: 'runsync', sent, answer }];
     expect(outcomes(judge, calls, { timeUnitMs: 1 })).toEqual(expected);
   });
 
@@ -314,17 +317,21 @@ describe('reported times', () => {
 
 describe('jobs that are declared to hang', () => {
   const judge = judges['timeout-terminates'];
-  const job = (id: string, at: number, executionTimeout: number): Told => ({
+  const job = (id: string, at: number, executionTimeout: number): RecordedCall => ({
     at,
     id,
     call: 'run',
     sent: { input: { hanging: true }, policy: { executionTimeout } },
     answer: queued,
   });
-  const seen = (id: string, from: number, to: number): Told[] =>
-    every(running, { from, to }).map((told) => ({ ...told, id }));
-  const ended = (id: string, at: number): Told => ({ id, at, answer: { status: 'TIMED_OUT' } });
-  const sorted = (calls: Told[]) => calls.sort((left, right) => left.at - right.at);
+  const seen = (id: string, from: number, to: number): RecordedCall[] =>
+    every(running, { from, to }).map((call) => ({ ...call, id }));
+  const ended = (id: string, at: number): RecordedCall => ({
+    id,
+    at,
+    answer: { status: 'TIMED_OUT' },
+  });
+  const sorted = (calls: RecordedCall[]) => calls.sort((left, right) => left.at - right.at);
 
   test('do not complete, which names the declaration', () => {
     const done = { status: 'COMPLETED', output: {} };
@@ -370,16 +377,16 @@ describe('jobs that wait while every worker is busy', () => {
   const endpoints: SubjectEndpoint[] = [
     { id: 'script', kind: 'serverless', workers: 1, inputs: { hanging: { hanging: true } } },
   ];
-  const busy = (to: number): Told[] => [
+  const busy = (to: number): RecordedCall[] => [
     { at: 0, id: 'busy', call: 'run', sent: { input: { hanging: true } }, answer: queued },
-    ...every(running, { from: 1, to }).map((told) => ({ ...told, id: 'busy' })),
+    ...every(running, { from: 1, to }).map((call) => ({ ...call, id: 'busy' })),
   ];
   const waits = (id: string, { from, to, ttl }: { from: number; to: number; ttl: number }) => [
     { at: from, id, call: 'run', sent: { input: {}, policy: { ttl } }, answer: queued } as const,
-    ...every(queued, { from: from + 1, to: to - 1 }).map((told) => ({ ...told, id })),
+    ...every(queued, { from: from + 1, to: to - 1 }).map((call) => ({ ...call, id })),
     { at: to, id, answer: { status: 'EXPIRED' } },
   ];
-  const found = (...calls: Told[][]) =>
+  const found = (...calls: RecordedCall[][]) =>
     outcomes(
       judge,
       calls.flat().sort((left, right) => left.at - right.at),

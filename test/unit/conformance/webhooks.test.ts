@@ -1,4 +1,4 @@
-/** What judges of webhooks make of evidence that is legal, unlikely, or cut short. */
+/** Judges of webhooks: evidence that is legal, unlikely or cut short. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rules } from '#generated/reference/tables.js';
@@ -14,7 +14,7 @@ function outcomes(rule: Rule, ...stories: Story[]): string[] {
   return judges[rule](webhookView(stories)).map(({ outcome }) => outcome);
 }
 
-/** Of evidence which shows that the deployment can reach the receiver. */
+/** The outcomes if the deployment is known to reach the receiver. */
 function outcomesWhereReachable(rule: Rule, ...stories: Story[]): string[] {
   return judges[rule](webhookView(stories, { isReachable: true })).map(({ outcome }) => outcome);
 }
@@ -27,11 +27,11 @@ const onLoopback = (...seconds: number[]): Story => ({
 const acknowledged = (atS: number) => ({ atS, answeredStatus: 200 });
 
 describe('a webhook that is not called', () => {
-  test('may be out of reach when no other one is called either', () => {
+  test('may be unreachable if no other one is called either', () => {
     expect(outcomes('webhook-on-completion', {}, {})).toEqual(['unclear', 'unclear']);
   });
 
-  test('is forgotten where the deployment can reach the receiver', () => {
+  test('breaks the rule if the deployment can reach the receiver', () => {
     expect(outcomesWhereReachable('webhook-on-completion', {})).toEqual(['broken']);
     const early = { watchedUntilS: 30 };
     expect(outcomesWhereReachable('webhook-on-completion', early)).toEqual(['unclear']);
@@ -56,7 +56,7 @@ describe('a webhook that is not called', () => {
     );
   });
 
-  test('is forgotten when others are called', () => {
+  test('breaks the rule if others are called', () => {
     expect(outcomes('webhook-on-completion', {}, failedAt(2))).toEqual(['broken', 'holds']);
   });
 
@@ -140,7 +140,7 @@ describe('the number of calls', () => {
     expect(outcomes('webhook-retries', ...stories)).toEqual(expected);
   });
 
-  test('is claimed as it is judged: fewer may have been lost on their way', () => {
+  test('is claimed as it is judged: calls may have been lost in transit', () => {
     const [finding] = judges['webhook-retries'](webhookView([failedAt(2), failedAt(2)]));
     expect(finding?.reason).toBe(
       'The failed call, answered with 500, was made 1 times, not 3; calls may have been lost in transit, because the receiver is not known to be reachable. Set webhooks.publicUrl to an address that leads from the deployment to the receiver.',
@@ -288,16 +288,17 @@ describe('the content of a call', () => {
     expect(outcomes('webhook-content', { asked, ...call(body) })).toEqual(['holds']);
   });
 
-  test('never shows storage settings that the status does not, even where one look is all', () => {
+  test('never shows storage settings that the status does not, even with a single status request', () => {
     const done = { status: 'COMPLETED', output: {} };
     const s3Config = { accessId: '[s3Config.accessId]' };
     const body = JSON.stringify({ id: 'job-0', ...done, s3Config });
-    const told = (job: object) => outcomes('webhook-content', { asked: [[3, job]], ...call(body) });
-    expect(told(done)).toEqual(['broken']);
-    expect(told({ ...done, s3Config })).toEqual(['holds']);
+    const outcomesWith = (job: object) =>
+      outcomes('webhook-content', { asked: [[3, job]], ...call(body) });
+    expect(outcomesWith(done)).toEqual(['broken']);
+    expect(outcomesWith({ ...done, s3Config })).toEqual(['holds']);
   });
 
-  test('is not told from one look, or from looks at what became of the job later', () => {
+  test('is not decided by one status request, or by requests after the job changed', () => {
     const done = { status: 'COMPLETED', output: {} };
     const body = JSON.stringify({ id: 'job-0', ...done, output: { more: 1 } });
     expect(outcomes('webhook-content', { asked: [[3, done]], ...call(body) })).toEqual(['unclear']);
@@ -311,12 +312,12 @@ describe('the content of a call', () => {
 });
 
 describe('the method of a call', () => {
-  test('a look at the address beside the call is none', () => {
+  test('a probe of the address beside the call is not a call', () => {
     const calls = [{ atS: 1, method: 'HEAD', body: '' }, { atS: 2 }];
     expect(outcomes('webhook-is-post', { calls })).toEqual(['unclear', 'holds']);
   });
 
-  test('a look at the address shows no job', () => {
+  test('a probe of the address need not show a job', () => {
     const calls = [{ atS: 1, method: 'GET', body: '' }, { atS: 2 }];
     const shapes = judges['job-shape'](webhookView([{ calls, asked: [] }]));
     expect(shapes.map(({ outcome }) => outcome)).toEqual(['holds']);
@@ -327,7 +328,7 @@ describe('the method of a call', () => {
     expect(shapes.map(({ outcome }) => outcome)).toEqual(['broken']);
   });
 
-  test('a look in place of the call is one', () => {
+  test('a probe in place of the call breaks the rule', () => {
     const calls = [{ atS: 2, method: 'GET', body: '' }];
     expect(outcomes('webhook-is-post', { calls })).toEqual(['broken']);
   });
@@ -344,7 +345,7 @@ describe('the method of a call', () => {
   });
 });
 
-test('a call tells of an end', () => {
+test('a call reports an end', () => {
   const call = (status: string): Story => ({
     calls: [{ atS: 2, body: JSON.stringify({ id: 'job-0', status }) }],
   });
