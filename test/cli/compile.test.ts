@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { moduleFolder } from '../module-folder.ts';
 import { runCommand } from './setup.ts';
+// Loaded before the tests, which have a time limit.
+import '../../src/cli/compile.ts';
 
 let folder: string;
 
@@ -25,8 +27,6 @@ test('writes modules that need no eval', async () => {
     join(folder, 'program.ts'),
     `import { loadValidator } from ${JSON.stringify(load)};
 import { compiled } from './index.js';
-// Loaded before the tests, which have a time limit.
-import '../../src/cli/compile.ts';
 const validator = loadValidator(compiled, { security: 'unchecked' });
 const text = new TextEncoder().encode('{"guests":[{"travels":"car","name":"A","plate":"x"}]}');
 const verdict = await validator.check({

@@ -192,7 +192,9 @@ describe('money', () => {
 
     const refused = await runCommand('test', ['--target', target], { env });
     expect(refused.status).toBe(2);
-    expect(refused.warned).toMatch(/^This would submit \d+ jobs: .*--allow-cost\.$/);
+    expect(refused.warned).toMatch(
+      /^This would submit \d+ jobs: .*--allow-cost to permit the cost\.$/,
+    );
     expect(requests).toBe(0);
   });
 
