@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { demo } from '#generated/service-settings/demo.js';
 import { escapeToken } from '../core/json.ts';
-import type { EndpointSettings } from '../reference/endpoint.ts';
+import type { EndpointSettings } from '../reference/account.ts';
 import type { ServiceSettings } from '../reference/service.ts';
 import { packageFile } from './command.ts';
 import type { Problem, YamlSource } from './yaml-file.ts';

@@ -1,21 +1,35 @@
 /** Puts accounts together: the clock, the random source, faults and limits of each, and the engine behind it. */
 import { setMaxListeners } from 'node:events';
 import { limits as controlLimits } from '#generated/control/tables.js';
-import { limits } from '#generated/reference/tables.js';
+import { lifecycle, limits } from '#generated/reference/tables.js';
+import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
 import { type Clock, ManualClock, systemClock } from '../core/clock.ts';
 import { seededRandom } from '../core/random.ts';
-import { type EndpointSettings, endpointPlan } from './endpoint.ts';
 import { Faults } from './engine/faults.ts';
 import type { SendWebhook } from './engine/webhook-calls.ts';
+import type { JobWorker } from './engine/worker.ts';
 import { EventLog } from './engine-memory/event-log.ts';
+import type { EndpointPlan } from './engine-memory/job.ts';
 import { Memory } from './engine-memory/memory.ts';
 import { MemoryEngine } from './engine-memory/memory-engine.ts';
 import type { WebhookTurns } from './engine-memory/webhooks.ts';
-import type { Account, AccountSettings } from './http/account.ts';
-import { type AccountOptions, Accounts } from './http/accounts.ts';
+import {
+  type Account,
+  type AccountOptions,
+  type AccountSettings,
+  Accounts,
+} from './http/accounts.ts';
 import { RequestLimiter, type RequestLimits } from './http/limits.ts';
 import { resultUrl } from './http/results.ts';
+import { echoWorker } from './models/echo.ts';
+import { imageWorker } from './models/image.ts';
+import { scriptWorker } from './models/script.ts';
+import { textWorker } from './models/text.ts';
+import { transcriptionWorker } from './models/transcription.ts';
+import { videoWorker } from './models/video.ts';
+import { httpWorker } from './workers/http-worker.ts';
+import { ModuleWorker } from './workers/module-worker.ts';
 
 /** What the accounts of a service have in common. */
 export interface CommonOptions {
@@ -114,4 +128,52 @@ function createClock(
     case 'system':
       return systemClock(onFault && { onError: onFault });
   }
+}
+
+/** An entry of `endpoints` in the settings. */
+export type EndpointSettings = components['schemas']['EndpointSettings'];
+
+type PublicSettings = Extract<EndpointSettings, { kind: 'public' }>;
+type ServerlessSettings = Extract<EndpointSettings, { kind: 'serverless' }>;
+
+/** Plans an endpoint; the settings have been checked. */
+function endpointPlan(settings: EndpointSettings): EndpointPlan {
+  return {
+    executionTimeoutMs: settings.executionTimeoutMs ?? lifecycle.timers.executionTimeout.default,
+    price: settings.kind === 'public' ? settings.price : undefined,
+    worker: createWorker(settings),
+    workers: { ...defaults.WorkersSettings, ...settings.workers },
+  };
+}
+
+function createWorker(settings: EndpointSettings): JobWorker {
+  switch (settings.kind) {
+    case 'public':
+      return createModel(settings);
+    case 'serverless':
+      return createServerlessWorker(settings);
+  }
+}
+
+function createModel(settings: PublicSettings): JobWorker {
+  switch (settings.model) {
+    case 'image':
+      return imageWorker(settings);
+    case 'text':
+      return textWorker(settings);
+    case 'video':
+      return videoWorker(settings);
+    case 'transcription':
+      return transcriptionWorker(settings);
+  }
+}
+
+function createServerlessWorker(settings: ServerlessSettings): JobWorker {
+  const { worker, wallClockLimitMs } = settings;
+  if (worker === 'echo') return echoWorker(settings);
+  if (worker === 'script') return scriptWorker(settings);
+  const limit = wallClockLimitMs === undefined ? {} : { wallClockLimitMs };
+  return 'module' in worker
+    ? new ModuleWorker({ module: worker.module, ...limit })
+    : httpWorker({ url: worker.url, ...limit });
 }

@@ -5,7 +5,7 @@ export { type Listening, listen } from '../validation/adapters/node-http.ts';
 export type { Engine } from './engine/engine.ts';
 export type { AccountEvent } from './engine/events.ts';
 export type { AttemptOutcome, SendWebhook } from './engine/webhook-calls.ts';
-export type { Account } from './http/account.ts';
+export type { Account } from './http/accounts.ts';
 export {
   createReferenceService,
   type ReferenceService,

@@ -1,7 +1,6 @@
 /** One account with one endpoint, without sockets. */
 import type { Clock } from '../../src/core/clock.ts';
-import { createAccounts } from '../../src/reference/account.ts';
-import type { EndpointSettings } from '../../src/reference/endpoint.ts';
+import { createAccounts, type EndpointSettings } from '../../src/reference/account.ts';
 import type { Engine } from '../../src/reference/engine/engine.ts';
 import type { JobRequest } from '../../src/reference/engine/job.ts';
 import { Memory } from '../../src/reference/engine-memory/memory.ts';

@@ -3,7 +3,7 @@ import { ManualClock } from '../../src/core/clock.ts';
 import type { AccountEvent } from '../../src/reference/engine/events.ts';
 import type { AttemptOutcome } from '../../src/reference/engine/webhook-calls.ts';
 import { MemoryEngine } from '../../src/reference/engine-memory/memory-engine.ts';
-import type { Account } from '../../src/reference/http/account.ts';
+import type { Account } from '../../src/reference/http/accounts.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { type AccountId, accountIds, type Plan, type Reception } from './plan.ts';
 

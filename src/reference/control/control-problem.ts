@@ -1,8 +1,9 @@
 /** What the control interface refuses. Its catalogue is in its own document. */
 import { type ProblemCode, problems } from '#generated/control/tables.js';
-import type { Finding } from '../../validation/findings.ts';
+import { type Finding, finding } from '../../validation/findings.ts';
 import type { HttpResponse } from '../../validation/http.ts';
-import { CatalogueProblem, problemOf, renderFrom } from '../http/problem-catalogue.ts';
+import { type Fault, faultContradictions } from '../engine/faults.ts';
+import { CatalogueProblem, problemOf, renderFrom } from '../http/problem.ts';
 
 /** Thrown where a call is refused; `renderControlProblem` turns it into the answer. */
 export class ControlProblem extends CatalogueProblem<ProblemCode> {
@@ -18,4 +19,16 @@ export function invalidCall(findings: readonly Finding[]): ControlProblem {
 export function renderControlProblem(error: unknown): HttpResponse {
   if (error instanceof ControlProblem) return renderFrom(problems, error);
   throw error;
+}
+
+/** What keeps faults from ever striking, or from making sense; empty where all is well. */
+export function faultFindings(
+  faults: readonly Fault[],
+  endpoints: { has: (endpointId: string) => boolean },
+): Finding[] {
+  return faults.flatMap((fault, index) =>
+    [...faultContradictions(fault, endpoints)].map(({ pointer, expected, received }) =>
+      finding('body', `/faults/${index}${pointer}`, expected, JSON.stringify(received)),
+    ),
+  );
 }

@@ -1,7 +1,7 @@
 /** An account's events as server-sent events (WHATWG HTML, section 9.2). */
 import { wallClockLimit } from '../../core/clock.ts';
 import type { AccountEvent, EventQuery } from '../engine/events.ts';
-import type { Account } from '../http/account.ts';
+import type { Account } from '../http/accounts.ts';
 
 /** What a stream of events follows. */
 export interface EventStreamOptions {

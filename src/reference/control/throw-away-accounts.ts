@@ -3,10 +3,8 @@ import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import { type Finding, finding } from '../../validation/findings.ts';
-import type { AccountSettings } from '../http/account.ts';
-import type { Accounts } from '../http/accounts.ts';
-import { ControlProblem, invalidCall } from './control-problem.ts';
-import { faultFindings } from './fault-findings.ts';
+import type { AccountSettings, Accounts } from '../http/accounts.ts';
+import { ControlProblem, faultFindings, invalidCall } from './control-problem.ts';
 
 /** What is special about an account. */
 export type NewAccount = components['schemas']['NewAccount'];

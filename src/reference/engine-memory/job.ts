@@ -1,8 +1,9 @@
-/** A job as it is kept in memory, and the endpoint that it is on. */
+/** A job as it is kept in memory, the endpoint that it is on, and the callers that wait for it. */
 import { lifecycle, type PriceId } from '#generated/reference/tables.js';
-import type { Timer } from '../../core/clock.ts';
+import type { Clock, Timer } from '../../core/clock.ts';
+import type { Wait } from '../engine/engine.ts';
 import type { Job, JobRequest, Submission } from '../engine/job.ts';
-import type { StateName } from '../engine/lifecycle.ts';
+import { isFinal, type StateName } from '../engine/lifecycle.ts';
 import type { JobWorker } from '../engine/worker.ts';
 import type { Fleet, FleetSettings, Waiting } from './fleet.ts';
 import type { Place } from './queue.ts';
@@ -106,3 +107,39 @@ type NewMemoryJob = Pick<
   MemoryJob,
   'id' | 'endpoint' | 'submission' | 'request' | 'origin' | 'queuedMs' | 'bytes'
 >;
+
+/**
+ * Resolves when the job has ended, at the limit, or when the caller goes away. Undefined where there
+ * is nothing to wait for.
+ */
+export function waitForEnd(job: MemoryJob, clock: Clock, wait: Wait): Promise<void> | undefined {
+  if (isFinal(job.state)) return undefined;
+  job.waiting ??= new Set();
+  return wokenFrom(job.waiting, clock, wait);
+}
+
+/** The same, and also when a part of the output is there to be taken. */
+export function waitForPart(job: MemoryJob, clock: Clock, wait: Wait): Promise<void> | undefined {
+  if (isFinal(job.state) || job.chunks !== undefined) return undefined;
+  job.streaming ??= new Set();
+  return wokenFrom(job.streaming, clock, wait);
+}
+
+function wokenFrom(
+  waiting: Set<() => void>,
+  clock: Clock,
+  { limitMs, signal }: Wait,
+): Promise<void> | undefined {
+  if (signal.aborted) return undefined;
+  return new Promise((resolve) => {
+    const wake = () => {
+      if (limit !== undefined) clock.cancel(limit);
+      signal.removeEventListener('abort', wake);
+      waiting.delete(wake);
+      resolve();
+    };
+    const limit = limitMs === undefined ? undefined : clock.schedule(clock.now() + limitMs, wake);
+    waiting.add(wake);
+    signal.addEventListener('abort', wake);
+  });
+}

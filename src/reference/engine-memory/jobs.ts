@@ -8,13 +8,11 @@ import { type JobRequest, jobContent, type Submission } from '../engine/job.ts';
 import { nextState, type TransitionName } from '../engine/lifecycle.ts';
 import type { Outcome } from '../engine/worker.ts';
 import type { EventLog } from './event-log.ts';
-import { execute } from './execution.ts';
+import { execute, JobTask, type TaskOwner } from './execution.ts';
 import type { Worker } from './fleet.ts';
 import { type Endpoint, MemoryJob } from './job.ts';
-import { JobTask, type TaskOwner } from './job-task.ts';
-import type { Ledger } from './ledger.ts';
+import { type Ledger, withCost } from './ledger.ts';
 import { bytesOf, type Memory } from './memory.ts';
-import { kindOf, withCost } from './output.ts';
 import { Retention } from './retention.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -371,4 +369,10 @@ function wakeAll(waiting: ReadonlySet<() => void> | undefined): void {
 
 function subject({ id, endpoint }: MemoryJob): { jobId: string; endpointId: string } {
   return { jobId: id, endpointId: endpoint.id };
+}
+
+/** What a value is that is no object, in words and without the value: it may be a secret. */
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'an array' : `a ${typeof value}`;
 }

@@ -1,9 +1,12 @@
-/** What an account's completed jobs on public endpoints cost, exactly. */
+/** What an account's completed jobs on public endpoints cost, exactly, and what they may cost. */
 import type { PriceId } from '#generated/reference/tables.js';
+import type { components } from '#generated/service-settings/types.d.ts';
+import { defaults } from '#generated/service-settings/validators.js';
 import type { Clock } from '../../core/clock.ts';
 import { chargeFor, dollarsOf, unitsOf } from '../engine/billing.ts';
-import type { LedgerTotal } from '../engine/engine.ts';
+import type { BudgetReport, LedgerTotal } from '../engine/engine.ts';
 import type { EventLog } from './event-log.ts';
+import type { Endpoint } from './job.ts';
 
 const dayMs = 86_400_000;
 
@@ -113,5 +116,69 @@ export class Ledger {
           return { endpointId, day, jobs, cost: dollarsOf(units) };
         }),
     );
+  }
+}
+
+/**
+ * An output with what was charged for it; as it is where nothing was. Two objects spread into one
+ * would get a hidden class of their own for every job, which takes long to make and is kept as long
+ * as the job.
+ */
+export function withCost(
+  output: Readonly<Record<string, unknown>>,
+  { cost }: { readonly cost?: number },
+): Readonly<Record<string, unknown>> {
+  return cost === undefined ? output : Object.assign({}, output, { cost });
+}
+
+/** An entry of `budget` in the settings of an account. */
+export type BudgetSettings = components['schemas']['BudgetSettings'];
+
+/** Refuses charged jobs once the ledger has reached the budget, or notes it once. */
+export class Budget {
+  readonly #settings: BudgetSettings | undefined;
+  readonly #ledger: Ledger;
+  readonly #events: EventLog;
+  #noted = false;
+
+  constructor(
+    settings: BudgetSettings | undefined,
+    { ledger, events }: { ledger: Ledger; events: EventLog },
+  ) {
+    this.#settings = settings;
+    this.#ledger = ledger;
+    this.#events = events;
+    if (settings?.exceeded === 'warn') {
+      events.subscribe((event) => {
+        if (event.type === 'charged') this.#note(settings.amount, event.endpointId);
+      });
+    }
+  }
+
+  /**
+   * The amount that is used up, so that an endpoint takes no further job; undefined when it does. Jobs
+   * that were accepted before the charges had reached the budget are run and charged.
+   *
+   * @rule budget
+   */
+  refusal({ id: endpointId, price }: Endpoint): string | undefined {
+    if (this.#settings === undefined || price === undefined) return undefined;
+    const { amount, exceeded = defaults.BudgetSettings.exceeded } = this.#settings;
+    if (exceeded === 'warn' || !this.#ledger.hasReached(amount)) return undefined;
+    this.#events.append({ type: 'budgetExceeded', endpointId, refused: true });
+    return amount;
+  }
+
+  /** Undefined where the account has no budget. */
+  report(): BudgetReport | undefined {
+    if (this.#settings === undefined) return undefined;
+    const { amount, exceeded = defaults.BudgetSettings.exceeded } = this.#settings;
+    return { amount, exceeded, reached: this.#ledger.hasReached(amount) };
+  }
+
+  #note(amount: string, endpointId: string): void {
+    if (this.#noted || !this.#ledger.hasReached(amount)) return;
+    this.#noted = true;
+    this.#events.append({ type: 'budgetExceeded', endpointId, refused: false });
   }
 }

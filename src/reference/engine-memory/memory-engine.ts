@@ -22,14 +22,18 @@ import type { Faults } from '../engine/faults.ts';
 import type { Job } from '../engine/job.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
 import type { SendWebhook } from '../engine/webhook-calls.ts';
-import { Budget, type BudgetSettings } from './budget.ts';
 import type { EventLog } from './event-log.ts';
 import { Fleet } from './fleet.ts';
-import type { Endpoint, EndpointPlan, MemoryJob } from './job.ts';
+import {
+  type Endpoint,
+  type EndpointPlan,
+  type MemoryJob,
+  waitForEnd,
+  waitForPart,
+} from './job.ts';
 import { Jobs } from './jobs.ts';
-import { Ledger } from './ledger.ts';
+import { Budget, type BudgetSettings, Ledger } from './ledger.ts';
 import type { Memory } from './memory.ts';
-import { waitForEnd, waitForPart } from './wait-for-job.ts';
 import { Webhooks, type WebhookTurns } from './webhooks.ts';
 
 /** From how many waiting jobs on a queue is full: both by itself and for its workers. */

@@ -1,6 +1,7 @@
 /** What runs a job: from its input to its outcome. */
 import type { components } from '#generated/reference/types.d.ts';
 import type { Random } from '../../core/random.ts';
+import { Secrets } from '../../evidence/secrets.ts';
 
 /** What a worker is given of a job. */
 export interface Task {
@@ -59,4 +60,27 @@ export interface JobWorker {
   begin(task: Task): Work;
   /** Ends everything that still runs, for good. */
   close?(): void;
+}
+
+/** Replaces every text and number of four characters and more, whatever its key. */
+export function storageRedaction(storage: Task['s3Config']): (text: string) => string {
+  if (storage === undefined) return (text) => text;
+  // Most workers say nothing.
+  let secrets: Secrets | undefined;
+  return (text) => {
+    secrets ??= secretsIn(storage);
+    return secrets.replaceIn(text);
+  };
+}
+
+function secretsIn(storage: object): Secrets {
+  const secrets = new Secrets();
+  for (const text of textsIn(storage)) secrets.add(text, '[storage]');
+  return secrets;
+}
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string' || typeof value === 'number') yield `${value}`;
+  if (typeof value !== 'object' || value === null) return;
+  for (const part of Object.values(value)) yield* textsIn(part);
 }

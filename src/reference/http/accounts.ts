@@ -1,7 +1,31 @@
-/** The accounts of a service and the keys that belong to them. */
+/** The accounts of a service as callers meet them, and the keys that belong to them. */
+import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
+import type { Clock } from '../../core/clock.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Faults } from '../engine/faults.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
-import type { Account, AccountSettings } from './account.ts';
+import type { RequestLimiter } from './limits.ts';
+
+/** An entry of `accounts` in the settings. */
+export type AccountSettings = components['schemas']['AccountSettings'];
+
+/** An isolated tenant with its own clock, endpoints, jobs, ledger, faults and event log. */
+export interface Account {
+  readonly id: string;
+  readonly settings: AccountSettings;
+  readonly clock: Clock;
+  readonly endpointIds: ReadonlySet<string>;
+  /** The jobs and all that follows from them. */
+  readonly engine: Engine;
+  readonly faults: Faults;
+  /** Undefined where requests are not limited. */
+  readonly limiter: RequestLimiter | undefined;
+  /** Aborted when the account has been closed: who waits for something of it goes away. */
+  readonly closed: AbortSignal;
+  /** Ends everything without a trace. */
+  close(): void;
+}
 
 /** What a key may do: nothing, ask for jobs, or everything. */
 export type Permission = 'none' | 'read' | 'run';

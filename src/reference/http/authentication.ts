@@ -1,8 +1,6 @@
 /** Who calls, and what the key may do. */
-import type { Account } from './account.ts';
-import type { Accounts, KnownKey, Permission } from './accounts.ts';
-import { Problem } from './problem.ts';
-import { type ProblemClass, unauthorized } from './problem-catalogue.ts';
+import type { Account, Accounts, KnownKey, Permission } from './accounts.ts';
+import { Problem, type ProblemClass, unauthorized } from './problem.ts';
 
 /** What an operation needs of a key. */
 export type Need = Exclude<Permission, 'none'>;

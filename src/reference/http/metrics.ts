@@ -5,8 +5,7 @@ import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import { createPathRouter } from '../../validation/path-router.ts';
 import { dollarsOf, unitsOf } from '../engine/billing.ts';
 import type { AccountEvent } from '../engine/events.ts';
-import type { Account } from './account.ts';
-import type { Accounts } from './accounts.ts';
+import type { Account, Accounts } from './accounts.ts';
 
 /** A metric with all of its samples; labels are rendered, such as `{endpoint="echo"}`. */
 interface Family {

@@ -1,8 +1,66 @@
-/** What the service refuses, as problem details (RFC 9457). The catalogue is in the document. */
+/** What is refused, as problem details (RFC 9457): one wire shape, and the catalogue of the document. */
+
 import { problems } from '#generated/reference/tables.js';
 import type { Finding } from '../../validation/findings.ts';
-import type { HttpResponse } from '../../validation/http.ts';
-import { CatalogueProblem, problemOf, renderFrom } from './problem-catalogue.ts';
+import { type HttpResponse, jsonResponse } from '../../validation/http.ts';
+
+/** What a problem has besides its code and its sentence. */
+export interface ProblemParts {
+  /** Default: none. */
+  readonly findings?: readonly Finding[];
+  /** Sent with the answer. Default: none. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Thrown where a request is refused, with a code of the catalogue of its document. */
+export abstract class CatalogueProblem<Code extends string> extends Error {
+  readonly code: Code;
+  readonly findings: readonly Finding[];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: Code, detail: string, { findings = [], headers = {} }: ProblemParts = {}) {
+    super(detail);
+    this.code = code;
+    this.findings = findings;
+    this.headers = headers;
+  }
+}
+
+/** A class of problems whose catalogue has this code. */
+export type ProblemClass<Code extends string, Kind> = new (
+  code: Code,
+  detail: string,
+  parts?: ProblemParts,
+) => Kind;
+
+/** The problem of a request that breaks the document in these places. */
+export function problemOf<Kind>(
+  Problem: ProblemClass<'invalidRequest', Kind>,
+  findings: readonly Finding[],
+): Kind {
+  const detail = findings.map((finding) => finding.detail).join(' ');
+  return new Problem('invalidRequest', detail, { findings });
+}
+
+/** The problem of a caller who is not known, with the challenge that belongs to it (RFC 9110). */
+export function unauthorized<Kind>(
+  Problem: ProblemClass<'unauthorized', Kind>,
+  detail: string,
+): Kind {
+  return new Problem('unauthorized', detail, { headers: { 'www-authenticate': 'Bearer' } });
+}
+
+/** The answer that a problem makes. */
+export function renderFrom<Code extends string>(
+  catalogue: Readonly<Record<Code, { readonly status: number; readonly title: string }>>,
+  { code, message, findings, headers }: CatalogueProblem<Code>,
+): HttpResponse {
+  const { status, title } = catalogue[code];
+  const errors = findings.length > 0 ? { errors: findings } : {};
+  const body = { status, title, detail: message, code, ...errors };
+  const answer = jsonResponse(status, body, 'application/problem+json');
+  return { ...answer, headers: { ...headers, ...answer.headers } };
+}
 
 /** A code of the catalogue. */
 export type ProblemCode = keyof typeof problems;

@@ -10,7 +10,7 @@ import type { Refusal } from '../../validation/problem.ts';
 import type { RoutedRequest, ValidRequest } from '../../validation/request-verdict.ts';
 import { decodePercent } from '../../validation/styled-text.ts';
 import type { Validator } from '../../validation/validator.ts';
-import { type ProblemClass, problemOf } from './problem-catalogue.ts';
+import { type ProblemClass, problemOf } from './problem.ts';
 
 /** A request whose operation is known; nothing but its path has been looked at. */
 export interface Routed<Types extends OperationTypes<Types>, Id extends keyof Types> {

@@ -4,8 +4,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { wallClockLimit } from '../../core/clock.ts';
 import { codeOf } from '../../core/system-error.ts';
-import { storageRedaction } from '../engine/storage-redaction.ts';
-import type { JobWorker, Outcome, Task } from '../engine/worker.ts';
+import { type JobWorker, type Outcome, storageRedaction, type Task } from '../engine/worker.ts';
 import { failure, jsonFault, outputLimitBytes, WorkInProgress } from './work-in-progress.ts';
 
 /** Where the worker is. */

@@ -4,8 +4,7 @@ import { createAccounts } from '../../../../src/reference/account.ts';
 import { EventStream } from '../../../../src/reference/control/event-stream.ts';
 import { Memory } from '../../../../src/reference/engine-memory/memory.ts';
 import { WebhookTurns } from '../../../../src/reference/engine-memory/webhooks.ts';
-import type { Account } from '../../../../src/reference/http/account.ts';
-import type { Accounts } from '../../../../src/reference/http/accounts.ts';
+import type { Account, Accounts } from '../../../../src/reference/http/accounts.ts';
 import { listen } from '../../../../src/validation/adapters/node-http.ts';
 import { controlTestbed, demoSettings } from './control-testbed.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storageRedaction } from '../../../../src/reference/engine/storage-redaction.ts';
+import { storageRedaction } from '../../../../src/reference/engine/worker.ts';
 import { formsOf } from '../../../secret-forms.ts';
 
 const storage = {

@@ -1,4 +1,6 @@
+/** The jobs of an account, the webhook calls that followed, and what they cost. */
 import type { components } from '#generated/control/types.d.ts';
+import { pricing } from '#generated/reference/tables.js';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { Job } from '../../engine/job.ts';
 import type { ControlOperation } from '../control-operation.ts';
@@ -35,3 +37,29 @@ function summary(job: Job): components['schemas']['JobSummary'] {
     ...(error !== undefined && { error }),
   };
 }
+
+/** Lists the attempts to call webhooks, the last one first. */
+export const listDeliveries: ControlOperation<'listDeliveries'> = {
+  about: 'account',
+  async handle({ read, account }) {
+    const { parameters } = await read();
+    const { job: jobId, endpoint: endpointId, limit = 0 } = parameters.query;
+    const deliveries = await account.engine.deliveries({ jobId, endpointId, limit });
+    return jsonResponse(200, { deliveries } satisfies components['schemas']['DeliveryList']);
+  },
+};
+
+/** Answers what the account's jobs have cost. */
+export const getLedger: ControlOperation<'getLedger'> = {
+  about: 'account',
+  async handle({ account }) {
+    const { total, totals, budget } = await account.engine.ledger();
+    return jsonResponse(200, {
+      currency: pricing.currency,
+      total,
+      jobs: totals.reduce((sum, { jobs }) => sum + jobs, 0),
+      totals: [...totals],
+      ...(budget !== undefined && { budget }),
+    } satisfies components['schemas']['Ledger']);
+  },
+};

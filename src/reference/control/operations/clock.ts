@@ -1,10 +1,27 @@
+/** The clock of an account, and how it is moved. */
 import type { components } from '#generated/control/types.d.ts';
-import { ManualClock } from '../../../core/clock.ts';
+import { type Clock, ManualClock } from '../../../core/clock.ts';
 import { finding } from '../../../validation/findings.ts';
 import { jsonResponse } from '../../../validation/http.ts';
-import { clockContent } from '../clock-content.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { ControlProblem, invalidCall } from '../control-problem.ts';
+
+/** What callers see of an account's clock. */
+function clockContent(clock: Clock): components['schemas']['Clock'] {
+  const nowMs = clock.now();
+  const now = new Date(nowMs).toISOString();
+  if (!(clock instanceof ManualClock)) return { kind: 'system', nowMs, now };
+  const { nextDueMs } = clock;
+  return { kind: 'manual', nowMs, now, ...(nextDueMs !== undefined && { nextDueMs }) };
+}
+
+/** Answers what the account's clock shows. */
+export const getClock: ControlOperation<'getClock'> = {
+  about: 'account',
+  handle({ account }) {
+    return jsonResponse(200, clockContent(account.clock));
+  },
+};
 
 /** The last instant that a date-time can name (RFC 3339, section 5.6): years have four digits. */
 const lastMs = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
