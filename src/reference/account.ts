@@ -13,7 +13,7 @@ import { EventLog } from './engine-memory/event-log.ts';
 import type { EndpointPlan } from './engine-memory/job.ts';
 import { Memory } from './engine-memory/memory.ts';
 import { MemoryEngine } from './engine-memory/memory-engine.ts';
-import type { WebhookTurns } from './engine-memory/webhooks.ts';
+import { WebhookTurns } from './engine-memory/webhooks.ts';
 import {
   type Account,
   type AccountOptions,
@@ -28,6 +28,7 @@ import { scriptWorker } from './models/script.ts';
 import { textWorker } from './models/text.ts';
 import { transcriptionWorker } from './models/transcription.ts';
 import { videoWorker } from './models/video.ts';
+import type { ServiceSettings } from './settings.ts';
 import { httpWorker } from './workers/http-worker.ts';
 import { ModuleWorker } from './workers/module-worker.ts';
 
@@ -50,6 +51,26 @@ export interface CommonOptions {
   readonly objectOutputOnly: boolean;
   /** Told of faults of the service itself. */
   readonly onFault?: ((error: unknown) => void) | undefined;
+}
+
+/** The accounts of a service, by its settings. */
+export function accountsOf(
+  settings: ServiceSettings,
+  given: Pick<CommonOptions, 'clock' | 'seed' | 'send' | 'onFault'>,
+): Accounts {
+  const { endpoints, memory, webhooks } = settings;
+  const { accountBytes, serviceBytes } = { ...defaults.MemorySettings, ...memory };
+  const { concurrentCalls } = { ...defaults.WebhookSettings, ...webhooks };
+  return createAccounts(settings.accounts, {
+    ...given,
+    endpoints,
+    accountBytes,
+    serviceMemory: new Memory(serviceBytes),
+    webhookTurns: new WebhookTurns(concurrentCalls),
+    webhookHosts: webhooks?.hosts,
+    limits: settings.limits === 'public' ? limits.rates : undefined,
+    objectOutputOnly: settings.outputs !== 'any',
+  });
 }
 
 /** Makes the accounts of a service. */

@@ -1,0 +1,20 @@
+/** What the service knows when it starts. */
+import type { components } from '#generated/service-settings/types.d.ts';
+import { validateServiceSettings } from '#generated/service-settings/validators.js';
+import { describeFindings } from '../validation/findings.ts';
+
+/** The settings of a service; `mocks/service.schema.json` describes each. */
+export type ServiceSettings = components['schemas']['ServiceSettings'];
+
+/** Throws a `TypeError` that names every setting that is none. */
+export function checkSettings(settings: unknown): void {
+  if (validateServiceSettings(settings)) return;
+  const findings = describeFindings(validateServiceSettings.errors ?? [], {
+    value: settings,
+    location: 'body',
+  });
+  const places = findings.map(
+    ({ pointer, expected, received }) => `expected ${expected} at ${pointer}, got ${received}`,
+  );
+  throw new TypeError(`These are no settings of the service: ${places.join('; ')}.`);
+}
