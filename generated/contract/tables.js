@@ -1258,7 +1258,7 @@ export const rules = {
         "document": "#/components/responses/BadRequest"
       },
       {
-        "code": "src/reference/service.ts"
+        "code": "src/reference/http/serve-operations.ts"
       }
     ],
     "observable": "always"

@@ -1339,7 +1339,7 @@ export const rules = {
         "document": "#/components/responses/BadRequest"
       },
       {
-        "code": "src/reference/service.ts"
+        "code": "src/reference/http/serve-operations.ts"
       }
     ],
     "observable": "always"
@@ -2663,7 +2663,7 @@ export const rules = {
         "document": "#/x-problems"
       },
       {
-        "code": "src/reference/service.ts"
+        "code": "src/reference/http/serve-operations.ts"
       },
       {
         "code": "src/reference/http/dispatch.ts"
@@ -2723,7 +2723,7 @@ export const rules = {
         "document": "#/x-problems/misdirectedRequest"
       },
       {
-        "code": "src/reference/service.ts"
+        "code": "src/reference/http/hosts.ts"
       }
     ],
     "observable": {
@@ -2787,7 +2787,7 @@ export const rules = {
         "document": "#/x-problems/invalidPath"
       },
       {
-        "code": "src/reference/service.ts"
+        "code": "src/reference/http/serve-operations.ts"
       }
     ],
     "observable": "always"
@@ -2832,7 +2832,7 @@ export const rules = {
         "document": "#/components/responses/Unstated/headers/Allow"
       },
       {
-        "code": "src/reference/service.ts"
+        "code": "src/reference/http/serve-operations.ts"
       }
     ],
     "observable": "always"
@@ -2899,7 +2899,7 @@ export const rules = {
         "document": "#/x-problems/payloadTooLarge"
       },
       {
-        "code": "src/reference/service.ts"
+        "code": "src/reference/http/serve-operations.ts"
       },
       {
         "code": "src/reference/http/read-request.ts"
@@ -2916,7 +2916,7 @@ export const rules = {
         "document": "#/x-limits/nestingDepth"
       },
       {
-        "code": "src/reference/service.ts"
+        "code": "src/reference/http/serve-operations.ts"
       },
       {
         "code": "src/reference/http/read-request.ts"
@@ -2939,7 +2939,7 @@ export const rules = {
         "document": "#/x-problems/payloadTooLarge"
       },
       {
-        "code": "src/reference/service.ts"
+        "code": "src/reference/http/serve-operations.ts"
       },
       {
         "code": "src/reference/http/read-request.ts"
@@ -3043,7 +3043,7 @@ export const rules = {
         "document": "#/components/responses/PaymentRequired"
       },
       {
-        "code": "src/reference/engine-memory/budget.ts"
+        "code": "src/reference/engine-memory/ledger.ts"
       }
     ],
     "observable": {
