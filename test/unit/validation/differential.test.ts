@@ -28,36 +28,36 @@ const explained: readonly {
   readonly holds: (exchange: Exchange) => boolean;
 }[] = [
   {
-    reason: 'They refuse query parameters that the document does not have; we do when asked to.',
+    reason: 'It rejects unknown query parameters by default; we do so with an option.',
     ours: 'valid',
     holds: ({ beside }) => beside !== undefined,
   },
   {
-    reason: 'They read numbers that JSON does not know, such as `0x1`, `1.` and `+1`.',
+    reason: 'It accepts numbers that are not valid JSON, such as `0x1`, `1.` and `+1`.',
     ours: 'refused',
     holds: ({ texts }) => texts.some((text) => /^\s*(0x|\+|\.|.*\.$|0\d)/.test(text)),
   },
   {
-    reason: 'They know nothing of formats unless they are told.',
+    reason: 'It does not check formats by default.',
     ours: 'refused',
     holds: ({ schema }) => JSON.stringify(schema).includes('"format"'),
   },
   {
-    reason: 'They take 0.07 for no multiple of 0.01, and 1e21 for none of 0.5.',
+    reason: 'It rejects 0.07 as a multiple of 0.01, and 1e21 as a multiple of 0.5.',
     ours: 'valid',
     holds: ({ schema }) => JSON.stringify(schema).includes('"multipleOf"'),
   },
   {
-    reason: 'They fail on `exclusiveMaximum: true`, which OpenAPI 3.0 has.',
+    reason: 'It fails on `exclusiveMaximum: true`, which OpenAPI 3.0 allows.',
     holds: ({ schema }) => JSON.stringify(schema).includes('"exclusiveMaximum":true'),
   },
   {
-    reason: 'They take read-only members in requests, which the specification says not to send.',
+    reason: 'It accepts read-only members in requests, which the specification says not to send.',
     ours: 'refused',
     holds: ({ schema, body }) => readOnlyIn(schema, body).some(({ isThere }) => isThere),
   },
   {
-    reason: 'They ask for required members in requests that are read-only.',
+    reason: 'It requires read-only members in requests if they are marked as required.',
     ours: 'valid',
     holds: ({ schema, body }) => readOnlyIn(schema, body).some(({ isThere }) => !isThere),
   },
