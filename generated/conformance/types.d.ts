@@ -175,12 +175,12 @@ export interface components {
         };
         /**
          * EvidenceRecord
-         * @description One line of an evidence file: what was declared, sent, answered, delivered or measured. Secrets are replaced by placeholders before a record is made. All instants are milliseconds since the Unix epoch on the clock of the scenario, whole or with a fraction, within what a date can be.
+         * @description One line of an evidence file: a declaration, a request with its response, a webhook call or a measurement. Secrets are replaced by placeholders before a record is made. All times are milliseconds since the Unix epoch on the clock of the scenario, whole or with a fraction, in the range of a JavaScript date.
          */
         EvidenceRecord: components["schemas"]["SubjectRecord"] | components["schemas"]["PlanRecord"] | components["schemas"]["ReceiverRecord"] | components["schemas"]["ScenarioRecord"] | components["schemas"]["ExchangeRecord"] | components["schemas"]["DeliveryRecord"] | components["schemas"]["WatchRecord"] | components["schemas"]["LedgerRecord"] | components["schemas"]["RunRecord"];
         /**
          * SubjectRecord
-         * @description The first line: the deployment, and what its owner has declared about it.
+         * @description The first line: the deployment and the declarations of its owner.
          */
         SubjectRecord: {
             /** @constant */
@@ -190,18 +190,18 @@ export interface components {
              * @constant
              */
             format: 1;
-            /** @description Where the deployment is, without credentials. */
+            /** @description Base URL of the deployment, without credentials. */
             baseUrl: string;
-            /** @description Ids of the document's declarations that were made. */
+            /** @description Ids of the document's declarations that the owner made. */
             claims: string[];
             endpoints: components["schemas"]["SubjectEndpoint"][];
-            /** @description Names of the states in which a job stays without a result. */
+            /** @description Names of all states in which a job has ended without a result. */
             finalStates?: string[];
-            /** @description How many milliseconds one unit of delayTime and executionTime has. */
+            /** @description Number of milliseconds in one unit of delayTime and executionTime. */
             timeUnitMs?: number;
-            /** @description The operationIds that the deployment offers beyond the stated ones. */
+            /** @description The operationIds that the deployment offers in addition to the stated ones. */
             operations?: string[];
-            /** @description The {endpoint_id} on which the key oneEndpoint may do everything. */
+            /** @description The {endpoint_id} on which the key oneEndpoint has all permissions. */
             oneEndpoint?: string;
         };
         /**
@@ -209,53 +209,53 @@ export interface components {
          * @description An endpoint of the deployment.
          */
         SubjectEndpoint: {
-            /** @description The {endpoint_id} of its paths. */
+            /** @description The {endpoint_id} in its paths. */
             id: string;
             /** @enum {string} */
             kind: "public" | "serverless";
             /** @enum {string} */
             model?: "image" | "video" | "text" | "transcription";
-            /** @description Which entry of the document's price list holds, where one does. */
+            /** @description The entry of the document's price list, if one applies. */
             priceId?: string;
             price?: components["schemas"]["Price"];
             timeoutMs?: components["schemas"]["EndpointTimeout"];
-            /** @description How many jobs the endpoint runs at the same time at most. */
+            /** @description Maximum number of jobs that the endpoint runs at the same time. */
             workers?: number;
             inputs?: components["schemas"]["Inputs"];
         };
         /**
          * EndpointTimeout
-         * @description The execution timeout that is set on the endpoint itself; default: none is set, and the document's holds. Default: unknown, so that nothing is told of jobs whose requests ask for none.
+         * @description Execution timeout set on the endpoint. default: none is set, so the document's default applies. Default: unknown, so jobs without their own timeout are not judged.
          */
         EndpointTimeout: number | "default";
         /**
          * Inputs
-         * @description Inputs by what comes of them.
+         * @description Inputs with known results.
          */
         Inputs: {
-            /** @description Its job completes soon. Default: {}. */
+            /** @description Completes within a few seconds. Default: {}. */
             ordinary?: components["schemas"]["Input"];
-            /** @description Its job completes soon, too, and uses another amount than the ordinary one, of seconds, characters or tokens. */
+            /** @description Completes within a few seconds and uses a different number of seconds, characters or tokens than ordinary. */
             longer?: components["schemas"]["Input"];
-            /** @description It asks for an image of a size that the model does not make, such as no multiple of 64, so that the image gets another one. */
+            /** @description Requests an image size that the model does not produce, such as a width that is not a multiple of 64, so the image has another size. */
             resized?: components["schemas"]["Input"];
-            /** @description Its job stays in progress for a known time. */
+            /** @description Stays in progress for a known time. */
             slow?: components["schemas"]["SlowInput"];
-            /** @description Its job outlasts every execution timeout. */
+            /** @description Runs longer than every execution timeout. */
             hanging?: components["schemas"]["Input"];
-            /** @description The worker fails on it. */
+            /** @description Fails, because the worker reports an error. */
             failing?: components["schemas"]["Input"];
-            /** @description The worker crashes on it. */
+            /** @description Fails, because the worker crashes. */
             crashing?: components["schemas"]["Input"];
-            /** @description Its output has a member sha256: the SHA-256, in hexadecimal, of the storage settings that the worker was handed, as JSON with sorted keys and without spaces. */
+            /** @description Completes with an output that has a member sha256: the hexadecimal SHA-256 of the received storage settings, as JSON with sorted keys and without spaces. */
             storageEcho?: components["schemas"]["Input"];
-            /** @description An input that the worker returns as its output. */
+            /** @description Completes with its own input as output. */
             echo?: components["schemas"]["Input"];
-            /** @description The worker returns an object with a member error that is not null. */
+            /** @description Has an output with a non-null member error. */
             errorOutput?: components["schemas"]["Input"];
-            /** @description The worker returns anything but an object, such as an array. */
+            /** @description Has a worker that returns a value that is not an object, such as an array. */
             otherOutput?: components["schemas"]["Input"];
-            /** @description Its job streams known parts of its output before it ends. */
+            /** @description Streams known parts of its output before it ends. */
             streaming?: components["schemas"]["StreamingInput"];
         };
         /**
@@ -271,31 +271,31 @@ export interface components {
          */
         SlowInput: {
             input: components["schemas"]["Input"];
-            /** @description How long the job is in progress, in milliseconds; some seconds will do. */
+            /** @description How long the job is in progress, in milliseconds. Use a few seconds. */
             runsForMs: number;
         };
         /**
          * StreamingInput
-         * @description An input and what its job streams.
+         * @description An input and the parts that its job streams.
          */
         StreamingInput: {
             input: components["schemas"]["Input"];
-            /** @description The parts of its output that the job streams, in order. A pause of two seconds within will do. */
+            /** @description The streamed parts of the output, in order. Pause two seconds between some of them. */
             parts: unknown[];
         };
         /**
          * Price
-         * @description What a quantity costs.
+         * @description The price of a quantity.
          */
         Price: {
-            /** @description Dollars, as decimal text. */
+            /** @description Dollars, as a decimal string. */
             price: string;
-            /** @description How many units the price buys: pixels, seconds, characters or tokens. */
+            /** @description Number of units that the price covers: pixels, seconds, characters or tokens. */
             per: number;
         };
         /**
          * PlanRecord
-         * @description What a run was to leave out, so that it is known later why nothing tells of a rule.
+         * @description What the run left out. It explains why a rule has no evidence.
          */
         PlanRecord: {
             /** @constant */
@@ -304,14 +304,14 @@ export interface components {
         };
         /**
          * ReceiverRecord
-         * @description Whether the deployment can reach the webhook receiver, as found out before the scenarios. Absent where there was no receiver, or nobody looked.
+         * @description Whether the deployment can reach the webhook receiver, as checked before the scenarios. Missing if there was no receiver or no check.
          */
         ReceiverRecord: {
             /** @constant */
             kind: "receiver";
-            /** @description Whether it surely can, so that a webhook call which did not arrive was not made. */
+            /** @description Whether it certainly can. A webhook call that did not arrive was then not made. */
             isReachable: boolean;
-            /** @description How that is known, or why it is not. */
+            /** @description How this is known, or why it is unknown. */
             reason: string;
         };
         /**
@@ -321,7 +321,7 @@ export interface components {
         ScenarioLeftOut: {
             scenario: string;
             reason: string;
-            /** @description Whether it is for want of a declaration; what a job costs at most is none. */
+            /** @description Whether a declaration is missing. The maximum cost of a job is not a declaration. */
             isUndeclared: boolean;
         };
         /**
@@ -335,7 +335,7 @@ export interface components {
             startedMs: number;
             endedMs: number;
             /**
-             * @description completed: it has done all that it does. stopped: it ended before, as the reason says. unreachable: it ended before, since the control interface gave no answer.
+             * @description completed: the scenario finished. stopped: it ended early, for the given reason. unreachable: it ended early, because the control interface did not respond.
              * @enum {string}
              */
             outcome: "completed" | "stopped" | "unreachable";
@@ -343,7 +343,7 @@ export interface components {
         };
         /**
          * ExchangeRecord
-         * @description A request and what came of it.
+         * @description A request and its response.
          */
         ExchangeRecord: {
             /** @constant */
@@ -351,12 +351,12 @@ export interface components {
             /** @description Unique among exchanges and deliveries. */
             id: number;
             scenario: string;
-            /** @description What this request tries, in words. */
+            /** @description Purpose of this request. */
             label?: string;
-            /** @description Ids of the rules which this request was made for. */
+            /** @description Ids of the rules that this request tests. */
             probes?: string[];
             /**
-             * @description Which API key the request carried.
+             * @description The API key of the request.
              * @enum {string}
              */
             key: "valid" | "wrong" | "forbidden" | "readOnly" | "oneEndpoint" | "none" | "unknown";
@@ -368,73 +368,73 @@ export interface components {
             request: components["schemas"]["SentRequest"];
             /** @description Before the first byte was sent. */
             sentMs: number;
-            /** @description After the last byte had arrived, or the attempt was given up. */
+            /** @description After the last byte had arrived, or the suite stopped waiting. */
             receivedMs: number;
             lateMs?: components["schemas"]["LateMs"];
             /**
              * RawMessage
-             * @description The message was sent as it is, on a connection of its own, because it is malformed HTTP. `request` has the method and the target that it means.
+             * @description The message was sent unchanged on its own connection, because it is malformed HTTP. `request` has the intended method and target.
              */
             raw?: {
-                /** @description All that was sent. */
+                /** @description All sent bytes. */
                 message: string;
-                /** @description Whether the deployment closed the connection within the time that it was watched. */
+                /** @description Whether the deployment closed the connection while the suite watched it. */
                 isClosed: boolean;
             };
-            /** @description After which time the caller hung up on purpose, if there was no answer before. */
+            /** @description Time after which the caller disconnected on purpose if there was no response. */
             hangUpAfterMs?: number;
             response?: components["schemas"]["ReceivedResponse"];
             /** @description Why there is no response. */
             failure?: string;
             /**
-             * @description No whole answer had come when it was waited for no longer.
+             * @description The response was not complete when the suite stopped waiting.
              * @constant
              */
             isGivenUp?: true;
             /**
-             * @description There was no connection, so that the request did not reach the deployment.
+             * @description The connection failed, so the request did not reach the deployment.
              * @constant
              */
             isUnsent?: true;
         };
         /**
          * LateMs
-         * @description For how long, between these instants and right before, those who noted them got no turn on their own machine: a request may have left, and an answer or a call have come, so much apart from what was noted. Default: 0.
+         * @description How long the process of the suite did not run between these times or right before. A request may have left, or a response or call may have arrived, this much apart from the recorded time. Default: 0.
          */
         LateMs: number;
         /** SentRequest */
         SentRequest: {
             method: string;
-            /** @description Path and query below the base URL, or a whole URL of another place. */
+            /** @description Path and query below the base URL, or a complete URL elsewhere. */
             target: string;
             headers: components["schemas"]["HeaderValues"];
-            /** @description The body as text; a long one is shortened. */
+            /** @description The body as text. A long body is shortened. */
             body?: string;
-            /** @description How many bytes the body had, where it is shortened or left out here. */
+            /** @description Size of the body in bytes, if it is shortened or left out here. */
             bytes?: number;
-            /** @description The SHA-256, in hexadecimal, of the storage settings in the body, as JSON with sorted keys and without spaces. Only of settings that were made up for a check. */
+            /** @description Hexadecimal SHA-256 of the storage settings in the body, as JSON with sorted keys and without spaces. Only for settings made up for a check. */
             storageSha256?: string;
         };
         /** ReceivedResponse */
         ReceivedResponse: {
             status: number;
             headers: components["schemas"]["HeaderValues"];
-            /** @description The body as text, where it is text. */
+            /** @description The body, if it is text. */
             body?: string;
-            /** @description How many bytes arrived. */
+            /** @description Number of received bytes. */
             bytes: number;
             /**
-             * @description There was more than is read, or it is in a coding that cannot be read.
+             * @description The body exceeds the size limit or has an unsupported encoding.
              * @constant
              */
             isCutOff?: true;
-            /** @description What the body is a picture of. */
+            /** @description Format and size of the image in the body. */
             image?: {
                 widthPx: number;
                 heightPx: number;
                 format: string;
             };
-            /** @description How long the film is which the body is: duration / timescale seconds. */
+            /** @description Length of the video in the body: duration / timescale seconds. */
             video?: {
                 duration: number;
                 timescale: number;
@@ -449,34 +449,34 @@ export interface components {
         };
         /**
          * DeliveryRecord
-         * @description A webhook call that arrived.
+         * @description A received webhook call.
          */
         DeliveryRecord: {
             /** @constant */
             kind: "delivery";
             id: number;
             scenario: string;
-            /** @description The address that was called, by the name under which it was handed out. */
+            /** @description Name of the called webhook URL. */
             hook: string;
             method: string;
             headers: components["schemas"]["HeaderValues"];
             body?: string;
-            /** @description When it was noted that the whole call had arrived. */
+            /** @description When the whole call had arrived. */
             receivedMs: number;
             lateMs?: components["schemas"]["LateMs"];
-            /** @description When it was answered; absent where it was left without an answer. */
+            /** @description When the receiver responded. Missing if it did not respond. */
             answeredMs?: number;
             answeredStatus?: number;
-            /** @description When the caller went away while it waited for an answer. */
+            /** @description When the caller disconnected while it waited for a response. */
             givenUpMs?: number;
-            /** @description When the receiver closed the connection without an answer. */
+            /** @description When the receiver closed the connection without a response. */
             droppedMs?: number;
-            /** @description The query of the address that was called, from the question mark on; absent where it has none. */
+            /** @description The query of the called URL, including the question mark. Missing if there is none. */
             query?: string;
         };
         /**
          * WatchRecord
-         * @description A time in which the receiver was there, so that what did not arrive was not sent.
+         * @description A period in which the receiver was listening. A call that did not arrive in it was not sent.
          */
         WatchRecord: {
             /** @constant */
@@ -485,12 +485,12 @@ export interface components {
             hook: string;
             fromMs: number;
             untilMs: number;
-            /** @description Until then connections to the address were refused, so that calls were made which did not arrive. */
+            /** @description Until this time, connections were refused. Calls may have been made that did not arrive. */
             refusedUntilMs?: number;
         };
         /**
          * LedgerRecord
-         * @description What the account had been charged at an instant, from a source beside the answers.
+         * @description Charges of the account at one time, from a source independent of the responses.
          */
         LedgerRecord: {
             /** @constant */
@@ -500,49 +500,49 @@ export interface components {
             atMs: number;
             charges: {
                 jobId: string;
-                /** @description Dollars, as decimal text. */
+                /** @description Dollars, as a decimal string. */
                 amount: string;
-                /** @description What was used, in what the price is for, as decimal text. */
+                /** @description The charged quantity, in the unit of the price, as a decimal string. */
                 quantity?: string;
             }[];
         };
         /**
          * RunRecord
-         * @description The last line: how the run went as a whole. Absent where it did not come to its end.
+         * @description The last line: a summary of the run. Missing if the run did not finish.
          */
         RunRecord: {
             /** @constant */
             kind: "run";
-            /** @description When it began, in real time. */
+            /** @description Start of the run, in real time. */
             startedMs: number;
-            /** @description How long it took, in real time. */
+            /** @description Actual duration, in real time. */
             durationMs: number;
-            /** @description How long it was expected to take, where nothing is slow. Absent where time is moved. */
+            /** @description Expected duration if nothing is slow. Missing if the clock is manual. */
             plannedMs?: number;
-            /** @description What all jobs together could have cost at worst, in dollars as decimal text. */
+            /** @description Maximum cost of all jobs together, in dollars as a decimal string. */
             reserved: string;
-            /** @description How many were sent. */
+            /** @description Number of sent requests. */
             requests: number;
-            /** @description How many were submitted. */
+            /** @description Number of submitted jobs. */
             jobs: number;
-            /** @description Jobs that may still run. */
+            /** @description Jobs that may still be running. */
             left: components["schemas"]["JobLeft"][];
-            /** @description Mistakes of the suite itself. */
+            /** @description Internal errors of the suite. */
             faults: string[];
         };
         /**
          * JobLeft
-         * @description A job of which no end was seen.
+         * @description A job whose end was not observed.
          */
         JobLeft: {
-            /** @description Absent where the answer was lost. */
+            /** @description Missing if the response was lost. */
             jobId?: string;
             endpointId: string;
             scenario: string;
         };
         /**
          * ReportFile
-         * @description What a check has found, rule by rule.
+         * @description The results of a check, by rule.
          */
         ReportFile: {
             /**
@@ -550,28 +550,28 @@ export interface components {
              * @constant
              */
             format: 1;
-            /** @description Where the deployment is. */
+            /** @description Base URL of the deployment. */
             baseUrl: string;
             /**
-             * @description contract: what is stated. reference: with what the reference has chosen besides.
+             * @description contract: stated rules only. reference: also the choices of the reference.
              * @enum {string}
              */
             profile: "contract" | "reference";
-            /** @description The whole in a line. */
+            /** @description Summary in one line. */
             headline: string;
             /**
              * @description 0: conforms. 1: a rule is violated, or a known violation is stale. 2: the check could not run. 3: incomplete.
              * @enum {integer}
              */
             exitStatus: 0 | 1 | 2 | 3;
-            /** @description How many rules have each verdict. */
+            /** @description Number of rules by verdict. */
             counts: {
                 [key: string]: number;
             };
-            /** @description What is legal and worth knowing. Notices do not change the exit status. */
+            /** @description Valid behaviour that is worth knowing. Notices do not change the exit status. */
             notices: components["schemas"]["ReportedNotice"][];
             verdicts: components["schemas"]["ReportedVerdict"][];
-            /** @description Entries of the file of known violations that do not hold any more, each as a sentence. */
+            /** @description Outdated entries of the file of known violations, each as a sentence. */
             staleKnownViolations?: string[];
             run?: components["schemas"]["ReportedRun"];
         };
@@ -580,21 +580,21 @@ export interface components {
             rule: string;
             /** @enum {string} */
             level: "stated" | "chosen";
-            /** @description Of the description of the service. */
+            /** @description Section of the service's description. */
             section: string;
             claim: string;
             /** @enum {string} */
             verdict: "verified" | "violated" | "inconclusive" | "not claimed" | "not run" | "unobservable";
             reason: string;
-            /** @description How many findings decided; `findings` has the first ten of them. */
+            /** @description Number of decisive findings; `findings` has the first ten. */
             findingCount: number;
-            /** @description Those that decided, at most ten: findingCount says how many there are. */
+            /** @description Decisive findings, at most ten; findingCount has their number. */
             findings: components["schemas"]["ReportedFinding"][];
-            /** @description Of a rule that is undecided: what each of its scenarios lacked. */
+            /** @description For an undecided rule: the missing evidence of each scenario. */
             shortfalls?: components["schemas"]["ReportedShortfall"][];
-            /** @description A violated rule that everything shows which shows this violation. */
+            /** @description Another violated rule that fully explains this violation. */
             seenWith?: string;
-            /** @description The violation is known, and borne until a date. */
+            /** @description The violation is known and accepted until a date. */
             known?: {
                 reason: string;
                 until: string;
@@ -602,10 +602,10 @@ export interface components {
         };
         /** ReportedNotice */
         ReportedNotice: {
-            /** @description The rule that it is about. */
+            /** @description Rule id. */
             rule: string;
             reason: string;
-            /** @description Ids of records of the evidence. */
+            /** @description Ids of evidence records. */
             shownBy: number[];
             margin?: string;
         };
@@ -614,33 +614,33 @@ export interface components {
             /** @enum {string} */
             outcome: "holds" | "broken" | "unclear";
             reason: string;
-            /** @description Ids of records of the evidence. */
+            /** @description Ids of evidence records. */
             shownBy: number[];
             margin?: string;
         };
         /**
          * ReportedShortfall
-         * @description Why a scenario brought no evidence that decides a rule, and what to declare.
+         * @description Why a scenario produced no decisive evidence, and what to declare.
          */
         ReportedShortfall: {
             /**
-             * @description undeclared: left out, because the target does not declare what it needs. left out: for another reason, such as the budget. stopped: it did not run to its end. not seen: it ran, and nothing that it saw decides the rule. not driven: nobody ran it.
+             * @description undeclared: left out, because the target lacks a declaration. left out: for another reason, such as the budget. stopped: the scenario did not finish. not seen: it finished without decisive evidence. not driven: no scenario was run.
              * @enum {string}
              */
             kind: "undeclared" | "left out" | "stopped" | "not seen" | "not driven";
             scenario: string;
-            /** @description What has to be seen. */
+            /** @description The evidence that is needed. */
             needed: string;
             /** @description What happened instead. */
             instead: string;
-            /** @description What the target file has to declare. */
+            /** @description What to declare in the target file. */
             declare: components["schemas"]["DeclarationPlace"][];
-            /** @description What the target file declares, and may be the cause where it does not hold. */
+            /** @description Declarations in the target file that may be wrong. */
             check: components["schemas"]["DeclarationPlace"][];
         };
         /**
          * DeclarationPlace
-         * @description A declaration, and where a target file makes it.
+         * @description A declaration and its place in a target file.
          */
         DeclarationPlace: {
             declaration: string;
@@ -653,22 +653,22 @@ export interface components {
         ReportedRun: {
             /** @description Milliseconds since the Unix epoch. */
             startedMs: number;
-            /** @description How long it took, in real time. */
+            /** @description Actual duration. */
             durationMs: number;
-            /** @description How long it was expected to take, where nothing is slow. */
+            /** @description Expected duration if nothing is slow. */
             plannedMs?: number;
-            /** @description What all jobs together could have cost at worst, in dollars as decimal text. */
+            /** @description Maximum cost of all jobs together, in dollars as a decimal string. */
             reserved: string;
             requests: number;
-            /** @description How many were submitted. */
+            /** @description Number of submitted jobs. */
             jobs: number;
-            /** @description Jobs that may still run. */
+            /** @description Jobs that may still be running. */
             left: components["schemas"]["JobLeft"][];
             /** @description Scenarios that did not run. */
             leftOut: components["schemas"]["ScenarioLeftOut"][];
-            /** @description What kept the run from telling more, each as a sentence. */
+            /** @description What limited the run, each as a sentence. */
             obstacles: string[];
-            /** @description Mistakes of the suite itself. */
+            /** @description Internal errors of the suite. */
             faults: string[];
         };
         /**

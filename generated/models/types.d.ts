@@ -6,7 +6,7 @@ export interface components {
     schemas: {
         /**
          * ImageModelInput
-         * @description The input of the demo image models. Keys that are not listed are accepted and have no effect.
+         * @description The input of the demo image models. Unlisted keys are accepted and ignored.
          */
         image: {
             /**
@@ -26,12 +26,12 @@ export interface components {
              * @default 1024
              */
             height?: number;
-            /** @description Denoising steps. The demo models accept the number and do not need it. */
+            /** @description Denoising steps. The demo models ignore it. */
             num_inference_steps?: number;
-            /** @description How closely the image follows the prompt. The demo models accept the number and do not need it. */
+            /** @description How closely the image follows the prompt. The demo models ignore it. */
             guidance?: number;
             /**
-             * @description The same seed and input give the same image; -1 takes any seed.
+             * @description Seed for random values. The same seed and input give the same image; -1 uses a random seed.
              * @default -1
              */
             seed?: number;
@@ -42,18 +42,18 @@ export interface components {
              */
             image_format?: "png" | "jpeg";
             /**
-             * @description How many images are wanted. The demo models make one, and leave a line in the event log where more are asked for.
+             * @description Number of images. The demo models make one and write a line to the event log if more are requested.
              * @default 1
              */
             num_outputs?: number;
-            /** @description Sampling method. The demo models accept any name and do not need it. */
+            /** @description Sampling method. The demo models accept any name and ignore it. */
             scheduler?: string;
         } & {
             [key: string]: unknown;
         };
         /**
          * ScriptWorkerInput
-         * @description The input of the script worker, which does what it is told. Other keys are accepted and have no effect.
+         * @description The input of the script worker, which does what the script says. Other keys are accepted and ignored.
          */
         script: {
             script?: components["schemas"]["Script"];
@@ -62,10 +62,10 @@ export interface components {
         };
         /**
          * Script
-         * @description What a job does: it ends after a while with an output, which is {} where nothing else is said. At most one of output, fail, crash and hang may stand in a script.
+         * @description What a job does. By default, it completes with the output {}. Use at most one of output, fail, crash and hang.
          */
         Script: {
-            /** @description How long the job runs, in milliseconds of the account's clock. Default: the endpoint's durationMs, else 0. */
+            /** @description Run time of the job, in milliseconds on the account's clock. Default: the endpoint's durationMs, or 0. */
             afterMs?: number;
             /** @description The job completes with this output: any JSON. */
             output?: unknown;
@@ -77,11 +77,11 @@ export interface components {
              */
             crash?: true;
             /**
-             * @description The job never ends by itself, so that its execution timeout ends it.
+             * @description The job never ends by itself. Its execution timeout ends it.
              * @constant
              */
             hang?: true;
-            /** @description Parts of the output that are streamed on the way. Those later than the end of the job are left out. */
+            /** @description Parts of the output to stream. Parts after the end of the job are left out. */
             chunks?: components["schemas"]["ScriptChunk"][];
         };
         /**
@@ -89,39 +89,39 @@ export interface components {
          * @description A part of the output.
          */
         ScriptChunk: {
-            /** @description When it is streamed, in milliseconds from the start of the job. */
+            /** @description Time of the part, in milliseconds from the start of the job. */
             afterMs: number;
-            /** @description What is streamed: any JSON. */
+            /** @description The part: any JSON value. */
             output: unknown;
         };
         /**
          * TextModelInput
-         * @description The input of the demo text models: a prompt, messages, or both. Keys that are not listed are accepted and have no effect.
+         * @description The input of the demo text models: a prompt, messages, or both. Unlisted keys are accepted and ignored.
          */
         text: ({
             /**
-             * @description What the text continues or answers.
+             * @description The text to continue or to answer.
              * @example Tell me about lighthouses.
              */
             prompt?: string;
             /** @description A conversation so far, oldest message first. */
             messages?: components["schemas"]["Message"][];
             /**
-             * @description The most tokens to generate. The demo models write up to 200 tokens in any case.
+             * @description Maximum number of tokens to generate. The demo models generate at most 200.
              * @default 512
              */
             max_tokens?: number;
-            /** @description How varied the text is. The demo models accept the number and do not need it. */
+            /** @description How varied the text is. The demo models ignore it. */
             temperature?: number;
-            /** @description Share of likely tokens to choose from. The demo models accept the number and do not need it. */
+            /** @description Share of likely tokens to choose from. The demo models ignore it. */
             top_p?: number;
             /**
-             * @description The same seed and input give the same text; -1 takes any seed.
+             * @description Seed for random values. The same seed and input give the same text; -1 uses a random seed.
              * @default -1
              */
             seed?: number;
             /**
-             * @description Whether the text is streamed as it grows; the output at the end is the same.
+             * @description Whether to stream the text. The final output is the same.
              * @default false
              */
             stream?: boolean;
@@ -130,39 +130,39 @@ export interface components {
         }) & (unknown | unknown);
         /**
          * Message
-         * @description One message of a conversation.
+         * @description A message of a conversation.
          */
         Message: {
-            /** @description Who speaks, such as system, user or assistant. */
+            /** @description The speaker, such as system, user or assistant. */
             role: string;
-            /** @description What is said. */
+            /** @description The text of the message. */
             content: string;
         } & {
             [key: string]: unknown;
         };
         /**
          * TranscriptionModelInput
-         * @description The input of the demo transcription models. Keys that are not listed are accepted and have no effect.
+         * @description The input of the demo transcription models. Unlisted keys are accepted and ignored.
          */
         transcription: ({
             /**
-             * @description The recording: its address, or its bytes in base64. Send either this or audio_base64. The demo models fetch and decode nothing; they make up a transcript, always the same for the same text.
+             * @description The recording: its URL, or its bytes in base64. Send either this or audio_base64. The demo models do not fetch or decode it. They return a made-up transcript, always the same for the same value.
              * @example https://example.com/interview.mp3
              */
             audio?: string;
             /**
-             * @description The bytes of the recording in base64, up to 7.5 MB of them. Send either this or audio. The transcript is the same as for audio with the same text.
+             * @description The recording in base64, at most 7.5 MB of bytes. Send either this or audio. The transcript is the same as for audio with the same value.
              * @example UklGRg==
              */
             audio_base64?: string;
-            /** @description Context that guides the transcription. The demo models accept it and do not need it. */
+            /** @description Context for the transcription. The demo models ignore it. */
             prompt?: string;
         } & {
             [key: string]: unknown;
         }) & (unknown | unknown);
         /**
          * VideoModelInput
-         * @description The input of the demo video models. Keys that are not listed are accepted and have no effect.
+         * @description The input of the demo video models. Unlisted keys are accepted and ignored.
          */
         video: {
             /**
@@ -173,7 +173,7 @@ export interface components {
             /** @description What the video does not show. */
             negative_prompt?: string;
             /**
-             * @description Length of the video in seconds; what is charged.
+             * @description Length of the video in seconds, which is charged.
              * @default 5
              */
             duration?: number;
@@ -184,7 +184,7 @@ export interface components {
              */
             size?: "832*480" | "480*832" | "1280*720" | "720*1280" | "1920*1080" | "1080*1920";
             /**
-             * @description The same seed and input give the same video; -1 takes any seed.
+             * @description Seed for random values. The same seed and input give the same video; -1 uses a random seed.
              * @default -1
              */
             seed?: number;

@@ -384,10 +384,10 @@ export interface components {
         };
         /**
          * Script
-         * @description What a job does: it ends after a while with an output, which is {} where nothing else is said. At most one of output, fail, crash and hang may stand in a script.
+         * @description What a job does. By default, it completes with the output {}. Use at most one of output, fail, crash and hang.
          */
         Script: {
-            /** @description How long the job runs, in milliseconds of the account's clock. Default: the endpoint's durationMs, else 0. */
+            /** @description Run time of the job, in milliseconds on the account's clock. Default: the endpoint's durationMs, or 0. */
             afterMs?: number;
             /** @description The job completes with this output: any JSON. */
             output?: unknown;
@@ -399,11 +399,11 @@ export interface components {
              */
             crash?: true;
             /**
-             * @description The job never ends by itself, so that its execution timeout ends it.
+             * @description The job never ends by itself. Its execution timeout ends it.
              * @constant
              */
             hang?: true;
-            /** @description Parts of the output that are streamed on the way. Those later than the end of the job are left out. */
+            /** @description Parts of the output to stream. Parts after the end of the job are left out. */
             chunks?: components["schemas"]["ScriptChunk"][];
         };
         /**
@@ -411,9 +411,9 @@ export interface components {
          * @description A part of the output.
          */
         ScriptChunk: {
-            /** @description When it is streamed, in milliseconds from the start of the job. */
+            /** @description Time of the part, in milliseconds from the start of the job. */
             afterMs: number;
-            /** @description What is streamed: any JSON. */
+            /** @description The part: any JSON value. */
             output: unknown;
         };
     };
