@@ -1056,7 +1056,7 @@ export const rules = {
     "section": "4",
     "claim": "`runsync` suits interactive use and tasks of up to about half a minute.",
     "level": "stated",
-    "notEnforced": "It is advice to callers; a longer task is no mistake.",
+    "notEnforced": "It is advice to callers; a longer task is not an error.",
     "observable": {
       "never": "Advice cannot be broken."
     }
@@ -1065,7 +1065,7 @@ export const rules = {
     "section": "4",
     "claim": "`run` suits long tasks, batches and work that ends with a webhook call.",
     "level": "stated",
-    "notEnforced": "It is advice to callers; a short task is no mistake.",
+    "notEnforced": "It is advice to callers; a short task is not an error.",
     "observable": {
       "never": "Advice cannot be broken."
     }
@@ -3665,51 +3665,51 @@ export const rules = {
 };
 
 export const declarations = {
-  "webhook-receiver": "An address at which the deployment can reach the checks.",
-  "public-endpoint": "A public endpoint, and an input for it.",
-  "public-image-endpoint": "A public endpoint that makes images, and which price it has.",
-  "higher-quality-endpoint": "A public endpoint that makes images at the price of higher quality.",
-  "fast-image-endpoint": "A public endpoint that makes images at the price of a fast model.",
-  "odd-image-endpoint": "A public endpoint that makes images at the price of the demo model for rounding.",
-  "uneven-price": "A public endpoint that makes images at a price at which charges have to be rounded.",
-  "resized-input": "An input of which the image has another size than it asks for.",
-  "public-video-endpoint": "A public endpoint that makes videos, and an input for it.",
-  "public-transcription-endpoint": "A public endpoint that transcribes speech, and an input for it.",
-  "public-text-endpoint": "A public endpoint that generates text, and an input for it.",
-  "serverless-endpoint": "An endpoint of the owner's own, and an input for it.",
-  "storage-echo": "An endpoint whose worker returns the storage settings that it was handed.",
+  "webhook-receiver": "A URL at which the deployment can reach the checks.",
+  "public-endpoint": "A public endpoint and an input for it.",
+  "public-image-endpoint": "A public image endpoint and its price.",
+  "higher-quality-endpoint": "A public image endpoint with the price of a higher-quality model.",
+  "fast-image-endpoint": "A public image endpoint with the price of a fast model.",
+  "odd-image-endpoint": "A public image endpoint with the price of the demo model for rounding.",
+  "uneven-price": "A public image endpoint with a price whose charges need rounding.",
+  "resized-input": "An input whose image has another size than requested.",
+  "public-video-endpoint": "A public video endpoint and an input for it.",
+  "public-transcription-endpoint": "A public transcription endpoint and an input for it.",
+  "public-text-endpoint": "A public text endpoint and an input for it.",
+  "serverless-endpoint": "A serverless endpoint and an input for it.",
+  "storage-echo": "An endpoint whose worker returns a hash of the storage settings that it received.",
   "slow-input": "An input whose job stays in progress for a known time.",
   "streaming-input": "An input whose job streams known parts of its output.",
-  "hanging-input": "An input whose job outlasts every execution timeout.",
-  "failing-input": "An input on which the worker fails.",
-  "crashing-input": "An input on which the worker crashes.",
+  "hanging-input": "An input whose job runs longer than every execution timeout.",
+  "failing-input": "An input for which the worker fails.",
+  "crashing-input": "An input for which the worker crashes.",
   "echo-input": "An input that the worker returns as its output.",
-  "error-input": "An input on which the worker returns an error in its output.",
-  "other-output-input": "An input on which the worker returns anything but an object.",
+  "error-input": "An input for which the worker returns an error in its output.",
+  "other-output-input": "An input for which the worker returns a value that is not an object.",
   "fault-source": "A way to make the service fail on purpose.",
-  "full-queue": "A way to keep every worker of an endpoint busy, so that further jobs wait.",
-  "endpoint-timeout": "The execution timeout which is set on an endpoint itself.",
-  "default-timeout": "An endpoint on which no execution timeout is set.",
-  "real-time": "That time passes by itself; it stands still during a webhook call where it is moved.",
-  "long-run": "Permission to let a check take as long as a default of the service.",
-  "final-states": "The names of all states in which a job stays.",
-  "time-unit": "The unit in which the deployment reports times.",
-  "wait-limit": "How long a synchronous submission waits before it answers with an unfinished job.",
-  "forbidden-key": "A key which is valid and lacks permission for the endpoint.",
-  "read-only-key": "A key which may ask for jobs and not submit any.",
-  "endpoint-key": "A key which may do everything on one endpoint and nothing on the others.",
-  "more-operations": "An operation of an endpoint beyond the stated ones.",
-  "cancel-operation": "An operation that calls off a job.",
-  "retry-operation": "An operation that queues a job again.",
-  "purge-operation": "An operation that empties the queue of an endpoint.",
-  "stream-operation": "An operation that answers parts of an output.",
+  "full-queue": "A way to keep every worker of an endpoint busy, so that other jobs wait.",
+  "endpoint-timeout": "The execution timeout set on an endpoint.",
+  "default-timeout": "An endpoint without its own execution timeout.",
+  "real-time": "A clock on which time passes normally; a manual clock stands still during webhook calls.",
+  "long-run": "Permission for checks that take as long as a default of the service.",
+  "final-states": "The names of all final states.",
+  "time-unit": "The unit of `delayTime` and `executionTime`.",
+  "wait-limit": "That `runsync` returns an unfinished job when its `wait` ends.",
+  "forbidden-key": "A valid key without permission for the endpoint.",
+  "read-only-key": "A key that may read jobs but not submit them.",
+  "endpoint-key": "A key with all permissions on one endpoint and none on the others.",
+  "more-operations": "An operation in addition to the stated ones.",
+  "cancel-operation": "An operation that cancels a job.",
+  "retry-operation": "An operation that retries a job.",
+  "purge-operation": "An operation that purges the queue of an endpoint.",
+  "stream-operation": "An operation that streams parts of an output.",
   "wait-operation": "An operation that waits for a job.",
-  "read-by-post": "An operation that is offered with GET and with POST.",
-  "request-burst": "Permission to send requests until the service refuses them.",
-  "scaling-source": "A way to read how many workers an endpoint has.",
-  "budget-source": "A way to make an account with a budget.",
-  "billing-source": "A way to read what the account was charged.",
-  "usage-source": "A way to measure what a job used, independently of its answer."
+  "read-by-post": "An operation offered with GET and with POST.",
+  "request-burst": "Permission to send requests until the service returns 429.",
+  "scaling-source": "A way to read the number of workers of an endpoint.",
+  "budget-source": "A way to create an account with a budget.",
+  "billing-source": "A way to read the charges of the account.",
+  "usage-source": "A way to measure the usage of a job independently of its response."
 };
 
 export const identifiers = {
@@ -4027,36 +4027,36 @@ export const pricing = {
 export const gaps = {
   "public-models": {
     "section": "1",
-    "gap": "Which public models there are, and what their inputs are.",
-    "open": "The reference's demo models are data beside it, each with a schema of its input."
+    "gap": "Which public models exist and which inputs they take.",
+    "open": "The demo models of the reference are separate data, each with a schema for its input."
   },
   "unlisted-request-keys": {
     "section": "2.1",
-    "gap": "What becomes of keys of a request that are not listed.",
+    "gap": "How the service handles unlisted keys in a request.",
     "choices": [
       "Unlisted keys are accepted and ignored, because existing clients send some."
     ]
   },
   "execution-timeout-maximum": {
     "section": "2.2",
-    "gap": "A maximum of the execution timeout.",
-    "open": "The reference has none either; a caller decides how long a job may run."
+    "gap": "Whether the execution timeout has a maximum.",
+    "open": "The reference has no maximum either; a caller decides how long a job may run."
   },
   "endpoint-timeout": {
     "section": "2.2",
-    "gap": "Where the execution timeout of an endpoint is set, and to what.",
-    "open": "Endpoints are set up outside the interface; in the reference it is a setting."
+    "gap": "How the execution timeout of an endpoint is set, and to which value.",
+    "open": "Endpoints are configured outside the interface; in the reference it is a setting."
   },
   "low-priority-order": {
     "section": "2.2",
-    "gap": "Whether a job of low priority waits longer than others.",
+    "gap": "Whether a job with `lowPriority` waits longer than others.",
     "choices": [
       "The queue is first in, first out, whatever the priority, because `lowPriority` is stated\nonly to start no workers."
     ]
   },
   "low-priority-alone": {
     "section": "2.2",
-    "gap": "What becomes of a job of low priority when no worker is up.",
+    "gap": "What happens to a job with `lowPriority` when no worker is running.",
     "choices": [
       "A job with `lowPriority` never starts a worker, however long it waits, because the\nstatement has no exception."
     ]
@@ -4064,93 +4064,93 @@ export const gaps = {
   "storage-required-keys": {
     "section": "2.3",
     "gap": "Which keys of the storage settings are required.",
-    "open": "The reference requires none; what is missing is for the worker to notice."
+    "open": "The reference requires none; the worker must handle missing keys."
   },
   "storage-in-webhook": {
     "section": "2.3",
-    "gap": "Whether the body of a webhook call is an answer, which must not contain the storage settings.",
+    "gap": "Whether the body of a webhook call counts as a response, which must not contain the storage\nsettings.\n",
     "choices": [
       "A webhook call counts as a response, because it would send secrets to a third party."
     ]
   },
   "playground-input-names": {
     "section": "2.4",
-    "gap": "The names in which the playground sends a negative prompt and an aspect ratio.",
-    "open": "Inputs belong to the models, whose schemas are beside the reference."
+    "gap": "The parameter names that the playground uses for a negative prompt and an aspect ratio.",
+    "open": "Inputs belong to the models, whose schemas are separate from this document."
   },
   "image-format-values": {
     "section": "2.4",
-    "gap": "The values of the image format.",
-    "open": "Inputs belong to the models, whose schemas are beside the reference.",
+    "gap": "The allowed values of `image_format`.",
+    "open": "Inputs belong to the models, whose schemas are separate from this document.",
     "at": [
       "#/components/schemas/ImageInput/properties/image_format/description"
     ]
   },
   "scheduler-values": {
     "section": "2.4",
-    "gap": "The values of the scheduler.",
-    "open": "Inputs belong to the models, whose schemas are beside the reference.",
+    "gap": "The allowed values of `scheduler`.",
+    "open": "Inputs belong to the models, whose schemas are separate from this document.",
     "at": [
       "#/components/schemas/ImageInput/properties/scheduler/description"
     ]
   },
   "image-input-bounds": {
     "section": "2.4",
-    "gap": "The bounds of the numbers among the image inputs.",
-    "open": "Inputs belong to the models, whose schemas are beside the reference."
+    "gap": "The limits of the numeric image inputs.",
+    "open": "Inputs belong to the models, whose schemas are separate from this document."
   },
   "several-images": {
     "section": "2.4",
-    "gap": "How many images a job with `num_outputs` above 1 makes, how its output shows them, and what they cost.",
+    "gap": "How many images a job with `num_outputs` above 1 makes, how its output lists them, and what\nthey cost.\n",
     "choices": [
       "A job makes one image, whatever `num_outputs` says, because its output has one\n`image_url`. The charge is for this image."
     ]
   },
   "input-validation": {
     "section": "2.4",
-    "gap": "Whether the service itself looks at the keys of an input, and what it answers to wrong ones.",
+    "gap": "Whether the service validates the keys of an input, and how it responds to invalid ones.",
     "choices": [
       "Only the model or worker validates an input, because the caller and the worker agree on\nits content. A rejected input is a failed job."
     ]
   },
   "id-suffix": {
     "section": "2.5",
-    "gap": "Letter case and suffix of job ids.",
+    "gap": "The letter case and the suffix of job ids.",
     "choices": [
       "Ids are in lower case and have one suffix, because such ids have been seen, and clients\ncan be tested against a known form."
     ]
   },
   "required-job-fields": {
     "section": "2.5",
-    "gap": "Which fields a job has while it waits and runs.",
+    "gap": "Which fields a waiting or running job has.",
     "choices": [
       "A job always has its id and status. Other fields appear as soon as their value is known,\nbecause clients have been seen to read the delay and the worker while a job runs."
     ]
   },
   "time-units": {
     "section": "2.5",
-    "gap": "The unit of the two times of a job.",
+    "gap": "The unit of `delayTime` and `executionTime`.",
     "choices": [
       "Times are in milliseconds, because every stated time of a request is."
     ]
   },
   "output-before-completion": {
     "section": "2.5",
-    "gap": "Whether a job that is not completed has an output.",
+    "gap": "Whether a job that is not completed can have an output.",
     "choices": [
       "A job always has its id and status. Other fields appear as soon as their value is known,\nbecause clients have been seen to read the delay and the worker while a job runs."
     ]
   },
   "output-of-other-models": {
     "section": "2.5",
-    "gap": "The outputs of models that make no images.",
+    "gap": "The outputs of models that do not generate images.",
     "choices": [
       "Each kind of model has its own output, with publicly known names. All outputs report the\ncharge as images do, because a caller has no other way to learn it."
     ]
   },
   "output-not-object": {
     "section": "2.5",
-    "gap": "What becomes of a job whose worker returns anything but an object.",
+    "gap": "What happens to a job if its worker returns a value that is not an object.",
     "choices": [
       "A job fails if its worker returns a value that is not an object, because `output` is\nstated to be an object. Other services have been seen to pass such values on; a setting,\noff by default, does the same."
     ]
@@ -4164,28 +4164,28 @@ export const gaps = {
   },
   "other-state-names": {
     "section": "3",
-    "gap": "The names of the states of jobs that fail, are cancelled or time out.",
+    "gap": "The names of the states of failed, cancelled and timed-out jobs.",
     "choices": [
       "The states of jobs that do not complete have the publicly known names, because clients\nexpect them."
     ]
   },
   "termination-state": {
     "section": "3",
-    "gap": "The state of a job that was terminated because it ran for too long.",
+    "gap": "The state of a job that was terminated because it ran too long.",
     "choices": [
       "A job that runs for too long times out, like one that waits for too long. Elsewhere,\n`FAILED` has been seen in this case, so clients should accept both."
     ]
   },
   "expiry-state": {
     "section": "3",
-    "gap": "The state of a job that waited for too long, and whether it may still start.",
+    "gap": "The state of a job that waited too long, and whether it may still start.",
     "choices": [
       "A job that waits for too long times out and never starts. The `ttl` counts the time in\nthe queue and not the whole life of the job, because the description states a maximum\nqueue time. Other documents say otherwise."
     ]
   },
   "other-transitions": {
     "section": "3",
-    "gap": "All other transitions, the one from the queue to a worker among them.",
+    "gap": "All other transitions, including the one from the queue to a worker.",
     "choices": [
       "A worker takes a job from the queue and ends it with a result or an error, because a\nrunning job has waited before and every worker can fail.",
       "A waiting or running job can be cancelled, because existing clients do so. A job that\nhas ended returns 409, because it can no longer be cancelled.",
@@ -4195,14 +4195,14 @@ export const gaps = {
   },
   "error-in-output": {
     "section": "3",
-    "gap": "Whether a worker can report a failure in an output that it returns.",
+    "gap": "Whether a worker can report a failure in its output.",
     "choices": [
       "An output object with a non-null `error` is a failure reported by the worker, because\npublic documentation tells handlers that they can fail a job in this way."
     ]
   },
   "finality": {
     "section": "3",
-    "gap": "Whether a job can leave the state in which it has ended.",
+    "gap": "Whether a job can leave its final state.",
     "choices": [
       "A job that has ended does not change, because a late result could otherwise be charged\nand notified twice. Therefore, only an unfinished job can complete.",
       "A job that failed or timed out can be retried under its id, as is publicly known. Any\nother job returns 409, because its result would be lost."
@@ -4210,14 +4210,14 @@ export const gaps = {
   },
   "worker-of-ended-job": {
     "section": "3",
-    "gap": "What becomes of a worker whose job has ended without it.",
+    "gap": "What happens to a worker whose job ended without it.",
     "choices": [
       "A worker is free as soon as its job has ended, because a hanging handler would otherwise\nblock its endpoint."
     ]
   },
   "success-status": {
     "section": "4",
-    "gap": "The HTTP status of success.",
+    "gap": "The exact HTTP status of a successful response.",
     "choices": [
       "Replaces the open 2XX status by the chosen one.",
       "Success is always 200, because clients are known to lose the id of a job when the status\nis 201 or 202."
@@ -4225,54 +4225,54 @@ export const gaps = {
   },
   "at-once": {
     "section": "4",
-    "gap": "How soon an asynchronous submission is answered.",
-    "open": "It depends on the machine; the reference only promises not to wait for the job."
+    "gap": "How soon `run` returns.",
+    "open": "It depends on the machine; the reference only guarantees that it does not wait for the job."
   },
   "runsync-wait": {
     "section": "4",
-    "gap": "What a synchronous submission answers when the job takes very long.",
+    "gap": "What `runsync` returns when the job takes very long.",
     "choices": [
       "A synchronous submission waits for a limited time and then returns the job in its\ncurrent state, because proxies and clients close silent connections. The name and the\nlimits of the parameter are publicly known."
     ]
   },
   "runsync-failure": {
     "section": "4",
-    "gap": "What a synchronous submission answers when the job does not complete.",
+    "gap": "What `runsync` returns when the job does not complete.",
     "choices": [
       "A job that does not complete is a normal response, and a crashed worker is a failed job.\nThe request itself succeeded, and the caller can tell the cases apart."
     ]
   },
   "caller-hangs-up": {
     "section": "4",
-    "gap": "What becomes of a synchronous job when its caller hangs up.",
+    "gap": "What happens to a synchronous job when its caller disconnects.",
     "choices": [
       "A job continues when its caller closes the connection, because the caller can still poll\nfor it, and its webhook is expected."
     ]
   },
   "status-of-synchronous-job": {
     "section": "4",
-    "gap": "Whether the status of a synchronous job can be asked for.",
+    "gap": "Whether `status` works for a synchronous job.",
     "choices": [
       "`status` also works for synchronous jobs, because a caller must be able to poll for an\nunfinished one."
     ]
   },
   "unknown-job": {
     "section": "4",
-    "gap": "The answer for a job that does not exist.",
+    "gap": "The response for an unknown job.",
     "choices": [
       "An unknown job returns 404, and so does a job of another endpoint, because an id belongs\nto one endpoint."
     ]
   },
   "retention": {
     "section": "4",
-    "gap": "How long a job can be asked for after its end.",
+    "gap": "How long a job is available after its end.",
     "choices": [
       "Jobs are deleted some time after their end, because memory is finite. Synchronous jobs\nare deleted earlier, because their response was the result. The times are publicly\nknown."
     ]
   },
   "other-operations": {
     "section": "4",
-    "gap": "The operations to cancel, to retry, to purge and to ask for the health of an endpoint, and any others.",
+    "gap": "The operations for cancel, retry, purge and health, and any others.",
     "choices": [
       "The URL of an image or video belongs to the service itself and needs no key, because\nclients are known to download it at once and without one.",
       "A waiting or running job can be cancelled, because existing clients do so. A job that\nhas ended returns 409, because it can no longer be cancelled.",
@@ -4286,7 +4286,7 @@ export const gaps = {
   },
   "bare-key": {
     "section": "5",
-    "gap": "How a key without the word Bearer is handled.",
+    "gap": "How the service handles a key without the word `Bearer`.",
     "choices": [
       "A key without the word `Bearer` is accepted, because existing clients send it.",
       "Public and serverless endpoints accept both forms of a key, because existing clients\nsend both."
@@ -4294,42 +4294,42 @@ export const gaps = {
   },
   "bearer-on-serverless": {
     "section": "5",
-    "gap": "Whether a serverless endpoint accepts a key as a bearer token, which is shown for public endpoints.",
+    "gap": "Whether a serverless endpoint accepts a key in the Bearer form, which is shown for public\nendpoints.\n",
     "choices": [
       "Public and serverless endpoints accept both forms of a key, because existing clients\nsend both."
     ]
   },
   "missing-key": {
     "section": "5",
-    "gap": "The answer for a request without a key.",
+    "gap": "The response to a request without a key.",
     "choices": [
       "A request without a key gets the same response as one with a wrong key, because the\ncaller must send both again with another key."
     ]
   },
   "key-permissions": {
     "section": "5",
-    "gap": "The levels of permission of a key.",
+    "gap": "The permission levels of a key.",
     "choices": [
       "A key has no permission, read permission or full permission, for all endpoints or for\nsingle ones, because these are the publicly known levels."
     ]
   },
   "unauthorized-reason": {
     "section": "5",
-    "gap": "Whether a caller can tell a wrong key from one that lacks permission.",
+    "gap": "Whether a caller can distinguish a wrong key from one that lacks permission.",
     "choices": [
       "The response does not reveal whether a rejected key exists, because this would help an\nattacker who guesses keys."
     ]
   },
   "webhook-authentication": {
     "section": "6",
-    "gap": "How a receiver can tell that a webhook call is genuine.",
+    "gap": "How a receiver can verify the sender of a webhook call.",
     "choices": [
       "Webhook calls are not signed or authenticated, because no such call has been seen. A\nreceiver that must verify the sender can use a secret in the URL."
     ]
   },
   "webhook-of-failed-job": {
     "section": "6",
-    "gap": "Whether the webhook of a job that does not complete is called.",
+    "gap": "Whether the service calls the webhook of a job that does not complete.",
     "choices": [
       "The webhook is called however a job ends, because a caller who waits for it must learn\nof a failure too. The body has only the content of a status response, because this is\nwhat is stated, although calls that include the input have been seen.",
       "The webhook is also called when a job is cancelled, because others than the caller may\nwait for it."
@@ -4337,54 +4337,54 @@ export const gaps = {
   },
   "webhook-same-bytes": {
     "section": "6",
-    "gap": "Whether a webhook call and a status request agree in more than their content.",
-    "open": "The reference promises no more than equal JSON values."
+    "gap": "Whether the body of a webhook call and a status response have the same bytes, or only the\nsame content.\n",
+    "open": "The reference guarantees only equal JSON values."
   },
   "webhook-other-acknowledgement": {
     "section": "6",
-    "gap": "Whether another status of success acknowledges a webhook call.",
+    "gap": "Whether a 2XX status other than 200 acknowledges a webhook call.",
     "choices": [
       "Only the stated status acknowledges a call. Any other response, or none, is a failure,\nbecause the service must not assume that the receiver understood the call."
     ]
   },
   "webhook-failed-call": {
     "section": "6",
-    "gap": "Which webhook calls have failed, as to redirects and to receivers that do not answer.",
+    "gap": "Whether redirects and missing responses count as failed webhook calls.",
     "choices": [
       "Only the stated status acknowledges a call. Any other response, or none, is a failure,\nbecause the service must not assume that the receiver understood the call."
     ]
   },
   "webhook-spacing-origin": {
     "section": "6",
-    "gap": "From when the pause between two webhook calls counts.",
+    "gap": "When the delay between two webhook calls starts.",
     "choices": [
       "The delay starts when the call fails, because the receiver needs the time from then."
     ]
   },
   "webhook-schemes": {
     "section": "6",
-    "gap": "Which kinds of URL a webhook may be.",
+    "gap": "Which kinds of URL a webhook can be.",
     "choices": [
       "A webhook is an `http` or `https` URL with a host and without user or password. Nothing\nelse can be called, and credentials in a URL end up in logs. Its length is limited,\nbecause URLs are stored with jobs."
     ]
   },
   "webhook-addresses": {
     "section": "6",
-    "gap": "Which hosts may be called.",
+    "gap": "Which hosts a webhook can have.",
     "choices": [
       "The operator can restrict the hosts of webhook calls, because the calls come from inside\nits network."
     ]
   },
   "webhook-given-up": {
     "section": "6",
-    "gap": "What follows when the last webhook call has failed.",
+    "gap": "What happens after the last webhook call has failed.",
     "choices": [
       "A webhook that was never acknowledged changes nothing, because the job has already\nended. Its status shows how."
     ]
   },
   "error-body": {
     "section": "7",
-    "gap": "The body of an error, and its media type.",
+    "gap": "The body of an error and its media type.",
     "choices": [
       "Replaces the open error bodies by the chosen one.",
       "Removes their examples.",
@@ -4394,70 +4394,70 @@ export const gaps = {
   },
   "error-codes": {
     "section": "7",
-    "gap": "Codes of errors beyond the HTTP status.",
+    "gap": "Error codes in addition to the HTTP status.",
     "choices": [
       "The body of every error is a problem (RFC 9457) with a code and all invalid places. Its\nmembers have been seen elsewhere, and programs need a code."
     ]
   },
   "error-precedence": {
     "section": "7",
-    "gap": "Which error is answered when several apply.",
+    "gap": "Which error the service returns when several apply.",
     "choices": [
       "The list of all problems. If several apply, the service returns the first. Keys are\nchecked before endpoints and bodies, so a caller without a key learns nothing about\nendpoints and cannot make the service read a body."
     ]
   },
   "unknown-path": {
     "section": "7",
-    "gap": "The answer for a path or a method that does not exist.",
+    "gap": "The response to an unknown path or method.",
     "choices": [
       "An unknown path returns 404. A wrong method returns 405 and the supported methods. HEAD\nworks wherever GET does. RFC 9110 requires the last two (sections 15.5.6 and 9.1)."
     ]
   },
   "head-requests": {
     "section": "7",
-    "gap": "Whether what can be asked for with GET can be asked for with HEAD.",
+    "gap": "Whether HEAD works where GET does.",
     "choices": [
       "An unknown path returns 404. A wrong method returns 405 and the supported methods. HEAD\nworks wherever GET does. RFC 9110 requires the last two (sections 15.5.6 and 9.1)."
     ]
   },
   "wrong-media-type": {
     "section": "7",
-    "gap": "The answer for a body of another media type.",
+    "gap": "The response to a body with another media type.",
     "choices": [
       "A body without a JSON content type gets 415 instead of 400, because RFC 9110 defines 415\nfor this case, and callers can tell the two apart."
     ]
   },
   "crash-answer": {
     "section": "7",
-    "gap": "Which requests are answered with an internal error when a worker crashes.",
+    "gap": "Which requests get a 500 response when a worker crashes.",
     "choices": [
       "A job that does not complete is a normal response, and a crashed worker is a failed job.\nThe request itself succeeded, and the caller can tell the cases apart."
     ]
   },
   "retry-after": {
     "section": "7",
-    "gap": "Whether a refused caller is told how long to wait.",
+    "gap": "Whether a 429 response says how long to wait.",
     "choices": [
       "A 429 response says how long to wait, because guesses cost both sides requests."
     ]
   },
   "rate-limits": {
     "section": "8",
-    "gap": "How many requests are too many.",
+    "gap": "The request rate limits.",
     "choices": [
       "Rate limits apply per account, operation and endpoint. They are off by default, so that\ntests do not reach them by accident. The numbers are publicly known. An unlisted\noperation has no limit."
     ]
   },
   "queue-length": {
     "section": "8",
-    "gap": "How many jobs may wait at an endpoint.",
+    "gap": "The maximum length of a queue.",
     "choices": [
       "A queue has no length limit unless limits are on. The limit is then the larger of a\nfixed number of jobs and a number for each worker that the endpoint may have, as is\npublicly known."
     ]
   },
   "spending-limit": {
     "section": "8",
-    "gap": "Whether an account can limit what it spends.",
+    "gap": "Whether an account can limit its spending.",
     "choices": [
       "A spent budget gets 402 instead of 429. 429 tells the caller to back off and retry,\nwhich does not help here.",
       "An account can have a budget, so that clients can be tested with a spent one."
@@ -4465,27 +4465,27 @@ export const gaps = {
   },
   "request-size": {
     "section": "8",
-    "gap": "The largest request.",
+    "gap": "The maximum size of a request.",
     "choices": [
       "A body that is too large gets 413 instead of 400, because RFC 9110 defines 413 for this\ncase.",
-      "Bodies have a size limit for each submit operation, as is publicly known, and a limit of\ndepth and number of values, because such bodies exhaust whoever parses them."
+      "Bodies have a size limit for each submit operation, as is publicly known, and a limit of\ndepth and number of values, because such bodies exhaust the parser."
     ]
   },
   "kept-bytes": {
     "section": "8",
-    "gap": "How much of what callers send and workers answer an account may keep.",
+    "gap": "How much data of callers and workers an account can store.",
     "choices": [
       "The stored data of an account has a size limit, because memory is finite. The oldest\nended jobs are deleted first, because their results have been available longest.\nUnfinished jobs are never deleted."
     ]
   },
   "response-size": {
     "section": "8",
-    "gap": "The largest answer.",
+    "gap": "The maximum size of a response.",
     "open": "The reference sends an output of any size."
   },
   "other-prices": {
     "section": "8",
-    "gap": "The prices of public models that are not in the table of prices.",
+    "gap": "The prices of public models that are not in the price list.",
     "choices": [
       "A demo model has a price that produces charges with more than ten decimal places. The\nstated image prices never show how a charge is rounded."
     ]
@@ -4499,42 +4499,42 @@ export const gaps = {
   },
   "cost-of-other-models": {
     "section": "8",
-    "gap": "Where the charges of videos, transcriptions and texts are reported.",
+    "gap": "Where the charges for video, transcription and text are reported.",
     "choices": [
       "Each kind of model has its own output, with publicly known names. All outputs report the\ncharge as images do, because a caller has no other way to learn it."
     ]
   },
   "part-of-unit": {
     "section": "8",
-    "gap": "What a part of a unit of video, of a transcription or of text costs; only images have a formula.",
+    "gap": "What a partial unit of video, transcription or text costs; only images have a formula.",
     "choices": [
       "A partial unit of video, transcription or text costs the same part of the price, as\nstated for images, because the charge then depends on the usage alone."
     ]
   },
   "input-tokens": {
     "section": "8",
-    "gap": "Whether the tokens that a text model reads are charged.",
+    "gap": "Whether input tokens of a text model are charged.",
     "choices": [
       "Input tokens are not charged, because the stated price is for generated tokens."
     ]
   },
   "unfinished-charge": {
     "section": "8",
-    "gap": "What a job of a public endpoint is charged that is terminated, expires or is cancelled.",
+    "gap": "The charge for a public job that is terminated, expires or is cancelled.",
     "choices": [
       "A public job that ends without a result is not charged, however it ends, because it\nproduced nothing, like a failed generation."
     ]
   },
   "serverless-charges": {
     "section": "8",
-    "gap": "What jobs of serverless endpoints are charged.",
+    "gap": "The charge for serverless jobs.",
     "choices": [
       "Serverless jobs are not charged, because charges are stated only for public endpoints."
     ]
   },
   "result-access": {
     "section": "8",
-    "gap": "Whether the address of an image or a video asks for a key.",
+    "gap": "Whether the URL of an image or video needs a key.",
     "choices": [
       "Anyone with the URL of an image or video can open it, because clients are known to\ndownload it at once and without a key.",
       "The URL of an image or video belongs to the service itself and needs no key, because\nclients are known to download it at once and without one."
@@ -4542,7 +4542,7 @@ export const gaps = {
   },
   "result-lifetime": {
     "section": "8",
-    "gap": "How long the address of an image or a video works.",
+    "gap": "How long the URL of an image or video works.",
     "choices": [
       "The URL of an image or video works for a limited time, which is publicly known."
     ]
@@ -4550,12 +4550,12 @@ export const gaps = {
   "deprecation": {
     "section": "9",
     "gap": "How versions are deprecated.",
-    "open": "There is nothing to deprecate yet."
+    "open": "Nothing is deprecated yet."
   },
   "other-versions": {
     "section": "9",
     "gap": "Whether there are other versions.",
-    "open": "The reference serves the stated one only."
+    "open": "The reference serves only the stated version."
   }
 };
 

@@ -6,7 +6,7 @@ import { createClient } from '../../src/client/index.ts';
 
 const baseUrl = process.env['SERVICE_URL'] ?? 'http://127.0.0.1:8080';
 
-async function world() {
+async function newAccount() {
   const account = await createControlClient({ baseUrl }).createAccount({
     clock: 'manual',
     seed: 'my tests',
@@ -19,7 +19,7 @@ async function world() {
 }
 
 test('the service asks to come back later', async () => {
-  const { client, control } = await world();
+  const { client, control } = await newAccount();
   await control.declareFaults([
     { operation: 'runJob', count: 1, effect: { status: 429, retryAfterSeconds: 2 } },
   ]);
@@ -31,7 +31,7 @@ test('the service asks to come back later', async () => {
 });
 
 test('a day goes by', async () => {
-  const { client, control } = await world();
+  const { client, control } = await newAccount();
   const { id } = await client.run('echo', { input: { word: 'hello' } });
   await control.advanceClock({ ms: 24 * 60 * 60 * 1000 });
   await expect(client.status('echo', id)).rejects.toMatchObject({ status: 404 });
