@@ -29,7 +29,7 @@ export const imageCharges: Scenario = {
   ],
   needs: ['public-image-endpoint'],
   estimate: ({ endpoints }) => {
-    const images = endpoints.filter(isPriced);
+    const images = endpoints.filter(isPricedImageModel);
     const submissions = images.map((endpoint) => ({
       endpoint,
       count: inputsFor(endpoint).length,
@@ -38,7 +38,7 @@ export const imageCharges: Scenario = {
     return { submissions, requests: count * 12, usualMs: count * 1000, durationMs: count * 5000 };
   },
   async run(deployment) {
-    for (const endpoint of deployment.endpoints(isPriced)) {
+    for (const endpoint of deployment.endpoints(isPricedImageModel)) {
       for (const [index, input] of inputsFor(endpoint).entries()) {
         // One of them uses `runsync`, since charges may depend on the kind of submission.
         const answer = await (index === 1
@@ -52,7 +52,8 @@ export const imageCharges: Scenario = {
   },
 };
 
-function isPriced({ kind, model, price, maxCost }: TargetEndpoint): boolean {
+/** Whether an endpoint makes images at a known price, with a known maximum cost. */
+function isPricedImageModel({ kind, model, price, maxCost }: TargetEndpoint): boolean {
   return kind === 'public' && model === 'image' && price !== undefined && maxCost !== undefined;
 }
 
@@ -174,7 +175,8 @@ export const unusualImageJobs: Scenario = {
   },
   async run(deployment) {
     const { claims, declares } = deployment.target;
-    const endpoint = cheapest(deployment.target.endpoints) ?? deployment.endpoint(makesImages);
+    const endpoint =
+      cheapest(deployment.target.endpoints) ?? deployment.endpoint(isPricedImageModel);
     const { maxCost = 0n } = endpoint;
     const { ordinary = {} } = endpoint.inputs;
     const answer = await deployment.complete(
@@ -193,9 +195,5 @@ export const unusualImageJobs: Scenario = {
 };
 
 function cheapest(endpoints: readonly TargetEndpoint[]): TargetEndpoint | undefined {
-  return cheapestEndpoint(endpoints.filter(makesImages));
-}
-
-function makesImages({ kind, model, price, maxCost }: TargetEndpoint): boolean {
-  return kind === 'public' && model === 'image' && price !== undefined && maxCost !== undefined;
+  return cheapestEndpoint(endpoints.filter(isPricedImageModel));
 }

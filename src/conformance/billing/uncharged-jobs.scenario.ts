@@ -131,14 +131,14 @@ export const spentBudget: Scenario = {
   budget: '0.0000000001',
   estimate: ({ endpoints }) => ({
     submissions: endpoints
-      .filter(isPriced)
+      .filter(isPricedImageModel)
       .slice(0, 1)
       .map((endpoint) => ({ endpoint, count: 3 })),
     requests: 3 + longestPaidJobMs / 500,
     durationMs: 2 * longestPaidJobMs,
   }),
   async run(deployment) {
-    const endpoint = deployment.endpoint(isPriced);
+    const endpoint = deployment.endpoint(isPricedImageModel);
     const { ordinary: input = {} } = endpoint.inputs;
     await deployment.complete(endpoint, { input });
     const options = { probes: ['budget'], accepts429: true } as const;
@@ -147,6 +147,6 @@ export const spentBudget: Scenario = {
   },
 };
 
-function isPriced({ kind, model, price, maxCost }: TargetEndpoint): boolean {
+function isPricedImageModel({ kind, model, price, maxCost }: TargetEndpoint): boolean {
   return kind === 'public' && model === 'image' && price !== undefined && maxCost !== undefined;
 }

@@ -2,7 +2,6 @@
 import { limits } from '#generated/reference/tables.js';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { groupBy } from '../engine/judging/indexes.ts';
 import type { JobHistory } from '../engine/judging/job-history.ts';
 import { broken, type Finding, holds } from '../engine/judging/judge.ts';
 import { codeOf, requestGroups } from '../engine/judging/request-groups.ts';
@@ -19,23 +18,19 @@ interface Accepted {
 }
 
 function limitsQueue(evidence: EvidenceView): Finding[] {
-  const accepted = groupBy(
-    evidence.jobs.filter(({ submission }) => submission !== undefined),
-    ({ scenario, endpointId }) => queueOf(scenario, endpointId),
-  );
   const submissions = requestGroups(evidence).filter(([first]) => first?.operationId === 'runJob');
   return submissions.flatMap((group): Finding[] => {
     const [first] = group;
     const workers = evidence.endpoint(first?.endpointId)?.workers;
     if (first === undefined || workers === undefined) return [];
     const limit = Math.max(limits.queue.jobs, limits.queue.jobsPerWorker * workers);
-    const jobs = accepted.get(queueOf(first.exchange.scenario, first.endpointId)) ?? [];
-    return judgeSubmissions(group, { accepted: jobs.map(acceptedJob), limit });
+    const { endpointId, exchange } = first;
+    const accepted = evidence
+      .jobsAt({ endpointId, scenario: exchange.scenario })
+      .filter(({ submission }) => submission !== undefined)
+      .map(acceptedJob);
+    return judgeSubmissions(group, { accepted, limit });
   });
-}
-
-function queueOf(scenario: string, endpointId: string | undefined): string {
-  return JSON.stringify([scenario, endpointId]);
 }
 
 function acceptedJob({ submission, samples }: JobHistory): Accepted {
