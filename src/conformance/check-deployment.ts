@@ -1,4 +1,4 @@
-/** Checks a deployment: plan, run, judgement, report. */
+/** Checks a deployment: plans scenarios, runs them, judges the evidence and makes a report. */
 
 import { makePlan, type Plan } from './engine/plan.ts';
 import type { RuleProfile } from './engine/rules.ts';
@@ -7,12 +7,12 @@ import type { Target } from './engine/target.ts';
 import { type Baseline, type Report, reportOf } from './report/report.ts';
 import { scenarios } from './scenarios.ts';
 
-/** What would be done. */
+/** Plans a check without sending anything. */
 export function planCheck(target: Target, profile: RuleProfile): Plan {
   return makePlan(target, { profile, scenarios });
 }
 
-/** Does it. Never rejects: what stops the run is part of the report. `baseline` are known violations. */
+/** Runs a plan. Never rejects: what stops the run is part of the report. `baseline` lists known violations. */
 export async function checkDeployment(
   plan: Plan,
   {
@@ -26,7 +26,7 @@ export async function checkDeployment(
   const { records } = await run({
     ...options,
     profile,
-    // Where time is moved, the plan says nothing about real time.
+    // On a manual clock, planned durations are not real time.
     ...(options.target.control?.clock !== 'manual' && { plannedMs: Math.round(plan.usualMs) }),
     scenarios: plan.scenarios.map(({ scenario }) => scenario),
     leftOut: plan.leftOut.map(({ scenario: { name }, ...why }) => ({ scenario: name, ...why })),

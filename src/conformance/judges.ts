@@ -33,7 +33,7 @@ import { webhookTimeLimitJudges } from './webhooks/time-limit.judge.ts';
 import { unsuccessfulJobJudges } from './webhooks/unsuccessful-jobs.judge.ts';
 import { webhookJudges } from './webhooks/webhooks.judge.ts';
 
-/** One judge for each rule that can be seen from outside. */
+/** One judge for each observable rule. */
 export const judges = {
   ...jobJudges,
   ...submissionJudges,

@@ -143,7 +143,7 @@ describe('before anything is submitted', () => {
     });
     const { status, warned } = await testEcho(url);
     expect(status).toBe(2);
-    expect(warned).toContain(`${url} has nothing of the interface: `);
+    expect(warned).toContain(`${url} has no such API: `);
   });
 
   test('everything is answered with 500', async () => {
@@ -303,7 +303,7 @@ describe('a request', () => {
     expect(hasEnded()).toBe(false);
     await clock.advance(1);
     expect(await answer).toMatchObject({
-      failure: 'There was no whole answer within 60 s.',
+      failure: 'The answer was not complete within 60 s.',
       isGivenUp: true,
     });
     expect(clock.nextDueMs).toBeUndefined();

@@ -123,7 +123,7 @@ test('so does one that is stopped before it submits anything', async () => {
   const args = ['--target', at('target.yaml'), ...(await oldReports(at))];
   const env = { KEY: 'demo-key' };
   const { warned } = await runCommand('test', args, { env, stop: stop.signal });
-  expect(warned).toContain('called off before anything was submitted');
+  expect(warned).toContain('cancelled before anything was submitted');
   await expectUntouched(at);
 });
 

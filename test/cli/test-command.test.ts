@@ -122,7 +122,7 @@ describe('a deployment that breaks a rule', { timeout: limitMs }, () => {
     expect(borne.printed).toContain('Known: Their ticket 4711. (until 2999-12-31)');
     expect(borne.status).not.toBe(1);
     const over = await borneUntil('2020-01-31');
-    expect(over.printed).toContain('was borne until 2020-01-31');
+    expect(over.printed).toContain('was a known violation until 2020-01-31');
     expect(over.status).toBe(1);
   });
 });
@@ -139,12 +139,7 @@ describe('a check that is not complete', { timeout: limitMs }, () => {
 
   test.each([
     ['for want of requests', startsAtOnce, { limits: { maxRequests: 100 } }, /left of maxReq/],
-    [
-      'for want of its endpoint',
-      hasNothing,
-      {},
-      / was answered \d+ × 404.*\nWhat stood in the way:/s,
-    ],
+    ['for want of its endpoint', hasNothing, {}, / was answered \d+ × 404.*\nObstacles:/s],
   ])('%s is told the same way by its evidence', async (_, around, changes, told) => {
     const folder = await temporaryFolder();
     const forms = (name: string) => {

@@ -9,6 +9,7 @@ import {
   notice,
   unclear,
 } from '../engine/judging/judge.ts';
+import { needsEvidence } from '../engine/judging/missing-evidence.ts';
 import { faultsOf } from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 
@@ -22,17 +23,17 @@ function callsWith(key: Key, { calls }: EvidenceView): Call[] {
   );
 }
 
-/** Statuses that say nothing of a key: there are too many requests, or something broke. */
+/** Statuses that do not depend on the key: rate limits, redirects and failures. */
 function isBeside({ status = 0 }: Call): boolean {
   return status < 200 || (status > 299 && status < 400) || status === 429 || status >= 500;
 }
 
-/** Whether the service refuses a request for good: not because there are too many, or it is too slow. */
+/** Whether the service definitely refuses a request, not because of load or a timeout. */
 function isRefusal({ status = 0 }: Call): boolean {
   return status >= 300 && status < 500 && status !== 408 && status !== 429;
 }
 
-/** Whether a request is wrong in nothing but its key, so that nothing else can be answered. */
+/** Whether the key is the only possible fault of a request. */
 function isOtherwiseRight(
   { operationId, exchange, sent, endpointId }: Call,
   evidence: EvidenceView,
@@ -45,9 +46,9 @@ function isOtherwiseRight(
 }
 
 /**
- * A key that may not: 401 keeps the rule, a success breaks it, as does another refusal which only
- * the key can be the reason of. To a stranger an endpoint or a job may look as if there were none
- * (404), but not to a key which is declared to be known and to lack permission.
+ * A key without permission: 401 keeps the rule. A success breaks it, and so does another refusal that
+ * only the key can explain. A service may answer 404 to an unknown key, but not to a key that is
+ * declared to exist without permission.
  */
 function refusedWith401(key: 'wrong' | 'forbidden'): Judge {
   const declared =
@@ -59,7 +60,7 @@ function refusedWith401(key: 'wrong' | 'forbidden'): Judge {
       const ids = [exchange.id];
       if (status === 401) return holds(`${operationId} refused a ${key} key with 401.`, ids);
       if (isSuccess(call)) {
-        return broken(`${operationId} took a ${key} key: ${status}.${declared}`, ids);
+        return broken(`${operationId} accepted a ${key} key with ${status}.${declared}`, ids);
       }
       if (lasting.has(call)) {
         const reason = `${operationId} answered a ${key} key with ${status} every time.${declared}`;
@@ -71,38 +72,44 @@ function refusedWith401(key: 'wrong' | 'forbidden'): Judge {
         (key === 'forbidden' && isRefusal(call));
       return isOfKey
         ? broken(
-            `Expected 401 for a ${key} key, ${operationId} answered ${status}.${declared}`,
+            `Expected 401 for a ${key} key from ${operationId}, got ${status}.${declared}`,
             ids,
           )
-        : unclear(`${operationId} answered a ${key} key with ${status ?? 'nothing'}.`, ids);
+        : unclear(
+            needsEvidence({
+              seen: `${operationId} answered a ${key} key with ${status ?? 'nothing'}`,
+              needed: 'repeat the request until the answer depends only on the key',
+            }),
+            ids,
+          );
     });
   };
 }
 
 /**
- * The header decides: what is in it lets a request through or not. To send it is the caller's duty, so
- * that a service may accept requests without it; that is worth a notice. Then a wrong key that is
- * refused still shows that the service reads the header, and nothing else does.
+ * The key in the header decides whether a request is accepted. Sending it is the caller's duty, so a
+ * service may accept requests without it, which gives a notice. Then only a refused wrong key shows
+ * that the service reads the header.
  */
 const keyInAuthorization: Judge = (evidence) => {
-  const taken = callsWith('valid', evidence).find(isSuccess);
+  const accepted = callsWith('valid', evidence).find(isSuccess);
   const wrong = callsWith('wrong', evidence);
   const refused = wrong.find(({ status }) => status === 401);
   const keyless = callsWith('none', evidence).filter(isSuccess);
-  const ids = [taken, refused].flatMap((call) => (call === undefined ? [] : [call.exchange.id]));
+  const ids = [accepted, refused].flatMap((call) => (call === undefined ? [] : [call.exchange.id]));
   return [
     ...keyless.map(({ exchange }) =>
       notice('The service accepts requests without an API key.', [exchange.id]),
     ),
     ...wrong
       .filter(isSuccess)
-      .map(({ exchange }) => broken('It does not matter which key is sent.', [exchange.id])),
-    ...(taken && refused
+      .map(({ exchange }) => broken('A wrong key was accepted.', [exchange.id])),
+    ...(accepted && refused
       ? [
           holds(
             keyless.length === 0
-              ? 'The key in the header decides.'
-              : 'A wrong key in the header is refused, although requests without one are accepted.',
+              ? 'A valid key in the header was accepted, and a wrong one refused.'
+              : 'A wrong key in the header was refused, although requests without a key were accepted.',
             ids,
           ),
         ]
@@ -110,7 +117,7 @@ const keyInAuthorization: Judge = (evidence) => {
   ];
 };
 
-/** Broken where an endpoint of a kind takes the bare key alone. */
+/** Broken if an endpoint of a kind accepts only the bare key. */
 const keyAsBearer =
   (kind: 'public' | 'serverless'): Judge =>
   (evidence) => {
@@ -125,7 +132,7 @@ const keyAsBearer =
         if (isSuccess(call)) return [holds('A bearer token was accepted.', [exchange.id])];
         if (status !== 401 || bare === undefined || bare.endpointId !== endpointId) return [];
         const ids = [exchange.id, bare.exchange.id];
-        return [broken('A key was refused as a bearer token, and accepted without the word.', ids)];
+        return [broken('A key was refused with `Bearer`, and accepted without it.', ids)];
       });
   };
 
@@ -149,18 +156,24 @@ const missingKeyIs401: Judge = (evidence) => {
   return callsWith('none', evidence).map((call) => {
     const { exchange, status } = call;
     if (lasting.has(call)) {
-      return broken(`Without a key the answer is ${status} every time.`, [exchange.id]);
+      return broken(`Expected 401 without a key, got ${status} every time.`, [exchange.id]);
     }
     if (isBeside(call))
-      return unclear(`A request without a key met something else: ${status ?? 'no answer'}.`, [
+      return unclear(
+        needsEvidence({
+          seen: `A request without a key got ${status ?? 'no answer'}`,
+          needed: 'repeat it until the answer depends only on the key',
+        }),
+        [exchange.id],
+      );
+    if (status !== 401) return broken(`Expected 401 without a key, got ${status}.`, [exchange.id]);
+    if (wrong === undefined || codeOf(wrong) === codeOf(call)) {
+      return holds('Requests without a key and with a wrong key got the same status and code.', [
         exchange.id,
       ]);
-    if (status !== 401) return broken(`Without a key the answer is ${status}.`, [exchange.id]);
-    if (wrong === undefined || codeOf(wrong) === codeOf(call)) {
-      return holds('Without a key the answer is that for a wrong one.', [exchange.id]);
     }
     const ids = [exchange.id, wrong.exchange.id];
-    return broken('Without a key the code is another one than with a wrong key.', ids);
+    return broken('Requests without a key and with a wrong key got different codes.', ids);
   });
 };
 
@@ -173,23 +186,34 @@ const unauthorizedTellsNothing: Judge = (evidence) => {
     if (other === undefined) return [];
     const ids = [wrong.exchange.id, other.exchange.id];
     return wrong.exchange.response?.body === other.exchange.response?.body
-      ? [holds('A wrong and a forbidden key have the same answer.', ids)]
-      : [broken('The answers tell a wrong key from a forbidden one.', ids)];
+      ? [holds('A wrong and a forbidden key got the same answer.', ids)]
+      : [broken('A wrong and a forbidden key got different answers.', ids)];
   });
 };
 
-/** Whether a key was let in, whatever came of the request then. */
-function judgeLetIn(call: Call, expected: 'in' | 'out'): Finding {
+/** Judges whether a key was accepted, whatever the result of the request. */
+function judgeAccess(call: Call, expected: 'accepted' | 'refused'): Finding {
   const { exchange, operationId, status } = call;
   const ids = [exchange.id];
-  if (isBeside(call)) return unclear(`${operationId} met something else: ${status}.`, ids);
-  const isOut = status === 401;
+  if (isBeside(call))
+    return unclear(
+      needsEvidence({
+        seen: `${operationId} answered ${status ?? 'nothing'}`,
+        needed: 'repeat the request until the answer depends only on the key',
+      }),
+      ids,
+    );
+  const isRefused = status === 401;
   const what = `${operationId} with the key ${exchange.key} at ${call.endpointId}`;
-  if (isOut === (expected === 'out')) return holds(`${what}: ${status}, as it should be.`, ids);
-  return broken(`${what}: expected to be ${isOut ? 'let in' : 'refused'}, got ${status}.`, ids);
+  if (isRefused === (expected === 'refused'))
+    return holds(`${what}: got ${status}, as expected.`, ids);
+  return broken(
+    `${what}: expected the key to be ${isRefused ? 'accepted' : 'refused'}, got ${status}.`,
+    ids,
+  );
 }
 
-/** What a permission makes of the operations that are sure to be reading or submitting. */
+/** The permission that an operation needs; undefined if that is not certain. */
 function needOf({ operationId }: Call): 'read' | 'run' | undefined {
   switch (operationId) {
     case 'runJob':
@@ -202,16 +226,16 @@ function needOf({ operationId }: Call): 'read' | 'run' | undefined {
   }
 }
 
-/** The three levels are seen only where asking is let in and submitting is not. */
+/** Holds only if a read-only key may read and not submit, and a forbidden key may do neither. */
 const keyPermissions: Judge = (evidence) => {
   const findings = callsWith('readOnly', evidence).flatMap((call) => {
     const need = needOf(call);
     if (need === undefined) return [];
-    return [{ need, finding: judgeLetIn(call, need === 'read' ? 'in' : 'out') }];
+    return [{ need, finding: judgeAccess(call, need === 'read' ? 'accepted' : 'refused') }];
   });
   const forbidden = callsWith('forbidden', evidence).map((call) => ({
     need: 'nothing',
-    finding: judgeLetIn(call, 'out'),
+    finding: judgeAccess(call, 'refused'),
   }));
   return completeOnly([...findings, ...forbidden], ['read', 'run', 'nothing']);
 };
@@ -220,12 +244,15 @@ const keyPermissionsByEndpoint: Judge = (evidence) => {
   const { oneEndpoint } = evidence.subject;
   const findings = callsWith('oneEndpoint', evidence).map((call) => {
     const isOwn = call.endpointId === oneEndpoint;
-    return { need: isOwn ? 'own' : 'other', finding: judgeLetIn(call, isOwn ? 'in' : 'out') };
+    return {
+      need: isOwn ? 'own' : 'other',
+      finding: judgeAccess(call, isOwn ? 'accepted' : 'refused'),
+    };
   });
   return completeOnly(findings, ['own', 'other']);
 };
 
-/** What holds says something only where every side of it was tried. */
+/** Findings that hold count only if every side was tested. */
 function completeOnly(
   findings: readonly { readonly need: string; readonly finding: Finding }[],
   sides: readonly string[],

@@ -1,4 +1,4 @@
-/** Requests with every kind of key, for every operation that the deployment offers. */
+/** Sends requests with every kind of key to every offered operation. */
 import { operations } from '#generated/reference/tables.js';
 import type { OperationId } from '../../evidence/calls.ts';
 import type { RuleId } from '../engine/rules.ts';
@@ -9,14 +9,14 @@ import type { Target, TargetEndpoint } from '../engine/target.ts';
 
 const stated: readonly OperationId[] = ['runJob', 'runJobSync', 'getJobStatus'];
 
-/** The keys that are to be refused, and none at all; and the rules about each. */
+/** The keys that must be refused, including no key, with their rules. */
 const refused = [
   { key: 'wrong', probes: ['wrong-key-refused'] },
   { key: 'forbidden', probes: ['forbidden-key-refused'] },
   { key: 'none', probes: ['key-in-authorization', 'missing-key-is-401'] },
 ] as const satisfies readonly { key: SendOptions['key']; probes: readonly RuleId[] }[];
 
-/** The job that is asked for exists, and nobody without a key may learn that. */
+/** The requested job exists, which callers without a valid key must not learn. */
 export const apiKeys: Scenario = {
   name: 'api-keys',
   purpose:
@@ -38,7 +38,7 @@ export const apiKeys: Scenario = {
     const [own, open] = [cheapestEndpoint(target.endpoints), publicEndpoint(target.endpoints)];
     return {
       submissions: [
-        // All of them would be jobs where keys were not looked at.
+        // If the deployment ignored keys, all of them would become jobs.
         ...(own === undefined ? [] : [{ endpoint: own, count: 10 }]),
         ...(open === undefined ? [] : [{ endpoint: open, count: 2 }]),
       ],
@@ -50,7 +50,7 @@ export const apiKeys: Scenario = {
     const endpoint = cheapestEndpoint(deployment.target.endpoints);
     if (endpoint === undefined) throw new PrerequisiteFailed('The target has no endpoint.');
     const serverless = cheapestEndpoint(endpointsOf(deployment, 'serverless'));
-    // First, since what follows needs a deployment that accepts the key.
+    // First, because the rest needs a deployment that accepts the key.
     if (deployment.profile === 'reference' && serverless !== undefined) {
       await sendBearer(deployment, serverless, ['serverless-key-as-bearer']);
     }
@@ -97,7 +97,7 @@ async function sendBareKey(deployment: Deployment, endpoint: TargetEndpoint): Pr
   await deployment.status(endpoint, id, { keyForm: 'bare', probes });
 }
 
-/** The bare form tells only whether it is the word that is in the way. */
+/** If the bearer form is refused, the bare form shows whether `Bearer` is the reason. */
 async function sendBearer(
   deployment: Deployment,
   endpoint: TargetEndpoint,
@@ -125,14 +125,15 @@ function requestFor({ inputs }: TargetEndpoint) {
   return { input: inputs.ordinary ?? {} };
 }
 
-/** A job that nobody has: who may ask learns just that. */
+/** A job that does not exist. */
 const madeUp = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1';
 
-/** Nothing is asked of jobs, since a key may belong to another account than the scenario's. */
+/** Does not poll its jobs, because a key may belong to another account than the scenario's. */
 export const keyPermissions: Scenario = {
   name: 'key-permissions',
-  purpose: 'Submits and asks with a key for asking, and with one for a single endpoint.',
-  evidence: 'accepted requests with the key that may send them, and answers to keys that may not',
+  purpose:
+    'Submits jobs and requests their status with a read-only key and with a key for one endpoint.',
+  evidence: 'accepted requests with a key that has permission, and answers to keys without',
   rules: ['key-permissions', 'key-permissions-by-endpoint'],
   needs: [],
   profile: 'reference',
@@ -151,20 +152,20 @@ export const keyPermissions: Scenario = {
     if (keys.readOnly !== undefined) {
       if (any === undefined) throw new PrerequisiteFailed('The target has no endpoint.');
       const probes = ['key-permissions'] as const;
-      await submitAndAsk(deployment, any, { key: 'readOnly', probes });
+      await submitAndPoll(deployment, any, { key: 'readOnly', probes });
       if (keys.forbidden !== undefined) {
-        await submitAndAsk(deployment, any, { key: 'forbidden', probes });
+        await submitAndPoll(deployment, any, { key: 'forbidden', probes });
       }
     }
     if (keys.oneEndpoint === undefined) return;
     for (const endpoint of [...allowed, ...(other === undefined ? [] : [other])]) {
       const probes = ['key-permissions-by-endpoint'] as const;
-      await submitAndAsk(deployment, endpoint, { key: 'oneEndpoint', probes });
+      await submitAndPoll(deployment, endpoint, { key: 'oneEndpoint', probes });
     }
   },
 };
 
-/** One for the key that may only ask, and those which the key of a single one may and may not use. */
+/** The endpoints for the read-only key, and those that the one-endpoint key may and may not use. */
 function endpointsByKey({ endpoints, keys: { oneEndpoint } }: Target) {
   const isAllowed = ({ id }: TargetEndpoint) => id === oneEndpoint?.endpointId;
   return {
@@ -174,7 +175,7 @@ function endpointsByKey({ endpoints, keys: { oneEndpoint } }: Target) {
   };
 }
 
-async function submitAndAsk(
+async function submitAndPoll(
   deployment: Deployment,
   endpoint: TargetEndpoint,
   options: SendOptions,
@@ -195,7 +196,7 @@ const extendedOperations: readonly OperationId[] = [
   'purgeQueue',
 ];
 
-/** Calls each of them about a job that has completed, so that nothing comes of it. */
+/** Uses a completed job, so that the calls have no effect. */
 export const operationsByKey: Scenario = {
   name: 'operations-by-key',
   purpose: 'Calls every declared operation with each declared key.',
@@ -203,7 +204,7 @@ export const operationsByKey: Scenario = {
   rules: ['extended-permissions', 'endpoint-health', 'reads-by-post'],
   needs: ['more-operations', 'serverless-endpoint'],
   profile: 'reference',
-  // An empty queue is emptied.
+  // It purges the queue, which must be empty.
   exclusive: (target) => [endpointOf(target)],
   estimate: (target) => ({
     submissions: [{ endpoint: endpointOf(target), count: 2 }],
@@ -234,7 +235,7 @@ export const operationsByKey: Scenario = {
   },
 };
 
-/** One whose jobs cost nothing and can be made to fail, if there is. */
+/** A serverless endpoint, preferably with a failing input. */
 function endpointOf({ endpoints }: Target): TargetEndpoint {
   const free = endpoints.filter(({ kind }) => kind === 'serverless');
   const [first] = free;

@@ -1,4 +1,4 @@
-/** Rules that are the same for several operations beyond the stated ones: methods and permissions. */
+/** Rules about methods and permissions of operations beyond the stated ones. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { isFinished, parseJob } from '../../client/job.ts';
@@ -13,6 +13,7 @@ import type { Exchange } from '../../evidence/records.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { callsNamingJobs, isTransient, transientAnswer } from '../engine/judging/job-calls.ts';
 import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
+import { needsEvidence } from '../engine/judging/missing-evidence.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 
 /** The operations that are offered with both methods. */
@@ -36,25 +37,31 @@ function readsByPost(evidence: EvidenceView): Finding[] {
       pairs.find(({ outcome }) => outcome === 'broken') ??
       pairs.find(({ outcome }) => outcome === 'holds') ??
       unclear(
-        `No answer to ${byPost} can be compared; answers to it and to ${byGet} about one job would tell.`,
+        needsEvidence({
+          seen: `No answer to ${byPost} can be compared`,
+          needed: `send ${byGet} and ${byPost} for the same job`,
+        }),
         [],
       )
     );
   });
-  return allOf(findings, 'Asking with POST is answered like with GET.');
+  return allOf(findings, 'POST and GET are answered alike.');
 }
 
 function compare(byGet: Call, byPost: Call): Finding {
   const shownBy = [byGet.exchange.id, byPost.exchange.id];
   const { operationId } = byPost;
-  if (isTransient(byPost)) return unclear(transientAnswer('The POST', byPost), shownBy);
+  if (isTransient(byPost)) return unclear(transientAnswer('The POST request', byPost), shownBy);
   if (!isSuccess(byPost)) {
     return byPost.status === 404 && byPost.exchange.id > byGet.exchange.id
       ? unclear(
-          'The job may have been forgotten; one that is asked for sooner would tell.',
+          needsEvidence({
+            seen: 'The job may have been removed',
+            needed: 'send the POST request sooner after the GET request',
+          }),
           shownBy,
         )
-      : broken(`${operationId} is answered with ${byPost.status}, unlike GET.`, shownBy);
+      : broken(`${operationId} was answered with ${byPost.status}, unlike GET.`, shownBy);
   }
   const [fault] = answerFaults(byPost, 'reference') ?? [];
   if (fault !== undefined) {
@@ -64,9 +71,9 @@ function compare(byGet: Call, byPost: Call): Finding {
   const areEnded = jobs.every((job) => job !== undefined && isFinished(job));
   const isWhole = operationId === 'getJobStatusSyncByPost';
   if (isWhole && areEnded && !isDeepStrictEqual(byGet.answered, byPost.answered)) {
-    return broken('An ended job is answered otherwise than with GET.', shownBy);
+    return broken('POST and GET gave different answers about an ended job.', shownBy);
   }
-  return holds(`${operationId} is answered like with GET.`, shownBy);
+  return holds(`${operationId} was answered like GET.`, shownBy);
 }
 
 const extended: readonly OperationId[] = [
@@ -80,12 +87,12 @@ const extended: readonly OperationId[] = [
   'getJobStatusSyncByPost',
 ];
 
-/** Those that a key may do which may only ask. */
-const asking: readonly OperationId[] = extended.filter(
+/** The operations that a read-only key may use. */
+const reading: readonly OperationId[] = extended.filter(
   (id) => !['cancelJob', 'retryJob', 'purgeQueue'].includes(id),
 );
 
-function asksForPermission({ subject, calls }: EvidenceView): Finding[] {
+function requiresPermission({ subject, calls }: EvidenceView): Finding[] {
   const offered = extended.filter((id) => subject.operations?.includes(id) === true);
   const findings = offered.map((operationId) => {
     const own = calls.filter((call) => call.operationId === operationId);
@@ -95,16 +102,19 @@ function asksForPermission({ subject, calls }: EvidenceView): Finding[] {
       judged.find(({ outcome }) => outcome === 'broken') ??
       (seen.size > 1
         ? holds(
-            `${operationId} asks for a permission.`,
+            `${operationId} checks the permission of the key.`,
             judged.flatMap(({ shownBy }) => shownBy),
           )
         : unclear(
-            `${operationId} was not seen with a key that may and one that may not, which together would tell.`,
+            needsEvidence({
+              seen: `${operationId} was not called with keys that may and that may not use it`,
+              needed: 'call it with both',
+            }),
             [],
           ))
     );
   });
-  return allOf(findings, 'Every operation asks for its permission.');
+  return allOf(findings, 'Every operation checks its permission.');
 }
 
 function judgePermission(call: Call): Finding[] {
@@ -119,7 +129,7 @@ function judgePermission(call: Call): Finding[] {
     : [broken(`${operationId} answers ${status} to a key that may not use it.`, [id])];
 }
 
-/** Undefined where it is not known. */
+/** Undefined if unknown. */
 function mayUse(operationId: OperationId, key: Exchange['key']): boolean | undefined {
   switch (key) {
     case 'valid':
@@ -127,13 +137,13 @@ function mayUse(operationId: OperationId, key: Exchange['key']): boolean | undef
     case 'forbidden':
       return false;
     case 'readOnly':
-      return asking.includes(operationId);
+      return reading.includes(operationId);
     default:
       return undefined;
   }
 }
 
-/** One finding for all: each has to hold. */
+/** One finding for all: every one must hold. */
 function allOf(findings: readonly Finding[], reason: string): Finding[] {
   const broken = findings.filter(({ outcome }) => outcome === 'broken');
   if (broken.length > 0) return broken;
@@ -151,5 +161,5 @@ function allOf(findings: readonly Finding[], reason: string): Finding[] {
 /** By rule. */
 export const accessJudges = {
   'reads-by-post': readsByPost,
-  'extended-permissions': asksForPermission,
+  'extended-permissions': requiresPermission,
 } satisfies Judges;

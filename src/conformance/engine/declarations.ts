@@ -1,4 +1,4 @@
-/** The declarations of the document, and where a target file makes them. */
+/** The declarations of the document, and the members of a target file that make them. */
 import { operations as stated } from '#generated/contract/tables.js';
 import { declarations, operations } from '#generated/reference/tables.js';
 import type { DeclarationId } from './rules.ts';
@@ -8,7 +8,7 @@ export const furtherOperations: readonly string[] = Object.keys(operations).filt
   (id) => !Object.hasOwn(stated, id),
 );
 
-/** Says of declarations that were not made what they mean, and where a target file makes them. */
+/** Describes missing declarations: what they mean, and where a target file makes them. */
 export function describeMissing(missing: readonly DeclarationId[]): string {
   const described = missing.map((id) => {
     const meaning = declarations[id].replace(/\.$/, '');
@@ -23,19 +23,19 @@ export interface Placed {
   readonly place: string;
 }
 
-/** Where declarations are made, each once. */
+/** Where a target file makes these declarations, without duplicates. */
 export function placesOf(ids: readonly DeclarationId[]): Placed[] {
   return [...new Set(ids)].map((declaration) => ({ declaration, place: places[declaration] }));
 }
 
-/** A sentence as it goes on within another. */
+/** A sentence as a part of another one. */
 function lowered(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
-const control = 'control, where the deployment has the control interface of the reference';
+const control = 'control, if the deployment has the control interface of the reference';
 
-/** By declaration, the member of a target file that makes it, or what else does. */
+/** By declaration, the member of a target file or the option that makes it. */
 export const places: Readonly<Record<DeclarationId, string>> = {
   'webhook-receiver': 'webhooks',
   'public-endpoint': 'an endpoint with kind public',
@@ -44,7 +44,8 @@ export const places: Readonly<Record<DeclarationId, string>> = {
     'an endpoint with kind public, model image and price image-higher-quality',
   'fast-image-endpoint': 'an endpoint with kind public, model image and price image-fast',
   'odd-image-endpoint': 'an endpoint with kind public, model image and price image-odd',
-  'uneven-price': 'an endpoint with kind public, model image and such a price of its own',
+  'uneven-price':
+    'an endpoint with kind public, model image and a price of its own that needs rounding',
   'resized-input': 'inputs.resized of an endpoint with kind public, model image and its price',
   'public-video-endpoint': 'an endpoint with kind public, model video and its price',
   'public-transcription-endpoint':
@@ -71,14 +72,15 @@ export const places: Readonly<Record<DeclarationId, string>> = {
   'wait-limit': 'declares.waitLimit: true',
   'forbidden-key': 'keys.forbidden',
   'read-only-key': 'keys.readOnly',
-  'endpoint-key': 'keys.oneEndpoint, and more endpoints than that',
-  'more-operations': 'any of declares.operations but getResult',
+  'endpoint-key': 'keys.oneEndpoint, and at least one other endpoint',
+  'more-operations': 'declares.operations with any operation except getResult',
   'cancel-operation': 'declares.operations with cancelJob',
   'retry-operation': 'declares.operations with retryJob',
   'purge-operation': 'declares.operations with purgeQueue',
   'stream-operation': 'declares.operations with streamJob or streamJobByPost',
   'wait-operation': 'declares.operations with getJobStatusSync or getJobStatusSyncByPost',
-  'read-by-post': 'declares.operations with one of them in both forms',
+  'read-by-post':
+    'declares.operations with streamJob or getJobStatusSync, and the same operation by POST',
   'request-burst': 'declares.requestBurst',
   'scaling-source': 'declares.operations with getEndpointHealth',
   'budget-source': control,

@@ -1,9 +1,9 @@
-/** The addresses of files that outputs give. */
+/** The files that outputs link to: their addresses and sizes. */
 import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/calls.ts';
 import type { Exchange } from '../../evidence/records.ts';
 
-/** The address of an image or a video in an output; undefined where it has none that can be fetched. */
+/** The address of an image or a video in an output; undefined if there is none that can be fetched. */
 export function fileAddress(output: unknown): string | undefined {
   if (!isObject(output)) return undefined;
   const { image_url: image, video_url: video } = output;
@@ -12,7 +12,7 @@ export function fileAddress(output: unknown): string | undefined {
   return /^https?:$/.test(new URL(address).protocol) ? address : undefined;
 }
 
-/** The same of the job in an answer. */
+/** The address of the file in the output of an answered job. */
 export function addressIn({ response }: Exchange): string | undefined {
   const body = parseJson(response?.body);
   return fileAddress(isObject(body) ? body['output'] : undefined);
@@ -29,7 +29,7 @@ export function pixels({ width, height }: Size): bigint {
   return BigInt(width) * BigInt(height);
 }
 
-/** The size that an input asks for; undefined where it names none. */
+/** The size that an input asks for; undefined if it names none. */
 export function sizeOf(input: Readonly<Record<string, unknown>>): Size | undefined {
   const { width, height } = input;
   const isSize = [width, height].every((side) => Number.isSafeInteger(side) && Number(side) > 0);

@@ -1,19 +1,19 @@
-/** What noted instants say of when something really was: those who noted them may have been late. */
+/** Intervals of time: a recorded instant may be later than the event, because the checks were late. */
 import type { Delivery, Exchange } from '../../evidence/records.ts';
 
-/** Something was at an instant between these two. */
+/** An event happened at an instant within it. */
 export interface Interval {
   readonly fromMs: number;
   readonly untilMs: number;
 }
 
-/** Something took a time between these two. */
+/** Bounds of a duration. */
 export interface DurationBounds {
   readonly atLeastMs: number;
   readonly atMostMs: number;
 }
 
-/** How long the deployment took to answer, the way there and back included. */
+/** How long an answer took, including the network. */
 export function elapsed({ sentMs, receivedMs, lateMs = 0 }: Exchange): DurationBounds {
   const atMostMs = receivedMs - sentMs;
   return { atLeastMs: Math.max(0, atMostMs - lateMs), atMostMs };
@@ -25,8 +25,8 @@ export function arrivalOf({ receivedMs, lateMs = 0 }: Delivery): Interval {
 }
 
 /**
- * When a webhook call was over: it was answered, or nobody waited for that any more, which may have
- * been so before the answer, too. Undefined where it is not known.
+ * When a webhook call ended: it was answered, the caller gave up, or the connection was dropped.
+ * Undefined if unknown.
  */
 export function endingOf({
   answeredMs,
@@ -38,7 +38,7 @@ export function endingOf({
   return notedMs === undefined ? undefined : { fromMs: notedMs - lateMs, untilMs: notedMs };
 }
 
-/** What was between two instants. */
+/** The time between two events. */
 export function timeBetween(earlier: Interval, later: Interval): DurationBounds {
   return {
     atLeastMs: later.fromMs - earlier.untilMs,

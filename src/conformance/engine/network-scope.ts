@@ -1,12 +1,12 @@
-/** From where an address can be reached, as far as it tells. */
+/** The network scope of an address: from where it can be reached. */
 
 import { BlockList, isIP } from 'node:net';
 import { isLoopback } from '../../core/loopback.ts';
 
-/** loopback: this machine alone. private: its own network. public: everywhere, or not known. */
+/** loopback: this machine only. private: its own network. public: everywhere, or unknown. */
 export type NetworkScope = 'loopback' | 'private' | 'public';
 
-/** The place of the host of a URL. Names are not looked up. */
+/** The scope of a URL's host. Does not resolve names. */
 export function networkScopeOf(url: string): NetworkScope {
   const { hostname } = new URL(url);
   if (isLoopback(hostname)) return 'loopback';
@@ -19,13 +19,13 @@ export function networkScopeOf(url: string): NetworkScope {
 }
 
 /**
- * Whether an address that a deployment gives leads into a network that the deployment itself is not
- * in, such as that of whoever checks it: to a private address, or to this machine.
+ * Whether an address that a deployment returns is internal to another network than the deployment's,
+ * such as the network of whoever runs the checks.
  */
 export function isInternalAddress(address: string, baseUrl: string): boolean {
   if (new URL(address).hostname === new URL(baseUrl).hostname) return false;
-  const place = networkScopeOf(address);
-  return place !== 'public' && !(place === 'loopback' && networkScopeOf(baseUrl) === 'loopback');
+  const scope = networkScopeOf(address);
+  return scope !== 'public' && !(scope === 'loopback' && networkScopeOf(baseUrl) === 'loopback');
 }
 
 function scopeOfName(name: string): NetworkScope {
@@ -34,7 +34,7 @@ function scopeOfName(name: string): NetworkScope {
     : 'public';
 }
 
-/** The unspecified address leads to this machine, too. Addresses of IPv4 within IPv6 are found as well. */
+/** The unspecified address reaches this machine. `BlockList` also matches IPv4 addresses mapped to IPv6. */
 const unspecified = listOf(['0.0.0.0/8', '::/128']);
 
 const privateNetworks = listOf([

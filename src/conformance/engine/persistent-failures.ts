@@ -1,14 +1,15 @@
-/** How often, and for how long, something has to be repeated before a judge takes it for lasting. */
-/** The number of failures (5xx) of the same request, without another answer, that are lasting. */
+/** How often and for how long a failure must repeat before it counts as persistent. */
+
+/** The number of consecutive failures (5xx) of the same request that count as persistent. */
 export const persistentFailures = 4;
 
-/** The time over which they are spread at least, in milliseconds: a restart or a short overload ends sooner. */
+/** The minimum time that they span, in milliseconds; a restart or a short overload ends sooner. */
 export const persistentMs = 5000;
 
-/** The number of unfinished answers to the same synchronous submission that a busy queue does not explain. */
+/** The number of unfinished answers to the same synchronous submission that a busy queue no longer explains. */
 export const unfinishedAttempts = 4;
 
-/** Whether a status is one of a service that fails. */
+/** Whether a status is a server error (5xx). */
 export function isServerError(status: number | undefined): boolean {
   return status !== undefined && status >= 500;
 }

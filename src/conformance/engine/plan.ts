@@ -1,4 +1,4 @@
-/** What a run would do: which scenarios, at what worst-case cost, and what is left out and why. */
+/** The plan of a run: its scenarios, their worst-case cost, and what is left out and why. */
 import { pricing } from '#generated/reference/tables.js';
 import { charge, formatDecimal } from '../../core/money.ts';
 import { needsOf, type RuleId, type RuleProfile, rulesOf, unobservable } from './rules.ts';
@@ -13,7 +13,7 @@ import {
 } from './run/scenario.ts';
 import type { Target, TargetEndpoint } from './target.ts';
 
-/** A scenario that would run. */
+/** A scenario of the plan. */
 export interface PlannedScenario {
   readonly scenario: Scenario;
   /** In units of 10^-`pricing.decimals` dollars. */
@@ -21,22 +21,22 @@ export interface PlannedScenario {
   readonly submissions: number;
   readonly requests: number;
   readonly durationMs: number;
-  /** Where jobs and answers take no time to speak of. */
+  /** The duration if jobs and answers take almost no time. */
   readonly usualMs: number;
-  /** For how long before its end it uses no endpoint any more. */
+  /** How long before its end it releases its endpoints. */
   readonly watchesForMs: number;
   readonly uses: readonly Use[];
 }
 
-/** A scenario that would not run. */
+/** A scenario that is not part of the plan. */
 export interface LeftOut {
   readonly scenario: Scenario;
-  /** Whether it is for want of a declaration; what a job costs at most is none. */
+  /** Whether a declaration is missing; `maxCost` does not count as one. */
   readonly isUndeclared: boolean;
   readonly reason: string;
 }
 
-/** What would happen. */
+/** A plan. */
 export interface Plan {
   readonly profile: RuleProfile;
   readonly scenarios: readonly PlannedScenario[];
@@ -44,13 +44,13 @@ export interface Plan {
   readonly cost: bigint;
   readonly requests: number;
   readonly submissions: number;
-  /** At worst, with scenarios side by side, and at most the limit of the run; of the deployment's time. */
+  /** Worst case with concurrent scenarios, capped at the limit of the run; on the deployment's clock. */
   readonly durationMs: number;
-  /** Where jobs and answers take no time to speak of. */
+  /** The duration if jobs and answers take almost no time. */
   readonly usualMs: number;
 }
 
-/** Plans a run within the target's limits: what does not fit in what is left of them is left out. */
+/** Plans a run within the target's limits. Scenarios that exceed the remaining budget are left out. */
 export function makePlan(
   target: Target,
   { profile, scenarios }: { profile: RuleProfile; scenarios: readonly Scenario[] },
@@ -88,7 +88,7 @@ export function makePlan(
   };
 }
 
-/** The rules of the plan's profile that can be observed, by whether anything will be known of them. */
+/** The claimed rules of the plan's profile, by whether a planned scenario covers them. */
 export function coverage(plan: Plan, target: Target): { covered: RuleId[]; notCovered: RuleId[] } {
   const observable = rulesOf(plan.profile).filter((rule) => unobservable(rule) === undefined);
   const claimed = observable.filter((rule) =>
@@ -102,13 +102,13 @@ export function coverage(plan: Plan, target: Target): { covered: RuleId[]; notCo
   };
 }
 
-/** What a scenario takes, or why it cannot run at all. */
+/** The resources that a scenario needs, or why it cannot run. */
 function sizeUp(
   scenario: Scenario,
   { target, profile }: { target: Target; profile: RuleProfile },
 ): PlannedScenario | LeftOut {
   if (scenario.profile === 'reference' && profile !== 'reference') {
-    const reason = 'It asks for what only --profile reference checks.';
+    const reason = 'Requires --profile reference.';
     return { scenario, reason, isUndeclared: false };
   }
   const missing = scenario.needs.filter((need) => !target.claims.has(need));
@@ -129,7 +129,7 @@ function sizeUp(
     ({ endpoint, count }) => count > 0 && endpoint.maxCost === undefined,
   );
   if (priceless !== undefined) {
-    const reason = `What a job of ${priceless.endpoint.name} costs at most is not declared (maxCost).`;
+    const reason = `The maximum cost of a job of ${priceless.endpoint.name} is not declared (maxCost).`;
     return { scenario, reason, isUndeclared: false };
   }
   return {
@@ -147,7 +147,7 @@ function sizeUp(
   };
 }
 
-/** An endpoint whose jobs may cost anything is passed over; it may be the only one for a scenario. */
+/** An endpoint without a maximum cost is skipped; it may be the only one for a scenario. */
 function withoutEndpoint(
   { estimate, evidence }: Scenario,
   target: Target,
@@ -156,7 +156,7 @@ function withoutEndpoint(
   const free = endpoints.map((endpoint) => ({ ...endpoint, maxCost: endpoint.maxCost ?? 0n }));
   if (estimate({ ...target, endpoints: free }).requests === 0) {
     return {
-      reason: `No endpoint of the target is for it: it needs ${evidence}.`,
+      reason: `The target has no suitable endpoint; it needs ${evidence}.`,
       isUndeclared: true,
     };
   }
@@ -164,7 +164,7 @@ function withoutEndpoint(
     .filter(({ maxCost }) => maxCost === undefined)
     .map(({ name }) => name)
     .join(', ');
-  const reason = `No other endpoint is for it, and what a job costs at most is not declared of ${names} (maxCost).`;
+  const reason = `The only suitable endpoints have no declared maximum cost (maxCost): ${names}.`;
   return { reason, isUndeclared: false };
 }
 
@@ -182,19 +182,19 @@ function overrun(
     const [wanted, left] = [candidate.cost, maxCost - cost].map((amount) =>
       formatDecimal(amount, pricing.decimals),
     );
-    return `Budget: it can cost ${wanted} dollars, and ${left} are left of maxCost.`;
+    return `Budget: it can cost $${wanted}, and $${left} of maxCost is left.`;
   }
   if (requests + candidate.requests > maxRequests) {
-    return `Budget: it sends up to ${candidate.requests} requests, and ${maxRequests - requests} are left of maxRequests.`;
+    return `Budget: it sends up to ${candidate.requests} requests, and ${maxRequests - requests} of maxRequests are left.`;
   }
-  // A clock that is moved is no one's time.
+  // A manual clock takes no real time.
   if (target.control?.clock !== 'manual' && candidate.durationMs > maxDurationSeconds * 1000) {
     return `Budget: it takes up to ${Math.ceil(candidate.durationMs / 1000)} s, more than maxDurationSeconds.`;
   }
   return undefined;
 }
 
-/** Of all scenarios side by side, as the run has them. */
+/** The durations with concurrent scenarios, scheduled as the run does. */
 function durationsOf(
   planned: readonly PlannedScenario[],
   { requests, submissions, target }: { requests: number; submissions: number; target: Target },
@@ -203,7 +203,7 @@ function durationsOf(
   const lengthBy = (time: 'durationMs' | 'usualMs') =>
     totalDurationMs(
       inStartOrder(planned, target, ({ scenario }) => scenario).map((one) => ({
-        // In accounts of their own scenarios do not meet.
+        // Scenarios with separate accounts do not share endpoints.
         uses: control === undefined ? one.uses : [],
         durationMs: one[time],
         releasedAfterMs: one[time] - one.watchesForMs,
@@ -212,7 +212,7 @@ function durationsOf(
     );
   const worstMs = Math.max(lengthBy('durationMs'), (requests / pacePerSecond) * 1000);
   const durationMs = Math.min(worstMs, limits.maxDurationSeconds * 1000);
-  // Each submission is sent; how often jobs are asked for depends on how long they take.
+  // Submissions are certain; the number of polls depends on how long jobs take.
   const usualMs = Math.max(lengthBy('usualMs'), (submissions / pacePerSecond) * 1000);
   return { durationMs, usualMs: Math.min(usualMs, durationMs) };
 }

@@ -1,4 +1,4 @@
-/** What the document asks of a job request, keyword by keyword. */
+/** The schema of a job request, keyword by keyword. */
 
 import { createRequire } from 'node:module';
 import { isObject, type Json, type JsonObject, pointerOf, valueAt } from '../../core/json.ts';
@@ -6,21 +6,21 @@ import { isObject, type Json, type JsonObject, pointerOf, valueAt } from '../../
 /** The types that members of a request have. */
 export type MemberType = 'boolean' | 'integer' | 'object' | 'string';
 
-/** A place of a request which the document describes. */
+/** A member of a request that the document describes. */
 export interface Member {
   /** JSON pointer into the request; empty for the request itself. */
   readonly at: string;
   readonly type: MemberType;
-  /** The closed range of an integer, where it has one. */
+  /** The inclusive range of an integer, if it has one. */
   readonly range: { readonly from: number | undefined; readonly to: number | undefined };
   readonly default: Json | undefined;
   /** Whether a string is an address. */
   readonly isAddress: boolean;
 }
 
-/** Something that can be wrong at one place. */
+/** A constraint on one member. */
 export interface Keyword {
-  /** Where it stands in the document; this is how failed keywords and rules name it. */
+  /** JSON pointer into the document, by which failed keywords and rules name it. */
   readonly pointer: string;
   readonly name: 'type' | 'required' | 'format' | 'minimum' | 'maximum' | 'exclusiveMinimum';
   readonly member: Member;
@@ -34,18 +34,18 @@ const document: Json = load('#generated/contract/openapi.json');
 /** Every keyword that a request can break, in the order of the document. */
 export const requestKeywords: readonly Keyword[] = keywordsOf(document, schemaPointer);
 
-/** Every place of a request that the document describes, the request itself first. */
+/** Every described member of a request, starting with the request itself. */
 export const requestMembers: readonly Member[] = requestKeywords.flatMap(({ name, member }) =>
   name === 'type' ? [member] : [],
 );
 
 /**
  * The keywords of a schema and of the schemas of its properties.
- * @throws {Error} at a keyword that is not known here, so that none is overlooked
+ * @throws {Error} at a keyword that is unknown here, so that none is overlooked
  */
 export function keywordsOf(document: Json, pointer: string, at = ''): Keyword[] {
   const schema = valueAt(document, pointer);
-  if (!isObject(schema)) throw new Error(`${pointer} is no schema.`);
+  if (!isObject(schema)) throw new Error(`${pointer} is not a schema.`);
   const { $ref } = schema;
   if (typeof $ref === 'string') return keywordsOf(document, $ref, at);
   const member = memberOf(schema, { pointer, at });
@@ -80,7 +80,7 @@ export function keywordsOf(document: Json, pointer: string, at = ''): Keyword[] 
       case 'writeOnly':
         return [];
       default:
-        throw new Error(`${pointer}/${name} is a keyword that no request is made for.`);
+        throw new Error(`${pointer}/${name}: this keyword is not supported.`);
     }
   });
 }
@@ -103,14 +103,14 @@ function memberOf(schema: JsonObject, { pointer, at }: { pointer: string; at: st
         },
       };
     default:
-      throw new Error(`${pointer} has a type that no request is made for.`);
+      throw new Error(`${pointer}: this type is not supported.`);
   }
 }
 
 function propertyOf({ properties }: JsonObject, name: string): JsonObject {
   const property = isObject(properties) ? properties[name] : undefined;
   if (isObject(property)) return property;
-  throw new Error(`${name} is required and not described.`);
+  throw new Error(`${name} is required, but not described.`);
 }
 
 function namesIn(argument: Json): string[] {
@@ -129,13 +129,13 @@ function below(at: string, name: string): string {
   return at + pointerOf([name]).slice(1);
 }
 
-/** The most characters of a webhook address that our reference takes. */
+/** The maximum length of a webhook address in the reference. */
 export function longestWebhook(): number {
   const pointer = `${schemaPointer}/properties/webhook/maxLength`;
   return numberIn(valueAt(load('#generated/reference/openapi.json'), pointer)) ?? 0;
 }
 
-/** The value at a JSON pointer of a request; undefined where there is none. */
+/** The value at a JSON pointer of a request; undefined if there is none. */
 export function memberAt(request: unknown, at: string): unknown {
   let value = request;
   for (const name of namesOf(at)) {
@@ -145,7 +145,7 @@ export function memberAt(request: unknown, at: string): unknown {
   return value;
 }
 
-/** The request with a value at a JSON pointer, or without one where it is undefined. */
+/** The request with a value at a JSON pointer; undefined removes the member. */
 export function withMember(request: unknown, at: string, value: unknown): unknown {
   const [name, ...rest] = namesOf(at);
   if (name === undefined) return value;
@@ -158,7 +158,7 @@ export function withMember(request: unknown, at: string, value: unknown): unknow
   return Object.fromEntries(inside === undefined ? others : [...others, [name, inside]]);
 }
 
-/** The described members, but `input`, that a request has: the innermost where one is in another. */
+/** The described members of a request except `input`; of nested members only the innermost. */
 export function membersIn(request: unknown): readonly string[] {
   const present = requestMembers.filter(
     ({ at }) => at !== '' && at !== '/input' && memberAt(request, at) !== undefined,
@@ -180,12 +180,12 @@ export function unlistedIn(request: unknown): readonly string[] {
   });
 }
 
-/** No name in a request needs an escape. */
+/** Names in a request need no escapes. */
 function namesOf(at: string): string[] {
   return at.split('/').slice(1);
 }
 
-/** How deep arrays and objects are nested; 1 for one in which there is no other. */
+/** The nesting depth of arrays and objects; 1 for a flat one. */
 export function depthOf(value: unknown): number {
   let depth = 0;
   for (let level = [value].filter(isNested); level.length > 0; depth += 1) {
@@ -194,7 +194,7 @@ export function depthOf(value: unknown): number {
   return depth;
 }
 
-/** How many JSON values a value consists of: itself, and all members and items at any depth. */
+/** The number of JSON values in a value: itself, and all members and items at any depth. */
 export function partsOf(value: unknown): number {
   let parts = 1;
   const waiting = [value].filter(isNested);
@@ -210,15 +210,15 @@ function isNested(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Where the storage settings of a request are. */
+/** The JSON pointer of the storage settings. */
 export const storagePlace = '/s3Config';
 
-/** The described storage settings, by their places. */
+/** The described storage settings. */
 export const storageSettings = requestMembers.filter(({ at }) => at.startsWith(`${storagePlace}/`));
 
 /**
- * The described members, but `input`, that a request has, each of which may be why it is refused.
- * Storage settings are one of them, as they are of use only together.
+ * The described members of a request except `input`, each of which may cause a refusal. Storage
+ * settings count as one, because they are useful only together.
  */
 export function reasonsIn(request: unknown): readonly string[] {
   const reasons = membersIn(request).map((at) =>
@@ -228,8 +228,8 @@ export function reasonsIn(request: unknown): readonly string[] {
 }
 
 /**
- * The places of a request in order at which it is left open what a deployment takes: storage
- * settings of which some are missing, and numbers above their default which have no maximum.
+ * The members of a valid request that a deployment may legally refuse: incomplete storage settings,
+ * and numbers above their default without a stated maximum.
  */
 export function leftOpenIn(request: unknown): readonly string[] {
   const storage = memberAt(request, storagePlace);

@@ -3,7 +3,7 @@ import { type DeclarationId, type RuleId, rules } from '#generated/reference/tab
 
 export { type DeclarationId, type RuleId, rules };
 
-/** contract: what the description of the service states. reference: what our reference chose, too. */
+/** contract: what the service description states. reference: also what our reference chooses. */
 export type RuleProfile = 'contract' | 'reference';
 
 /** The ids of a profile's rules, in the document's order. */
@@ -11,14 +11,14 @@ export function rulesOf(profile: RuleProfile): RuleId[] {
   return allRules.filter((id) => profile === 'reference' || rules[id].level === 'stated');
 }
 
-/** What a rule needs to be declared; undefined where it cannot be seen from outside. */
+/** The declarations that a rule needs; undefined if it cannot be observed from outside. */
 export function needsOf(id: RuleId): readonly DeclarationId[] | undefined {
   const { observable } = rules[id];
   if (observable === 'always') return [];
   return observable.when;
 }
 
-/** Why a rule cannot be seen from outside; undefined where it can. */
+/** Why a rule cannot be observed from outside; undefined if it can. */
 export function unobservable(id: RuleId): string | undefined {
   const { observable } = rules[id];
   return observable === 'always' ? undefined : observable.never;
@@ -31,7 +31,7 @@ export function isRuleId(id: string): id is RuleId {
 
 const allRules = Object.keys(rules).filter(isRuleId);
 
-/** The places of the document that rules are enforced at, each as what a pointer to or into it begins with. */
+/** The places of the document that enforce rules, each as a prefix of pointers to or into it. */
 const places = allRules.flatMap((id) =>
   (rules[id].enforcedBy ?? []).flatMap(({ document }) =>
     document === undefined ? [] : [{ id, place: `${document.replace(/^#/, '')}/` }],
@@ -39,8 +39,8 @@ const places = allRules.flatMap((id) =>
 );
 
 /**
- * The rules that are enforced at a place of the document or, where there are none, at the closest
- * place around it.
+ * The rules that a place of the document enforces or, if there are none, those of the closest place
+ * around it.
  * @param pointer JSON pointer, with or without `#`
  */
 export function rulesAt(pointer: string): RuleId[] {

@@ -1,9 +1,9 @@
-/** The names that the contract gives to states, by the phase of a job in them. */
+/** The stated names of job states, by phase. */
 import { lifecycle } from '#generated/contract/tables.js';
 
 const { timers, transitions } = lifecycle;
 
-/** Whatever else a job may be, its state has a name of the deployment's own. */
+/** All other states have names that the deployment chooses. */
 export const stateNames = {
   waiting: timers.ttl.state,
   running: timers.executionTimeout.state,

@@ -1,4 +1,4 @@
-/** Reads what the owner of a deployment declares about it, and the keys that it names. */
+/** Reads a target file: what the owner declares about a deployment, and the keys from the environment. */
 import type { components } from '#generated/conformance/types.d.ts';
 import { defaults, validateTarget } from '#generated/conformance/validators.js';
 import { declarations, operations, pricing } from '#generated/reference/tables.js';
@@ -14,15 +14,15 @@ import type { Target, TargetEndpoint, TargetKeys } from './target.ts';
 
 type Schemas = components['schemas'];
 
-/** What a target file says. */
+/** The content of a target file. */
 export type TargetFile = Schemas['Target'];
 
-/** A target cannot be used; each line of `message` says why and where. */
+/** A target is invalid; each line of `message` says where and why. */
 export class TargetError extends Error {
   override readonly name = 'TargetError';
 }
 
-/** What is not in a target file. */
+/** Inputs besides the target file. */
 export interface TargetContext {
   /** The environment that holds the keys. */
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -31,8 +31,8 @@ export interface TargetContext {
 }
 
 /**
- * What is said of a member of a target file, without what stands in the file where that may be a key
- * in place of its variable's name, or an address with a password.
+ * Removes the received value from an error message if it may be a secret: a key in place of its
+ * variable's name, or an address with a password.
  */
 export function discreet(message: string): string {
   const isOfSecret = /(?:^| at )\/(?:keys|baseUrl|control|webhooks\/publicUrl)\b/.test(message);
@@ -40,7 +40,7 @@ export function discreet(message: string): string {
   return message.replace(/, got (?!nothing).*$/s, ', got something else');
 }
 
-/** Reads a target. Throws a `TargetError` that names every place that is wrong. */
+/** Reads a target. Throws a `TargetError` that names every invalid place. */
 export function readTarget(file: unknown, { env, slow = false }: TargetContext): Target {
   if (!validateTarget(file)) {
     const findings = describeFindings(validateTarget.errors ?? [], {
@@ -120,7 +120,7 @@ export function isPlainAddress(text: string): boolean {
   return /^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/.test(text) && URL.canParse(text);
 }
 
-/** What is wrong is not repeated: it may hold a password. */
+/** The error does not repeat the address: it may contain a password. */
 function readAddress(address: string, place: string): string {
   if (isPlainAddress(address)) return address;
   throw new TargetError(
@@ -137,7 +137,7 @@ function readOperations(offered: Schemas['Declared']['operations']): readonly st
   );
 }
 
-/** A job that waits or runs has not ended, and one that was taken for ended would be judged by nothing. */
+/** Final states cannot include the stated names of waiting and running jobs. */
 function assertEnded(names: readonly string[] = []): void {
   const open = names.find((name) => name === stateNames.waiting || name === stateNames.running);
   if (open === undefined) return;
@@ -177,7 +177,7 @@ function readPrice(
   );
 }
 
-/** A job of a serverless endpoint costs nothing of the price list; an image costs its size. */
+/** Jobs of serverless endpoints are not on the price list; an image is priced by its size. */
 function worstCost(
   { kind, model, maxCost }: Schemas['TargetEndpoint'],
   price: PriceTerms | undefined,
@@ -197,20 +197,20 @@ function readVariable(
 ): string {
   const value = env[name];
   if (value === undefined || value === '') {
-    // What does not look like one may be the key itself.
+    // A value that is not a variable name may be the key itself.
     const shown = /^[A-Z][A-Z\d_]*$/.test(name) ? name : 'that is named there';
     throw new TargetError(
       `${place}: the environment variable ${shown} is ${value === '' ? 'empty' : 'not set'}. Set it to the key, or name another variable.`,
     );
   }
-  // A line end that came along would be left out of what is sent, and not be found when it is redacted.
+  // A trailing line end would not be sent, and then redaction would not find the key.
   if (/^[\x21-\x7e]+$/.test(value)) return value;
   throw new TargetError(
-    `${place}: expected visible ASCII in the environment variable ${name}, got other characters, perhaps a space or a line end.`,
+    `${place}: expected visible ASCII in the environment variable ${name}, got other characters, such as a space or a line end.`,
   );
 }
 
-/** Which declarations of the document a target makes. */
+/** The declarations that a target makes. */
 function claimsOf(
   { endpoints, keys, declares, webhooks, control }: Omit<Target, 'claims'>,
   { slow }: { slow: boolean },
@@ -283,13 +283,13 @@ function claimsOf(
   return new Set(known.filter((id) => declared[id]));
 }
 
-/** Whether an operation belongs to an endpoint; the address of a result does not, and needs no key. */
+/** Whether an operation belongs to an endpoint; `getResult` does not, and needs no key. */
 function isOfEndpoints(id: string): boolean {
   const [, operation] = Object.entries(operations).find(([known]) => known === id) ?? [];
   return operation?.path.includes('{endpoint_id}') ?? false;
 }
 
-/** Whether what a unit costs has to be rounded. */
+/** Whether the cost of one unit needs rounding. */
 function isUneven(price: PriceTerms | undefined): boolean {
   if (price === undefined) return false;
   const { exact, rounded } = due(price, 1n);

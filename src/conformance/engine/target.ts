@@ -1,4 +1,4 @@
-/** A deployment to check, as its owner has declared it, with its keys read. */
+/** A deployment to check, as its owner declares it, with its keys. */
 import type { components } from '#generated/conformance/types.d.ts';
 import type { PriceTerms } from '../../core/money.ts';
 import type { Subject } from '../../evidence/records.ts';
@@ -8,28 +8,28 @@ type Schemas = components['schemas'];
 
 /** An endpoint to send requests to. */
 export interface TargetEndpoint {
-  /** By which the target calls it. */
+  /** Its name in the target file. */
   readonly name: string;
   /** The `{endpoint_id}` of its paths. */
   readonly id: string;
   readonly kind: 'public' | 'serverless';
   readonly model: Schemas['TargetEndpoint']['model'];
-  /** The entry of the document's price list that holds, where one does. */
+  /** The entry of the document's price list, if one applies. */
   readonly priceId: string | undefined;
   readonly price: PriceTerms | undefined;
-  /** The most that one job can cost, in units of 10^-`pricing.decimals` dollars; undefined: unknown. */
+  /** The maximum cost of a job, in units of 10^-`pricing.decimals` dollars; undefined: unknown. */
   readonly maxCost: bigint | undefined;
-  /** Whether the target says so itself, or by a price; else a job is taken to cost nothing. */
+  /** Whether the target declares a maximum cost or a price; otherwise jobs are assumed to be free. */
   readonly isCostDeclared: boolean;
-  /** Set on it; `default`: none is, and the document's holds; undefined: unknown. */
+  /** Its execution timeout; `default`: the document's default applies; undefined: unknown. */
   readonly timeoutMs: Schemas['TargetEndpoint']['timeoutMs'];
-  /** How many jobs run at the same time at most; undefined: unknown. */
+  /** The maximum number of concurrent jobs; undefined: unknown. */
   readonly workers: number | undefined;
-  /** By what comes of them. */
+  /** Inputs by their outcome. */
   readonly inputs: Schemas['Inputs'];
 }
 
-/** The keys of a target, read. */
+/** The keys of a target. */
 export interface TargetKeys {
   readonly valid: string;
   readonly forbidden: string | undefined;
@@ -44,21 +44,21 @@ export interface Target {
   readonly keys: TargetKeys;
   readonly endpoints: readonly TargetEndpoint[];
   readonly declares: Omit<Schemas['Declared'], 'operations'> & {
-    /** Those that are offered beyond the stated ones. */
+    /** The offered operations beyond the stated ones. */
     readonly operations?: readonly string[] | undefined;
   };
   readonly limits: Required<Schemas['RunLimits']>;
-  /** How many requests may be sent in a second; undefined, as many as can be, where time is moved. */
+  /** Maximum requests per second; undefined: unlimited, as on a manual clock. */
   readonly pacePerSecond: number | undefined;
   readonly webhooks: Schemas['ReceiverSettings'] | undefined;
   readonly control:
     | { readonly token: string | undefined; readonly clock: 'manual' | 'system' }
     | undefined;
-  /** What has been declared, the permission for long checks included. */
+  /** All declarations, including the permission for long checks. */
   readonly claims: ReadonlySet<DeclarationId>;
 }
 
-/** What evidence says of the target: all that is declared and no secret. */
+/** The target as evidence records it: all declarations and no secrets. */
 export function subjectOf({ baseUrl, keys, endpoints, declares, claims }: Target): Subject {
   const { finalStates, timeUnit, operations } = declares;
   return {

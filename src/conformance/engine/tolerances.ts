@@ -1,28 +1,29 @@
-/** What is forgiven where times are judged: the one table, of which verdicts repeat what they used. */
-/** How far a time may miss its mark before that counts. */
+/** Tolerances for judging times. Verdicts name the tolerance that they used. */
+
+/** How far a time may miss its limit before that counts. */
 export interface Tolerance {
   readonly fixedMs: number;
-  /** Besides, this share of the time that is judged: clocks do not run equally fast. */
+  /** In addition, this share of the judged time: clocks run at different speeds. */
   readonly share: number;
   readonly reason: string;
 }
 
-/** By what is judged. */
+/** By the kind of time. */
 export const tolerances = {
   lateTimer: {
     fixedMs: 5000,
     share: 0.001,
-    reason: 'timers of a service may strike late, and be seen later still',
+    reason: 'timers of a service may fire late, and polling sees them later still',
   },
   earlyTimer: {
     fixedMs: 1000,
     share: 0.001,
-    reason: 'clocks differ, and instants may be rounded',
+    reason: 'clocks differ, and times may be rounded',
   },
   reportedTime: {
     fixedMs: 2000,
     share: 0.01,
-    reason: 'what counts as waiting and running may begin and end around its transitions',
+    reason: 'waiting and running may be measured slightly before or after the transitions',
   },
   declaredTime: {
     fixedMs: 1000,
@@ -32,7 +33,7 @@ export const tolerances = {
   pollGap: {
     fixedMs: 5000,
     share: 0.1,
-    reason: 'between two looks a job could have left its state and come back',
+    reason: 'between two status requests a job could have left its state and returned',
   },
   freeWorker: {
     fixedMs: 30_000,
@@ -42,96 +43,94 @@ export const tolerances = {
   coldStart: {
     fixedMs: 120_000,
     share: 0,
-    reason: 'a worker may have to be started, and its model to be loaded',
+    reason: 'a worker may have to be started, and load its model',
   },
   shortJob: {
     fixedMs: 60_000,
     share: 0,
-    reason: 'for how long a job runs that ends by itself is not stated',
+    reason: 'the running time of a job that ends by itself is not stated',
   },
   unknownJob: {
     fixedMs: 2000,
     share: 0,
-    reason: 'a job may take a while to be known everywhere',
+    reason: 'a new job may take a while to become visible everywhere',
   },
   retainedJob: {
     fixedMs: 10_000,
     share: 0,
-    reason: 'for how long a job is kept is not stated',
+    reason: 'the retention time of a job is not stated',
   },
   syncWait: {
     fixedMs: 20_000,
     share: 0,
-    reason:
-      'a synchronous submission suits short tasks, and how long it waits for others is not stated',
+    reason: '`runsync` suits short tasks, and how long it waits for longer ones is not stated',
   },
   shortWait: {
     fixedMs: 1000,
     share: 0,
-    reason: 'who answers sooner has not waited for the job',
+    reason: 'an answer that comes sooner did not wait for the job',
   },
   result: {
     fixedMs: 10_000,
     share: 0,
-    reason: 'a result may be shown before its job is completed',
+    reason: 'a result may be visible before its job is completed',
   },
   lateAnswer: {
     fixedMs: 2500,
     share: 0.001,
-    reason: 'a busy service ends a wait late, and answers travel',
+    reason: 'a busy service ends a wait late, and answers take time to arrive',
   },
   earlyAnswer: {
     fixedMs: 100,
     share: 0.001,
-    reason: 'clocks differ, and instants may be rounded',
+    reason: 'clocks differ, and times may be rounded',
   },
   retention: {
     fixedMs: 5000,
     share: 0.001,
-    reason: 'jobs may be cleared away now and then',
+    reason: 'jobs may be removed in batches',
   },
   hangUp: {
     fixedMs: 5000,
     share: 0.25,
-    reason: 'a job may be taken late, and its webhook be called late',
+    reason: 'a job may start late, and its webhook may be called late',
   },
   callInTransit: {
     fixedMs: 4000,
     share: 0,
-    reason: 'a call is under way for a while before it has arrived',
+    reason: 'a call takes time to arrive',
   },
   webhookCall: {
     fixedMs: 1000,
     share: 0,
-    reason: 'a call takes its time to arrive, and an answer to be seen',
+    reason: 'a call takes time to arrive, and so does its answer',
   },
 } as const satisfies Readonly<Record<string, Tolerance>>;
 
 /** An entry of the table. */
 export type ToleranceName = keyof typeof tolerances;
 
-/** How many milliseconds are forgiven where a time of `durationMs` is judged. Default: none is. */
+/** The tolerance for a time of `durationMs`, in milliseconds. Default: the fixed part alone. */
 export function toleranceMs(name: ToleranceName, durationMs = 0): number {
   const { fixedMs, share } = tolerances[name];
   return Math.ceil(fixedMs + share * durationMs);
 }
 
 /**
- * Where a time counted, in words, of findings that rest on a bound and not on how far a mark was missed.
- * @param counts which times count
+ * Describes the bound of a finding that depends on a threshold.
+ * @param counts which side of the bound counts
  */
 export function describeBound(
   name: ToleranceName,
   { boundMs, seenMs, counts }: { boundMs: number; seenMs: number; counts: 'below' | 'above' },
 ): string {
   const { reason } = tolerances[name];
-  return `${Math.round(seenMs)} ms seen; what is ${counts} ${Math.round(boundMs)} ms counts, as ${reason}`;
+  return `${Math.round(seenMs)} ms observed; only times ${counts} ${Math.round(boundMs)} ms count, because ${reason}`;
 }
 
 /**
- * The margin of a finding, in words.
- * @param lateMs besides, how late the checks or all answers were at that time; up to 100 ms are
- * not told; default: 0
+ * Describes the margin of a finding.
+ * @param lateMs how late the checks or all answers were at that time, mentioned above 100 ms; default: 0
  */
 export function describeMargin(
   name: ToleranceName,
@@ -142,7 +141,7 @@ export function describeMargin(
   const { reason } = tolerances[name];
   const late =
     lateMs > 100
-      ? `; besides up to ${Math.ceil(lateMs)} ms, by which the checks, or all answers, were late then`
+      ? `; up to ${Math.ceil(lateMs)} ms more because the checks or all answers were late then`
       : '';
-  return `${Math.round(seenMs)} ms seen, ${where} ${limitMs} ms; ${toleranceMs(name, limitMs)} ms are allowed, as ${reason}${late}`;
+  return `${Math.round(seenMs)} ms observed, ${where} ${limitMs} ms; the tolerance is ${toleranceMs(name, limitMs)} ms, because ${reason}${late}`;
 }

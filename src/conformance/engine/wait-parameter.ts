@@ -1,17 +1,17 @@
-/** How long callers may ask to wait, as the document bounds it. */
+/** The `wait` parameter: its bounds in the document, and its value in a request. */
 import { parameterFaults } from '../../evidence/calls.ts';
 
-/** The shortest and the longest wait that may be asked for, in milliseconds. */
+/** The minimum and maximum of `wait`, in milliseconds. */
 export const waitBounds = { minMs: boundNear(-1), maxMs: boundNear(Number.MAX_SAFE_INTEGER) };
 
-/** The bound that a value breaks, as the document's validator names it. */
+/** The bound that an invalid value breaks, as the document's validator reports it. */
 function boundNear(value: number): number {
   const [fault] = parameterFaults('runJobSync', 'wait', value);
   const { limit } = fault?.params ?? {};
   return typeof limit === 'number' ? limit : value;
 }
 
-/** What a caller asked for. */
+/** The `wait` of a request. */
 export type AskedWait =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'within'; readonly ms: number }

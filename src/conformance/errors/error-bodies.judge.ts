@@ -5,6 +5,7 @@ import { type Call, describeFault, parseJson } from '../../evidence/calls.ts';
 import { essenceOf } from '../../validation/media-types.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { broken, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import { needsEvidence } from '../engine/judging/missing-evidence.ts';
 import { submissionsIn } from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { problemsExpected } from './expected-problems.ts';
@@ -24,32 +25,37 @@ const errorIsProblem: Judge = (evidence) =>
     const ids = [exchange.id];
     const type = essenceOf(exchange.response?.headers['content-type']);
     if (type !== mediaType) return broken(`Expected ${mediaType}, got ${type ?? 'none'}.`, ids);
-    if (isProblem(answered)) return holds(`The error ${status} is a problem.`, ids);
+    if (isProblem(answered)) return holds(`The error ${status} has a problem as its body.`, ids);
     const [fault] = isProblem.errors ?? [];
     return broken(
-      fault === undefined ? 'The body is no problem.' : describeFault(fault, answered),
+      fault === undefined ? 'The body is not a problem.' : describeFault(fault, answered),
       ids,
     );
   });
 
-/** What a service is forced to by its state may have a code of its own. */
+/** Errors caused by the state of the service (429, 5xx) may have codes of their own. */
 const errorCodeKnown: Judge = (evidence) =>
   errorsIn(evidence).flatMap(({ exchange, answered, status = 0 }) => {
     if (!isProblem(answered)) return [];
     const ids = [exchange.id];
-    const { code, title, status: told } = answered;
+    const { code, title, status: stated } = answered;
     const [, known] = Object.entries(problems).find(([id]) => id === code) ?? [];
     if (known === undefined) {
-      const reason = `${code} is no code of the list.`;
+      const reason = `The code ${code} is not on the list.`;
       return [status === 429 || status >= 500 ? unclear(reason, ids) : broken(reason, ids)];
     }
-    const isRight = known.status === status && told === status && known.title === title;
+    const isRight = known.status === status && stated === status && known.title === title;
     return isRight
-      ? [holds(`${code} is a code of the list.`, ids)]
-      : [broken(`${code} has the status ${known.status} and another title or status here.`, ids)];
+      ? [holds(`The code ${code} is on the list.`, ids)]
+      : [
+          broken(
+            `The code ${code} belongs to status ${known.status} and the title "${known.title}", but the answer differs.`,
+            ids,
+          ),
+        ];
   });
 
-/** Every place that breaks the document has to be named, and by a pointer. */
+/** The error must name every invalid place by a JSON pointer. */
 const errorNamesPlaces: Judge = (evidence) =>
   submissionsIn(evidence).flatMap((one) => {
     const { call, body, isWhole, id } = one;
@@ -64,7 +70,7 @@ const errorNamesPlaces: Judge = (evidence) =>
       )
       .filter((pointer) => !named.has(pointer));
     return missing.length === 0
-      ? [holds('The places that are wrong are named.', [id])]
+      ? [holds('The error names every invalid place.', [id])]
       : [broken(`The error does not name ${missing.map((at) => at || 'the body').join()}.`, [id])];
   });
 
@@ -79,31 +85,37 @@ const malformedStatuses: readonly number[] = Object.entries(problems).flatMap(
   },
 );
 
-/** An answer may be lost by chance; where none came at all, it is the service. */
+/** One lost answer may be chance; if every answer is missing, the service is the cause. */
 const brokenHttpIsProblem: Judge = ({ malformed }) => {
   const isSilent = malformed.every(({ response, isUnsent }) => !response && !isUnsent);
   return malformed.map(({ id, response, failure = 'no answer', raw }) => {
     if (response === undefined) {
-      const reason = `Malformed HTTP met: ${failure}`;
+      const reason = `Malformed HTTP was not answered: ${failure}`;
       return isSilent ? broken(reason, [id]) : unclear(reason, [id]);
     }
     const { status, headers, body } = response;
     if (isOfState(status)) {
-      return unclear(`Malformed HTTP met ${status}, which any request may.`, [id]);
+      return unclear(
+        needsEvidence({
+          seen: `Malformed HTTP was answered with ${status}, which any request may get`,
+          needed: 'repeat it when the service is up',
+        }),
+        [id],
+      );
     }
     if (!malformedStatuses.includes(status)) {
       return broken(`Malformed HTTP was answered with ${status}.`, [id]);
     }
     if (essenceOf(headers['content-type']) !== mediaType || !isProblem(parseJson(body))) {
-      return broken(`Malformed HTTP was answered with ${status}, but with no problem.`, [id]);
+      return broken(`Malformed HTTP was answered with ${status}, but without a problem.`, [id]);
     }
     return raw?.isClosed
-      ? holds(`Malformed HTTP was answered with a problem, and the connection closed.`, [id])
-      : broken('After the answer to malformed HTTP the connection stayed open.', [id]);
+      ? holds('Malformed HTTP was answered with a problem, and the connection was closed.', [id])
+      : broken('The connection remained open after the answer to malformed HTTP.', [id]);
   });
 };
 
-/** Statuses that tell of the state of a service, or of what stands in front of it. */
+/** Statuses caused by the state of a service, or of a proxy in front of it. */
 function isOfState(status: number): boolean {
   return status === 429 || [500, 502, 503, 504].includes(status);
 }

@@ -1,10 +1,11 @@
-/** Rules about the statuses of errors, and which of them comes first. */
+/** Rules about the statuses of errors, and their precedence. */
 
 import { limits, operations, type ProblemCode, problems } from '#generated/reference/tables.js';
 import { compiled } from '#generated/reference/validators/index.js';
 import { type Call, operationsAt } from '../../evidence/calls.ts';
 import { groupBy } from '../engine/judging/indexes.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import { needsEvidence } from '../engine/judging/missing-evidence.ts';
 import {
   faultsOf,
   isRefusal,
@@ -16,18 +17,18 @@ import { isServerError } from '../engine/persistent-failures.ts';
 import { depthOf, partsOf } from '../engine/request-schema.ts';
 import { problemsExpected } from './expected-problems.ts';
 
-/** A body that is no JSON, or breaks the contract beyond doubt. */
+/** Judges bodies that are not JSON, or certainly break the contract. */
 const invalidRequestIs400: Judge = (evidence) => {
   const submissions = submissionsIn(evidence).filter(({ isWhole }) => isWhole);
   const faulty = submissions.flatMap((one) => {
-    const fault = one.body === undefined ? 'no JSON' : faultIn(one);
+    const fault = one.body === undefined ? 'not JSON' : faultIn(one);
     return fault === undefined ? [] : [{ fault, one }];
   });
   const byFault = groupBy(faulty, ({ fault }) => fault);
   const isWorking = submissions.some(({ reception }) => reception === 'accepted');
   return [...byFault.values()].flatMap((alike) => {
     const same = alike.map(({ one }) => one);
-    // One failure may be chance; where all requests with a fault fail, and one of them lastingly, it is the fault.
+    // One failure may be chance. If all requests with a fault fail, one of them persistently, the fault is the cause.
     const isTheFault =
       isWorking &&
       same.every(({ call: { status } }) => isServerError(status)) &&
@@ -47,14 +48,23 @@ function judgeInvalid(
 ): Finding {
   if (status === 400) return holds('An invalid request was answered with 400.', [id]);
   if (isTheFault) {
-    return broken(`An invalid request was answered with ${status}, as all of its kind were.`, [id]);
+    return broken(
+      `An invalid request was answered with ${status}, like all requests with the same fault.`,
+      [id],
+    );
   }
   return reception === 'unclear'
-    ? unclear(`An invalid request met something else: ${status ?? 'no answer'}.`, [id])
+    ? unclear(
+        needsEvidence({
+          seen: `An invalid request got ${status ?? 'no answer'}, which may have another reason`,
+          needed: 'repeat it until the answer depends only on the request',
+        }),
+        [id],
+      )
     : broken(`An invalid request was answered with ${status}.`, [id]);
 }
 
-/** Where it was asked for as one that nobody has; it may look like one that is forbidden. */
+/** Judges requests to a made-up endpoint. */
 const unknownEndpointIs404: Judge = ({ calls, persistentFailures: lasting }) => {
   return calls
     .filter(({ exchange, operationId }) => {
@@ -68,10 +78,10 @@ const unknownEndpointIs404: Judge = ({ calls, persistentFailures: lasting }) => 
     .map((call) => {
       const { exchange, status = 0, operationId } = call;
       if (status === 404) return holds(`${operationId} answered 404.`, [exchange.id]);
-      const isTold = (status >= 200 && status < 300) || status === 403 || isRefusal(status);
+      const isDefinite = (status >= 200 && status < 300) || status === 403 || isRefusal(status);
       const always = lasting.has(call) ? ' every time' : '';
       const reason = `${operationId} answered an unknown endpoint with ${status}${always}.`;
-      return isTold || lasting.has(call)
+      return isDefinite || lasting.has(call)
         ? broken(reason, [exchange.id])
         : unclear(reason, [exchange.id]);
     });
@@ -79,14 +89,14 @@ const unknownEndpointIs404: Judge = ({ calls, persistentFailures: lasting }) => 
 
 const unknownEndpoint = 'unknown-endpoint-is-404';
 
-/** What a request has to be answered with of which this is the first problem. */
+/** The expected answer to requests with this first problem. */
 interface Expectation {
   readonly first: ProblemCode;
-  /** Whether the code has to be that of the list too, where the answer has a body. */
+  /** Whether the code must match, too. */
   readonly withCode?: true;
-  /** Which of these requests are meant. Default: all. */
+  /** Which of these requests to judge. Default: all. */
   readonly about?: (call: Call) => boolean;
-  /** What else the answer has to have; the reason where it has not. */
+  /** Checks for further parts of the answer; returns what is missing. */
   readonly lacks?: (call: Call) => string | undefined;
 }
 
@@ -124,7 +134,10 @@ function judgeAnswer(
   if (lasting.has(call)) return broken(`Expected ${right}, got ${status} every time.`, ids);
   if (isBeside(status))
     return unclear(
-      `Expected ${right}, met ${status}, which any request may; another answer would tell.`,
+      needsEvidence({
+        seen: `Expected ${right}, got ${status}, which any request may get`,
+        needed: 'repeat the request',
+      }),
       ids,
     );
   if (status !== right) return broken(`Expected ${right}, got ${status}.`, ids);
@@ -134,11 +147,11 @@ function judgeAnswer(
   }
   const missing = lacks(call);
   return missing === undefined
-    ? holds(`It was answered with ${status}.`, ids)
+    ? holds(`The request was answered with ${status}.`, ids)
     : broken(missing, ids);
 }
 
-/** Statuses that tell of the state of a service, and not of the request. */
+/** Statuses caused by the state of a service, not by the request. */
 function isBeside(status: number): boolean {
   return status === 429 || status >= 500 || status < 200;
 }
@@ -149,7 +162,7 @@ function codeIn(answered: unknown): string | undefined {
   return isObject && 'code' in answered ? String(answered.code) : undefined;
 }
 
-/** Of several problems the first; only where it is one that the others could hide. */
+/** A request with several problems must be answered with the first one. */
 const errorPrecedence: Judge = (evidence) => {
   const lasting = evidence.persistentFailures;
   return evidence.calls.flatMap((call) => {
@@ -159,7 +172,7 @@ const errorPrecedence: Judge = (evidence) => {
   });
 };
 
-/** `Allow` has the stated methods of the path, and not the one that was refused. */
+/** `Allow` must have methods of the path, and not the refused one. */
 function lacksAllow({ exchange }: Call): string | undefined {
   const { request, response } = exchange;
   const [path = ''] = request.target.split(/[?#]/);
@@ -167,10 +180,12 @@ function lacksAllow({ exchange }: Call): string | undefined {
   const stated = operationsAt(path).map((id) => operations[id].method);
   const isRight =
     stated.some((method) => allow.includes(method)) && !allow.includes(request.method);
-  return isRight ? undefined : `Expected the methods of the path, got ${allow.join() || 'none'}.`;
+  return isRight
+    ? undefined
+    : `Expected the methods of the path in \`Allow\`, got ${allow.join() || 'none'}.`;
 }
 
-/** Adds that the last legal value is accepted: what holds needs both sides. */
+/** Requires both sides: the first illegal value is refused, and the last legal one accepted. */
 function withLegalSide(judge: Judge, legal: Judge): Judge {
   return (evidence) => {
     const sides = [judge(evidence), legal(evidence)];
@@ -192,9 +207,10 @@ function legalSide(
       .filter(({ call }) => call.exchange.probes?.includes(probe))
       .filter(({ call, operationId }) => isLegal(call, operationId))
       .flatMap(({ reception, call, id }) => {
-        if (reception === 'accepted') return [holds('What is just allowed was accepted.', [id])];
+        if (reception === 'accepted')
+          return [holds('The largest allowed request was accepted.', [id])];
         if (reception !== 'refused') return [];
-        return [broken(`What is just allowed was refused with ${call.status}.`, [id])];
+        return [broken(`The largest allowed request was refused with ${call.status}.`, [id])];
       });
 }
 
@@ -227,7 +243,7 @@ const bodiless = new Set(
   compiled.plan.operations.flatMap(({ id, body }) => (body === undefined ? [id] : [])),
 );
 
-/** A body, or a word about one, where none is needed. */
+/** Judges requests with a body, or a content type, where none is needed. */
 const needlessBodyIgnored: Judge = (evidence) =>
   evidence.calls.flatMap((call) => {
     const { exchange, operationId = '', status = 0 } = call;
@@ -236,15 +252,16 @@ const needlessBodyIgnored: Judge = (evidence) =>
     if (!bodiless.has(operationId) || exchange.key !== 'valid' || !hasSome) return [];
     if (status >= 200 && status < 300) return [holds('The body was ignored.', [exchange.id])];
     if (![400, 411, 413, 415, 422].includes(status)) return [];
-    return [broken(`A needless body was answered with ${status}.`, [exchange.id])];
+    return [broken(`A request with an unneeded body was refused with ${status}.`, [exchange.id])];
   });
 
-/** The headers that tell what the body of an answer would be. */
+/** The headers that describe the body. */
 const bodyHeaders = ['content-type', 'content-length'];
 
 /**
- * Each HEAD request is compared with the GET requests for the same before and after it. It may leave
- * out the length, which may be known only once the body is made (RFC 9110, section 9.3.2).
+ * Compares each HEAD request with the GET requests for the same target before and after it. The answer
+ * to HEAD may leave out the length, if the service learns it only with the body (RFC 9110, section
+ * 9.3.2).
  */
 const headLikeGet: Judge = ({ calls, persistentFailures: lasting }) => {
   const nameOf = ({ exchange: { scenario, key, keyForm, request } }: Call) =>
@@ -262,9 +279,26 @@ const headLikeGet: Judge = ({ calls, persistentFailures: lasting }) => {
     const isSteady =
       before.status === after.status &&
       bodyHeaders.every((name) => shown(before, name) === shown(after, name));
-    if (!isSteady) return [unclear('The answer to GET changed meanwhile.', ids)];
+    if (!isSteady)
+      return [
+        unclear(
+          needsEvidence({
+            seen: 'The answers to GET before and after HEAD differ',
+            needed: 'repeat the requests for a job that no longer changes',
+          }),
+          ids,
+        ),
+      ];
     if (isBeside(before.status ?? 0) || (isBeside(status) && !lasting.has(call))) {
-      return [unclear(`GET was answered with ${before.status}, HEAD with ${status}.`, ids)];
+      return [
+        unclear(
+          needsEvidence({
+            seen: `GET was answered with ${before.status}, HEAD with ${status}`,
+            needed: 'repeat both when the service is up',
+          }),
+          ids,
+        ),
+      ];
     }
     if (status !== before.status) {
       return [broken(`GET was answered with ${before.status}, HEAD with ${status}.`, ids)];
@@ -276,7 +310,7 @@ const headLikeGet: Judge = ({ calls, persistentFailures: lasting }) => {
     return [
       other === undefined
         ? holds(`GET and HEAD were answered with ${status} and the same headers.`, ids)
-        : broken(`The header ${other} of the answer to HEAD is not that of GET.`, ids),
+        : broken(`The header \`${other}\` differs between HEAD and GET.`, ids),
     ];
   });
 };

@@ -1,4 +1,4 @@
-/** What our reference answers where nothing is stated: unknown paths, methods, jobs, and the rest. */
+/** Requests that must get errors: unknown paths, methods, jobs and endpoints, and malformed HTTP. */
 import { type Deployment, PrerequisiteFailed, type SendOptions } from '../engine/run/deployment.ts';
 import { cheapestEndpoint } from '../engine/run/endpoint-selection.ts';
 import { closingLimitMs } from '../engine/run/raw-socket.ts';
@@ -15,11 +15,11 @@ const unknownEndpoint = {
 const unknownJob = { probes: ['unknown-job-is-404'], retriesServerErrors: true } as const;
 const json = { 'content-type': 'application/json' };
 
-/** Nothing here should become a job but one, which is asked for at the wrong endpoint. */
+/** Only one request should become a job, which is then requested at the wrong endpoint. */
 export const errorAnswers: Scenario = {
   name: 'error-answers',
   purpose:
-    'Sends requests that go wrong before or beside their bodies, with one reason and several.',
+    'Sends requests with wrong paths, methods, media types and bodies, with one fault and with several.',
   evidence: 'an error answer to each faulty request',
   rules: [
     'error-is-problem',
@@ -49,14 +49,14 @@ export const errorAnswers: Scenario = {
   async run(deployment) {
     const endpoint = cheapestEndpoint(deployment.target.endpoints);
     if (endpoint === undefined) throw new PrerequisiteFailed('The target has no endpoint.');
-    await askBesideOperations(deployment, endpoint);
-    await submitOtherThanJson(deployment, endpoint);
+    await sendUnknownPaths(deployment, endpoint);
+    await submitNonJson(deployment, endpoint);
     await combineProblems(deployment, endpoint);
-    await askForJobs(deployment, endpoint);
+    await requestUnknownJobs(deployment, endpoint);
   },
 };
 
-async function askBesideOperations(deployment: Deployment, { id }: TargetEndpoint): Promise<void> {
+async function sendUnknownPaths(deployment: Deployment, { id }: TargetEndpoint): Promise<void> {
   const base = `/v2/${encodeURIComponent(id)}`;
   const ask = (method: string, target: string, options: SendOptions) =>
     deployment.send({ method, target }, { ...options, retriesServerErrors: true });
@@ -75,10 +75,7 @@ async function askBesideOperations(deployment: Deployment, { id }: TargetEndpoin
   await ask('GET', `${base}/status/%C3%28`, encoding);
 }
 
-async function submitOtherThanJson(
-  deployment: Deployment,
-  endpoint: TargetEndpoint,
-): Promise<void> {
+async function submitNonJson(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
   const body = JSON.stringify({ input: endpoint.inputs.ordinary ?? {} });
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonl']) {
     await post(deployment, endpoint, {
@@ -93,7 +90,7 @@ async function submitOtherThanJson(
   }
 }
 
-/** Every pair whose order shows: the path before the key, the key before the endpoint, and so on. */
+/** Pairs of faults that show the precedence: path before key, key before endpoint, and so on. */
 async function combineProblems(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
   const unknown = { ...endpoint, id: unknownEndpointId };
   const body = JSON.stringify({ input: endpoint.inputs.ordinary ?? {} });
@@ -115,7 +112,7 @@ async function combineProblems(deployment: Deployment, endpoint: TargetEndpoint)
   await post(deployment, endpoint, { body: '{}', headers: plain, options: first });
 }
 
-async function askForJobs(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
+async function requestUnknownJobs(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
   const unknown = { ...endpoint, id: unknownEndpointId };
   await deployment.status(unknown, noJob, unknownEndpoint);
   await deployment.status(unknown, noJob, {
@@ -160,7 +157,7 @@ async function post(
   );
 }
 
-/** What follows the target in a message, by what is wrong with it. */
+/** The rest of a message after its target, by fault. */
 const faults = {
   'the request line has four parts': (host) => ` HTTP/1.1 more\r\nHost: ${host}\r\n\r\n`,
   'a header has no colon': (host) => ` HTTP/1.1\r\nHost: ${host}\r\nno colon here\r\n\r\n`,
@@ -168,10 +165,10 @@ const faults = {
     ` HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}`,
 } satisfies Record<string, (host: string) => string>;
 
-/** No message carries a key or an input, so that none can become a job however it is read. */
+/** Messages carry no key or input, so that none can become a job. */
 export const malformedHttp: Scenario = {
   name: 'malformed-http',
-  purpose: 'Sends malformed HTTP over connections of its own, and watches them.',
+  purpose: 'Sends malformed HTTP over separate connections, and waits until they are closed.',
   evidence: 'the answer to malformed HTTP, and the end of its connection',
   rules: ['broken-http-is-problem'],
   needs: [],

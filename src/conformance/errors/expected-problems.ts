@@ -1,4 +1,4 @@
-/** Which problems of the document's list a request has, in the order of the list. */
+/** The problems that a request has, in the order of the document's list. */
 import { limits, operations, type ProblemCode, problems } from '#generated/reference/tables.js';
 import { type Call, operationsAt } from '../../evidence/calls.ts';
 import { essenceOf } from '../../validation/media-types.ts';
@@ -6,14 +6,14 @@ import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { faultsOf } from '../engine/judging/submissions.ts';
 import { depthOf, partsOf } from '../engine/request-schema.ts';
 
-/** The order of the list. */
+/** The problem codes in the order of the list. */
 const codes = Object.keys(problems).filter((code): code is ProblemCode =>
   Object.hasOwn(problems, code),
 );
 
 /**
- * The problems that a request is sure to have. Undefined where it cannot be told, such as for a key
- * of which nothing is known. Unknown endpoints and jobs are those which were asked for as such.
+ * The problems that a request certainly has. Undefined if that is unknown, for example because of an
+ * undeclared key. Endpoints and jobs are unknown if the request was labelled so.
  */
 export function problemsExpected(
   call: Call,
@@ -52,7 +52,7 @@ export function problemsExpected(
   return codes.filter((code) => found.includes(code));
 }
 
-/** The paths of the contract are there in any case, others where they are offered. */
+/** Paths of the contract always exist; others only if they are offered. */
 const statedPaths: Readonly<Record<string, true>> = {
   [operations.runJob.path]: true,
   [operations.runJobSync.path]: true,
@@ -68,7 +68,7 @@ function isBadlyEncoded(path: string): boolean {
   }
 }
 
-/** Undefined where it is not known what a key may do. */
+/** Undefined if the permissions of the key are unknown. */
 function isKeyRefused(
   { exchange: { key }, operationId, endpointId }: Call,
   oneEndpoint: string | undefined,

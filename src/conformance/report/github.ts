@@ -8,7 +8,7 @@ import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 /** The most rows of a table; GitHub cuts off a summary of more than 1 MiB. */
 const mostRows = 100;
 
-/** A longer table is folded, unless it has violations. */
+/** A longer table is collapsed, unless it shows violations. */
 const mostOpenRows = 10;
 
 /** The summary as Markdown. */
@@ -22,15 +22,15 @@ export function githubSummary({
   run,
 }: Report): string {
   const evidence = evidenceLinesOf(records);
-  const told = relatedLast(verdicts);
-  const of = (kind: Verdict['verdict']) => told.filter(({ verdict }) => verdict === kind);
+  const sorted = relatedLast(verdicts);
+  const of = (kind: Verdict['verdict']) => sorted.filter(({ verdict }) => verdict === kind);
   const violated = of('violated');
   const notices = noticesIn(verdicts).map(
     ({ rule, reason, shownBy }) =>
       `- \`${rule}\`: ${cell([reason, ...evidence(shownBy)].join('; '))}`,
   );
   const left = (run?.left ?? []).map(
-    ({ jobId, endpointId }) => `${jobId ?? 'a job of unknown id'} of ${endpointId}`,
+    ({ jobId, endpointId }) => `${jobId ?? 'a job with unknown id'} of ${endpointId}`,
   );
   const lines = [
     `## ${summary.headline}`,
@@ -49,7 +49,7 @@ export function githubSummary({
     ),
     ...bullets('Stale known violations', stale),
     ...bullets('The suite itself failed', run?.faults ?? []),
-    ...bullets('What stood in the way', run?.obstacles ?? []),
+    ...bullets('Obstacles', run?.obstacles ?? []),
     ...table('Inconclusive', of('inconclusive'), evidence),
     ...table('Not run', of('not run'), evidence),
     ...bullets('Jobs that may still run', left),
@@ -57,7 +57,7 @@ export function githubSummary({
   return `${lines.join('\n')}\n`;
 }
 
-/** A table of rules under a heading; nothing where there are none. */
+/** A table of rules under a heading; empty without rules. */
 function table(title: string, verdicts: readonly Verdict[], evidence: EvidenceLines): string[] {
   if (verdicts.length === 0) return [];
   const rest = verdicts.length - mostRows;
@@ -74,7 +74,7 @@ function table(title: string, verdicts: readonly Verdict[], evidence: EvidenceLi
   return ['', `### ${title} (${verdicts.length})`, '', ...shown];
 }
 
-/** Lines under a heading; nothing where there are none. */
+/** A list under a heading; empty without lines. */
 function bullets(title: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
   const rest = lines.length - mostRows;
@@ -87,7 +87,7 @@ function bullets(title: string, lines: readonly string[]): string[] {
   ];
 }
 
-/** The annotations as workflow commands, one a line. */
+/** The annotations as workflow commands, one per line. */
 export function githubAnnotations({ verdicts, stale, records }: Report): string[] {
   const evidence = evidenceLinesOf(records);
   const ofVerdicts = relatedLast(verdicts).flatMap(({ verdict, rule, reason, findings, known }) => {
@@ -124,7 +124,7 @@ function rowOf(
   return `| \`${rule}\` | ${cell(claim)} | ${cell(why)} |`;
 }
 
-/** Text that cannot end a cell, nor bring markup of its own but names as code. */
+/** Escapes text for a cell; keeps names in backticks as code. */
 function cell(text: string): string {
   return escapeInvisible(text.replaceAll(/\s+/g, ' '))
     .replaceAll(/[\\`*_[\]<>|#]/g, '\\$&')

@@ -1,4 +1,4 @@
-/** A report as one HTML page that needs nothing else: no script, no font, no address. */
+/** A report as a self-contained HTML page, without scripts, fonts and external resources. */
 import type { Finding } from '../engine/judging/judge.ts';
 import { relatedLast } from '../engine/judging/related-violations.ts';
 import {
@@ -21,22 +21,22 @@ import {
 /** The most findings of a rule that are shown. */
 const mostFindings = 5;
 
-/** Of longer lists only so many items are open; the others are folded. */
+/** The most items of a list that are shown; the others are collapsed. */
 const mostItems = 20;
 
-/** The most exchanges of a scenario that unfold together. */
+/** The most exchanges of a scenario in one collapsible part. */
 const mostEntries = 40;
 
-/** The most rules that are named beside an exchange before the others are folded. */
+/** The most rules that are named beside an exchange; the others are collapsed. */
 const mostRules = 4;
 
 /** The most of a body that is shown, in characters. */
 const longestBody = 2000;
 
-/** The most findings of a rule that are folded away; further ones are counted. */
+/** The most findings of a rule that are collapsed; further ones are only counted. */
 const mostFolded = 50;
 
-/** In the order in which they are told. */
+/** In the order of the page. */
 const kinds: readonly VerdictKind[] = [
   'violated',
   'inconclusive',
@@ -63,7 +63,7 @@ export function htmlReport(report: Report): string {
     ...(run?.faults ?? []).map((fault) => `The suite itself failed: ${fault}`),
     ...(run?.left ?? []).map(
       ({ jobId, endpointId }) =>
-        `May still run: ${jobId ?? 'a job of unknown id'} of ${endpointId}`,
+        `May still run: ${jobId ?? 'a job with unknown id'} of ${endpointId}`,
     ),
   ];
   return `<!doctype html>
@@ -102,11 +102,11 @@ ${leftOut(run)}
 `;
 }
 
-/** A number of rules, which leads to them. */
+/** A number of rules, with a link to them. */
 function counted(kind: VerdictKind, rules: number): string {
-  const told = `<b>${rules}</b> ${kind}`;
+  const text = `<b>${rules}</b> ${kind}`;
   const name = className(kind);
-  return `<li class="${name}">${rules === 0 ? told : `<a href="#${name}">${told}</a>`}</li>`;
+  return `<li class="${name}">${rules === 0 ? text : `<a href="#${name}">${text}</a>`}</li>`;
 }
 
 function noticeCount(notices: number): string {
@@ -126,7 +126,7 @@ ${folded(items, (list) => `<ul>${list}</ul>`)}</section>
 `;
 }
 
-/** A list of which all but the first items are folded away. */
+/** A list whose items after the first ones are collapsed. */
 function folded(items: readonly string[], listOf: (items: string) => string): string {
   const [first, rest] = [items.slice(0, mostItems), items.slice(mostItems)];
   const more =
@@ -162,7 +162,7 @@ function row({
   seenWith,
   known,
 }: Verdict): string {
-  const baseline =
+  const accepted =
     known === undefined
       ? ''
       : `<p>Known until ${escapeMarkup(known.until)}: ${escapeMarkup(known.reason)}</p>`;
@@ -171,16 +171,16 @@ function row({
       ? ''
       : `<p>Seen in the same exchanges as <a href="#rule-${seenWith}">${seenWith}</a>.</p>`;
   const [first, ...others] = said;
-  const told =
+  const texts =
     first === undefined
       ? [`<p>${prose(reason)}</p>`]
       : [{ ...first, reason }, ...others].map(findingText);
-  const [why, rest] = [told.slice(0, mostFindings).join(''), told.slice(mostFindings)];
+  const [why, rest] = [texts.slice(0, mostFindings).join(''), texts.slice(mostFindings)];
   const more =
     rest.length === 0
       ? ''
       : `<details><summary>${rest.length} more findings</summary>${rest.slice(0, mostFolded).join('')}${rest.length > mostFolded ? `<p>and ${rest.length - mostFolded} more</p>` : ''}</details>`;
-  return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>section ${escapeMarkup(number)}, ${level}</small></td><td>${prose(claim)}</td><td>${why}${more}${together}${baseline}</td></tr>`;
+  return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>section ${escapeMarkup(number)}, ${level}</small></td><td>${prose(claim)}</td><td>${why}${more}${together}${accepted}</td></tr>`;
 }
 
 function findingText({ reason, shownBy, margin }: Omit<Finding, 'outcome'>): string {
@@ -190,24 +190,24 @@ function findingText({ reason, shownBy, margin }: Omit<Finding, 'outcome'>): str
 
 type ShownRules = ReadonlyMap<number, readonly ShownRule[]>;
 
-/** What the colours and the shapes of the timelines mean. */
+/** The legend of the timelines. */
 const legend = `<p class="legend">Colour: ${[
   ['violated', 'shows a violation'],
   ['notice', 'shows a notice'],
-  ['inconclusive', 'leaves a rule open'],
-  ['verified', 'shows that a rule is kept'],
+  ['inconclusive', 'is inconclusive for a rule'],
+  ['verified', 'verifies a rule'],
   ['none', 'decides no rule'],
 ]
   .map(([name, meaning]) => `<span class="key"><i class="${name}"></i>${meaning}</span>`)
   .join(' ')}<br>Shape: ${[
   ['exchange', 'request until answer'],
   ['delivery', 'webhook call'],
-  ['ledger', 'reading of the charges'],
+  ['ledger', 'reading of the ledger'],
 ]
   .map(([name, meaning]) => `<span class="key"><i class="${name} none"></i>${meaning}</span>`)
   .join(' ')}</p>`;
 
-/** The colour of a piece of evidence is that of the most serious verdict which rests on it. */
+/** The colour of a record is that of the most serious verdict that it supports. */
 function weightOf(rules: readonly ShownRule[] | undefined): string {
   return rules?.[0]?.as ?? 'none';
 }
@@ -238,7 +238,7 @@ ${entryLists(entries, { startMs, shown })}</details>
 `;
 }
 
-/** The entries of a scenario; those of a long one are folded in parts. */
+/** The entries of a scenario; a long list is split into collapsible parts. */
 function entryLists(
   entries: readonly TimelineEntry[],
   { startMs, shown }: { startMs: number; shown: ShownRules },
@@ -268,7 +268,7 @@ function entryItem(entry: TimelineEntry, startMs: number, rules: readonly ShownR
   return `<li id="e${id}" class="${weightOf(rules)}"><small>${id} · ${duration(fromMs - startMs)}${took}</small> ${about}<code>${escapeMarkup(entry.text)}</code>${ruleLinks(rules)}${bodies}</li>`;
 }
 
-/** Links to the rules that an exchange decides, by how it does. */
+/** Links to the rules that an exchange decides, by verdict. */
 function ruleLinks(rules: readonly ShownRule[]): string {
   return weights
     .map((weight) => {
@@ -296,7 +296,7 @@ function leftOut(run: Report['run']): string {
   return `<details><summary><h2>Left out <small>${rows.length}</small></h2></summary>${listed}</details>`;
 }
 
-/** A sentence, with names of the wire as code. */
+/** A sentence, with names in backticks as code. */
 function prose(sentence: string): string {
   return escapeMarkup(sentence).replaceAll(/`([^`\s][^`]*)`/g, '<code>$1</code>');
 }
@@ -344,7 +344,7 @@ a{color:light-dark(#0550ae,#79b8ff)}
 @media(max-width:48rem){header,main{padding:1rem}thead{display:none}table,tbody,tr,td{display:block}td,.rules td:first-child,.rules td:nth-child(2){width:auto;border:0;padding:.15rem .2rem}tr{border-top:1px solid var(--line);padding:.4rem 0}}
 `;
 
-/** Escapes what has a meaning there, and leaves out what XML cannot contain. */
+/** Escapes markup, and replaces characters that XML cannot contain. */
 export function escapeMarkup(unescaped: string): string {
   return (
     unescaped

@@ -5,7 +5,7 @@ import { exitStatusOf, type Report } from './report.ts';
 
 type ReportFile = components['schemas']['ReportFile'];
 
-/** What the file contains. */
+/** The content of the file. */
 export function jsonReport(report: Report): ReportFile {
   const { subject, profile, verdicts, summary, stale, run } = report;
   return {

@@ -1,14 +1,14 @@
 /**
- * A report as JUnit XML: one test case a rule. What could not be told is an error, so that no build
- * turns green by it; what is not claimed, unobservable or known is skipped. A notice is a case that
- * passes, before all others.
+ * A report as JUnit XML: one test case per rule. Undecided rules are errors, so that they fail a build.
+ * Rules that are not claimed or unobservable, and known violations, are skipped. Notices are passing
+ * cases before all others.
  */
 import { noticesIn, type RuleNotice, type Verdict } from '../engine/judging/verdicts.ts';
 import { escapeMarkup } from './html.ts';
 import type { Report } from './report.ts';
 import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
-/** How many findings of a verdict are told. */
+/** The most findings of a verdict that are listed. */
 const mostFindings = 10;
 
 /** The file's text. */

@@ -1,4 +1,4 @@
-/** What a run or a judgement has brought, as every form of report tells it. */
+/** The report of a run or of judged evidence, from which every output format is made. */
 import type {
   EvidenceRecord,
   RunRecord,
@@ -21,29 +21,29 @@ import type { RuleId, RuleProfile } from '../engine/rules.ts';
 import { judges } from '../judges.ts';
 import { scenarios } from '../scenarios.ts';
 
-/** All that is told of a deployment. */
+/** A report about a deployment. */
 export interface Report {
   readonly subject: Subject;
   readonly profile: RuleProfile;
   readonly verdicts: readonly Verdict[];
   readonly summary: Summary;
-  /** Known violations that do not hold any more, each as a sentence. */
+  /** Messages about known violations that no longer apply. */
   readonly stale: readonly string[];
-  /** The evidence, for those who want to see for themselves. */
+  /** The evidence. */
   readonly records: readonly EvidenceRecord[];
-  /** How the evidence was gathered; undefined where no run did, or one that did not come to its end. */
+  /** The run that recorded the evidence; undefined without one, or if it did not finish. */
   readonly run: RunFacts | undefined;
 }
 
-/** How a run went. */
+/** Facts about a run. */
 export interface RunFacts extends Omit<RunRecord, 'kind'> {
   /** Scenarios that did not run, and why. */
   readonly leftOut: readonly ScenarioLeftOut[];
-  /** What kept the run from telling more, each as a sentence. */
+  /** Why the run brought less evidence than planned, as sentences. */
   readonly obstacles: readonly string[];
 }
 
-/** What is baseline today. */
+/** The known violations, and today's date. */
 export interface Baseline {
   readonly known: ReadonlyMap<RuleId, KnownViolation>;
   /** As `2027-01-31`. */
@@ -51,8 +51,8 @@ export interface Baseline {
 }
 
 /**
- * What a report means for whoever asked for it. 2: the check could not run, because the suite itself
- * failed, or because something stood in its way where it would be incomplete; else as in the summary.
+ * The exit status of a check. 2: it could not run, because the suite itself failed, or because obstacles
+ * made it incomplete; otherwise the summary's.
  */
 export function exitStatusOf({ run, summary }: Report): 0 | 1 | 2 | 3 {
   const { faults = [], obstacles = [] } = run ?? {};
@@ -60,13 +60,13 @@ export function exitStatusOf({ run, summary }: Report): 0 | 1 | 2 | 3 {
   return faults.length > 0 || isHindered ? 2 : summary.exitStatus;
 }
 
-/** How evidence is judged. */
+/** Options of judging. */
 interface ReportOptions {
   readonly profile: RuleProfile;
   readonly baseline?: Baseline | undefined;
 }
 
-/** Judges evidence, whether it was gathered just now or long ago. */
+/** Judges evidence, new or recorded earlier. */
 export function reportOf(records: readonly EvidenceRecord[], options: ReportOptions): Report {
   const steps = reportInSteps(records, options);
   let step = steps.next();
@@ -74,7 +74,7 @@ export function reportOf(records: readonly EvidenceRecord[], options: ReportOpti
   return step.value;
 }
 
-/** The same in steps of one rule each: much evidence takes seconds, in which a caller may want to stop. */
+/** Judges in steps of one rule, so that a caller can stop in between: much evidence takes seconds. */
 export function* reportInSteps(
   records: readonly EvidenceRecord[],
   { profile, baseline = { known: new Map(), today: '' } }: ReportOptions,
@@ -98,7 +98,7 @@ export function* reportInSteps(
   };
 }
 
-/** A mistake in one judge leaves its rule undecided, and the verdicts of all others as they are. */
+/** Catches errors of judges: such a rule is inconclusive, and the others are judged as usual. */
 export function withoutThrowing(judges: Judges, onFault: (fault: string) => void): Judges {
   const guarded = Object.entries(judges).map(([rule, judge]): [string, Judge] => [
     rule,
@@ -125,7 +125,7 @@ function runIn(
   return { ...run, leftOut, obstacles: obstaclesIn(records, subject) };
 }
 
-/** How long a run took, and how long it was planned to take, where that is known: `11.1 s (planned: 10 s)`. */
+/** The duration of a run, with the planned one if known: `11.1 s (planned: about 10 s)`. */
 export function durationOf({ durationMs, plannedMs }: RunFacts): string {
   const seconds = (ms: number) => (ms / 1000).toFixed(1);
   const planned =

@@ -1,4 +1,4 @@
-/** A report as lines of text: notices first, then what is wrong, then what could not be told, then the count. */
+/** A report as lines of text: notices, violations, undecided rules, then the counts. */
 import { escapeInvisible } from '../../validation/excerpt.ts';
 import { relatedLast } from '../engine/judging/related-violations.ts';
 import { noticesIn, type RuleNotice, type Verdict } from '../engine/judging/verdicts.ts';
@@ -8,7 +8,7 @@ import { capped, type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 /** The most rules or jobs of a list that are printed. */
 const mostItems = 25;
 
-/** The lines of a report. What is well, not claimed or hidden is only counted. */
+/** The lines of a report. Rules that are verified, not claimed or unobservable are only counted. */
 export function terminalReport({
   subject,
   profile,
@@ -21,11 +21,11 @@ export function terminalReport({
   const evidence = evidenceLinesOf(records);
   const of = (kind: Verdict['verdict']) =>
     relatedLast(verdicts).filter(({ verdict }) => verdict === kind);
-  const isBorne = ({ known }: Verdict) => known !== undefined;
+  const isKnown = ({ known }: Verdict) => known !== undefined;
   const left = capped(
     (run?.left ?? []).map(
       ({ jobId, endpointId, scenario }) =>
-        `  ${jobId ?? 'one whose id is not known'}, of ${endpointId} (${scenario})`,
+        `  ${jobId ?? 'a job with unknown id'}, of ${endpointId} (${scenario})`,
     ),
     mostItems,
     moreLine,
@@ -42,17 +42,17 @@ export function terminalReport({
       `Notices (${summary.notices})`,
       noticesIn(verdicts).flatMap((one) => linesOfNotice(one, evidence)),
     ),
-    ...block('Violated', rules(of('violated').filter((verdict) => !isBorne(verdict)))),
-    ...block('Known violations', rules(of('violated').filter(isBorne))),
+    ...block('Violated', rules(of('violated').filter((verdict) => !isKnown(verdict)))),
+    ...block('Known violations', rules(of('violated').filter(isKnown))),
     ...block(
-      'Known violations that do not hold',
+      'Stale known violations',
       stale.map((line) => `  ${line}`),
     ),
     ...block('Inconclusive', rules(of('inconclusive'))),
     ...block('Not run', rules(of('not run'))),
     ...block('Jobs that may still run', left),
     ...block(
-      'What stood in the way',
+      'Obstacles',
       (run?.obstacles ?? []).map((obstacle) => `  ${obstacle}`),
     ),
     ...block(
@@ -66,7 +66,7 @@ export function terminalReport({
   return lines.map(harmless);
 }
 
-/** Parts of a line come from the deployment, which steers neither a terminal nor GitHub Actions. */
+/** Escapes text of the deployment, which must not control a terminal or GitHub Actions. */
 function harmless(line: string): string {
   return escapeInvisible(line)
     .replace(/^(\s*):(?=:)/, '$1\\u003a')
@@ -78,7 +78,7 @@ function block(title: string, lines: readonly string[]): string[] {
 }
 
 function moreLine(rest: number): string {
-  return `  and ${rest} more, which --html and --json list`;
+  return `  and ${rest} more; use --html or --json to list them`;
 }
 
 function linesOfNotice(

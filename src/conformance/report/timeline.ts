@@ -1,4 +1,4 @@
-/** What happened in each scenario, in order, as the HTML report draws it. */
+/** Timelines: the records of each scenario in order, and descriptions of evidence. */
 import type {
   Delivery,
   EvidenceRecord,
@@ -10,7 +10,7 @@ import { excerpt } from '../../validation/excerpt.ts';
 import type { Verdict } from '../engine/judging/verdicts.ts';
 import type { RuleId } from '../engine/rules.ts';
 
-/** Something at an instant or over a time. */
+/** A record on a timeline. */
 export interface TimelineEntry {
   /** Id of the record. */
   readonly id: number;
@@ -19,13 +19,13 @@ export interface TimelineEntry {
   readonly untilMs: number;
   /** In one line: `POST /v2/echo/run → 200 IN_QUEUE`. */
   readonly text: string;
-  /** What was tried, in words. */
+  /** What the request tests, in words. */
   readonly label: string | undefined;
   readonly sent: string | undefined;
   readonly received: string | undefined;
 }
 
-/** What happened in one scenario. */
+/** The timeline of one scenario. */
 export interface Timeline {
   readonly scenario: string;
   readonly end: ScenarioEnd | undefined;
@@ -34,7 +34,7 @@ export interface Timeline {
   readonly entries: readonly TimelineEntry[];
 }
 
-/** One timeline a scenario, in the order in which they began. */
+/** One timeline per scenario, in the order in which they began. */
 export function timelines(records: readonly EvidenceRecord[]): Timeline[] {
   const entries = new Map<string, TimelineEntry[]>();
   const ends = new Map<string, ScenarioEnd>();
@@ -63,7 +63,7 @@ export function timelines(records: readonly EvidenceRecord[]): Timeline[] {
   });
 }
 
-/** A piece of evidence as an entry. */
+/** A record as an entry. */
 function entryOf(record: Exchange | Delivery | LedgerReading): TimelineEntry {
   switch (record.kind) {
     case 'exchange':
@@ -95,8 +95,7 @@ function entryOfExchange(exchange: Exchange): TimelineEntry {
 
 function entryOfDelivery(delivery: Delivery): TimelineEntry {
   const { id, method, receivedMs, answeredMs, answeredStatus, body, hook } = delivery;
-  const answer =
-    answeredStatus === undefined ? 'left without an answer' : `answered ${answeredStatus}`;
+  const answer = answeredStatus === undefined ? 'not answered' : `answered ${answeredStatus}`;
   return {
     id,
     kind: 'delivery',
@@ -115,7 +114,7 @@ function entryOfLedger({ id, atMs, charges }: LedgerReading): TimelineEntry {
     kind: 'ledger',
     fromMs: atMs,
     untilMs: atMs,
-    text: `what was charged: ${charges.length === 1 ? 'one job' : `${charges.length} jobs`}`,
+    text: `ledger: ${charges.length === 1 ? 'one job' : `${charges.length} jobs`}`,
     label: undefined,
     sent: undefined,
     received: charges.length === 0 ? undefined : JSON.stringify(charges),
@@ -130,14 +129,14 @@ function stateIn(body: string | undefined): string {
 /** The most ids that are listed. */
 const mostIds = 8;
 
-/** The most pieces of evidence of a finding that are described in a line each. */
+/** The most records of a finding that are described in a line each. */
 const mostLines = 3;
 
-/** How much of a request line or a label is repeated, in characters. */
+/** The longest excerpt of a request line or label, in characters. */
 const longestText = 160;
 
 /**
- * `evidence 1, 2`; of many the first, and how many more; empty where there is none.
+ * Lists ids: `evidence 1, 2`. Of many, the first and how many more; empty without ids.
  * @param idText how an id is written. Default: as a number.
  */
 export function evidenceText(
@@ -153,7 +152,7 @@ export function evidenceText(
 /** Describes evidence by its ids: the request line, the answer, the label and the scenario. */
 export type EvidenceLines = (shownBy: readonly number[]) => string[];
 
-/** Of many pieces of evidence the first three are described, and the ids of the others are listed. */
+/** Describes the first three records, and lists the ids of the others. */
 export function evidenceLinesOf(records: readonly EvidenceRecord[]): EvidenceLines {
   const known = new Map(records.flatMap((record) => ('id' in record ? [[record.id, record]] : [])));
   return (shownBy) => {
@@ -170,16 +169,16 @@ export function evidenceLinesOf(records: readonly EvidenceRecord[]): EvidenceLin
   };
 }
 
-/** How a piece of evidence counts for a rule, the most serious first. */
+/** How a record counts for a rule, the most serious first. */
 export const weights = ['violated', 'notice', 'inconclusive', 'verified'] as const;
 
-/** A rule that a piece of evidence decides, and how. */
+/** A rule that a record decides, and how. */
 export interface ShownRule {
   readonly rule: RuleId;
   readonly as: (typeof weights)[number];
 }
 
-/** By the id of evidence the rules that it decides, the most serious first. */
+/** The rules that each record decides, by its id, the most serious first. */
 export function rulesByEvidence(
   verdicts: readonly Verdict[],
 ): ReadonlyMap<number, readonly ShownRule[]> {
@@ -195,7 +194,7 @@ export function rulesByEvidence(
   return shown;
 }
 
-/** The first of a list, and a line that counts the rest. */
+/** The first items of a list, and an item that counts the rest. */
 export function capped<Item>(
   items: readonly Item[],
   most: number,

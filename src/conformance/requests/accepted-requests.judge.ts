@@ -1,6 +1,7 @@
-/** Rules about requests that are in order, whatever they say. */
+/** Rules about valid requests, which must be accepted. */
 import { groupBy } from '../engine/judging/indexes.ts';
 import { broken, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import { needsEvidence } from '../engine/judging/missing-evidence.ts';
 import { acceptedInputs, type Submission, submissionsIn } from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import {
@@ -11,7 +12,7 @@ import {
   unlistedIn,
 } from '../engine/request-schema.ts';
 
-/** The same body at the same endpoint has to fare alike. */
+/** Both submit operations must treat the same body alike. */
 const sameRequestForBoth: Judge = (evidence) => {
   const whole = submissionsIn(evidence).filter(({ isWhole }) => isWhole);
   const groups = groupBy(whole, ({ endpointId, call: { exchange } }) =>
@@ -22,42 +23,43 @@ const sameRequestForBoth: Judge = (evidence) => {
       group.find((one) => one.operationId === id && one.reception === reception);
     const [run, runSync] = [of('runJob', 'accepted'), of('runJobSync', 'accepted')];
     const [noRun, noRunSync] = [of('runJob', 'refused'), of('runJobSync', 'refused')];
-    if (run && runSync) return [holds('Both ways took a request.', [run.id, runSync.id])];
+    if (run && runSync)
+      return [holds('`run` and `runsync` both accepted the request.', [run.id, runSync.id])];
     const [taken, refused] = run ? [run, noRunSync] : [runSync, noRun];
     if (taken === undefined || refused === undefined) return [];
-    const reason = `A request was accepted one way and refused with ${refused.call.status} the other.`;
+    const reason = `One submit operation accepted a request, the other refused it with ${refused.call.status}.`;
     return [broken(reason, [taken.id, refused.id])];
   });
 };
 
 /**
- * Any request in order that says it is JSON. Where one with a single member is refused, the rule about
- * that member is broken.
+ * Judges valid requests with a JSON content type. A refused request with a single member is judged by
+ * the rule about that member.
  */
 const requestContentType: Judge = (evidence) => {
   const submissions = submissionsIn(evidence).filter(({ isValid }) => isValid);
   const isKnown = acceptedInputs(submissions);
   return submissions.flatMap((one) => {
     const { reception, id, call } = one;
-    if (reception === 'accepted') return [holds('A request of JSON was accepted.', [id])];
+    if (reception === 'accepted') return [holds('A JSON request was accepted.', [id])];
     const names = reasonsIn(one.body);
     const canFail =
       names.includes('/webhook') && !evidence.subject.claims.includes('webhook-receiver');
     const isOpen = unlistedOutside(one.body).length > 0 || leftOpenIn(one.body).length > 0;
     const isOther = names.length < 2 || isOpen || canFail;
     if (call.status === 415 || (reception === 'refused' && isKnown(one) && !isOther)) {
-      return [broken(`A request of JSON in order was refused with ${call.status}.`, [id])];
+      return [broken(`A valid JSON request was refused with ${call.status}.`, [id])];
     }
     return [];
   });
 };
 
-/** Members that are not described, but of storage settings, which may have any. */
+/** Undescribed members outside the storage settings, which may have any member. */
 function unlistedOutside(body: unknown): readonly string[] {
   return unlistedIn(body).filter((place) => !place.startsWith(`${storagePlace}/`));
 }
 
-/** Storage at more than one provider, and no refusal that only its address explains. */
+/** Holds if storage of several providers is accepted; broken if only the address explains a refusal. */
 const storageAnyProvider: Judge = (evidence) => {
   const submissions = submissionsIn(evidence);
   const isKnown = acceptedInputs(submissions);
@@ -78,18 +80,21 @@ const storageAnyProvider: Judge = (evidence) => {
     ...refused.map(({ id, body }) =>
       leftOpenIn(body).length > 0
         ? unclear(
-            'Storage was refused of which some settings were missing; whole settings would tell.',
+            needsEvidence({
+              seen: 'Incomplete storage settings were refused',
+              needed: 'submit complete settings',
+            }),
             [id],
           )
-        : broken('Storage of one provider was refused.', [id]),
+        : broken('Storage settings of one provider were refused.', [id]),
     ),
     ...(byAddress.size > 1
-      ? [holds('Storage of several providers was accepted.', [...byAddress.values()])]
+      ? [holds('Storage settings of several providers were accepted.', [...byAddress.values()])]
       : []),
   ];
 };
 
-/** What a worker is to be given is none of the service's business. */
+/** The service must not validate the input of a worker. */
 function inputOf(rule: 'input-is-open' | 'serverless-input-is-the-workers'): Judge {
   return (evidence) =>
     submissionsIn(evidence)
@@ -99,7 +104,7 @@ function inputOf(rule: 'input-is-open' | 'serverless-input-is-the-workers'): Jud
         if (!call.exchange.probes?.includes(rule)) return [];
         if (reception === 'accepted') return [holds('The input was accepted.', [id])];
         if (reception !== 'refused') return [];
-        return [broken(`An input that the worker takes was refused with ${call.status}.`, [id])];
+        return [broken(`An input that the worker accepts was refused with ${call.status}.`, [id])];
       });
 }
 
@@ -110,7 +115,8 @@ const unlistedKeysAccepted: Judge = (evidence) => {
   return submissions.flatMap((one) => {
     const places = unlistedOutside(one.body);
     if (places.length === 0) return [];
-    if (one.reception === 'accepted') return [holds(`${places.join()} was accepted.`, [one.id])];
+    if (one.reception === 'accepted')
+      return [holds(`A request with ${places.join()} was accepted.`, [one.id])];
     if (one.reception !== 'refused' || !isKnown(one)) return [];
     return [broken(`A request with ${places.join()} was refused.`, [one.id])];
   });

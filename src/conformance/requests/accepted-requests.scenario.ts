@@ -1,4 +1,4 @@
-/** Requests that are in order: the last legal value at every limit, any by chance, any input. */
+/** Valid requests: every member at its limits, random ones, and any input. */
 import {
   type Member,
   memberAt,
@@ -14,10 +14,10 @@ import type { Scenario } from '../engine/run/scenario.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
 import { nameFor, storageAddresses, withAllStorage } from './storage-settings.ts';
 
-/** How many requests are made by chance; each is sent both ways. */
-const byChance = 6;
+/** The number of random requests; each is sent with both submit operations. */
+const randomRequests = 6;
 
-/** Members which a service that knows no better could take for its own. */
+/** Inputs with members that a service might take for its own. */
 const strangeInputs: readonly object[] = [
   {},
   { policy: 'none', webhook: 7, s3Config: [], input: null },
@@ -25,10 +25,10 @@ const strangeInputs: readonly object[] = [
   { '': 0, 'a b': [1.5, [true, [null]]], 'umlaut äß': '🙂', nested: { deep: { deeper: {} } } },
 ];
 
-/** Only these are made up; each endpoint gets what was declared for it. */
+/** Uses the declared input of each endpoint; only the strange inputs are made up. */
 export const requestForms: Scenario = {
   name: 'request-forms',
-  purpose: 'Submits requests that are in order, with every member of a request and without.',
+  purpose: 'Submits valid requests with and without every member.',
   evidence: 'answers to valid requests, of which at least one is accepted',
   rules: [
     ...new Set(requestKeywords.flatMap(({ pointer }) => rulesAt(pointer))),
@@ -47,7 +47,7 @@ export const requestForms: Scenario = {
   estimate({ endpoints }) {
     const probed = cheapestEndpoint(endpoints);
     const plain = legalCases({}, { webhook: 'http://webhook.invalid', storage: storageAddresses });
-    const count = 2 * plain.length + 2 * byChance + 7;
+    const count = 2 * plain.length + 2 * randomRequests + 7;
     const own = endpoints.filter(({ kind }) => kind === 'serverless');
     return {
       submissions: [
@@ -62,7 +62,7 @@ export const requestForms: Scenario = {
     const endpoint = cheapestEndpoint(deployment.target.endpoints);
     if (endpoint === undefined) throw new PrerequisiteFailed('The target has no endpoint.');
     await sendMembers(deployment, endpoint);
-    await sendByChance(deployment, endpoint);
+    await sendRandom(deployment, endpoint);
     await sendInputs(deployment);
     if (deployment.profile === 'reference') await sendUnlisted(deployment, endpoint);
   },
@@ -84,17 +84,17 @@ async function sendMembers(deployment: Deployment, endpoint: TargetEndpoint): Pr
   for (const { at, value, request } of legalCases({ input }, addressesFor(deployment))) {
     const sent = {
       request: { ...request, input },
-      // Texts are not told: in storage settings they stand for secrets.
+      // Leaves out texts, because storage settings stand for secrets.
       label: typeof value === 'string' ? `with ${at}` : `with ${at} ${JSON.stringify(value)}`,
       probes: rulesOfMember(at),
     };
-    // Limits are looked at wherever they are; for the rest one way will do.
+    // Limits are tested with both submit operations; one is enough for other values.
     if (typeof value === 'number') await bothWays(deployment, endpoint, sent);
     else await oneWay(deployment, endpoint, sent);
   }
 }
 
-/** All rules that are enforced at a member. */
+/** All rules about a member. */
 function rulesOfMember(at: string): RuleId[] {
   const found = requestKeywords.filter(
     ({ member, name }) => member.at === at && name !== 'required',
@@ -104,20 +104,20 @@ function rulesOfMember(at: string): RuleId[] {
   return [...new Set([...ids, 'webhook-is-http' as const, 'webhook-length' as const])];
 }
 
-async function sendByChance(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
+async function sendRandom(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
   const { seed } = deployment;
   const input = endpoint.inputs.ordinary ?? {};
   const addresses = addressesFor(deployment);
-  const requests = anyRequests({ input }, { seed, count: byChance, addresses });
+  const requests = anyRequests({ input }, { seed, count: randomRequests, addresses });
   for (const [index, request] of requests.entries()) {
     await bothWays(deployment, endpoint, {
-      // Each has an address of its own, as the calls are told apart by it.
+      // Each job needs its own webhook address, which identifies its calls.
       request: {
         ...request,
         ...('webhook' in request && { webhook: addressesFor(deployment).webhook }),
         input,
       },
-      label: `by chance, seed ${seed}, number ${index + 1}`,
+      label: `random request ${index + 1}, seed ${seed}`,
       probes: ['same-request-for-both', 'request-content-type'],
     });
   }
@@ -167,7 +167,7 @@ async function oneWay(
   await deployment.run(endpoint, request, { label, probes: own(deployment, probes) });
 }
 
-/** A job of low priority may wait for as long as nobody else starts a worker, so nobody waits for it. */
+/** Does not wait for low-priority jobs, which may wait until another job starts a worker. */
 async function bothWays(
   deployment: Deployment,
   endpoint: TargetEndpoint,
@@ -179,7 +179,7 @@ async function bothWays(
   await deployment.runSync(endpoint, request, { label, probes: own(deployment, probes) });
 }
 
-/** The rules of the profile among those. */
+/** The rules that belong to the profile. */
 function own({ profile }: Deployment, probes: readonly RuleId[]): RuleId[] {
   return probes.filter((id) => profile === 'reference' || rules[id].level === 'stated');
 }
@@ -197,16 +197,16 @@ export interface LegalCase {
   readonly request: object;
 }
 
-/** Where the strings of a request come from that stand for places. */
+/** The addresses that requests use. */
 export interface Addresses {
-  /** The webhook that a request may name; undefined where it names none. */
+  /** The webhook address; undefined for none. */
   readonly webhook: string | undefined;
-  /** Storage of any provider. */
+  /** Storage addresses of different providers. */
   readonly storage: readonly string[];
 }
 
 /**
- * A request for every legal value that is worth a try, each with that member alone; a storage setting
+ * Makes a request for every interesting legal value, each with that member alone. A storage setting
  * comes with all others.
  */
 export function legalCases(plain: object, addresses: Addresses): LegalCase[] {
@@ -219,7 +219,7 @@ export function legalCases(plain: object, addresses: Addresses): LegalCase[] {
   );
 }
 
-/** A request with every member that there is. */
+/** A request with every described member. */
 export function fullRequest(plain: object, addresses: Addresses): object {
   return optionalMembers.reduce((request, member) => {
     const [value] = valuesOf(member, addresses).filter((value) => typeof value !== 'object');
@@ -227,16 +227,16 @@ export function fullRequest(plain: object, addresses: Addresses): object {
   }, plain);
 }
 
-/** Valid requests by chance: the same seed gives the same. */
+/** Random valid requests: the same seed gives the same requests. */
 export function anyRequests(
   plain: object,
   { seed, count, addresses }: { seed: string; count: number; addresses: Addresses },
 ): object[] {
-  const chance = chanceOf(seed);
+  const random = randomOf(seed);
   return Array.from({ length: count }, () => {
     const drawn = optionalMembers.reduce((request, member) => {
-      const value = anyValue(member, { chance, addresses });
-      return chance() < 0.5 && value !== undefined
+      const value = anyValue(member, { random, addresses });
+      return random() < 0.5 && value !== undefined
         ? object(withMember(request, member.at, value))
         : request;
     }, plain);
@@ -252,7 +252,7 @@ function valuesOf(
 ): readonly unknown[] {
   switch (type) {
     case 'object':
-      // Storage is tried setting by setting.
+      // Storage settings are tested one by one.
       return at === storagePlace ? [] : [{}];
     case 'boolean':
       return [false, true];
@@ -267,7 +267,7 @@ function valuesOf(
 
 function anyValue(
   member: Member,
-  { chance, addresses }: { chance: () => number; addresses: Addresses },
+  { random, addresses }: { random: () => number; addresses: Addresses },
 ): unknown {
   const { type, at, range, default: usual, isAddress } = member;
   const [first, ...others] = valuesOf(member, addresses);
@@ -275,32 +275,32 @@ function anyValue(
     case 'object':
       return first;
     case 'boolean':
-      return chance() < 0.5;
+      return random() < 0.5;
     case 'integer': {
       const { from = 0 } = range;
       // A maximum that is not stated may be anywhere above the default.
       const { to = typeof usual === 'number' ? usual : from } = range;
-      return from + Math.floor(chance() * (to - from + 1));
+      return from + Math.floor(random() * (to - from + 1));
     }
     case 'string':
-      if (isAddress) return [first, ...others][Math.floor(chance() * (others.length + 1))];
-      return `${first}-${anyText(chance, at.startsWith(storagePlace) ? plainLetters : letters)}`;
+      if (isAddress) return [first, ...others][Math.floor(random() * (others.length + 1))];
+      return `${first}-${anyText(random, at.startsWith(storagePlace) ? plainLetters : letters)}`;
   }
 }
 
-/** Letters of several scripts, and what has to be escaped. */
+/** Letters of several scripts, and characters that need escapes. */
 const letters = [...'abcXYZ019 _-./"\\äßπжあ语🙂'];
 
-/** Letters that the name of a bucket may have anywhere. */
+/** Letters that are valid anywhere in a bucket name. */
 const plainLetters = [...'abcxyz019'];
 
-function anyText(chance: () => number, from: readonly string[]): string {
-  const length = 1 + Math.floor(chance() * 24);
-  return Array.from({ length }, () => from[Math.floor(chance() * from.length)]).join('');
+function anyText(random: () => number, from: readonly string[]): string {
+  const length = 1 + Math.floor(random() * 24);
+  return Array.from({ length }, () => from[Math.floor(random() * from.length)]).join('');
 }
 
-/** Numbers from 0 to 1, always the same ones for a seed: a linear congruence on a hash of it. */
-function chanceOf(seed: string): () => number {
+/** A seeded random generator of numbers from 0 to 1: a linear congruential generator on a hash of the seed. */
+function randomOf(seed: string): () => number {
   let state = [...seed].reduce(
     (hash, letter) => Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0),
     7,

@@ -1,34 +1,35 @@
-/** Rules about where requests go, and what they need to have besides. */
+/** Rules about the paths of operations, and about successes. */
 import { operations } from '#generated/reference/tables.js';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import { needsEvidence } from '../engine/judging/missing-evidence.ts';
 import { mayBeRemoved } from '../engine/judging/removed-jobs.ts';
 import { isRefusal, type Submission, submissionsIn } from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 
-/** What a service answers where there is nothing. */
+/** Statuses for paths that do not exist. */
 const missing = new Set([404, 405, 410, 501]);
 
-/** Calls that a deployment has to serve where it serves the endpoint at all, by endpoint. */
+/** Calls to an operation that an endpoint must serve. */
 interface Asked {
   readonly endpointId: string | undefined;
   readonly calls: readonly Call[];
 }
 
 /**
- * Broken where an endpoint that is known to exist answers every such call as if there was nothing;
- * one answer of another kind may be due to anything.
+ * Broken if an endpoint that is known to exist answers every such call as if the path did not exist.
+ * Any other answer may have another reason.
  */
 function judgeServed(asked: readonly Asked[], { calls }: EvidenceView, what: string): Finding[] {
   const known = new Set(calls.filter(isSuccess).map(({ endpointId }) => endpointId));
   return asked.flatMap(({ endpointId, calls: own }) => {
     const served = own.find(isSuccess);
-    if (served !== undefined) return [holds(`${what} is served.`, [served.exchange.id])];
+    if (served !== undefined) return [holds(`\`${what}\` is served.`, [served.exchange.id])];
     const ids = own.map(({ exchange }) => exchange.id);
     const isAbsent = own.every(({ status = 0 }) => missing.has(status));
     if (ids.length === 0 || !isAbsent || !known.has(endpointId)) return [];
-    return [broken(`${what} is answered with ${own[0]?.status} each time.`, ids)];
+    return [broken(`\`${what}\` was answered with ${own[0]?.status} every time.`, ids)];
   });
 }
 
@@ -47,7 +48,7 @@ function submits(evidence: EvidenceView, operationId: Submission['operationId'])
   return byEndpoint(calls);
 }
 
-/** Status requests, with a key that may, for jobs that were seen to be submitted and not removed. */
+/** Status requests with a permitted key for submitted jobs that were not removed. */
 function statusCalls(evidence: EvidenceView): Call[] {
   return evidence.jobs
     .filter(({ submission }) => submission?.operationId === 'runJob')
@@ -63,7 +64,7 @@ const pathRun: Judge = (evidence) => judgeServed(submits(evidence, 'runJob'), ev
 const pathRunSync: Judge = (evidence) =>
   judgeServed(submits(evidence, 'runJobSync'), evidence, 'runsync');
 
-/** Whoever asks with another key may ask for the jobs of another account. */
+/** Requests with another key may name jobs of another account. */
 const pathStatus: Judge = (evidence) => {
   const calls = statusCalls(evidence);
   const own = new Set(
@@ -72,7 +73,13 @@ const pathStatus: Judge = (evidence) => {
   return judgeServed(byEndpoint(calls), evidence, 'status').map((finding) => {
     const isOwn = finding.shownBy.some((id) => own.has(id));
     return finding.outcome === 'broken' && !isOwn
-      ? unclear(finding.reason, finding.shownBy)
+      ? unclear(
+          needsEvidence({
+            seen: finding.reason.replace(/\.$/, ''),
+            needed: 'request the status with the key that submitted the job',
+          }),
+          finding.shownBy,
+        )
       : finding;
   });
 };
@@ -87,20 +94,20 @@ const twoWaysToSubmit: Judge = (evidence) => {
     ),
   );
   if (run === undefined || runSync === undefined) return [];
-  return [holds('Jobs were submitted both ways.', [run.id, runSync.id])];
+  return [holds('Jobs were submitted with `run` and with `runsync`.', [run.id, runSync.id])];
 };
 
-/** `/v2`, as every operation's path begins. */
+/** `/v2`, the beginning of every operation's path. */
 const version = operations.runJob.path.slice(0, operations.runJob.path.indexOf('/', 1));
 
-/** Broken where only a path without the version leads to the endpoint. */
+/** Broken if only paths without the version are served. */
 const versionInPath: Judge = (evidence) => {
   const versioned = evidence.calls.filter(({ operationId, exchange }) => {
     return operationId !== undefined && exchange.request.target.startsWith(`${version}/`);
   });
   const served = versioned.find(isSuccess);
   if (served !== undefined) {
-    return [holds(`The paths that begin with ${version} are served.`, [served.exchange.id])];
+    return [holds(`Paths that begin with ${version} are served.`, [served.exchange.id])];
   }
   const isAbsent = versioned.every(({ status = 0 }) => missing.has(status));
   const other = evidence.calls.find(
@@ -108,12 +115,12 @@ const versionInPath: Judge = (evidence) => {
   );
   if (other === undefined || !isAbsent) return [];
   const ids = [other, ...versioned].map(({ exchange }) => exchange.id);
-  return [broken(`Only paths that do not begin with ${version} are served.`, ids)];
+  return [broken(`Only paths without ${version} are served.`, ids)];
 };
 
 /**
- * Neither a body nor a word about one. Where some such request is answered, another one is refused for
- * another reason: what becomes of an unknown job is left open.
+ * Judges status requests without a body and content type. If some are answered, others are refused for
+ * another reason: the answer for an unknown job is not stated.
  */
 const statusWithoutBody: Judge = (evidence) => {
   const bare = statusCalls(evidence).filter(({ exchange: { request } }) => {
@@ -122,9 +129,10 @@ const statusWithoutBody: Judge = (evidence) => {
   const served = new Set(bare.filter(isSuccess).map(({ endpointId }) => endpointId));
   return bare.flatMap((call) => {
     const { exchange, status, endpointId } = call;
-    if (isSuccess(call)) return [holds('It was answered without a body.', [exchange.id])];
+    if (isSuccess(call))
+      return [holds('A status request without a body was answered.', [exchange.id])];
     if (!isRefusal(status) || missing.has(status ?? 0) || served.has(endpointId)) return [];
-    return [broken(`Without a body it was refused with ${status}.`, [exchange.id])];
+    return [broken(`A status request without a body was refused with ${status}.`, [exchange.id])];
   });
 };
 

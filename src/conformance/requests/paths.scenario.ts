@@ -1,4 +1,4 @@
-/** The three stated operations, where they are and where they are not. */
+/** The three stated operations, at a known and at an unknown endpoint. */
 import { operations } from '#generated/reference/tables.js';
 import { type Deployment, PrerequisiteFailed } from '../engine/run/deployment.ts';
 import { cheapestEndpoint } from '../engine/run/endpoint-selection.ts';
@@ -6,10 +6,11 @@ import { unknownEndpointId } from '../engine/run/requests.ts';
 import { longestAnswerMs, type Scenario } from '../engine/run/scenario.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
 
-/** Without the version something is asked for only where nothing is found with it. */
+/** Submits without the version only if nothing is found with it. */
 export const endpointPaths: Scenario = {
   name: 'endpoint-paths',
-  purpose: 'Submits both ways, asks for the job, and does the same at an endpoint that is unknown.',
+  purpose:
+    'Submits jobs with `run` and `runsync` and requests their status, also at an unknown endpoint.',
   evidence:
     'an accepted submission with `run` and with `runsync`, and an answer to the status request',
   rules: [
@@ -50,7 +51,7 @@ export const endpointPaths: Scenario = {
 async function submitNowhere(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
   const request = { input: endpoint.inputs.ordinary ?? {} };
   const options = {
-    label: 'an endpoint that nobody has',
+    label: 'an endpoint that does not exist',
     probes: ['unknown-endpoint-is-404'],
     retriesServerErrors: true,
   } as const;

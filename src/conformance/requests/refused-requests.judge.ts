@@ -1,7 +1,8 @@
-/** Rules about what a request may say: each is kept by what is refused and by what is accepted. */
+/** Rules about the members of a request: invalid values must be refused, and valid ones accepted. */
 import { describeFault } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import { needsEvidence } from '../engine/judging/missing-evidence.ts';
 import { acceptedInputs, type Submission, submissionsIn } from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import {
@@ -16,14 +17,14 @@ import {
 import { type RuleId, rules, rulesAt } from '../engine/rules.ts';
 
 /**
- * Judges a rule by the keywords that enforce it. It is broken by a request which fails one of them
- * and is accepted, and by one which is refused for nothing but a legal value there. It holds where
- * both a fault was refused and a legal value accepted.
+ * Judges a rule by the keywords that enforce it. Broken if a request that fails one of them is
+ * accepted, or if a request is refused only because of a legal value there. Holds if both a fault was
+ * refused and a legal value accepted.
  */
 function byKeyword(rule: RuleId): Judge {
   const edition = rules[rule].level === 'stated' ? 'contract' : 'reference';
   const keywords = requestKeywords.filter(({ pointer }) => rulesAt(pointer).includes(rule));
-  // A keyword that the contract does not have is about the member above it.
+  // A keyword that the contract lacks is judged at its member.
   const places = keywords.length > 0 ? keywords : keywordsAround(rule);
   return (evidence) => {
     const submissions = submissionsIn(evidence);
@@ -36,8 +37,8 @@ function byKeyword(rule: RuleId): Judge {
       const own = found.find(({ schemaPath }) => rulesAt(schemaPath).includes(rule));
       if (own !== undefined) {
         if (one.reception === 'accepted') {
-          const told = describeFault(own, one.body);
-          findings.push(broken(`${told} It was accepted.`, [one.id]));
+          const fault = describeFault(own, one.body);
+          findings.push(broken(`${fault} The request was accepted.`, [one.id]));
         }
         const isOnly =
           !isUnsure &&
@@ -55,7 +56,7 @@ function byKeyword(rule: RuleId): Judge {
   };
 }
 
-/** The type of the member that a rule of the other edition is about. */
+/** The type keyword of the member that a rule of the other edition constrains. */
 function keywordsAround(rule: RuleId): readonly Keyword[] {
   const pointers = (rules[rule].enforcedBy ?? []).map(({ document = '' }) => document);
   const schemaOf = ({ pointer }: Keyword) => pointer.slice(0, pointer.lastIndexOf('/') + 1);
@@ -66,7 +67,7 @@ function keywordsAround(rule: RuleId): readonly Keyword[] {
     .slice(0, 1);
 }
 
-/** Whether a request has a legal value where the keyword looks, at the very limit if it is one. */
+/** Whether a request has a legal value for a keyword; for a limit, the value at the limit. */
 function isLegalAt({ name, member }: Keyword, { body }: Submission): boolean {
   const value = memberAt(body, member.at);
   const { from, to } = member.range;
@@ -83,7 +84,7 @@ function isLegalAt({ name, member }: Keyword, { body }: Submission): boolean {
   }
 }
 
-/** A request in order was refused: that counts where nothing but the member can be why. */
+/** Judges a refused valid request: it counts only if no other member can be the reason. */
 function judgeRefused(
   places: readonly Keyword[],
   { body, call, id }: Submission,
@@ -91,43 +92,53 @@ function judgeRefused(
 ): Finding[] {
   const [only, ...others] = reasonsIn(body);
   if (only === undefined || others.length > 0 || unlistedIn(body).length > 0) return [];
-  // Whether the deployment can reach an address is known of declared ones alone.
+  // Whether the deployment can reach an address is known only with a declared receiver.
   if (only === '/webhook' && !subject.claims.includes('webhook-receiver')) return [];
   const reason = `A legal ${only} was refused with ${call.status}.`;
-  // Any other setting may be why.
-  if (places.some(({ member }) => member.at.startsWith(`${only}/`))) return [unclear(reason, [id])];
+  const open = needsEvidence({
+    seen: `A legal ${only} was refused with ${call.status}, perhaps for another setting`,
+    needed: 'submit a request in which no other setting can be the reason',
+  });
+  // Another setting may be the reason.
+  if (places.some(({ member }) => member.at.startsWith(`${only}/`))) return [unclear(open, [id])];
   const isLimit = places.some(({ name }) => name.endsWith('imum'));
   const value = memberAt(body, only);
   const atLimit = places.some(
     ({ member: { range } }) => value === range.from || value === range.to,
   );
   if (!places.some(({ member }) => member.at === only) || isLimit !== atLimit) return [];
-  return [leftOpenIn(body).length > 0 ? unclear(reason, [id]) : broken(reason, [id])];
+  return [leftOpenIn(body).length > 0 ? unclear(open, [id]) : broken(reason, [id])];
 }
 
 function bothSides(refused: readonly number[], accepted: readonly number[]): Finding[] {
   if (refused.length > 0 && accepted.length > 0) {
-    const reason = 'What breaks it was refused, and what keeps it accepted.';
+    const reason = 'An invalid request was refused, and a valid one accepted.';
     return [holds(reason, [...refused, ...accepted.slice(0, 3)])];
   }
   if (refused.length > 0)
     return [
       unclear(
-        'What breaks the rule was refused, but what keeps it was not seen accepted, which would tell.',
+        needsEvidence({
+          seen: 'An invalid request was refused, but no valid one was accepted',
+          needed: 'submit a valid request that the deployment accepts',
+        }),
         refused,
       ),
     ];
   if (accepted.length > 0)
     return [
       unclear(
-        'What keeps the rule was accepted, but what breaks it was not seen refused, which would tell.',
+        needsEvidence({
+          seen: 'A valid request was accepted, but no invalid one was refused',
+          needed: 'submit an invalid request',
+        }),
         accepted.slice(0, 3),
       ),
     ];
   return [];
 }
 
-/** Broken where {input} alone is refused and the same with further members is not. */
+/** Broken if `{input}` alone is refused, and accepted with further members. */
 const onlyInputRequired: Judge = (evidence) => {
   const submissions = submissionsIn(evidence).filter(({ isValid }) => isValid);
   const isKnown = acceptedInputs(submissions);
@@ -137,25 +148,31 @@ const onlyInputRequired: Judge = (evidence) => {
       if (one.reception === 'accepted') return [holds('An input alone was accepted.', [one.id])];
       if (one.reception !== 'refused') return [];
       return isKnown(one)
-        ? [broken('An input was refused alone, and accepted with more.', [one.id])]
+        ? [broken('An input was refused alone, and accepted with further members.', [one.id])]
         : [
             unclear(
-              'An input was refused, perhaps for itself; one that the model accepts (inputs.ordinary) would tell.',
+              needsEvidence({
+                seen: 'A request with an input alone was refused, perhaps because of the input',
+                needed: 'declare an input that the model accepts (inputs.ordinary)',
+              }),
               [one.id],
             ),
           ];
     });
 };
 
-/** A text that is no JSON must not become a job. */
+/** A body that is not JSON must not become a job. */
 const requestIsJson: Judge = (evidence) =>
   submissionsIn(evidence)
     .filter(({ isWhole, body }) => isWhole && body === undefined)
     .map(({ reception, id }) => {
-      if (reception === 'accepted') return broken('A body that is no JSON was accepted.', [id]);
-      if (reception === 'refused') return holds('A body that is no JSON was refused.', [id]);
+      if (reception === 'accepted') return broken('A body that is not JSON was accepted.', [id]);
+      if (reception === 'refused') return holds('A body that is not JSON was refused.', [id]);
       return unclear(
-        'What became of a body that is no JSON is not clear; an answer with a job or with 400 would tell.',
+        needsEvidence({
+          seen: 'A body that is not JSON was neither accepted nor refused',
+          needed: 'repeat the request until it is answered with a job or with 400',
+        }),
         [id],
       );
     });

@@ -1,4 +1,4 @@
-/** Requests with one fault each, made of the document and by hand, and one that has none. */
+/** Invalid requests with one fault each, generated from the document and hand-written, and a valid one. */
 import {
   type Keyword,
   longestWebhook,
@@ -14,8 +14,8 @@ import { longestAnswerMs, type Scenario } from '../engine/run/scenario.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
 import { withAllStorage } from './storage-settings.ts';
 
-/** Texts that are no JSON, each of which is a request in order to a reader who forgives its one slip. */
-function noJson(input: object): readonly string[] {
+/** Bodies that are not JSON, each of which a lenient parser could take for a valid request. */
+function notJson(input: object): readonly string[] {
   const value = JSON.stringify(input);
   return [
     '',
@@ -29,8 +29,8 @@ function noJson(input: object): readonly string[] {
   ];
 }
 
-/** Addresses that the contract allows and the reference does not. */
-const noWebhooks: readonly { webhook: string; label: string; rule: RuleId }[] = [
+/** Webhook addresses that the contract allows and the reference refuses. */
+const refusedWebhooks: readonly { webhook: string; label: string; rule: RuleId }[] = [
   ...[
     'ftp://webhook.invalid/',
     'mailto:webhook@provider.invalid',
@@ -38,21 +38,21 @@ const noWebhooks: readonly { webhook: string; label: string; rule: RuleId }[] = 
     'https://user:password@webhook.invalid/',
   ].map((webhook) => ({
     webhook,
-    label: 'a webhook that is no address of http or https',
+    label: 'a webhook that is not an http or https address',
     rule: 'webhook-is-http' as const,
   })),
   {
-    // The host is long, because evidence keeps no more of an address.
+    // The host is long, because evidence keeps only the host of an address.
     webhook: `https://${'webhook.'.repeat(longestWebhook() / 8)}invalid/`,
     label: 'a webhook that is too long',
     rule: 'webhook-length',
   },
 ];
 
-/** Addresses are refused for their form alone, before anybody is asked for them. */
+/** Addresses must be refused for their form, without being called. */
 export const refusedRequests: Scenario = {
   name: 'refused-requests',
-  purpose: 'Submits requests with one fault each, of every kind that the document knows.',
+  purpose: 'Submits requests with one fault each, for every constraint of the document.',
   evidence: 'an answer to an invalid request, and acceptance of the same request without the fault',
   rules: [
     'invalid-request-is-400',
@@ -69,10 +69,10 @@ export const refusedRequests: Scenario = {
   estimate({ endpoints }) {
     const endpoint = cheapestEndpoint(endpoints);
     const count =
-      2 * (negativeCases({ input: {} }).length + noJson({}).length + noWebhooks.length + 1);
+      2 * (negativeCases({ input: {} }).length + notJson({}).length + refusedWebhooks.length + 1);
     return {
       submissions: endpoint === undefined ? [] : [{ endpoint, count }],
-      // Failures are tried again, for two rules.
+      // Failures are retried, for two rules.
       requests: count + 20,
       usualMs: count * 50,
       durationMs: count * longestAnswerMs,
@@ -84,7 +84,7 @@ export const refusedRequests: Scenario = {
     const both = (['runJob', 'runJobSync'] as const).map((operationId) =>
       submitFaults(deployment, { endpoint, operationId }),
     );
-    // Neither is left behind when the other one stops.
+    // Waits for both, even if one fails.
     const stopped = (await Promise.allSettled(both)).find(({ status }) => status === 'rejected');
     if (stopped?.status === 'rejected') throw stopped.reason;
   },
@@ -111,7 +111,7 @@ async function submitFaults(deployment: Deployment, { endpoint, operationId }: W
     });
   }
   const target = `/v2/${encodeURIComponent(endpoint.id)}/${operationId === 'runJob' ? 'run' : 'runsync'}`;
-  for (const body of noJson(valid.input)) {
+  for (const body of notJson(valid.input)) {
     const headers = { 'content-type': 'application/json' };
     await deployment.send(
       { method: 'POST', target, headers, body },
@@ -124,7 +124,7 @@ async function submitFaults(deployment: Deployment, { endpoint, operationId }: W
     );
   }
   if (deployment.profile !== 'reference') return;
-  for (const { webhook, label, rule } of noWebhooks) {
+  for (const { webhook, label, rule } of refusedWebhooks) {
     await deployment.call(operationId, path, {
       body: { ...valid, webhook },
       isInvalid: true,
@@ -137,16 +137,16 @@ async function submitFaults(deployment: Deployment, { endpoint, operationId }: W
 
 /** A request that breaks one keyword. */
 export interface NegativeCase {
-  /** The keyword that it breaks, as failed keywords name it. */
+  /** JSON pointer of the keyword that it breaks. */
   readonly pointer: string;
-  /** What is wrong with it, in words. */
+  /** A description of the fault. */
   readonly what: string;
   readonly request: unknown;
 }
 
 /**
- * Breaks a valid request in every way, one at a time; nothing below `input` is touched. A storage
- * setting that is wrong comes with all others as they should be.
+ * Breaks a valid request in every way, one at a time, but not below `input`. An invalid storage setting
+ * comes with valid others.
  * @param valid has at least an `input`
  */
 export function negativeCases(valid: object): NegativeCase[] {
@@ -165,8 +165,8 @@ function withFault(valid: object, { member: { at } }: Keyword, value: unknown): 
 }
 
 /**
- * Values that break one keyword and no other one; undefined stands for none at all. Texts among them
- * are short: what stands in storage settings is kept out of evidence as a secret, if it is longer.
+ * Values that break one keyword and no other one; undefined removes the member. Texts are short, because
+ * evidence redacts longer storage settings as secrets.
  */
 function faultsFor({ name, member }: Keyword): readonly unknown[] {
   const { from, to } = member.range;
@@ -179,7 +179,7 @@ function faultsFor({ name, member }: Keyword): readonly unknown[] {
       return ['URL', '/a'];
     case 'minimum':
     case 'exclusiveMinimum':
-      // Nothing and less are often taken for no limit at all.
+      // Services often treat 0 and negative numbers as no limit.
       return from === undefined ? [] : [from - 1, 0, -1];
     case 'maximum':
       return to === undefined ? [] : [to + 1];
@@ -187,7 +187,7 @@ function faultsFor({ name, member }: Keyword): readonly unknown[] {
 }
 
 function wrongTypes({ type, at, range }: Member): readonly unknown[] {
-  // A member that may be left out is often taken for left out when it is null, so only these count.
+  // Services often treat null as absent, so null counts only for required members.
   const nothing = at === '' || at === '/input' ? [null] : [];
   switch (type) {
     case 'object':

@@ -1,4 +1,4 @@
-/** Bodies at the limits of size, depth and parts which our reference has. */
+/** Bodies at the reference's limits of size, depth and number of parts. */
 import { limits, operations } from '#generated/reference/tables.js';
 import { partsOf } from '../engine/request-schema.ts';
 import type { RuleId } from '../engine/rules.ts';
@@ -7,11 +7,11 @@ import { cheapestEndpoint } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
 
-/** What fills a body stands around the request or in a key that is ignored, never in its input. */
+/** Pads bodies around the request or in an ignored key, never in its input. */
 export const requestLimits: Scenario = {
   name: 'request-limits',
-  purpose: 'Submits bodies of just the allowed size, depth and number of parts, and of one more.',
-  evidence: 'an accepted body of just the allowed size, and an answer to a larger one',
+  purpose: 'Submits bodies at the limits of size, depth and number of parts, and just above them.',
+  evidence: 'an accepted body at the limit, and an answer to a larger one',
   rules: ['request-size', 'request-depth', 'request-parts'],
   needs: [],
   profile: 'reference',
@@ -51,7 +51,7 @@ function nested(depth: number): string {
   return '['.repeat(depth) + ']'.repeat(depth);
 }
 
-/** Nested, so that it is short enough to be kept as evidence. */
+/** Nested, so that it is short enough for evidence. */
 function divided(input: string, parts: number): string {
   const own = partsOf({ input: JSON.parse(input), parts: [] });
   const depth = 100;

@@ -1,4 +1,4 @@
-/** Storage settings that were made up: nobody has them, and any provider would take their form. */
+/** Made-up storage settings, in a form that any provider accepts. */
 import { memberAt, storagePlace, storageSettings, withMember } from '../engine/request-schema.ts';
 
 /** Storage that does not exist, at providers of different kinds. */
@@ -9,8 +9,8 @@ export const storageAddresses: readonly string[] = [
 ];
 
 /**
- * The request with all the settings that are described, where it has any: which of them are required
- * is left open, so that none is sent without the others.
+ * Completes the storage settings of a request, if it has any: the description does not say which are
+ * required, so they are sent together.
  */
 export function withAllStorage(
   request: unknown,
@@ -24,7 +24,7 @@ export function withAllStorage(
   );
 }
 
-/** A text that may name a bucket as well. */
+/** A text that is also a valid bucket name. */
 export function nameFor(beginning: string, at: string): string {
   return `${beginning}${at.replaceAll('/', '-').toLowerCase()}`;
 }

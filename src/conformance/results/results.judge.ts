@@ -1,4 +1,4 @@
-/** The addresses of images and videos: what is offered there, to whom and for how long. */
+/** Rules about the addresses of images and videos: their content, access and lifetime. */
 
 import { lifecycle } from '#generated/reference/tables.js';
 import { compiled } from '#generated/reference/validators/index.js';
@@ -6,6 +6,7 @@ import type { Exchange } from '../../evidence/records.ts';
 import { fileAddress } from '../engine/files.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import { needsEvidence } from '../engine/judging/missing-evidence.ts';
 import { downloadsIn, type ShownOutput, shownOutputs } from '../engine/judging/outputs.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 
@@ -15,25 +16,25 @@ interface Download {
   readonly status: number;
   /** All requests for the same address. */
   readonly all: readonly Exchange[];
-  /** Whether the file is offered at that time for certain, certainly not, or perhaps. */
+  /** Whether the request was certainly within the lifetime, certainly after it, or in between. */
   readonly time: 'within' | 'after' | 'between';
 }
 
 const lifetimeMs = lifecycle.timers.resultLifetime.default;
 
-/** Media types that files are offered in. */
+/** The media types of files. */
 const mediaTypes = compiled.plan.operations
   .flatMap(({ id, responses }) => (id === 'getResult' ? (responses['200']?.content ?? []) : []))
   .map(({ mediaType }) => mediaType);
 
-/** Every request for the file of a completed job that was answered with something of its own. */
+/** Every answered request for the file of a completed job, except 429 and 5xx. */
 function downloads(evidence: EvidenceView): Download[] {
   const find = downloadsIn(evidence);
   const shown = shownOutputs(
     evidence,
     ({ kind, model }) => kind === 'public' && (model === 'image' || model === 'video'),
   );
-  // A job shows its address as often as it is asked for; the first time is the earliest.
+  // Of several samples of a job, the first one counts.
   const first = new Map([...shown].reverse().map((output) => [output.job, output]));
   return [...first.values()].flatMap((output) => {
     const address = fileAddress(output.output);
@@ -46,7 +47,7 @@ function downloads(evidence: EvidenceView): Download[] {
   });
 }
 
-/** The lifetime begins when the file is made: after the submission, and before the job is shown. */
+/** The lifetime begins when the file is made: after the submission, and before the job is shown as completed. */
 function timeOf({ sentMs, receivedMs }: Exchange, { job, sample }: ShownOutput): Download['time'] {
   const submittedMs = job.submission?.exchange.sentMs;
   if (sentMs > sample.untilMs + lifetimeMs) return 'after';
@@ -61,26 +62,29 @@ function byDownload(judge: (download: Download) => Finding | undefined): Judge {
 const needsNoKey = byDownload(({ exchange: { id, key }, status, time }) => {
   if (key !== 'none' || time !== 'within') return undefined;
   if (status === 401 || status === 403) {
-    return broken(`Without a key the answer is ${status}.`, [id]);
+    return broken(`Expected the file without a key, got ${status}.`, [id]);
   }
-  return isSuccess(status) ? holds('The file came without a key.', [id]) : undefined;
+  return isSuccess(status) ? holds('The file was downloaded without a key.', [id]) : undefined;
 });
 
 const isOffered = byDownload(({ exchange, status, time }) => {
   const { id, response, request } = exchange;
-  // Other rules tell who may download a file, and for how long.
+  // Other rules judge access and lifetime.
   if (time !== 'within' || [401, 403, 404, 410].includes(status)) return undefined;
   if (request.headers['range'] !== undefined) return undefined;
-  if (status !== 200) return broken(`A new file is answered with ${status}.`, [id]);
+  if (status !== 200) return broken(`Expected 200 for a new file, got ${status}.`, [id]);
   const [type = ''] = (response?.headers['content-type'] ?? '').split(';');
   const found = foundType(exchange);
   if (!mediaTypes.includes(type) || found === undefined) {
     return broken(`Expected a file of ${mediaTypes.join(', ')}, got ${type || 'no type'}.`, [id]);
   }
-  return (found === type ? holds : broken)(`The file is ${found}, and said to be ${type}.`, [id]);
+  return (found === type ? holds : broken)(
+    `The content of the file is ${found}, and its \`Content-Type\` ${type}.`,
+    [id],
+  );
 });
 
-/** The media type that the bytes are of. */
+/** The media type of the bytes. */
 function foundType({ response }: Exchange): string | undefined {
   if (response?.video !== undefined) return 'video/mp4';
   const format = response?.image?.format;
@@ -104,7 +108,7 @@ const partsAreOffered = byDownload(({ exchange, status, all, time }) => {
   return (isPart ? holds : broken)(`Expected ${wanted}, got ${got}.`, [id]);
 });
 
-/** Both ends included; undefined for none that the file has. */
+/** An inclusive range; undefined if the file does not have it. */
 function partOf(
   [, from = '', to = '']: RegExpExecArray,
   length: number,
@@ -114,11 +118,14 @@ function partOf(
   return first <= last ? { first, last } : undefined;
 }
 
-const nothingElseIsOffered: Judge = ({ calls }) =>
+const unknownFileIs404: Judge = ({ calls }) =>
   calls.flatMap(({ exchange: { id, probes = [] }, status }) => {
     if (!probes.includes('result-not-found') || status === undefined) return [];
-    const reason = `An address at which nothing is offered is answered with ${status}.`;
-    if (status === 429 || status >= 500) return [unclear(reason, [id])];
+    const reason = `The address of a file that does not exist was answered with ${status}.`;
+    if (status === 429 || status >= 500) {
+      const seen = reason.replace(/\.$/, '');
+      return [unclear(needsEvidence({ seen, needed: 'repeat the request' }), [id])];
+    }
     return [(status === 404 ? holds : broken)(reason, [id])];
   });
 
@@ -127,23 +134,31 @@ const offeredForItsLifetime = byDownload(({ exchange, status, all, time }) => {
   switch (time) {
     case 'within':
       if (status === 404 || status === 410) {
-        return broken(`Within the lifetime the answer is ${status}.`, [id]);
+        return broken(`Expected the file within its lifetime, got ${status}.`, [id]);
       }
-      return unclear('The file is offered within its lifetime; a request after it would tell.', [
-        id,
-      ]);
+      return unclear(
+        needsEvidence({
+          seen: 'The file was available within its lifetime',
+          needed: 'request it after its lifetime as well',
+        }),
+        [id],
+      );
     case 'after': {
-      if (isSuccess(status)) return broken('The file is offered after its lifetime.', [id]);
+      if (isSuccess(status))
+        return broken('The file was still available after its lifetime.', [id]);
       const before = all.find((other) => isSuccess(other.response?.status ?? 0));
       if (before === undefined)
         return unclear(
-          `After the lifetime it is answered with ${status}; that it was answered before would have to be seen, too.`,
+          needsEvidence({
+            seen: `The file was answered with ${status} after its lifetime`,
+            needed: 'request it within its lifetime as well',
+          }),
           [id],
         );
-      return holds(`The file was offered, and after its lifetime is not: ${status}.`, [
-        before.id,
-        id,
-      ]);
+      return holds(
+        `The file was available within its lifetime, and answered with ${status} after it.`,
+        [before.id, id],
+      );
     }
     case 'between':
       return undefined;
@@ -160,5 +175,5 @@ export const resultJudges = {
   'result-lifetime': offeredForItsLifetime,
   'result-download': isOffered,
   'result-range': partsAreOffered,
-  'result-not-found': nothingElseIsOffered,
+  'result-not-found': unknownFileIs404,
 } satisfies Judges;

@@ -1,4 +1,4 @@
-/** The address of an image: the file, parts of it, and addresses beside it. */
+/** Downloads of images: whole, in ranges, and after their lifetime. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { addressIn } from '../engine/files.ts';
 import { PrerequisiteFailed } from '../engine/run/deployment.ts';
@@ -6,13 +6,13 @@ import { download } from '../engine/run/download.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
 
-/** Parts of a file: its start, its middle, all from one byte on, and its end. */
+/** Ranges: the first byte, some in the middle, an open end, and a suffix. */
 const ranges = ['bytes=0-0', 'bytes=10-19', 'bytes=100-', 'bytes=-20'];
 
-/** One image of every image endpoint; all that is asked for afterwards is that file. */
+/** Makes one image per image endpoint, and downloads it. */
 export const resultAddresses: Scenario = {
   name: 'result-addresses',
-  purpose: 'Downloads images whole and in parts, and asks for one that there is not.',
+  purpose: 'Downloads images whole and in ranges, and requests one that does not exist.',
   evidence: 'a completed image job whose image can be downloaded',
   rules: ['result-needs-no-key', 'result-download', 'result-range', 'result-not-found'],
   needs: ['public-image-endpoint'],
@@ -46,21 +46,21 @@ function makesFiles({ kind, model, maxCost }: TargetEndpoint): boolean {
   return kind === 'public' && model === 'image' && maxCost !== undefined;
 }
 
-/** The same address, but of a file which nobody has made. */
+/** The address of a file that does not exist, beside an existing one. */
 function missingBeside(address: string): string {
   const url = new URL(address);
   url.pathname = url.pathname.replace(/[^/]*$/, 'no-such-file');
   return url.href;
 }
 
-/** How long before and after the end the file is asked for, in milliseconds. */
+/** How long before and after the end of its lifetime the file is requested, in milliseconds. */
 const marginMs = 60_000;
 
 /** Takes as long as the lifetime. */
 export const resultLifetime: Scenario = {
   name: 'result-lifetime',
-  purpose: 'Downloads an image before and after the end of the lifetime of its address.',
-  evidence: 'a completed image job whose image can be downloaded before its lifetime is over',
+  purpose: 'Downloads an image before and after the end of its lifetime.',
+  evidence: 'a completed image job whose image can be downloaded within its lifetime',
   rules: ['result-lifetime'],
   needs: ['public-image-endpoint', 'long-run'],
   profile: 'reference',
@@ -78,7 +78,8 @@ export const resultLifetime: Scenario = {
     const { ordinary: input = {} } = endpoint.inputs;
     const startedMs = deployment.time.now();
     const address = addressIn(await deployment.complete(endpoint, { input }));
-    if (address === undefined) throw new PrerequisiteFailed('The job has no address of an image.');
+    if (address === undefined)
+      throw new PrerequisiteFailed('The output of the job has no `image_url`.');
     const madeMs = deployment.time.now();
     const lifetimeMs = lifecycle.timers.resultLifetime.default;
     await deployment.time.pass(startedMs + lifetimeMs - marginMs - madeMs);

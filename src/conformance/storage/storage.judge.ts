@@ -1,4 +1,4 @@
-/** Rules about the storage settings of a request: handed to the worker, and shown nowhere. */
+/** Rules about storage settings: passed to the worker, and not in any response or webhook call. */
 import { isObject } from '../../core/json.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
@@ -6,9 +6,10 @@ import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import type { JobHistory } from '../engine/judging/job-history.ts';
 import { termsOf } from '../engine/judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import { needsEvidence } from '../engine/judging/missing-evidence.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 
-/** The output of an endpoint that tells what it was handed says so. */
+/** Compares the digest in the output of inputs.storageEcho with the sent settings. */
 function reachesWorker(evidence: EvidenceView): Finding[] {
   return evidence.jobs.flatMap((job): Finding[] => {
     const sentDigest = job.submission?.exchange.request.storageSha256;
@@ -20,20 +21,23 @@ function reachesWorker(evidence: EvidenceView): Finding[] {
     if (typeof digest !== 'string') {
       return [
         unclear(
-          'The output has no sha256, though inputs.storageEcho declares that it has; one with it would tell.',
+          needsEvidence({
+            seen: 'The output has no `sha256`, although inputs.storageEcho declares it',
+            needed: 'declare an input whose output has it',
+          }),
           shownBy,
         ),
       ];
     }
     return digest.toLowerCase() === sentDigest
-      ? [holds('The worker was handed the settings as they were sent.', shownBy)]
-      : [broken('The worker was handed other settings than were sent.', shownBy)];
+      ? [holds('The worker received the settings unchanged.', shownBy)]
+      : [broken('The worker received other settings than were sent.', shownBy)];
   });
 }
 
 /**
- * Settings that were made up for a check are of no use to any worker, so that they may stand nowhere.
- * Of real ones a worker may rightly return some in its output. A refusal may quote what it refuses.
+ * Made-up settings are useless to workers, so they must not appear in any answer. With real settings, a
+ * worker may legally return some in its output. A refusal may quote what it refuses.
  */
 function isNeverAnswered(evidence: EvidenceView): Finding[] {
   const areMadeUp = evidence.calls.some(({ exchange }) => digestOf(exchange) !== undefined);
@@ -43,9 +47,19 @@ function isNeverAnswered(evidence: EvidenceView): Finding[] {
     const headers = Object.values(response.headers).join('\n');
     const found = storageSettingsIn(`${headers}\n${response.body ?? ''}`);
     if (found.length === 0) return [];
-    const reason = `The answer has ${found.join(', ')} in it.`;
+    const reason = `The answer contains ${found.join(', ')}.`;
     const isQuote = response.status >= 400 && !found.some((name) => /access|secret/i.test(name));
-    return [areMadeUp && !isQuote ? broken(reason, [id]) : unclear(reason, [id])];
+    return [
+      areMadeUp && !isQuote
+        ? broken(reason, [id])
+        : unclear(
+            needsEvidence({
+              seen: `The answer contains ${found.join(', ')}, which a worker or an error may quote`,
+              needed: 'submit a valid job with made-up settings',
+            }),
+            [id],
+          ),
+    ];
   });
   const kept = evidence.jobs.flatMap((job): Finding[] => {
     if (job.submission?.exchange.request.storageSha256 === undefined) return [];
@@ -54,22 +68,22 @@ function isNeverAnswered(evidence: EvidenceView): Finding[] {
     );
     return seen === undefined
       ? []
-      : [holds('No answer about the job has its storage settings in it.', idsOf(job, seen.id))];
+      : [holds('No answer about the job contains its storage settings.', idsOf(job, seen.id))];
   });
   return [...leaks, ...kept];
 }
 
-/** Every call of a job whose request had storage settings could show them. */
+/** Judges every webhook call of a job with storage settings. */
 const isInNoWebhook: Judge = (evidence) =>
   evidence.webhooks.flatMap(({ submission, calls }) =>
     calls.flatMap(({ delivery }): Finding[] => {
       const headers = Object.values(delivery.headers).join('\n');
       const found = storageSettingsIn(`${headers}\n${delivery.body ?? ''}`);
       if (found.length > 0)
-        return [broken(`The call has ${found.join(', ')} in it.`, [delivery.id])];
+        return [broken(`The webhook call contains ${found.join(', ')}.`, [delivery.id])];
       if (submission?.exchange.request.storageSha256 === undefined) return [];
       const shownBy = [submission.exchange.id, delivery.id];
-      return [holds('The call has no storage settings in it.', shownBy)];
+      return [holds('The webhook call contains no storage settings.', shownBy)];
     }),
   );
 

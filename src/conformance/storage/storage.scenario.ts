@@ -1,4 +1,4 @@
-/** Storage settings that were made up: whether they reach the worker, and show up anywhere. */
+/** Jobs with made-up storage settings: do they reach the worker, and appear in any answer? */
 import type { Deployment } from '../engine/run/deployment.ts';
 import { cheapestEndpoint, shortestTimeoutMs } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
@@ -6,14 +6,15 @@ import { submit, type WatchedJob, watchJobs } from '../engine/run/watch-jobs.ts'
 import { longestJobMs } from '../engine/run/watch-webhooks.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
 
-/** How long a webhook is waited for, in milliseconds. */
+/** How long to wait for a webhook, in milliseconds. */
 const webhookMs = 2000;
 
-/** Every kind of answer gets a chance to show the settings. */
+/** Provokes every kind of answer that could contain the settings. */
 export const storage: Scenario = {
   name: 'storage',
-  purpose: 'Submits jobs with storage settings that were made up, and looks for them everywhere.',
-  evidence: 'a job that was submitted with storage settings and completes',
+  purpose:
+    'Submits jobs with made-up storage settings, and provokes every kind of answer that could contain them.',
+  evidence: 'a job with storage settings that completes',
   rules: [
     'storage-reaches-worker',
     'storage-never-answered',
@@ -45,8 +46,8 @@ export const storage: Scenario = {
       if (endpoint.kind === 'public') continue;
       await deployment.runSync(endpoint, { input: ordinary, s3Config });
       if (storageEcho !== undefined) {
-        const told = settingsFor(deployment);
-        await deployment.runSync(endpoint, { input: storageEcho, s3Config: told });
+        const echoed = settingsFor(deployment);
+        await deployment.runSync(endpoint, { input: storageEcho, s3Config: echoed });
       }
       const path = { endpoint: endpoint.id };
       const policy = { executionTimeout: shortestTimeoutMs - 1 };
@@ -57,21 +58,21 @@ export const storage: Scenario = {
     await watchJobs(deployment, jobs, { forMs: longestJobMs });
     if (hooks.length === 0) return;
     await deployment.watch(hooks, webhookMs);
-    // With an answer from either side of a call it is known what the two have in common.
+    // Status answers before and after a webhook call allow a comparison.
     for (const { endpoint, jobId } of jobs) await deployment.status(endpoint, jobId);
   },
 };
 
-/** Those whose workers tell what they were handed, and the cheapest of each kind. */
+/** Endpoints with inputs.storageEcho, and the cheapest of each kind. */
 function endpointsOf(endpoints: readonly TargetEndpoint[]): readonly TargetEndpoint[] {
   const cheapest = (['serverless', 'public'] as const).map((kind) =>
     cheapestEndpoint(endpoints.filter((endpoint) => endpoint.kind === kind)),
   );
-  const telling = endpoints.filter(({ inputs }) => inputs.storageEcho !== undefined);
-  return [...new Set([...telling, ...cheapest])].filter((endpoint) => endpoint !== undefined);
+  const echoing = endpoints.filter(({ inputs }) => inputs.storageEcho !== undefined);
+  return [...new Set([...echoing, ...cheapest])].filter((endpoint) => endpoint !== undefined);
 }
 
-/** No worker can use them, nobody has them, and each text of them can be told from any other. */
+/** Made-up settings with unique texts. */
 function settingsFor({ uniqueText }: Deployment): Readonly<Record<string, unknown>> {
   return {
     accessId: uniqueText('access-id'),

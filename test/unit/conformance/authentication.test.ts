@@ -20,7 +20,7 @@ describe('the key in the header', () => {
     const open: RecordedCall = { call: ask, key: 'none' };
     expect(found(taken, refused, open)).toEqual(['notice', 'holds']);
     const [, kept] = judges['key-in-authorization'](callView([taken, refused, open]));
-    expect(kept?.reason).toContain('although requests without one are accepted');
+    expect(kept?.reason).toContain('although requests without a key were accepted');
   });
 
   test('is not read where a wrong key is accepted as well', () => {

@@ -12,7 +12,7 @@ test('what does not fit in what is left is refused, and takes nothing', () => {
   expect(budget.reserved).toBe('0.01');
   budget.reserve(cent);
   expect(budget.reserved).toBe('0.02');
-  expect(() => budget.reserve(1n)).toThrow('can cost 0.0000000001');
+  expect(() => budget.reserve(1n)).toThrow('can cost $0.0000000001');
   expect(budget.requests).toBe(2);
 });
 

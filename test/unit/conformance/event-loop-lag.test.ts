@@ -83,7 +83,7 @@ test('webhook calls that seem to be too far apart, of which the second was noted
 test('the margin of a pause says how late the checks were', () => {
   const calls = [{ atS: 2, lateMs: 3000 }, { atS: 9 }];
   const [finding] = judges['webhook-spacing'](webhookView([{ calls }]));
-  expect(finding?.margin).toMatch(/^7000 ms seen, .*; besides up to 3050 ms, by which /);
+  expect(finding?.margin).toMatch(/^7000 ms observed, .*; up to 3050 ms more because /);
 });
 
 test('a caller who seems to give up early has waited since before its call was noted', () => {

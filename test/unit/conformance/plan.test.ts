@@ -43,7 +43,7 @@ test('what does not fit in the budget is left out, and so is what it tells about
   });
   expect(undecidedOf('queue-ttl-minimum')).toMatchObject({
     verdict: 'not run',
-    reason: expect.stringMatching(/^request-forms was left out\. Budget: .* of maxCost\./),
+    reason: expect.stringMatching(/^request-forms was left out\. Budget: .* of maxCost is left\./),
   });
   expect(coverage(plan, target).notCovered).toContain('queue-ttl-minimum');
 });
@@ -73,7 +73,7 @@ test('what a job costs has to be known before it is submitted', () => {
   expect(undecidedOf('run-enters-queue')).toMatchObject({
     verdict: 'not run',
     reason:
-      'ordinary-job was left out. No other endpoint is for it, and what a job costs at most is not declared of one (maxCost).',
+      'ordinary-job was left out. The only suitable endpoints have no declared maximum cost (maxCost): one.',
   });
 });
 
@@ -84,16 +84,16 @@ test('a rule whose declarations are made is owed, whatever its jobs may cost', (
   });
   expect(undecidedOf('state-in-progress')).toMatchObject({
     verdict: 'not run',
-    reason: expect.stringContaining('What a job of one costs at most is not declared (maxCost).'),
+    reason: expect.stringContaining('The maximum cost of a job of one is not declared (maxCost).'),
   });
 });
 
 test.each([
-  ['text', 'not run', 'what a job costs at most is not declared of text (maxCost).'],
+  ['text', 'not run', 'The only suitable endpoints have no declared maximum cost (maxCost): text.'],
   [
     'worker',
     'not claimed',
-    'No endpoint of the target is for it: it needs a job of `inputs.failing` of a public endpoint',
+    'The target has no suitable endpoint; it needs a job of `inputs.failing` of a public endpoint',
   ],
 ] as const)(
   'where jobs of %s can fail, a rule of public endpoints is %s',

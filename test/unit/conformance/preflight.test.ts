@@ -58,7 +58,7 @@ test.each([
     return new Response(text, { status: method === 'POST' ? status : 404, headers });
   });
   expect(obstacle).toBe(
-    `https://deployment.test/base has nothing of the interface: a malformed submission to one is answered with ${status}, as for an endpoint that nobody has. Is it the base URL, up to /v2, and are the ids spelt right?`,
+    `https://deployment.test/base has no such API: a malformed submission to one is answered with ${status}, as for an endpoint that does not exist. Is it the right base URL, without /v2, and are the endpoint ids right?`,
   );
 });
 
@@ -72,7 +72,7 @@ test('an endpoint that is misspelt is reported by its id', async () => {
     return Response.json({ detail }, { status: isThere ? 400 : 404 });
   });
   expect(obstacle).toBe(
-    'https://deployment.test/base has no endpoint other: a malformed submission to other is answered with 404, as for an endpoint that nobody has. Is it spelt right?',
+    'https://deployment.test/base has no endpoint other: a malformed submission to other is answered with 404, as for an endpoint that does not exist. Is the endpoint id right?',
   );
 });
 
@@ -92,20 +92,20 @@ test('an endpoint that is misspelt is reported where unknown endpoints are answe
     return Response.json({}, { status: method === 'POST' ? 400 : 404 });
   });
   expect(obstacle).toBe(
-    'https://deployment.test/base has no endpoint other: a malformed submission to other is answered with 500, as for an endpoint that nobody has. Is it spelt right?',
+    'https://deployment.test/base has no endpoint other: a malformed submission to other is answered with 500, as for an endpoint that does not exist. Is the endpoint id right?',
   );
 });
 
 test('a deployment that answers every request with 500 is not checked', async () => {
   const { obstacle } = await looked(() => new Response('down', { status: 500 }));
   expect(obstacle).toBe(
-    'https://deployment.test/base is not to be checked: every request was answered with 500, also those for an endpoint that nobody has. Is it up, and are the ids spelt right?',
+    'https://deployment.test/base cannot be checked: every request was answered with 500, including those for an endpoint that does not exist. Is it up, and are the endpoint ids right?',
   );
 });
 
 test('a server that answers every path with the same object is no deployment', async () => {
   const { obstacle } = await looked(() => Response.json({}));
-  expect(obstacle).toContain('has nothing of the interface: a malformed submission to one is');
+  expect(obstacle).toContain('has no such API: a malformed submission to one is');
   expect(obstacle).toContain('answered with 200');
 });
 

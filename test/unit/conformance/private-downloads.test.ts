@@ -79,7 +79,7 @@ test('are not fetched where the target forbids it, and the reason says so', asyn
     expect(fetched).toEqual([]);
     expect(notices.size).toBe(0);
     expect(reason).toMatch(
-      /was not fetched because its address, .* \(limits\.privateDownloads\)\.$/,
+      /was not downloaded: the address is private\. Set limits\.privateDownloads to allow it\.$/,
     );
   }
 });
@@ -130,7 +130,7 @@ test('a name is looked up once, and the connection is made to the address that w
   expect(failures).toEqual([]);
   // The second job of the scenario has an address of its own.
   expect(names.asked.length).toBe(2);
-  expect(reason).toMatch(/on files\.test, is a private one/);
+  expect(reason).toMatch(/on files\.test was not downloaded: the address is private/);
 });
 
 test.each([[[inside]], [[here, inside]], [[{ address: 'fd00::1', family: 6 }]]])(
@@ -143,7 +143,7 @@ test.each([[[inside]], [[here, inside]], [[{ address: 'fd00::1', family: 6 }]]])
       { baseUrl: 'http://127.0.0.1:1', lookup: lookupOf(addresses).lookup },
     );
     expect(server.asked).toEqual([]);
-    expect(reason).toMatch(/on files\.test, is a private one/);
+    expect(reason).toMatch(/on files\.test was not downloaded: the address is private/);
   },
 );
 
@@ -154,7 +154,7 @@ test('a name that is not found once is not looked up again', async () => {
     { lookup: lookupOf([]).lookup },
   );
   expect(fetched).toEqual([]);
-  expect([...new Set(failures)]).toEqual(['files.test is not found']);
+  expect([...new Set(failures)]).toEqual(['files.test was not found']);
 });
 
 test.each([

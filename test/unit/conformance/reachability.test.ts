@@ -80,12 +80,12 @@ test('else a request of the suite has to arrive', async () => {
   expect(await reachabilityOf(receiver, options(deployment, arriving))).toEqual({
     kind: 'receiver',
     isReachable: true,
-    reason: 'a request of the suite to the address of the receiver has arrived',
+    reason: 'a test request to the receiver arrived',
   });
   const elsewhere: Fetch = async () => new Response(null, { status: 404 });
   expect(await reachabilityOf(receiver, options(deployment, elsewhere))).toMatchObject({
     isReachable: false,
-    reason: expect.stringContaining('answered with 404 by somebody else'),
+    reason: expect.stringContaining('another server answered with 404'),
   });
 });
 

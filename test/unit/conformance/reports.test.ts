@@ -110,7 +110,7 @@ describe('the terminal', () => {
     const places = [
       'Violated:',
       'Known violations:',
-      'do not hold',
+      'Stale known violations:',
       'Inconclusive:',
       'Not run:',
     ].map((title) => text.indexOf(title));
@@ -131,7 +131,7 @@ describe('the terminal', () => {
     expect(text).toContain('and evidence 3, 4, 5, 6, 7, 8, 9, 10 and 9 more');
     expect(text).toContain('Seen in the same exchanges as queue-ttl.');
     expect(text).toContain('Known: Ticket 7. (until 2027-01-31)');
-    expect(text).toContain('one whose id is not known, of one (queue)');
+    expect(text).toContain('a job with unknown id, of one (queue)');
     expect(text).toContain('It broke.');
     expect(text).toContain('3 jobs, 7 requests, at worst $0.02, 1.5 s (planned: about 10 s)');
   });
@@ -149,9 +149,9 @@ describe('the terminal', () => {
       run: report.run && { ...report.run, left },
     });
     expect(lines.filter((line) => line.includes('[path-run]'))).toHaveLength(25);
-    expect(lines).toContain('  and 15 more, which --html and --json list');
+    expect(lines).toContain('  and 15 more; use --html or --json to list them');
     expect(lines.filter((line) => line.includes('job-'))).toHaveLength(25);
-    expect(lines).toContain('  and 175 more, which --html and --json list');
+    expect(lines).toContain('  and 175 more; use --html or --json to list them');
   });
 
   test('does not list what is well', () => {

@@ -69,7 +69,7 @@ function runOf(
   });
 }
 
-test('jobs that still run at the end of a scenario are called off', async () => {
+test('jobs that still run at the end of a scenario are cancelled', async () => {
   const { fetch, sent } = everRunning();
   const { jobs, reserved, requests, records } = await runOf([scenario('submits', submit)], {
     fetch,
@@ -87,7 +87,7 @@ test('jobs that still run at the end of a scenario are called off', async () => 
   expect({ reserved, requests }).toEqual({ reserved: '0.01', requests: 1 });
 });
 
-test('jobs are called off even when the run may send no more requests', async () => {
+test('jobs are cancelled even when the run may send no more requests', async () => {
   const { fetch, sent } = everRunning();
   const { jobs } = await runOf(
     [scenario('submits', submit)],
@@ -98,7 +98,7 @@ test('jobs are called off even when the run may send no more requests', async ()
   expect(jobs.map(({ fate }) => fate)).toEqual(['cancelled']);
 });
 
-test('where they cannot be called off they are listed', async () => {
+test('where they cannot be cancelled they are listed', async () => {
   const { fetch, sent } = everRunning();
   const { jobs, records } = await runOf([scenario('submits', submit)], { fetch }, { declares: {} });
   expect(sent).toEqual(['POST /v2/one/run', 'GET /v2/one/status/job-1']);
@@ -126,7 +126,7 @@ test('a submission whose answer is lost is listed without an id, and not repeate
   ]);
 });
 
-test('a run that is called off ends its scenarios, and calls their jobs off all the same', async () => {
+test('a run that is cancelled ends its scenarios, and still cancels their jobs', async () => {
   const { fetch, sent } = everRunning();
   const stop = new AbortController();
   const { jobs, records } = await runOf(
@@ -195,7 +195,7 @@ test('a request that breaks the contract by mistake is a fault of the suite, and
   );
   const { faults } = await runOf([wrong, scenario('right', submit)], { fetch });
   expect(faults.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^wrong: a request to runJob was meant to be valid; .*\/policy\/ttl/),
+    expect.stringMatching(/^wrong: expected a valid request to runJob, found .*\/policy\/ttl/),
   ]);
   expect(sent.filter((line) => line.endsWith('/run'))).toHaveLength(1);
 });
@@ -279,13 +279,13 @@ test.each([
   const { records } = await runOf([asks], { fetch: endless });
   expect(records.filter(({ kind }) => kind === 'exchange')).toHaveLength(expected);
   const end = records.find((record) => record.kind === 'scenario');
-  expect(end?.reason).toBe(expected === 3 ? '3 answers in a row had no end.' : undefined);
+  expect(end?.reason).toBe(expected === 3 ? '3 consecutive answers did not end.' : undefined);
   const subject = records.find((record) => record.kind === 'subject');
   expect(subject && obstaclesIn(records, subject)).toEqual(
     expected === 3
       ? [
           expect.stringMatching(
-            /^3 answers had no end, from evidence 1 on: It went on after [45] MB/,
+            /^3 answers did not end, from evidence 1 on: It went on after [45] MB/,
           ),
         ]
       : [],
@@ -293,7 +293,11 @@ test.each([
 });
 
 test.each([
-  ['status', 3, '3 answers had no end, from evidence 1 on: There was no whole answer within 60 s.'],
+  [
+    'status',
+    3,
+    '3 answers did not end, from evidence 1 on: The answer was not complete within 60 s.',
+  ],
   // A gateway has cut them off; nobody had given them up.
   ['runsync', 5, 'The last 5 requests had no answer, from evidence 1 on: reset'],
 ] as const)('of %s without an answer for 65 s a run sends %i requests', async (way, sent, told) => {
@@ -348,9 +352,7 @@ test('after a few refused connections a run ends, and lists no job that was neve
   // Beside what ends the run there is one look at the jobs of each scenario that has some.
   expect(refused).toBeLessThanOrEqual(5 + submitted);
   const reasons = records.flatMap((record) => (record.kind === 'scenario' ? record.reason : []));
-  expect(reasons.at(-1)).toBe(
-    '5 connections in a row could not be made: connect ECONNREFUSED 127.0.0.1:9',
-  );
+  expect(reasons.at(-1)).toBe('5 consecutive connections failed: connect ECONNREFUSED 127.0.0.1:9');
 });
 
 test('a connection that breaks may have carried its job, and many in a row end a run', async () => {
@@ -363,7 +365,7 @@ test('a connection that breaks may have carried its job, and many in a row end a
   expect(records).toContainEqual(
     expect.objectContaining({
       kind: 'scenario',
-      reason: '10 requests in a row had no answer: other side closed',
+      reason: '10 consecutive requests had no answer: other side closed',
     }),
   );
 });

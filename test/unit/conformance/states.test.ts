@@ -121,7 +121,7 @@ describe('the answer of a submission', () => {
     ];
     expect(outcomes(judges['run-answers-at-once'], calls)).toEqual(['broken']);
     expect(margins(judges['run-answers-at-once'], calls)).toEqual([
-      '3100 ms seen; what is above 1250 ms counts, as a declared time is an estimate',
+      '3100 ms observed; only times above 1250 ms count, because a declared time is an estimate',
     ]);
   });
 });
@@ -195,7 +195,7 @@ describe('the status of a job', () => {
   test('must be found in between by a caller who polls from the beginning', () => {
     expect(outcomes(judge, ordinary(...refused))).toEqual(['broken']);
     expect(margins(judge, ordinary(...refused))).toEqual([
-      '5100 ms seen; what is below 10000 ms counts, as for how long a job is kept is not stated',
+      '5100 ms observed; only times below 10000 ms count, because the retention time of a job is not stated',
     ]);
   });
 

@@ -116,7 +116,7 @@ test.each<[string, EvidenceRecord[], Verdict['verdict'], string]>([
     'nobody planned it',
     [],
     'inconclusive',
-    'No evidence decides this. forms of `inference-contract test` would show it, with a job whose id is seen.',
+    'The evidence does not decide this. forms has not run. To decide this, run it with `inference-contract test`; it needs a job whose id is seen.',
   ],
   [
     'its scenario saw nothing of use',
@@ -130,7 +130,7 @@ test.each<[string, EvidenceRecord[], Verdict['verdict'], string]>([
       { ...end, outcome: 'completed' },
     ],
     'inconclusive',
-    'No evidence decides this. forms needs a job whose id is seen; it was answered 2 × 404 (first in evidence 1), 1 × nothing (first in evidence 1), 1 × 200, and last saw its jobs 1 × FAILED. Check in the target file whether this holds: inputs.slow of an endpoint; inputs.hanging of an endpoint.',
+    'The evidence does not decide this. forms needs a job whose id is seen; it was answered 2 × 404 (first in evidence 1), 1 × nothing (first in evidence 1), 1 × 200, and last saw its jobs 1 × FAILED. Check that these declarations of the target file are right: inputs.slow of an endpoint; inputs.hanging of an endpoint.',
   ],
   [
     'its scenario stopped',
@@ -144,7 +144,7 @@ test.each<[string, EvidenceRecord[], Verdict['verdict'], string]>([
     'not run',
     'forms stopped: No answer of the clock.',
   ],
-  ['its scenario was lost', [plan([])], 'not run', 'forms did not run to its end.'],
+  ['its scenario was lost', [plan([])], 'not run', 'forms did not finish.'],
   [
     'there was no money for it',
     [{ ...subject, claims: ['slow-input', 'hanging-input'] }, plan([omitted])],
@@ -157,7 +157,7 @@ test.each<[string, EvidenceRecord[], Verdict['verdict'], string]>([
     'not run',
     'forms was left out. Not declared: hanging-input (an input whose job outlasts every execution timeout: inputs.hanging of an endpoint).',
   ],
-])('where nothing tells because %s, the reason says so', (_, records, kind, reason) => {
+])('where a rule is undecided because %s, the reason says so', (_, records, kind, reason) => {
   expect(verdictOf('async-id-form', () => [], records)).toMatchObject({ verdict: kind, reason });
 });
 
@@ -230,7 +230,7 @@ test('what kept several scenarios is told once, each in a sentence', () => {
   );
   const left = ['a', 'b'].map((scenario) => ({ ...omitted, scenario }));
   expect(reasonWith(() => [], [plan(left)])).toBe(
-    'a and b were left out. Budget: no money. c and d did not run to its end.',
+    'a and b were left out. Budget: no money. c and d did not finish.',
   );
 });
 
@@ -330,11 +330,13 @@ test('a rule about jobs is verified only where it was seen to hold for both ways
   expect(verdictBy(1, 2)).toMatchObject({ verdict: 'verified' });
   expect(verdictBy(1)).toMatchObject({
     verdict: 'inconclusive',
-    reason: expect.stringContaining('To decide it, submit a job with runJobSync'),
+    reason: expect.stringContaining(
+      'to decide this, submit a job with `runJobSync` that completes',
+    ),
   });
   expect(verdictBy(2)).toMatchObject({
     verdict: 'inconclusive',
-    reason: expect.stringContaining('To decide it, submit a job with runJob '),
+    reason: expect.stringContaining('to decide this, submit a job with `runJob` that completes'),
   });
 });
 
@@ -359,15 +361,15 @@ test('a violation that is known does not fail until its last day is over', () =>
   const late = applyBaseline(verdicts, known, '2027-02-01');
   expect(late.verdicts.every((one) => one.known === undefined)).toBe(true);
   expect(late.stale).toEqual([
-    'queue-ttl was baseline until 2027-01-31.',
-    'path-run was baseline until 2027-01-31.',
+    'queue-ttl was a known violation until 2027-01-31; fix it or extend the date.',
+    'path-run was a known violation until 2027-01-31; fix it or extend the date.',
   ]);
 });
 
 test('a known violation of a rule that is verified is stale, and fails', () => {
   const verdicts = [verdict('verified', 'queue-ttl'), verdict('not claimed', 'path-run')];
   const { stale } = applyBaseline(verdicts, known, '2026-12-01');
-  expect(stale).toEqual(['queue-ttl is verified; take it out of the known violations.']);
+  expect(stale).toEqual(['queue-ttl is verified; remove it from the known violations.']);
   expect(summarize(verdicts, stale).exitStatus).toBe(1);
 });
 

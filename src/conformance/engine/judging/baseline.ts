@@ -1,10 +1,10 @@
-/** Violations that a team knows of and bears until a date. */
+/** The baseline: violations that a team knows about and accepts until a date. */
 import { validateKnownViolations } from '#generated/conformance/validators.js';
 import { describeFindings } from '../../../validation/findings.ts';
 import { isRuleId, type RuleId } from '../rules.ts';
 import type { Verdict } from './verdicts.ts';
 
-/** A violation that is baseline. */
+/** An accepted violation. */
 export interface KnownViolation {
   readonly reason: string;
   /** The last day, as `2027-01-31`. */
@@ -16,25 +16,25 @@ export class KnownViolationsError extends Error {
   override readonly name = 'KnownViolationsError';
 }
 
-/** Reads a file's value. Throws a `KnownViolationsError` for what is none, or names a rule twice or one that there is not. */
+/** Reads a baseline file. Throws a `KnownViolationsError` if it is invalid, or names an unknown rule or one twice. */
 export function readKnownViolations(file: unknown): ReadonlyMap<RuleId, KnownViolation> {
   if (!validateKnownViolations(file)) {
     const errors = validateKnownViolations.errors ?? [];
     const [first] = describeFindings(errors, { value: file, location: 'body' });
-    throw new KnownViolationsError(first?.detail ?? 'It is something else.');
+    throw new KnownViolationsError(first?.detail ?? 'Expected a baseline file.');
   }
   const known = new Map<RuleId, KnownViolation>();
   for (const { rule, reason, until } of file.violations) {
     if (!isRuleId(rule)) throw new KnownViolationsError(`There is no rule ${rule}.`);
-    if (known.has(rule)) throw new KnownViolationsError(`The rule ${rule} stands there twice.`);
+    if (known.has(rule)) throw new KnownViolationsError(`The file lists the rule ${rule} twice.`);
     known.set(rule, { reason, until });
   }
   return known;
 }
 
 /**
- * Marks the violations that are baseline on a day. An entry is stale when its rule is verified, or is
- * no rule of the profile; one whose last day is over is not baseline any more.
+ * Marks the violations that the baseline accepts on a day. An entry is stale if its rule is verified,
+ * is not part of the profile, or its last day has passed.
  * @param today as `2027-01-31`
  */
 export function applyBaseline(
@@ -45,15 +45,17 @@ export function applyBaseline(
   const stale = [...known].flatMap(([rule, { until }]) => {
     const verdict = verdicts.find((one) => one.rule === rule)?.verdict;
     if (verdict === 'verified')
-      return [`${rule} is verified; take it out of the known violations.`];
-    if (verdict === undefined) return [`${rule} is not among the rules that were judged.`];
-    return until < today ? [`${rule} was baseline until ${until}.`] : [];
+      return [`${rule} is verified; remove it from the known violations.`];
+    if (verdict === undefined) return [`${rule} was not judged: it is not part of the profile.`];
+    return until < today
+      ? [`${rule} was a known violation until ${until}; fix it or extend the date.`]
+      : [];
   });
   const marked = verdicts.map((verdict) => {
-    const baseline = known.get(verdict.rule);
-    const isBorne =
-      verdict.verdict === 'violated' && baseline !== undefined && baseline.until >= today;
-    return isBorne ? { ...verdict, known: baseline } : verdict;
+    const entry = known.get(verdict.rule);
+    const isAccepted =
+      verdict.verdict === 'violated' && entry !== undefined && entry.until >= today;
+    return isAccepted ? { ...verdict, known: entry } : verdict;
   });
   return { verdicts: marked, stale };
 }

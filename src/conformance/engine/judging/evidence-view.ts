@@ -1,4 +1,4 @@
-/** Evidence as judges look at it: by kind, read once. */
+/** A view of the evidence for judges: sorted by kind, parsed once. */
 import { type Call, isSuccess, type OperationId, readCall } from '../../../evidence/calls.ts';
 import type {
   Delivery,
@@ -18,25 +18,25 @@ import { groupBy } from './indexes.ts';
 import { type JobHistory, jobHistories, readWebhookCall, type WebhookCall } from './job-history.ts';
 import { gatherWebhooks, type WebhookHistory } from './webhook-history.ts';
 
-/** All that is known of a deployment. */
+/** All evidence about a deployment. */
 export interface EvidenceView {
   readonly subject: Subject;
   /** In the order in which they were sent. */
   readonly calls: readonly Call[];
-  /** Malformed HTTP and what came of it, in the order in which it was sent; it is in no other list. */
+  /** Malformed HTTP and its answers, in the order in which it was sent; not in any other list. */
   readonly malformed: readonly Exchange[];
   readonly deliveries: readonly Delivery[];
-  /** What was delivered, read. */
+  /** The deliveries, parsed. */
   readonly webhookCalls: readonly WebhookCall[];
   readonly watches: readonly Watch[];
-  /** Whether the deployment can reach the receiver of webhooks; undefined where nobody looked. */
+  /** Whether the deployment can reach the webhook receiver; undefined if that was not tested. */
   readonly receiver: Receiver | undefined;
   readonly ledgers: readonly LedgerReading[];
   readonly scenarios: readonly ScenarioEnd[];
-  /** Scenarios that were not to run; undefined where nobody planned what was seen. */
+  /** Scenarios that the plan left out; undefined if there was no plan. */
   readonly leftOut: readonly ScenarioLeftOut[] | undefined;
   readonly jobs: readonly JobHistory[];
-  /** What became of each webhook address. */
+  /** The history of each webhook address. */
   readonly webhooks: readonly WebhookHistory[];
   /** The calls of an operation, in the order in which they were sent. */
   callsOf(operationId: OperationId): readonly Call[];
@@ -47,13 +47,13 @@ export interface EvidenceView {
    * any. A service that is starved of CPU, or far away, is as slow with everything it does.
    */
   slowestStatusMs(time: Interval): number;
-  /** The calls on which the service failed (5xx) every time, for long, while it was up for others. */
+  /** Calls that failed (5xx) every time over a long period, while the service answered others. */
   readonly persistentFailures: ReadonlySet<Call>;
   /** The declared endpoint of an id. */
   endpoint(id: string | undefined): SubjectEndpoint | undefined;
 }
 
-/** Sorts records by kind. Without a subject the deployment is taken for one of which nothing is declared. */
+/** Sorts records by kind. Without a subject record, nothing counts as declared. */
 export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
   const of = <Kind extends EvidenceRecord['kind']>(kind: Kind) =>
     records.filter(
@@ -72,7 +72,7 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
   const jobs = jobHistories(calls, webhookCalls, subject.finalStates);
   const byOperation = once(() => groupBy(calls, ({ operationId }) => operationId));
   const byPlace = once(() => groupBy(jobs, placeKey));
-  const looks = once(() => slowestWithin(byOperation().get('getJobStatus') ?? []));
+  const slowest = once(() => slowestWithin(byOperation().get('getJobStatus') ?? []));
   const view = {
     subject,
     calls,
@@ -88,7 +88,7 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
     callsOf: (operationId: OperationId) => byOperation().get(operationId) ?? [],
     jobsAt: (place: Pick<JobHistory, 'scenario' | 'endpointId'>) =>
       byPlace().get(placeKey(place)) ?? [],
-    slowestStatusMs: (time: Interval) => looks()(time),
+    slowestStatusMs: (time: Interval) => slowest()(time),
     endpoint: (id: string | undefined) => subject.endpoints.find((endpoint) => endpoint.id === id),
   };
   const webhooks = once(() => gatherWebhooks(view));
@@ -117,14 +117,14 @@ const undeclared: Subject = {
 };
 
 /**
- * The calls that are part of a lasting failure: every time a scenario sent the same request, the
- * service failed (5xx), often enough and for long enough, and answered another request meanwhile.
- * None where the service never answered any request with success: then it just does not work.
+ * The calls that are part of a persistent failure: a scenario sent the same request several times over
+ * a long enough period, the service failed (5xx) every time, and answered another request meanwhile.
+ * None if the service never answered with success: then it does not work at all.
  */
 function findLastingFailures(calls: readonly Call[]): ReadonlySet<Call> {
   const failed = calls.filter(({ status }) => isServerError(status));
   if (failed.length < persistentFailures || !calls.some(isSuccess)) return new Set();
-  // What was never failed on, such as a large submission, is not compared.
+  // Requests that never failed, such as large submissions, are not compared.
   const failedTargets = new Set(failed.map(({ exchange }) => exchange.request.target));
   const candidates = calls.filter(({ exchange }) => failedTargets.has(exchange.request.target));
   const answered = groupBy(
@@ -151,7 +151,7 @@ function findLastingFailures(calls: readonly Call[]): ReadonlySet<Call> {
   return new Set(lasting.flat());
 }
 
-/** Each scenario may have a time of its own, so that only its own requests are compared. */
+/** Includes the scenario, because scenarios may have separate clocks. */
 function requestKey({ exchange: { scenario, key, keyForm, request } }: Call): string {
   const { method, target, headers, body = null } = request;
   return [
@@ -167,9 +167,8 @@ function requestKey({ exchange: { scenario, key, keyForm, request } }: Call): st
 }
 
 /**
- * Prepares the question how long the slowest of these calls took that was under way in a time, in
- * milliseconds; 0 where none was. A tree holds for each half of the calls, each quarter and so on
- * until when the last one lasted and how long the slowest.
+ * Builds a tree that answers how long the slowest call took that overlaps an interval, in
+ * milliseconds; 0 if there is none. Each node stores the latest end and the longest duration below it.
  * @param calls in the order in which they were sent
  */
 function slowestWithin(calls: readonly Call[]): (time: Interval) => number {
@@ -186,7 +185,7 @@ function slowestWithin(calls: readonly Call[]): (time: Interval) => number {
   }
   return (time) => {
     let slowestMs = 0;
-    const look = (node: number, first: number, length: number): void => {
+    const visit = (node: number, first: number, length: number): void => {
       const sentMs = calls[first]?.exchange.sentMs;
       if (sentMs === undefined || sentMs > time.untilMs) return;
       if ((untilMs[node] ?? 0) < time.fromMs || (tookMs[node] ?? 0) <= slowestMs) return;
@@ -194,15 +193,15 @@ function slowestWithin(calls: readonly Call[]): (time: Interval) => number {
         slowestMs = tookMs[node] ?? 0;
         return;
       }
-      look(2 * node, first, length / 2);
-      look(2 * node + 1, first + length / 2, length / 2);
+      visit(2 * node, first, length / 2);
+      visit(2 * node + 1, first + length / 2, length / 2);
     };
-    look(1, 0, leaves);
+    visit(1, 0, leaves);
     return slowestMs;
   };
 }
 
-/** Makes something once for each thing that it is made of, and keeps it for as long as that is there. */
+/** Computes a value once per argument, and keeps it as long as the argument is in memory. */
 export function memoize<Of extends object, Made extends object>(
   make: (of: Of) => Made,
 ): (of: Of) => Made {
@@ -214,7 +213,7 @@ export function memoize<Of extends object, Made extends object>(
   };
 }
 
-/** Makes something when it is asked for first, and keeps it. */
+/** Computes a value on first use, and keeps it. */
 export function once<Made>(make: () => Made): () => Made {
   let made: { readonly value: Made } | undefined;
   return () => {

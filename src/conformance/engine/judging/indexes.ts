@@ -1,4 +1,6 @@
-/** Things by what they have in common, so that what belongs together is found without a search. */
+/** Indexes that find related items without a linear search. */
+
+/** Groups items by key, in the order given. */
 export function groupBy<Thing, Key>(
   things: Iterable<Thing>,
   keyOf: (thing: Thing) => Key,
@@ -13,7 +15,7 @@ export function groupBy<Thing, Key>(
   return groups;
 }
 
-/** A thing, where it begins and how far it reaches; both need not count the same. */
+/** An item with its start and end. The two may be on different scales. */
 export interface Span<Thing> {
   readonly thing: Thing;
   readonly from: number;
@@ -21,8 +23,8 @@ export interface Span<Thing> {
 }
 
 /**
- * Prepares the question which things begin before one place and reach beyond another; they are told in
- * the order given. A tree holds for each half of the things, each quarter and so on how far they reach.
+ * Builds an interval tree. The query returns the items that begin before one point and end after
+ * another, in the order given. Each node of the tree stores the furthest end below it.
  */
 export function intervalIndex<Thing>(
   spans: readonly Span<Thing>[],
@@ -38,22 +40,22 @@ export function intervalIndex<Thing>(
   }
   return ({ before, beyond }) => {
     const found: typeof inOrder = [];
-    const look = (node: number, first: number, length: number): void => {
+    const visit = (node: number, first: number, length: number): void => {
       const span = inOrder[first];
       if (span === undefined || span.from >= before || (furthest[node] ?? 0) <= beyond) return;
       if (length === 1) {
         found.push(span);
         return;
       }
-      look(2 * node, first, length / 2);
-      look(2 * node + 1, first + length / 2, length / 2);
+      visit(2 * node, first, length / 2);
+      visit(2 * node + 1, first + length / 2, length / 2);
     };
-    look(1, 0, leaves);
+    visit(1, 0, leaves);
     return found.sort((left, right) => left.index - right.index).map(({ thing }) => thing);
   };
 }
 
-/** How many things a test holds of that, from some place on, holds of none. */
+/** The number of leading items that pass a test, by binary search: items pass up to some point, then none. */
 export function partitionPoint<Thing>(
   things: readonly Thing[],
   test: (thing: Thing) => boolean,

@@ -1,20 +1,21 @@
-/** What was seen of a job before and after a call that was to do something to it. */
+/** Jobs before and after a call that names them, such as a cancellation. */
 import { isFinished } from '../../../client/job.ts';
 import type { Call, OperationId } from '../../../evidence/calls.ts';
 import { describeBound, toleranceMs } from '../tolerances.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import { isRetriedOrCancelled, type JobHistory, type Sample } from './job-history.ts';
 import { termsOf } from './job-terms.ts';
+import { needsEvidence } from './missing-evidence.ts';
 
-/** A job around a call. */
+/** Samples of a job around a call. */
 export interface SamplesAround {
-  /** The last sight of the job before the call was sent; undefined where there is none to rely on. */
+  /** The last sample before the call was sent; undefined if there is no reliable one. */
   readonly before: Sample | undefined;
-  /** All that was seen after the answer, up to the next retry. */
+  /** The samples after the answer, up to the next retry. */
   readonly after: readonly Sample[];
 }
 
-/** Looks at a job around a call which names it. */
+/** Finds the samples of a job around a call that names it. */
 export function samplesAround({ samples, calls }: JobHistory, { exchange }: Call): SamplesAround {
   const { id, sentMs, receivedMs } = exchange;
   const retries = calls.filter(
@@ -27,7 +28,7 @@ export function samplesAround({ samples, calls }: JobHistory, { exchange }: Call
     .filter((sample) => sample.id < id && sample.untilMs <= sentMs)
     .sort((left, right) => left.id - right.id)
     .at(-1);
-  // A retry may have changed the job whatever was answered to it.
+  // A retry may have changed the job, whatever its answer was.
   const isStale =
     before !== undefined &&
     retries.some((retry) => retry.exchange.id > before.id && retry.exchange.id < id);
@@ -35,7 +36,7 @@ export function samplesAround({ samples, calls }: JobHistory, { exchange }: Call
     before: isStale ? undefined : before,
     after: samples.filter(
       (sample) =>
-        // A webhook call may show what was so when it was first tried.
+        // A webhook call may show the state at its first attempt.
         sample.by !== 'webhook' &&
         sample.id > id &&
         sample.id < nextRetry &&
@@ -44,7 +45,7 @@ export function samplesAround({ samples, calls }: JobHistory, { exchange }: Call
   };
 }
 
-/** The calls of an operation that name a job, each with the job; none where it was not declared. */
+/** The calls of an operation that name a job, each with the job; none if the operation is not declared. */
 export function callsNamingJobs(
   { subject, jobs }: EvidenceView,
   operationId: OperationId,
@@ -57,18 +58,21 @@ export function callsNamingJobs(
   );
 }
 
-/** Whether what came of a call may be due to load or to chance, so that it tells nothing. */
+/** Whether the answer may be caused by load or chance, so that it decides nothing. */
 export function isTransient({ status }: Call): boolean {
   return status === undefined || status === 429 || status >= 500;
 }
 
-/** Says of a call that tells nothing what it was answered. */
+/** Describes a transient answer. */
 export function transientAnswer(what: string, { status }: Call): string {
   const got = status === undefined ? 'not answered' : `answered with ${status}`;
-  return `${what} was ${got}, which tells nothing; any other answer would.`;
+  return needsEvidence({
+    seen: `Inconclusive: ${what.charAt(0).toLowerCase()}${what.slice(1)} was ${got}`,
+    needed: 'repeat it until the deployment gives a definite answer',
+  });
 }
 
-/** What was seen of a job of a known running time while it must have run for the last time. */
+/** The status polls of a job with a declared running time during its last run. */
 export function lastRunOf(
   history: JobHistory,
   evidence: EvidenceView,

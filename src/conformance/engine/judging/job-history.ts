@@ -1,4 +1,4 @@
-/** What was seen of each job, in order, with the instants between which it was so. */
+/** The history of each job: samples in order, each with the interval in which it was taken. */
 import { type FinalStatesOption, isFinished, type Job, parseJob } from '../../../client/job.ts';
 import { type Call, parseJson } from '../../../evidence/calls.ts';
 import type { Delivery } from '../../../evidence/records.ts';
@@ -16,20 +16,20 @@ export interface Sample {
   readonly text: string;
 }
 
-/** All that was seen of one job. */
+/** All evidence about one job. */
 export interface JobHistory {
   readonly jobId: string;
   readonly scenario: string;
   readonly endpointId: string | undefined;
-  /** The call that submitted it; undefined where it was not seen. */
+  /** The call that submitted it; undefined if it is not in the evidence. */
   readonly submission: Call | undefined;
   /** In the order in which they were sent. */
   readonly samples: readonly Sample[];
-  /** Every call that names the job in its path, whatever came of it. */
+  /** Every call that names the job in its path, whatever its answer. */
   readonly calls: readonly Call[];
 }
 
-/** Gathers the histories. A job of one scenario is not one of another, even under the same id. */
+/** Gathers the histories. Jobs of different scenarios are different, even with the same id. */
 export function jobHistories(
   calls: readonly Call[],
   webhookCalls: readonly WebhookCall[],
@@ -90,8 +90,8 @@ export function jobHistories(
 }
 
 /**
- * The job in an answer; undefined where it has none. Which members a job has is not stated: the answer
- * to a status request may leave out the id, which was asked for, and so may that of `runsync`.
+ * The job in an answer; undefined if it has none. The description does not require any member of a
+ * job: answers to `status` and `runsync` may leave out the id.
  */
 export function jobIn(
   { answered, jobId, operationId, exchange }: Call,
@@ -101,73 +101,73 @@ export function jobIn(
   return parseJob(answered, { ...options, id: jobId ?? unnamed });
 }
 
-/** Whether the id of a job was seen; without it no other source can name the job. */
+/** Whether the id of a job was seen; without it, no other evidence can be assigned to the job. */
 export function hasId({ samples, calls }: JobHistory): boolean {
   return calls.length > 0 || samples.some(({ job: { raw } }) => 'id' in raw);
 }
 
-/** A webhook call may have come long before it was noted, which is no reason to put it there. */
+/** A webhook call is sorted by when it was recorded, although it may have arrived earlier. */
 function noticedMs({ by, fromMs, untilMs }: Sample): number {
   return by === 'webhook' ? untilMs : fromMs;
 }
 
-/** The samples that show a whole job; other operations tell no more than they are about. */
+/** The samples that show a whole job; other operations may show only a part. */
 export function fullSamples({ samples }: Pick<JobHistory, 'samples'>): readonly Sample[] {
   return samples.filter(({ by }) => by !== 'other operation' && by !== 'runJob');
 }
 
-/** Something that was seen between two instants. */
+/** Something that was seen within an interval. */
 export type Observation = Pick<Sample, 'fromMs' | 'untilMs' | 'id'>;
 
-/** Whether one look was surely after another. Where time stands still their numbers tell. */
+/** Whether one observation was surely after another. If the clock stands still, their ids decide. */
 export function follows(later: Observation, earlier: Observation): boolean {
   return later.fromMs >= earlier.untilMs && later.id > earlier.id;
 }
 
-/** A call as a look. */
+/** A call as an observation. */
 export function observationOf({ exchange: { sentMs, receivedMs, id } }: Call): Observation {
   return { fromMs: sentMs, untilMs: receivedMs, id };
 }
 
-/** The first sample in which the job does not change any more. */
+/** The first sample in a final state. */
 export function endOf({ samples }: JobHistory): Sample | undefined {
   return samples.find(({ job }) => isFinished(job));
 }
 
-/** A time in which every look at a job showed the same phase, and none that it began anew. */
+/** A period in which every sample showed the same phase, without a restart. */
 export interface TimeInState {
   readonly first: Sample;
   readonly last: Sample;
-  /** It lasted for this long at least. */
+  /** Its minimum duration. */
   readonly atLeastMs: number;
-  /** The longest time between two looks. */
+  /** The longest time between two samples. */
   readonly longestGapMs: number;
-  /** What was seen next, of whatever phase; undefined where nothing was. */
+  /** The next sample, in any phase; undefined if there is none. */
   readonly next: Sample | undefined;
 }
 
-/** The times in which a job was seen in a phase. A retry, or another worker, begins a new one. */
+/** The periods in which a job was seen in a phase. A retry, or another worker, begins a new one. */
 export function timesInState(history: JobHistory, phase: Job['phase']): TimeInState[] {
   const retries = history.calls.filter(({ operationId }) => operationId === 'retryJob');
-  const stays: { -readonly [Key in keyof TimeInState]: TimeInState[Key] }[] = [];
-  let stay: (typeof stays)[number] | undefined;
+  const periods: { -readonly [Key in keyof TimeInState]: TimeInState[Key] }[] = [];
+  let current: (typeof periods)[number] | undefined;
   let previous: Sample | undefined;
   for (const sample of history.samples) {
-    if (stay !== undefined && stay.last === previous) stay.next = sample;
+    if (current !== undefined && current.last === previous) current.next = sample;
     if (sample.job.phase === phase) {
-      if (stay !== undefined && previous !== undefined && continues(previous, sample, retries)) {
-        stay.longestGapMs = Math.max(stay.longestGapMs, sample.fromMs - previous.untilMs);
-        stay.last = sample;
-        stay.next = undefined;
+      if (current !== undefined && previous !== undefined && continues(previous, sample, retries)) {
+        current.longestGapMs = Math.max(current.longestGapMs, sample.fromMs - previous.untilMs);
+        current.last = sample;
+        current.next = undefined;
       } else {
-        stay = { first: sample, last: sample, atLeastMs: 0, longestGapMs: 0, next: undefined };
-        stays.push(stay);
+        current = { first: sample, last: sample, atLeastMs: 0, longestGapMs: 0, next: undefined };
+        periods.push(current);
       }
-      stay.atLeastMs = Math.max(0, stay.last.fromMs - stay.first.untilMs);
+      current.atLeastMs = Math.max(0, current.last.fromMs - current.first.untilMs);
     }
     previous = sample;
   }
-  return stays;
+  return periods;
 }
 
 function continues(previous: Sample, sample: Sample, retries: readonly Call[]): boolean {
@@ -184,12 +184,12 @@ function continues(previous: Sample, sample: Sample, retries: readonly Call[]): 
   return !isElsewhere && !isRetried;
 }
 
-/** Whether somebody asked for a job to be retried or called off. */
+/** Whether a caller retried or cancelled the job. */
 export function isRetriedOrCancelled(history: JobHistory): boolean {
   return retriedOrCancelledMs(history) < Number.POSITIVE_INFINITY;
 }
 
-/** When somebody first asked for a job to be retried or called off; infinity where nobody did. */
+/** When a caller first retried or cancelled the job; infinity if none did. */
 export function retriedOrCancelledMs({ calls }: JobHistory): number {
   return calls
     .filter(({ operationId }) => operationId === 'retryJob' || operationId === 'cancelJob')
@@ -199,7 +199,7 @@ export function retriedOrCancelledMs({ calls }: JobHistory): number {
     );
 }
 
-/** The first call at which a job was not found, and was not found any more at any later one. */
+/** The first status request that did not find the job, if no later one did. */
 export function notFoundAt({ calls, samples }: JobHistory): Call | undefined {
   const asked = calls.filter(({ operationId }) => operationId === 'getJobStatus');
   const lastSeenMs = samples
@@ -222,13 +222,13 @@ function sampleSource(operationId: Call['operationId']): Sample['by'] {
 /** A webhook call. */
 export interface WebhookCall {
   readonly delivery: Delivery;
-  /** The body; undefined where it is no JSON. */
+  /** The body; undefined if it is not JSON. */
   readonly content: unknown;
-  /** Undefined where the body is no job. */
+  /** Undefined if the body is not a job. */
   readonly job: Job | undefined;
   /** When it arrived. */
   readonly arrival: Interval;
-  /** From then on nothing of it was under way any more; undefined where that is not known. */
+  /** When the call ended; undefined if unknown. */
   readonly end: Interval | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What a job was submitted with, and what its owner has declared about that. */
+/** The terms of a job: what its request asks for, and what the owner declares about its input. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
@@ -7,7 +7,7 @@ import type { SubjectEndpoint } from '../../../evidence/records.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import type { JobHistory } from './job-history.ts';
 
-/** What is declared about an input. */
+/** The kinds of declared inputs. */
 export type InputKind = keyof NonNullable<SubjectEndpoint['inputs']>;
 
 /** The terms of one job. */
@@ -19,14 +19,14 @@ export interface JobTerms {
   is(kind: InputKind): boolean;
   /** How long the job is declared to run, in milliseconds. */
   readonly runsForMs: number | undefined;
-  /** As its request says; undefined where it says nothing. */
+  /** From the request; undefined if it is absent. */
   readonly lowPriority: boolean | undefined;
-  /** As its request says, in milliseconds. */
+  /** From the request, in milliseconds. */
   readonly askedTimeoutMs: number | undefined;
   readonly askedTtlMs: number | undefined;
-  /** What the endpoint gives a job that asks for nothing; undefined where that was not declared. */
+  /** The endpoint's own timeout; undefined if it is not declared. */
   readonly ownTimeoutMs: number | undefined;
-  /** What holds for the job; undefined where that is not known. */
+  /** The limits that apply to the job; undefined if unknown. */
   readonly timeoutMs: number | undefined;
   readonly ttlMs: number | undefined;
 }
@@ -58,7 +58,7 @@ export function termsOf(
   };
 }
 
-/** Names the declaration that a verdict about a job relies on, as a sentence. */
+/** Names the declaration that a verdict relies on, as a sentence. */
 export function declaredAs(kind: InputKind, { endpoint }: JobTerms): string {
   const meanings: Readonly<Partial<Record<InputKind, string>>> = {
     ordinary: 'completes',
@@ -67,7 +67,7 @@ export function declaredAs(kind: InputKind, { endpoint }: JobTerms): string {
     failing: 'makes the worker fail',
     crashing: 'makes the worker crash',
   };
-  return `inputs.${kind} of ${endpoint?.id ?? 'the endpoint'} declares that its job ${meanings[kind] ?? 'does so'}.`;
+  return `inputs.${kind} of ${endpoint?.id ?? 'the endpoint'} declares that its job ${meanings[kind] ?? 'behaves this way'}.`;
 }
 
 /** Whether a request to submit has the input that is declared for a kind. */
@@ -94,7 +94,7 @@ function declaredInput(kind: InputKind, endpoint: SubjectEndpoint | undefined): 
   }
 }
 
-/** Equals the input of no request. */
+/** Never equals the input of a request. */
 const noInput = Symbol('no input');
 
 type Members = Readonly<Record<string, unknown>>;

@@ -2,11 +2,11 @@
 import type { EvidenceView } from './evidence-view.ts';
 
 /**
- * What one piece of evidence says of a rule.
- * - holds: it shows that the rule was kept where it could have been broken.
- * - broken: no reading of it is legal.
- * - unclear: it allows both.
- * - notice: it shows something legal that is worth knowing; it decides nothing.
+ * What one piece of evidence shows about a rule.
+ * - holds: the deployment kept the rule where it could have broken it.
+ * - broken: no reading of the evidence is legal.
+ * - unclear: the evidence allows both.
+ * - notice: it is legal and worth knowing; it decides nothing.
  */
 export interface Finding {
   readonly outcome: 'holds' | 'broken' | 'unclear' | 'notice';
@@ -14,14 +14,14 @@ export interface Finding {
   readonly reason: string;
   /** Ids of the exchanges and deliveries that show it. */
   readonly shownBy: readonly number[];
-  /** By how much a time was kept or missed, and the allowance that was made. */
+  /** By how much a time was kept or missed, and the tolerance that was applied. */
   readonly margin?: string;
 }
 
 /** A finding that has a part in a verdict. */
 export type DecidingFinding = Finding & { readonly outcome: Exclude<Finding['outcome'], 'notice'> };
 
-/** Tells what the evidence says of a rule; nothing where it says nothing. Never throws. */
+/** Finds what the evidence shows about a rule; empty if it shows nothing. Never throws. */
 export type Judge = (evidence: EvidenceView) => readonly Finding[];
 
 /** A finding that the rule was kept. */
@@ -44,7 +44,7 @@ export function notice(reason: string, shownBy: readonly number[], margin?: stri
   return { outcome: 'notice', reason, shownBy, ...(margin !== undefined && { margin }) };
 }
 
-/** Joins findings that say the same, so that each thing is said once, with all that shows it. */
+/** Merges findings with the same reason and margin, and joins their evidence. */
 export function mergeEqual<Kind extends Finding>(findings: readonly Kind[]): Kind[] {
   const said = new Map<string, Kind & { readonly shownBy: number[] }>();
   for (const finding of findings) {

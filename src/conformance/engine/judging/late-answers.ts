@@ -1,11 +1,12 @@
-/** Answers which come later than they may, unless that is how slow everything was. */
+/** Late answers, unless the deployment was slow with everything. */
 import type { Exchange } from '../../../evidence/records.ts';
 import { elapsed } from '../intervals.ts';
 import { describeMargin, toleranceMs } from '../tolerances.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import { broken, type Finding, unclear } from './judge.ts';
+import { needsEvidence } from './missing-evidence.ts';
 
-/** What is found of an answer that may wait for so long; undefined where it came in time. */
+/** Judges an answer that may take `limitMs`; undefined if it came in time. */
 export function lateAnswer(
   exchange: Exchange,
   { limitMs, evidence }: { limitMs: number; evidence: EvidenceView },
@@ -20,7 +21,10 @@ export function lateAnswer(
   return atLeastMs - slowMs > latestMs
     ? broken('The answer came after the wait was over.', [exchange.id], margin)
     : unclear(
-        'The answer came late, when everything was slow; a quieter deployment would tell.',
+        needsEvidence({
+          seen: 'The answer came late, but all answers were slow then',
+          needed: 'check again while the deployment is less busy',
+        }),
         [exchange.id],
         margin,
       );

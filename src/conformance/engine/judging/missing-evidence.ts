@@ -1,28 +1,28 @@
-/** Why a rule has no verdict, and what to declare or do: from what became of its scenarios. */
+/** Why a rule is undecided, and what to declare or do about it: the one place that phrases this. */
 import { type Call, isSuccess } from '../../../evidence/calls.ts';
 import { describeMissing, type Placed, placesOf } from '../declarations.ts';
 import { type DeclarationId, needsOf, type RuleId, rules } from '../rules.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import type { JobHistory } from './job-history.ts';
 
-/** Why a scenario of a rule brought no evidence that decides it. `describe` is its only phrasing. */
+/** Why a scenario of a rule brought no evidence that decides it. Only `describe` phrases it. */
 export interface Shortfall {
   /**
    * - undeclared: it was left out, because the target does not declare what it needs.
    * - left out: it was left out for another reason, such as the budget.
    * - stopped: it did not run to its end.
-   * - not seen: it ran, and nothing that it saw decides the rule.
-   * - not driven: nobody ran it, as where a proxy gathered the evidence.
+   * - not seen: it ran, and its evidence does not decide the rule.
+   * - not driven: it was not run, for example because a proxy recorded the evidence.
    */
   readonly kind: 'undeclared' | 'left out' | 'stopped' | 'not seen' | 'not driven';
   readonly scenario: string;
   /** What has to be seen, as a noun phrase: `a job of an ordinary input that completes`. */
   readonly needed: string;
-  /** What happened instead, in a sentence whose subject is the scenario; empty where nothing did. */
+  /** What happened instead, as a predicate whose subject is the scenario; empty where nothing did. */
   readonly instead: string;
   /** What the target file has to declare. */
   readonly declare: readonly Placed[];
-  /** What the target file declares, and may be the cause where it does not hold. */
+  /** Declarations of the target file that may be wrong. */
   readonly check: readonly Placed[];
 }
 
@@ -37,7 +37,7 @@ export interface Undecided {
 /** What is known of how evidence was gathered. */
 export type Course = Pick<EvidenceView, 'subject' | 'scenarios' | 'leftOut' | 'calls' | 'jobs'>;
 
-/** A scenario, as far as it matters to what its evidence shows. */
+/** The members of a scenario that explain missing evidence. */
 export interface EvidenceMaker {
   readonly name: string;
   /** What has to be seen for its rules to be judged, as a noun phrase. */
@@ -46,7 +46,7 @@ export interface EvidenceMaker {
   readonly needs: readonly DeclarationId[];
 }
 
-/** Says why a rule is undecided whose judge has found nothing. */
+/** Explains why a rule is undecided when its judge has no findings. */
 export function undecided(
   rule: RuleId,
   scenarios: readonly EvidenceMaker[],
@@ -59,14 +59,18 @@ export function undecided(
     return { verdict: 'not run', reason: 'No scenario checks this rule.', shortfalls };
   }
   if (shortfalls.some(({ kind }) => kind === 'not seen') || all('not driven')) {
-    return { verdict: 'inconclusive', reason: `No evidence decides this. ${reason}`, shortfalls };
+    return {
+      verdict: 'inconclusive',
+      reason: `The evidence does not decide this. ${reason}`,
+      shortfalls,
+    };
   }
-  // What can be seen of every deployment is owed, whatever was declared.
+  // A rule that is always observable must be checked, whatever was declared.
   const isUnclaimed = rules[rule].observable !== 'always' && all('undeclared');
   return { verdict: isUnclaimed ? 'not claimed' : 'not run', reason, shortfalls };
 }
 
-/** What kept scenarios from making more evidence of a rule than there is. */
+/** The scenarios of a rule that did not run, or did not run to their end. */
 export function limitations(
   rule: RuleId,
   scenarios: readonly EvidenceMaker[],
@@ -75,7 +79,7 @@ export function limitations(
   return shortfallsOf(rule, scenarios, course).filter(({ kind }) => kind !== 'not seen');
 }
 
-/** The same of a rule that depends on what is not declared, whatever ran. */
+/** The shortfalls of a rule whose declarations are missing, whatever ran. */
 export function undeclared(
   rule: RuleId,
   scenarios: readonly EvidenceMaker[],
@@ -98,15 +102,20 @@ export function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-/** In sentences: what is true of several scenarios is told once, and so is what to do. */
+/** Phrases a finding that does not decide: what was seen, and what decides it, as an imperative. */
+export function needsEvidence({ seen, needed }: { seen: string; needed: string }): string {
+  return `${seen}; to decide this, ${needed}.`;
+}
+
+/** Phrases shortfalls as sentences. What holds for several scenarios is said once. */
 export function describe(shortfalls: readonly Shortfall[]): string {
-  const happened = [...new Set(shortfalls.map(whatHappened))].map((told) => {
-    const alike = shortfalls.filter((one) => whatHappened(one) === told);
+  const happened = [...new Set(shortfalls.map(whatHappened))].map((text) => {
+    const alike = shortfalls.filter((one) => whatHappened(one) === text);
     const names = list.format(alike.map(({ scenario }) => scenario));
     const [kind] = alike.map((one) => one.kind);
     const isLeftOut = kind === 'undeclared' || kind === 'left out';
-    if (isLeftOut) return `${names} ${alike.length === 1 ? 'was' : 'were'} left out. ${told}`;
-    return `${names}${told}`;
+    if (isLeftOut) return `${names} ${alike.length === 1 ? 'was' : 'were'} left out. ${text}`;
+    return `${names}${text}`;
   });
   const seen = shortfalls.filter(({ kind }) => kind === 'not seen');
   return [...happened, ...adviceFor(seen)].map(sentence).join(' ');
@@ -114,7 +123,7 @@ export function describe(shortfalls: readonly Shortfall[]): string {
 
 const list = new Intl.ListFormat('en-GB');
 
-/** What follows the name of the scenario, or the sentence that it was left out. */
+/** The text after the name of the scenario, or after the sentence that it was left out. */
 function whatHappened({ kind, needed, instead }: Shortfall): string {
   switch (kind) {
     case 'undeclared':
@@ -125,11 +134,11 @@ function whatHappened({ kind, needed, instead }: Shortfall): string {
     case 'not seen':
       return ` needs ${needed}; it ${instead}.`;
     case 'not driven':
-      return ` of \`inference-contract test\` would show it, with ${needed}.`;
+      return ` has not run. To decide this, run it with \`inference-contract test\`; it needs ${needed}.`;
   }
 }
 
-/** What to do where scenarios ran and saw nothing that decides. */
+/** What to do if scenarios ran and their evidence does not decide. */
 function adviceFor(seen: readonly Shortfall[]): string[] {
   if (seen.length === 0) return [];
   const texts = (of: 'declare' | 'check') => [
@@ -139,10 +148,10 @@ function adviceFor(seen: readonly Shortfall[]): string[] {
   return [
     ...(missing.length > 0 ? [`Declare in the target file: ${missing.join('; ')}`] : []),
     ...(doubtful.length > 0
-      ? [`Check in the target file whether this holds: ${doubtful.join('; ')}`]
+      ? [`Check that these declarations of the target file are right: ${doubtful.join('; ')}`]
       : []),
     ...(missing.length + doubtful.length === 0
-      ? ['The page that --html writes shows each exchange']
+      ? ['Write a report with --html to see each exchange']
       : []),
   ];
 }
@@ -165,7 +174,7 @@ function shortfallOf(
   const nothing = { scenario: name, needed: evidence, instead: '', declare: [], check: [] };
   const end = scenarios.find(({ scenario }) => scenario === name);
   if (end !== undefined && end.outcome !== 'completed') {
-    const instead = `stopped: ${end.reason ?? 'it is not known why'}`;
+    const instead = `stopped: ${end.reason ?? 'the reason is unknown'}`;
     return { ...nothing, kind: 'stopped', instead };
   }
   if (end !== undefined) {
@@ -197,10 +206,10 @@ function shortfallOf(
   }
   return leftOut === undefined
     ? { ...nothing, kind: 'not driven' }
-    : { ...nothing, kind: 'stopped', instead: 'did not run to its end' };
+    : { ...nothing, kind: 'stopped', instead: 'did not finish' };
 }
 
-/** Declared by how the run is made; nothing that the deployment does makes them untrue. */
+/** Declarations about the run itself, which the deployment cannot contradict. */
 const ofTheRun: ReadonlySet<DeclarationId> = new Set([
   'billing-source',
   'fault-source',
@@ -213,7 +222,7 @@ function lastSample({ samples }: JobHistory): JobHistory['samples'] {
   return samples.slice(-1);
 }
 
-/** How many answers had which status, and where one without success is to be found. */
+/** The number of answers by status, with the first that is not a success. */
 function answersIn(calls: readonly Call[]): string {
   return counted(
     calls,
@@ -225,13 +234,13 @@ function answersIn(calls: readonly Call[]): string {
   );
 }
 
-/** In which states jobs were seen last. */
+/** The last seen states of jobs. */
 function statesIn(last: JobHistory['samples']): string {
   if (last.length === 0) return '';
   return `, and last saw its jobs ${counted(last, ({ job }) => job.status)}`;
 }
 
-/** How many there are of each kind: `2 × this, 1 × that`. */
+/** The number of each kind: `2 × this, 1 × that`. */
 function counted<Thing>(
   things: readonly Thing[],
   kindOf: (thing: Thing) => string,

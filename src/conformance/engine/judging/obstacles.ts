@@ -1,12 +1,12 @@
-/** What kept a run from telling more, as far as its evidence shows it: not a verdict, but a reason. */
+/** Obstacles: why a run brought less evidence than planned, such as an unreachable deployment. */
 import { parseJob } from '../../../client/job.ts';
 import { isEndless, readCall, requestFaults } from '../../../evidence/calls.ts';
 import type { EvidenceRecord, Exchange, ScenarioEnd, Subject } from '../../../evidence/records.ts';
 
-/** After so many requests in a row without an answer, nobody seems to be there any more. */
+/** After this many consecutive requests without an answer, the deployment counts as down. */
 const silence = 3;
 
-/** Obstacles as sentences; none where the deployment was there from the beginning to the end. */
+/** Describes obstacles as sentences; empty if the deployment was up from beginning to end. */
 export function obstaclesIn(records: readonly EvidenceRecord[], { endpoints }: Subject): string[] {
   const exchanges = records.filter((record) => record.kind === 'exchange');
   return [
@@ -37,16 +37,16 @@ function unknownJobs(exchanges: readonly Exchange[]): string[] {
     return [];
   }
   return [
-    `The status of each of ${ids.size} accepted jobs was answered with 404, from evidence ${first.exchange.id} on; nothing more can be learnt of jobs.`,
+    `The status of each of ${ids.size} accepted jobs was answered with 404, from evidence ${first.exchange.id} on; jobs cannot be checked further.`,
   ];
 }
 
-/** What every submission that was in order was answered with, where that was no acceptance. */
+/** Reports an endpoint that refused every valid submission with the same status. */
 function refusedEverything(exchanges: readonly Exchange[], id: string): string[] {
   const statuses = exchanges.flatMap((exchange) => {
     const { operationId, endpointId, sent, status } = readCall(exchange);
-    const isMeant = operationId === 'runJob' || operationId === 'runJobSync';
-    if (!isMeant || endpointId !== id || exchange.key !== 'valid') return [];
+    const isSubmission = operationId === 'runJob' || operationId === 'runJobSync';
+    if (!isSubmission || endpointId !== id || exchange.key !== 'valid') return [];
     return requestFaults(operationId, sent, 'reference').length === 0 ? [status] : [];
   });
   const [status] = statuses;
@@ -55,14 +55,14 @@ function refusedEverything(exchanges: readonly Exchange[], id: string): string[]
 }
 
 function doubtAbout(status: number): string {
-  if (status < 400) return 'does the base URL lead to where it redirects?';
-  if (status === 404) return 'is there such an endpoint at this base URL?';
-  if (status === 401 || status === 403) return 'may the valid key submit there?';
-  if (status === 429) return 'may so many jobs be submitted there?';
-  return status < 500 ? 'are the inputs such as it takes?' : 'does it work at all?';
+  if (status < 400) return 'should the base URL be the address to which it redirects?';
+  if (status === 404) return 'does this endpoint exist at this base URL?';
+  if (status === 401 || status === 403) return 'may the valid key submit jobs there?';
+  if (status === 429) return 'does a rate limit apply?';
+  return status < 500 ? 'does it accept the declared inputs?' : 'is it working?';
 }
 
-/** A caller that hangs up has no answer by its own will, and malformed HTTP need not get one. */
+/** Skips requests that the caller cancelled, and malformed HTTP, which needs no answer. */
 function silentEnd(exchanges: readonly Exchange[]): string[] {
   const waited = exchanges.filter(
     ({ hangUpAfterMs, raw }) => hangUpAfterMs === undefined && raw === undefined,
@@ -70,25 +70,25 @@ function silentEnd(exchanges: readonly Exchange[]): string[] {
   const lastAnswered = waited.findLastIndex(({ response }) => response !== undefined);
   const unanswered = waited.slice(lastAnswered + 1);
   const [first] = unanswered;
-  // Of answers that had no end more is said below.
+  // Endless answers are reported below.
   const isSilent = unanswered.some(({ isGivenUp }) => !isGivenUp);
   if (first === undefined || unanswered.length < silence || !isSilent) return [];
   return [
-    `The last ${unanswered.length} requests had no answer, from evidence ${first.id} on: ${first.failure ?? 'no reason is known'}`,
+    `The last ${unanswered.length} requests had no answer, from evidence ${first.id} on: ${first.failure ?? 'the reason is unknown'}`,
   ];
 }
 
-/** Without the control interface nothing more can be asked of the deployment. */
+/** Reports a control interface that stopped answering. */
 function unreachable(ends: readonly ScenarioEnd[]): string[] {
   const stopped = ends.filter(({ outcome }) => outcome === 'unreachable');
   const [first] = stopped;
   if (first === undefined || stopped.length < silence) return [];
   return [
-    `The control interface gave no answer to ${stopped.length} scenarios, to ${first.scenario} first: ${first.reason ?? 'no reason is known'}`,
+    `The control interface did not answer in ${stopped.length} scenarios, first in ${first.scenario}: ${first.reason ?? 'the reason is unknown'}`,
   ];
 }
 
-/** A single answer may be too long by mistake, or late. */
+/** Reports endless answers. A single answer may be too long or late by accident. */
 function withoutEnd(exchanges: readonly Exchange[]): string[] {
   const endless = exchanges.filter(isEndless);
   const [first] = endless;
@@ -97,6 +97,6 @@ function withoutEnd(exchanges: readonly Exchange[]): string[] {
   const why =
     response === undefined
       ? failure
-      : `It went on after ${Math.floor(response.bytes / 1_000_000)} MB.`;
-  return [`${endless.length} answers had no end, from evidence ${id} on: ${why}`];
+      : `It continued after ${Math.floor(response.bytes / 1_000_000)} MB.`;
+  return [`${endless.length} answers did not end, from evidence ${id} on: ${why}`];
 }

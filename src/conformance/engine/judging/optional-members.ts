@@ -1,15 +1,15 @@
-/** Rules about members of a job that need not be shown: "where it is shown, it is ...". */
+/** Rules about optional members of a job, which hold if the member is absent. */
 import type { EvidenceView } from './evidence-view.ts';
 import { fullSamples, type Sample } from './job-history.ts';
 import { holds, type Judge } from './judge.ts';
 
-/** Members of a job of which the description does not say that a job has them. */
+/** Members that the description does not require of a job. */
 export type OptionalMember = 'id' | 'delayTime' | 'executionTime' | 'workerId';
 
 /**
- * Adds that a rule about optional members is kept by a deployment that shows jobs to their end and
- * never shows the members. What the judge finds comes first.
- * @param by which answers the rule is about; default: all, and webhook calls
+ * Makes a rule about optional members hold if completed jobs never show the members. Findings of the
+ * judge take precedence.
+ * @param by the answers that the rule is about; default: all answers and webhook calls
  */
 export function whereShown(
   members: readonly OptionalMember[],

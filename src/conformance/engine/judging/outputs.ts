@@ -11,18 +11,18 @@ import { groupBy } from './indexes.ts';
 import type { JobHistory, Sample } from './job-history.ts';
 import { type JobTerms, termsOf } from './job-terms.ts';
 
-/** The output of a job of a declared endpoint, as it was shown once. */
+/** The output of a job of a declared endpoint, as one answer or webhook call shows it. */
 export interface ShownOutput {
   readonly job: JobHistory;
   readonly endpoint: SubjectEndpoint;
   readonly terms: JobTerms;
   readonly sample: Sample;
   readonly output: Readonly<Record<string, unknown>>;
-  /** Exact; undefined where the output has none that is a number. */
+  /** Exact; undefined if the output has no numeric cost. */
   readonly cost: bigint | undefined;
 }
 
-/** Every output of a completed job of the endpoints that a test holds of, each time it was shown. */
+/** Every shown output of completed jobs of the endpoints that pass a test. */
 export function shownOutputs(
   evidence: EvidenceView,
   test: (endpoint: SubjectEndpoint) => boolean,
@@ -46,7 +46,7 @@ const allOutputs = memoize((evidence: EvidenceView): readonly ShownOutput[] =>
   }),
 );
 
-/** What is wrong with an output, and which rules of the document that breaks. */
+/** A fault of an output, and the rules that it breaks. */
 export interface OutputFault {
   readonly rules: readonly RuleId[];
   readonly message: string;
@@ -57,7 +57,7 @@ const editions: Readonly<Record<RuleProfile, Readonly<Record<string, Validate>>>
   reference,
 };
 
-/** What is wrong with the output of a kind of model as a profile has it. */
+/** The faults of an output by the schema of its model in a profile. */
 export function outputFaults(
   { endpoint: { model }, output }: Pick<ShownOutput, 'endpoint' | 'output'>,
   profile: RuleProfile,
@@ -66,7 +66,7 @@ export function outputFaults(
   if (validate === undefined || validate(output)) return [];
   return (validate.errors ?? []).map(({ keyword, params, schemaPath, instancePath, message }) => {
     const missing = keyword === 'required' ? String(params['missingProperty']) : undefined;
-    // The rules of a member that is missing stand at the member.
+    // The rules of a missing member are found at the member.
     const place =
       missing === undefined ? schemaPath : schemaPath.replace(/required$/, `properties/${missing}`);
     return { rules: rulesAt(place), message: `output${instancePath} ${message ?? keyword}` };

@@ -1,11 +1,11 @@
-/** Violations that the same exchanges show, so that one defect does not read like many. */
+/** Related violations: one defect can break several rules in the same exchanges. */
 import type { RuleId } from '../rules.ts';
 import type { Verdict } from './verdicts.ts';
 
 /**
- * Names with each violation another one that everything which shows it shows, too. A stated rule is
- * named rather than a chosen one, and with a stated rule no other; of several, the one that is shown
- * by most. Each verdict stays what it is: the same exchanges may show more than one defect.
+ * Links each violation to another one that the same evidence shows. A stated rule takes precedence
+ * over a chosen one, and is never linked to a chosen one. Of several candidates, the one with the most
+ * evidence wins. Verdicts do not change: the same exchanges may show more than one defect.
  */
 export function markRelated(verdicts: readonly Verdict[]): Verdict[] {
   const violated = verdicts.filter(({ verdict }) => verdict === 'violated').map(shown);
@@ -30,7 +30,7 @@ function shown({ rule, level, said }: Verdict): Shown {
   };
 }
 
-/** Of those that the same exchanges show the first leads, or they would name each other. */
+/** If two violations have the same evidence, the later one is linked to the first. */
 function leadOf(one: Shown, violated: readonly Shown[]): RuleId | undefined {
   if (one.by.size === 0) return undefined;
   const leads = violated.filter(
@@ -48,7 +48,7 @@ function leadOf(one: Shown, violated: readonly Shown[]): RuleId | undefined {
   return lead?.rule;
 }
 
-/** Puts what is seen with another violation behind all that is not. */
+/** Sorts verdicts that are related to another violation to the end. */
 export function relatedLast(verdicts: readonly Verdict[]): Verdict[] {
   const isLed = ({ seenWith }: Verdict) => seenWith !== undefined;
   return [...verdicts.filter((verdict) => !isLed(verdict)), ...verdicts.filter(isLed)];

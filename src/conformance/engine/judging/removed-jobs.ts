@@ -1,8 +1,8 @@
-/** Jobs of which a deployment need not know any more, because somebody wanted it so. */
+/** Jobs that a deployment may have removed because a caller asked for it. */
 import { type EvidenceView, memoize } from './evidence-view.ts';
 import { isRetriedOrCancelled, type JobHistory } from './job-history.ts';
 
-/** Whether somebody asked for a job to be retried or called off, or emptied the queue it came into. */
+/** Whether a caller retried or cancelled a job, or purged its queue. */
 export function mayBeRemoved(history: JobHistory, evidence: EvidenceView): boolean {
   const { submission, scenario, endpointId } = history;
   const sinceMs = submission?.exchange.sentMs ?? Number.NEGATIVE_INFINITY;
@@ -10,7 +10,7 @@ export function mayBeRemoved(history: JobHistory, evidence: EvidenceView): boole
   return isRetriedOrCancelled(history) || (purgedMs !== undefined && purgedMs >= sinceMs);
 }
 
-/** When the last request to empty the queue of an endpoint was answered, by scenario and endpoint. */
+/** When the last purge of a queue was answered, by scenario and endpoint. */
 const lastPurges = memoize(({ callsOf }: EvidenceView) => {
   const lastMs = new Map<string, number>();
   for (const { endpointId, exchange } of callsOf('purgeQueue')) {

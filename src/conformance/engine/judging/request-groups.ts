@@ -1,4 +1,4 @@
-/** Requests as the limits of a service count them: by operation and endpoint. */
+/** Requests grouped as rate limits count them: by operation and endpoint. */
 import { limits, type OperationRate } from '#generated/reference/tables.js';
 import { isObject } from '../../../core/json.ts';
 import type { Call } from '../../../evidence/calls.ts';
@@ -7,8 +7,8 @@ import type { EvidenceView } from './evidence-view.ts';
 const rates: Readonly<Record<string, OperationRate>> = limits.rates.operations;
 
 /**
- * The requests that are counted together, in the order in which they were sent; none where it was
- * not declared that limits are on.
+ * The requests that are counted together, in the order in which they were sent; none if the target
+ * does not declare limits.
  */
 export function requestGroups({ subject, calls }: EvidenceView): readonly (readonly Call[])[] {
   if (!subject.claims.includes('request-burst')) return [];
@@ -24,7 +24,7 @@ export function requestGroups({ subject, calls }: EvidenceView): readonly (reado
   return [...groups.values()];
 }
 
-/** The limits of a group; undefined where its operation has none. */
+/** The limits of a group; undefined if its operation has none. */
 export function limitOf([first]: readonly Call[]): OperationRate | undefined {
   return first?.operationId === undefined ? undefined : rates[first.operationId];
 }
@@ -34,17 +34,17 @@ export function codeOf({ answered }: Call): unknown {
   return isObject(answered) ? answered['code'] : undefined;
 }
 
-/** Whether a request was refused for how many there were, and not for a full queue. */
+/** Whether a rate limit refused the request, and not a full queue. */
 export function isRefusedForRate(call: Call): boolean {
   return call.status === 429 && codeOf(call) !== 'queueFull';
 }
 
-/** Whether a request is known to have passed the limits. */
+/** Whether a request is known to have passed the rate limits. */
 export function isAdmitted(call: Call): boolean {
   return call.status !== undefined && !isRefusedForRate(call);
 }
 
-/** How many others may have been under way at the service when a request arrived there. */
+/** How many other requests the service may have been handling when a request arrived. */
 export function possiblyAtOnce({ exchange }: Call, group: readonly Call[]): number {
   return group.filter(
     (other) =>

@@ -1,4 +1,4 @@
-/** Submissions as the rules about requests see them: what is wrong with one, and what came of it. */
+/** Submissions: the faults of each request, and what the deployment did with it. */
 import { limits } from '#generated/reference/tables.js';
 import { type Call, requestFaults } from '../../../evidence/calls.ts';
 import { essenceOf } from '../../../validation/media-types.ts';
@@ -9,11 +9,11 @@ import { type EvidenceView, memoize, once } from './evidence-view.ts';
 import { jobIn } from './job-history.ts';
 
 /**
- * What a deployment made of a submission.
- * - accepted: the answer is a job.
- * - odd: the answer is a success without a job.
- * - refused: the request was found wrong.
- * - unclear: there may be another reason than the request, such as the key, the rate or a crash.
+ * What a deployment did with a submission.
+ * - accepted: it answered with a job.
+ * - odd: it answered with a success without a job.
+ * - refused: it found the request invalid.
+ * - unclear: it may have another reason than the request, such as the key, the rate or a crash.
  */
 export type Reception = 'accepted' | 'odd' | 'refused' | 'unclear';
 
@@ -23,27 +23,27 @@ export interface Submission {
   readonly operationId: 'runJob' | 'runJobSync';
   readonly id: number;
   readonly endpointId: string;
-  /** The body; undefined where it is no JSON, or was too long to be kept. */
+  /** The body; undefined if it is not JSON, or was too long to be recorded. */
   readonly body: unknown;
-  /** Whether the body is known in full, and says that it is JSON. */
+  /** Whether the body is recorded in full, with a JSON content type. */
   readonly isWhole: boolean;
-  /** Whether it was sent because the contract forbids it, so that what is redacted was wrong too. */
+  /** Whether it was sent as an invalid request, so that redacted parts were invalid, too. */
   readonly isInvalidOnPurpose: boolean;
   readonly reception: Reception;
-  /** What is wrong with the body, by either edition of the document. */
+  /** The faults of the body, by each edition of the document. */
   readonly faults: Readonly<Record<RuleProfile, Faults>>;
-  /** Whether it is beyond doubt in order, whatever edition is asked. */
+  /** Whether it is certainly valid by both editions. */
   readonly isValid: boolean;
 }
 
-/** What a body breaks, as far as evidence shows it. */
+/** The faults of a body, as far as evidence shows them. */
 export interface Faults {
   readonly found: readonly SchemaError[];
-  /** There may be more or less than was found: parts are redacted, or left open by the document. */
+  /** There may be more or fewer faults: parts are redacted, or unspecified. */
   readonly isUnsure: boolean;
 }
 
-/** Refusals for which there may be a reason beside the request itself. */
+/** Statuses that may have another reason than the request itself. */
 const otherReasons = new Set([401, 402, 403, 404, 405, 408, 410, 425, 429, 451]);
 
 /** The submissions in the order in which they were sent. */
@@ -67,7 +67,7 @@ export const submissionsIn = memoize(({ calls }: EvidenceView): readonly Submiss
   }),
 );
 
-/** Whether a status says that the request itself is wrong. */
+/** Whether a status means that the request itself is invalid. */
 export function isRefusal(status: number | undefined): boolean {
   return status !== undefined && status >= 400 && status < 500 && !otherReasons.has(status);
 }
@@ -75,16 +75,16 @@ export function isRefusal(status: number | undefined): boolean {
 function receptionOf(call: Call): Reception {
   const { exchange, status = 0 } = call;
   if (status >= 200 && status < 300) return jobIn(call) === undefined ? 'odd' : 'accepted';
-  // A query may be the reason as well, such as a wait that is too long.
+  // The query may be the reason, such as a wait that is too long.
   const isPlain = !exchange.request.target.includes('?');
   return isRefusal(status) && isPlain ? 'refused' : 'unclear';
 }
 
-/** What it takes to judge a body. */
+/** The members that `faultsOf` needs. */
 export type Judged = Pick<Submission, 'operationId' | 'body'> &
   Partial<Pick<Submission, 'isInvalidOnPurpose'>>;
 
-/** What is wrong with the body of a submission, by an edition of the document. */
+/** The faults of a submission's body, by an edition of the document. */
 export function faultsOf(
   { operationId, body, isInvalidOnPurpose = false }: Judged,
   edition: RuleProfile,
@@ -95,8 +95,8 @@ export function faultsOf(
 }
 
 /**
- * A member that is null may be taken for one that is left out; an address with a bracket may have
- * been redacted.
+ * A service may treat a null member as an absent one. An address with a bracket may have been
+ * redacted.
  */
 function isDoubtful({ instancePath, keyword }: SchemaError, body: unknown): boolean {
   const value = memberAt(body, instancePath);
@@ -104,7 +104,7 @@ function isDoubtful({ instancePath, keyword }: SchemaError, body: unknown): bool
   return keyword === 'format' && typeof value === 'string' && value.includes('[');
 }
 
-/** Whether there is a body, and none that is too deep or has too many parts for our reference. */
+/** Whether there is a body within the reference's limits of depth and parts. */
 function isModest(body: unknown): boolean {
   if (body === undefined) return false;
   return depthOf(body) <= limits.nestingDepth && partsOf(body) <= limits.requestParts;
@@ -115,8 +115,8 @@ function isFaultless({ found, isUnsure }: Faults): boolean {
 }
 
 /**
- * Tells whether an endpoint takes an input: a submission with the very same one was accepted there,
- * so that the input is no reason to refuse another one.
+ * Makes a test whether an endpoint accepts an input: it accepted a submission with the same input, so
+ * the input is not a reason to refuse another one.
  */
 export function acceptedInputs(submissions: readonly Submission[]): (one: Submission) => boolean {
   const known = once(

@@ -1,4 +1,4 @@
-/** From findings to one verdict a rule, and to what all of them mean together. */
+/** Turns findings into one verdict per rule, and verdicts into a summary. */
 import { describeMissing } from '../declarations.ts';
 import { needsOf, type RuleId, type RuleProfile, rules, rulesOf, unobservable } from '../rules.ts';
 import type { EvidenceView } from './evidence-view.ts';
@@ -8,6 +8,7 @@ import {
   describe,
   type EvidenceMaker,
   limitations,
+  needsEvidence,
   type Shortfall,
   sentence,
   undecided,
@@ -15,12 +16,12 @@ import {
 } from './missing-evidence.ts';
 
 /**
- * - verified: the rule was kept where it could have been broken.
- * - violated: it was broken.
+ * - verified: the deployment kept the rule where it could have broken it.
+ * - violated: the deployment broke the rule.
  * - inconclusive: the evidence allows both.
- * - not claimed: what the rule depends on was not declared.
- * - not run: nothing was tried, as the reason says.
- * - unobservable: it cannot be seen from outside.
+ * - not claimed: the target does not declare what the rule depends on.
+ * - not run: no scenario tested the rule; the reason says why.
+ * - unobservable: the rule cannot be observed from outside.
  */
 export type VerdictKind =
   | 'verified'
@@ -30,13 +31,13 @@ export type VerdictKind =
   | 'not run'
   | 'unobservable';
 
-/** The findings that decided, as a verdict keeps them: there may be one for each record of evidence. */
+/** The findings that decided a verdict; there may be one for each record of evidence. */
 export interface KeptFindings {
   /** The first ones, ten at most; broken ones where there are any. */
   readonly findings: readonly DecidingFinding[];
-  /** How many there are. */
+  /** The number of all findings. */
   readonly findingCount: number;
-  /** All of them; those that say the same are one. */
+  /** All findings, with equal ones merged. */
   readonly said: readonly DecidingFinding[];
 }
 
@@ -48,13 +49,13 @@ export interface Verdict extends KeptFindings {
   readonly claim: string;
   readonly verdict: VerdictKind;
   readonly reason: string;
-  /** What is legal and worth knowing about the rule, each said once; it has no part in the verdict. */
+  /** Notices about the rule, with equal ones merged. They do not affect the verdict. */
   readonly notices: readonly Finding[];
-  /** What the reason of an undecided rule is made of; undefined of a rule that is decided. */
+  /** The scenarios that brought no deciding evidence; undefined for a decided rule. */
   readonly shortfalls?: readonly Shortfall[];
-  /** A violated rule that everything shows which shows this violation; undefined where there is none. */
+  /** Another violated rule that the same evidence shows; undefined if there is none. */
   readonly seenWith?: RuleId;
-  /** Why a violation is baseline, and until which day; undefined where it is not. */
+  /** The entry of the baseline for this violation; undefined if there is none. */
   readonly known?: { readonly reason: string; readonly until: string };
 }
 
@@ -65,7 +66,7 @@ export type Judges = Readonly<Partial<Record<RuleId, Judge>>>;
 export interface Judging {
   readonly judges: Judges;
   readonly profile: RuleProfile;
-  /** Those that make evidence, to tell why there is none. */
+  /** They explain missing evidence. */
   readonly scenarios: readonly EvidenceMaker[];
 }
 
@@ -74,7 +75,7 @@ export function judgeAll(evidence: EvidenceView, judging: Judging): Verdict[] {
   return [...judgeEach(evidence, judging)];
 }
 
-/** The same, rule by rule, for those who have something else to do in between. */
+/** Judges rule by rule, so that the caller can do other work in between. */
 export function* judgeEach(evidence: EvidenceView, judging: Judging): Generator<Verdict> {
   for (const rule of rulesOf(judging.profile)) {
     const { level, section, claim } = rules[rule];
@@ -82,10 +83,10 @@ export function* judgeEach(evidence: EvidenceView, judging: Judging): Generator<
   }
 }
 
-/** How many findings are kept as they are. */
+/** The most findings that a verdict keeps in full. */
 const mostFindings = 10;
 
-/** What a verdict keeps of findings. */
+/** The part of findings that a verdict keeps. */
 export function kept(findings: readonly DecidingFinding[]): KeptFindings {
   return {
     findings: findings.slice(0, mostFindings),
@@ -126,7 +127,7 @@ function decideBy(
   }: { rule: RuleId; evidence: EvidenceView; scenarios: readonly EvidenceMaker[] },
 ): Decision {
   const broken = findings.filter(({ outcome }) => outcome === 'broken');
-  // What breaks a rule does so whether anything was declared or not.
+  // A violation counts whether or not the declarations were made.
   if (broken.length > 0) {
     return { verdict: 'violated', reason: broken[0]?.reason ?? '', decisive: broken };
   }
@@ -135,25 +136,30 @@ function decideBy(
     const shortfalls = undeclared(rule, scenarios, missing);
     return { verdict: 'not claimed', reason: describeMissing(missing), decisive: [], shortfalls };
   }
+  const undecidedBy = (found: string) => {
+    const shortfalls = limitations(rule, scenarios, evidence);
+    const reason = [sentence(found), describe(shortfalls)].join(' ').trimEnd();
+    return { verdict: 'inconclusive', reason, shortfalls } as const;
+  };
   const holding = findings.filter(({ outcome }) => outcome === 'holds');
-  const missed = holding.length > 0 ? missedWay(rule, holding, evidence) : undefined;
+  const missed = holding.length > 0 ? missingOperation(rule, holding, evidence) : undefined;
   if (missed !== undefined) {
-    const reason = `The rule was only seen to hold for jobs submitted the other way. To decide it, submit a job with ${missed} that completes.`;
-    return { verdict: 'inconclusive', reason, decisive: holding };
+    const other = missed === 'runJob' ? 'runJobSync' : 'runJob';
+    const reason = needsEvidence({
+      seen: `The rule was seen to hold only for jobs submitted with \`${other}\``,
+      needed: `submit a job with \`${missed}\` that completes`,
+    });
+    return { ...undecidedBy(reason), decisive: holding };
   }
   if (holding.length > 0) {
     return { verdict: 'verified', reason: holding[0]?.reason ?? '', decisive: holding };
   }
   const [first] = findings;
-  if (first !== undefined) {
-    const shortfalls = limitations(rule, scenarios, evidence);
-    const reason = [sentence(first.reason), describe(shortfalls)].join(' ').trimEnd();
-    return { verdict: 'inconclusive', reason, decisive: findings, shortfalls };
-  }
+  if (first !== undefined) return { ...undecidedBy(first.reason), decisive: findings };
   return { ...undecided(rule, scenarios, evidence), decisive: [] };
 }
 
-/** Rules about jobs that have to be seen to hold for both ways to submit. */
+/** Rules that must be seen to hold for jobs of both submit operations. */
 const judgedBothWays: ReadonlySet<RuleId> = new Set<RuleId>([
   'endpoint-runs-worker',
   'output-is-result',
@@ -165,8 +171,8 @@ const judgedBothWays: ReadonlySet<RuleId> = new Set<RuleId>([
   'webhook-retries',
 ]);
 
-/** The way to submit of which nothing that shows that a rule holds came; undefined where there is none. */
-function missedWay(
+/** The submit operation whose jobs do not show that a rule holds; undefined if both do. */
+function missingOperation(
   rule: RuleId,
   holding: readonly Finding[],
   { jobs }: EvidenceView,
@@ -175,7 +181,7 @@ function missedWay(
   const shownBy = new Set(holding.flatMap((finding) => finding.shownBy));
   return (['runJob', 'runJobSync'] as const).find((way) => {
     const submitted = jobs.filter(({ submission }) => submission?.operationId === way);
-    // Nothing that comes later can be known to be about a job whose answer has no id.
+    // Later evidence cannot be assigned to a job whose answer has no id.
     const isNameless = submitted.length > 0 && !submitted.some(hasId);
     return (
       !isNameless && !submitted.some(({ samples }) => samples.some(({ id }) => shownBy.has(id)))
@@ -183,14 +189,14 @@ function missedWay(
   });
 }
 
-/** How many rules have each verdict, and what that means. */
+/** The number of rules by verdict, and the outcome of the check. */
 export interface Summary {
   readonly counts: Readonly<Record<VerdictKind, number>>;
   /** How many notices there are; they do not change the exit status. */
   readonly notices: number;
   /** 0: conforms. 1: a rule is violated, or a known violation is stale. 3: incomplete. */
   readonly exitStatus: 0 | 1 | 3;
-  /** Both in a line. */
+  /** Both in one line. */
   readonly headline: string;
 }
 
@@ -207,9 +213,9 @@ export function noticesIn(verdicts: readonly Verdict[]): RuleNotice[] {
 }
 
 /**
- * Says what verdicts mean: that a deployment conforms only if every rule that could be judged was
- * verified, or is a known violation.
- * @param stale known violations that do not hold any more
+ * Summarizes verdicts. A deployment conforms only if every rule that could be judged is verified, or
+ * is a known violation.
+ * @param stale messages about entries of the baseline that no longer apply
  */
 export function summarize(verdicts: readonly Verdict[], stale: readonly string[] = []): Summary {
   const counts = {
@@ -232,10 +238,15 @@ export function summarize(verdicts: readonly Verdict[], stale: readonly string[]
     ...(together > 0 ? [`${together} in the same exchanges as others`] : []),
   ];
   const note = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
-  const told = Object.entries(counts).map(
+  const counted = Object.entries(counts).map(
     ([kind, count]) => `${count} ${kind}${kind === 'violated' ? note : ''}`,
   );
   const notices = noticesIn(verdicts).length;
   const noted = notices === 0 ? [] : [notices === 1 ? '1 notice' : `${notices} notices`];
-  return { counts, notices, exitStatus, headline: `${meaning}: ${[...told, ...noted].join(', ')}` };
+  return {
+    counts,
+    notices,
+    exitStatus,
+    headline: `${meaning}: ${[...counted, ...noted].join(', ')}`,
+  };
 }

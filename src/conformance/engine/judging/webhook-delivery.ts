@@ -1,4 +1,4 @@
-/** What the calls to a webhook address tell. */
+/** What the calls to a webhook address show. */
 
 import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../../core/json.ts';
@@ -12,7 +12,7 @@ import type { WebhookHistory } from './webhook-history.ts';
 
 const { webhook } = lifecycle;
 
-/** The query of the address that a request gives as its webhook, empty where it has none. */
+/** The query of the webhook address in a request; empty if there is none. */
 export function hookQuery({ submission }: WebhookHistory): string {
   const { sent } = submission ?? {};
   const address = isObject(sent) ? sent['webhook'] : undefined;
@@ -20,16 +20,16 @@ export function hookQuery({ submission }: WebhookHistory): string {
 }
 
 /**
- * The calls about one end of a job: a job that fails and is queued again may be announced twice, each
- * time anew.
+ * The calls grouped by the state that they report: a job that fails and is queued again may be
+ * announced twice. None for a retried job.
  */
 export function notificationsOf({ calls, job }: WebhookHistory): (readonly WebhookCall[])[] {
-  const begunAnew = job?.calls.some(({ operationId }) => operationId === 'retryJob') ?? false;
-  if (begunAnew) return [];
+  const isRetried = job?.calls.some(({ operationId }) => operationId === 'retryJob') ?? false;
+  if (isRetried) return [];
   return [...groupBy(calls, ({ job }) => job?.status ?? '').values()];
 }
 
-/** Whether calls do not get lost: the address of the webhook is on the loopback interface. */
+/** Whether calls cannot get lost: the webhook address is on the loopback interface. */
 export function isOnLoopback({ submission }: WebhookHistory): boolean {
   const { sent } = submission ?? {};
   const address = isObject(sent) ? sent['webhook'] : undefined;
@@ -39,53 +39,52 @@ export function isOnLoopback({ submission }: WebhookHistory): boolean {
 }
 
 /**
- * Whether the deployment is known to reach the receiver, so that calls which did not arrive were not
- * made. Where nobody looked, the address of the webhook tells.
+ * Whether the deployment is known to reach the receiver, so that a call that did not arrive was not
+ * made. If that was not tested, the webhook address decides.
  */
 export function isReachable(history: WebhookHistory, { receiver }: EvidenceView): boolean {
   return receiver?.isReachable ?? isOnLoopback(history);
 }
 
-/** Whether a call was answered with the status that acknowledges it. */
+/** Whether the receiver acknowledged a call. */
 export function isAcknowledged({ delivery }: WebhookCall): boolean {
   return delivery.answeredStatus === webhook.acknowledgedBy;
 }
 
 /**
- * How a call has failed by any reading; undefined where it has not, or that is not known: other
- * successes and redirects are left open.
+ * How a call failed; undefined if it did not, or if that is not stated: other successes and redirects
+ * may count either way.
  */
 export function failureOf({ delivery }: WebhookCall): string | undefined {
   const { answeredStatus, givenUpMs, droppedMs } = delivery;
   if (answeredStatus !== undefined) {
     return answeredStatus >= 400 ? `answered with ${answeredStatus}` : undefined;
   }
-  if (givenUpMs !== undefined) return 'given up without an answer';
-  return droppedMs === undefined ? undefined : 'whose connection was closed without an answer';
+  if (givenUpMs !== undefined) return 'abandoned by the caller before an answer';
+  return droppedMs === undefined ? undefined : 'closed by the receiver without an answer';
 }
 
 /**
- * Why no webhook call arrived at all, for rules of which nothing is known then; undefined where one
- * arrived, or nobody listened for any.
+ * Why no webhook call arrived; undefined if one arrived, or if no receiver was listening.
  */
 function whyNoCall(evidence: EvidenceView): Finding | undefined {
   const { deliveries, watches, receiver } = evidence;
   if (deliveries.length > 0 || watches.length === 0) return undefined;
   return unclear(
     receiver?.isReachable
-      ? 'No webhook call arrived, though the deployment can reach the receiver: see webhook-on-completion.'
+      ? 'No webhook call arrived, although the deployment can reach the receiver; see webhook-on-completion.'
       : unreachable(evidence),
     [],
   );
 }
 
-/** Says that it is not known whether calls can arrive, why, and what to do about that. */
+/** Explains why it is unknown whether calls can arrive, and what to do. */
 export function unreachable({ receiver }: EvidenceView): string {
   const why = receiver === undefined ? '' : ` (${receiver.reason})`;
-  return `No webhook call arrived, and it is not known whether the deployment can reach the receiver${why}. Set webhooks.publicUrl to an address that leads from the deployment to the receiver.`;
+  return `No webhook call arrived, and it is unknown whether the deployment can reach the receiver${why}. Set webhooks.publicUrl to an address at which the deployment reaches the receiver.`;
 }
 
-/** Adds to a judge why there is nothing to judge, where no webhook call arrived at all. */
+/** Adds a reason to a judge without findings if no webhook call arrived. */
 export function orWhyNoCall(judge: Judge): Judge {
   return (evidence) => {
     const findings = judge(evidence);
@@ -95,7 +94,7 @@ export function orWhyNoCall(judge: Judge): Judge {
   };
 }
 
-/** Whether somebody watched for so long that a further call would have been seen. */
+/** Whether the receiver listened long enough to see a further call. */
 export function isSilentAfter(call: WebhookCall, { watchedUntilMs }: WebhookHistory): boolean {
   const { end } = call;
   return (

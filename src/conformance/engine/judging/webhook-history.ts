@@ -1,27 +1,27 @@
-/** Gathers what became of each webhook address: whose it was, which calls came, how long they were waited for. */
+/** The history of each webhook address: its job, the calls, and how long the receiver listened. */
 import { isObject } from '../../../core/json.ts';
 import type { Call } from '../../../evidence/calls.ts';
 import type { Watch } from '../../../evidence/records.ts';
 import { groupBy } from './indexes.ts';
 import type { JobHistory, WebhookCall } from './job-history.ts';
 
-/** An address, and all that is known of it. */
+/** All evidence about one address. */
 export interface WebhookHistory {
   readonly hook: string;
   readonly scenario: string;
-  /** The request that names the address; undefined where there was none. */
+  /** The request that names the address; undefined if there was none. */
   readonly submission: Call | undefined;
-  /** The job of that request; undefined where it was not accepted. */
+  /** The job of that request; undefined if it was not accepted. */
   readonly job: JobHistory | undefined;
   /** In the order in which they arrived. */
   readonly calls: readonly WebhookCall[];
-  /** What has not arrived until then has not been sent; undefined where nobody watched. */
+  /** Calls that did not arrive by then were not sent; undefined if the receiver did not listen. */
   readonly watchedUntilMs: number | undefined;
-  /** Until when connections to the address were refused; undefined where they never were. */
+  /** Until when connections to the address were refused; undefined if they never were. */
   readonly refusedUntilMs: number | undefined;
 }
 
-/** What webhooks are gathered from. */
+/** The evidence that webhook histories are made from. */
 interface Gathered {
   readonly calls: readonly Call[];
   readonly webhookCalls: readonly WebhookCall[];
@@ -29,7 +29,7 @@ interface Gathered {
   readonly jobs: readonly JobHistory[];
 }
 
-/** Gathers the histories of the addresses at which somebody listened, job by job where several share one. */
+/** Gathers the histories of watched addresses. An address that several jobs share has one history per job. */
 export function gatherWebhooks(evidence: Gathered): WebhookHistory[] {
   const { jobs, webhookCalls } = evidence;
   const submissions = new Map(

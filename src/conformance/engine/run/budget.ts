@@ -1,4 +1,4 @@
-/** What a run may cost and send: reserved before each request, so that it is never passed. */
+/** The budget of a run, reserved before each request so that it is never exceeded, and the submitted jobs. */
 import { pricing } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../../client/job.ts';
 import { charge, formatDecimal } from '../../../core/money.ts';
@@ -6,12 +6,12 @@ import { parseJson } from '../../../evidence/calls.ts';
 import type { Exchange } from '../../../evidence/records.ts';
 import type { Target } from '../target.ts';
 
-/** A limit of the run leaves no room for a request; the scenario ends there. */
+/** The budget does not allow a request; the scenario ends there. */
 export class BudgetExceeded extends Error {
   override readonly name = 'BudgetExceeded';
 }
 
-/** The limits of a run, and what is left of them. */
+/** The limits of a run, and what has been reserved. */
 export class Budget {
   readonly #maxCost: bigint;
   readonly #maxRequests: number;
@@ -23,7 +23,7 @@ export class Budget {
     this.#maxRequests = maxRequests;
   }
 
-  /** What has been reserved so far, in dollars as decimal text. */
+  /** The reserved cost, in dollars as decimal text. */
   get reserved(): string {
     return formatDecimal(this.#reserved, pricing.decimals);
   }
@@ -33,8 +33,8 @@ export class Budget {
   }
 
   /**
-   * Takes a request, and the most that it can cost, out of the budget.
-   * @throws BudgetExceeded and takes nothing when it is too much
+   * Reserves a request and its maximum cost.
+   * @throws BudgetExceeded and reserves nothing if the budget is too small
    */
   reserve(cost: bigint): void {
     if (this.#requests + 1 > this.#maxRequests) {
@@ -45,7 +45,7 @@ export class Budget {
         formatDecimal(amount, pricing.decimals),
       );
       throw new BudgetExceeded(
-        `A job that can cost ${wanted} does not fit in what is left of ${limit} dollars.`,
+        `A job that can cost $${wanted} exceeds the rest of the limit of $${limit}.`,
       );
     }
     this.#requests += 1;
@@ -53,12 +53,12 @@ export class Budget {
   }
 }
 
-/** What is known of a job at the end: it has ended, was called off, or may still run and cost. */
+/** The fate of a job: it has ended, was cancelled, or may still run and cost. */
 export type JobFate = 'ended' | 'cancelled' | 'left';
 
 /** A job that was submitted. */
 export interface SubmittedJob {
-  /** Undefined where the answer was lost, so that a job may run whose id nobody knows. */
+  /** Undefined if the answer was lost, so that a job with an unknown id may run. */
   readonly jobId: string | undefined;
   readonly endpointId: string;
   readonly scenario: string;
@@ -77,7 +77,7 @@ export class SubmittedJobs {
     this.#finalStates = finalStates;
   }
 
-  /** Takes note of an answer; `endpointId` is given for a submission. */
+  /** Records an answer; `endpointId` is given for a submission. */
   note({ response, isUnsent }: Exchange, endpointId: string | undefined): void {
     const scenario = this.#scenario;
     if (response === undefined && !isUnsent && endpointId !== undefined) {
@@ -92,13 +92,13 @@ export class SubmittedJobs {
     this.#jobs.set(job.id, { jobId: job.id, endpointId: known, scenario, fate });
   }
 
-  /** Takes note that a job was called off. */
+  /** Records that a job was cancelled. */
   markCancelled(jobId: string): void {
     const job = this.#jobs.get(jobId);
     if (job !== undefined) this.#jobs.set(jobId, { ...job, fate: 'cancelled' });
   }
 
-  /** Takes note that every job was called off, those included whose ids nobody knows. */
+  /** Records that every job was cancelled, including those with unknown ids. */
   markAllCancelled(): void {
     for (const { jobId } of this.left) this.markCancelled(jobId);
     for (const [index, job] of this.#lost.entries()) {
@@ -106,7 +106,7 @@ export class SubmittedJobs {
     }
   }
 
-  /** Those of which no end was seen, and whose ids are known. */
+  /** Jobs with known ids that have not been seen to end. */
   get left(): readonly (SubmittedJob & { readonly jobId: string })[] {
     return [...this.#jobs.values()].filter(({ fate }) => fate === 'left');
   }

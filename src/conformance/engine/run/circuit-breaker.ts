@@ -1,21 +1,21 @@
-/** When a run goes no further: from what its exchanges show, nothing more can be learnt. */
+/** Circuit breaker: ends a run when its exchanges show that the deployment is down or unusable. */
 import { isEndless, operationsAt, readCall } from '../../../evidence/calls.ts';
 import type { Exchange } from '../../../evidence/records.ts';
 import { toleranceMs } from '../tolerances.ts';
 
-/** After so many answers in a row without an end: each takes a minute, or 4 MB. */
+/** The maximum of consecutive endless answers; each takes a minute, or 4 MB. */
 const mostEndless = 3;
 
-/** After so many connections in a row that could not be made. */
+/** The maximum of consecutive failed connections. */
 const mostUnreached = 5;
 
-/** After so many requests in a row without an answer, for whatever reason. */
+/** The maximum of consecutive requests without an answer. */
 const mostUnanswered = 10;
 
-/** After so many jobs that were accepted and are not known, where no other is known either. */
+/** The maximum of accepted jobs that are unknown, if no job is known. */
 const mostUnknownJobs = 5;
 
-/** Makes a function that is told of every exchange, and says why the run ends, if it does. */
+/** Creates a function that takes every exchange and returns why the run must end, or undefined. */
 export function circuitBreaker(): (exchange: Exchange) => string | undefined {
   let endless = 0;
   let unreached = 0;
@@ -24,8 +24,8 @@ export function circuitBreaker(): (exchange: Exchange) => string | undefined {
   const acceptedMs = new Map<string, number>();
   const unknown = new Set<string>();
 
-  /** A job may take a while to be known everywhere, so that only a later look counts. */
-  function lookForJobs(exchange: Exchange): void {
+  /** A new job may take a while to become visible, so only later status requests count. */
+  function trackJobs(exchange: Exchange): void {
     const [path = ''] = exchange.request.target.split(/[?#]/);
     if (isJobKnown || !operationsAt(path).some((id) => id === 'runJob' || id === 'getJobStatus')) {
       return;
@@ -46,26 +46,26 @@ export function circuitBreaker(): (exchange: Exchange) => string | undefined {
 
   return (exchange) => {
     const { response, hangUpAfterMs, isUnsent, isGivenUp, raw } = exchange;
-    // What is no request need not be answered.
+    // Malformed HTTP needs no answer.
     if (raw !== undefined) return undefined;
     endless = isEndless(exchange) ? endless + 1 : 0;
-    if (endless === mostEndless) return `${mostEndless} answers in a row had no end.`;
+    if (endless === mostEndless) return `${mostEndless} consecutive answers did not end.`;
     if (response !== undefined) {
       [unreached, unanswered] = [0, 0];
-      lookForJobs(exchange);
+      trackJobs(exchange);
       return !isJobKnown && unknown.size === mostUnknownJobs
-        ? `The status of ${mostUnknownJobs} accepted jobs was answered with 404, and of none with a job.`
+        ? `The status of ${mostUnknownJobs} accepted jobs was answered with 404, and no other job was found.`
         : undefined;
     }
-    // A caller that hangs up, or gives up after a minute, has been counted or has no answer by its own will.
+    // The caller ended these, or they are counted above.
     if (hangUpAfterMs !== undefined || isGivenUp) return undefined;
     unreached = isUnsent ? unreached + 1 : 0;
     unanswered += 1;
     if (unreached === mostUnreached) {
-      return `${mostUnreached} connections in a row could not be made: ${exchange.failure}`;
+      return `${mostUnreached} consecutive connections failed: ${exchange.failure}`;
     }
     return unanswered === mostUnanswered
-      ? `${mostUnanswered} requests in a row had no answer: ${exchange.failure}`
+      ? `${mostUnanswered} consecutive requests had no answer: ${exchange.failure}`
       : undefined;
   };
 }

@@ -1,18 +1,19 @@
-/** Runs tasks at the same time, except those that would get in each other's way. */
-/** What a task uses while it runs. */
+/** Runs tasks concurrently, except those that need the same resource exclusively. */
+
+/** The resources of a task. */
 interface Using<Resource> {
   readonly uses: readonly { readonly resource: Resource; readonly isExclusive: boolean }[];
 }
 
-/** A task, and what it uses meanwhile. */
+/** A task and its resources. */
 export interface Task<Resource> extends Using<Resource> {
-  /** Never rejects. `release` says that it uses nothing any more, though it goes on. */
+  /** Never rejects. `release` frees the resources before the task ends. */
   readonly run: (release: () => void) => Promise<void>;
 }
 
 /**
- * Runs every task, each as soon as it may: what one uses exclusively no other one uses at the same
- * time. Of those that wait for the same thing the first one of the list goes first. At most
+ * Runs every task as soon as its resources are free: a resource that one task uses exclusively is not
+ * used by another at the same time. Tasks that wait for the same resource start in list order. At most
  * `maxConcurrent` run at a time.
  */
 export async function runConcurrently<Resource>(
@@ -45,11 +46,11 @@ export async function runConcurrently<Resource>(
 
 const idle = { uses: [] };
 
-/** How long such a run takes if each task takes the time that is given, in milliseconds. */
+/** How long `runConcurrently` takes if each task takes the given time, in milliseconds. */
 export function totalDurationMs<Resource>(
   tasks: readonly (Using<Resource> & {
     readonly durationMs: number;
-    /** When it uses nothing any more. Default: at its end. */
+    /** When it releases its resources. Default: at its end. */
     readonly releasedAfterMs?: number | undefined;
   })[],
   maxConcurrent: number,
@@ -78,7 +79,7 @@ export function totalDurationMs<Resource>(
   }
 }
 
-/** Those that may begin now. */
+/** The tasks that can start now. */
 function startable<Resource, One extends Using<Resource>>(
   waiting: readonly One[],
   running: readonly Using<Resource>[],
@@ -87,8 +88,8 @@ function startable<Resource, One extends Using<Resource>>(
   const starting: One[] = [];
   const ahead = [...running];
   for (const task of waiting) {
-    const isFree = running.length + starting.length < maxConcurrent;
-    if (isFree && !ahead.some((other) => collide(task, other))) starting.push(task);
+    const hasSlot = running.length + starting.length < maxConcurrent;
+    if (hasSlot && !ahead.some((other) => collide(task, other))) starting.push(task);
     ahead.push(task);
   }
   return starting;

@@ -1,4 +1,4 @@
-/** Makes the deployment that a scenario drives, out of the world in which it runs. */
+/** Creates the deployment that a scenario drives, from its scenario context. */
 
 import { lookup as systemLookup } from 'node:dns/promises';
 import { operations } from '#generated/reference/tables.js';
@@ -14,29 +14,29 @@ import { createRawSender, type SendRaw } from './raw-socket.ts';
 import { createSender, type SenderParts } from './sender.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
-/** The suite itself made a mistake, which says nothing of the deployment. */
+/** A bug of the suite itself, not of the deployment. */
 class SuiteFault extends Error {
   override readonly name = 'SuiteFault';
 }
 
-/** What a deployment in the world of a scenario is made of. */
+/** The parts of a scenario's deployment. */
 export interface DeploymentParts extends SenderParts {
   readonly profile: RuleProfile;
   /** Default: `0`. */
   readonly seed?: string;
   readonly control: ControlClient | undefined;
   readonly receiver: WebhookReceiver | undefined;
-  /** Default: that of the system. */
+  /** Default: the system's resolver. */
   readonly lookup?: Lookup;
   /** Default: malformed HTTP cannot be sent. */
   readonly sendRaw?: SendRaw;
-  /** Says that the scenario uses its endpoints no more. */
+  /** Releases the endpoints of the scenario. */
   readonly release: () => void;
-  /** Makes a name that nobody can guess. */
+  /** Creates an unguessable name. */
   readonly newName: () => string;
 }
 
-/** Makes the deployment of a scenario. */
+/** Creates the deployment of a scenario. */
 export function createDeployment(parts: DeploymentParts): Deployment {
   const { target, time, control, recorder, receiver, scenario, signal } = parts;
   const send = createSender(parts);
@@ -55,9 +55,9 @@ export function createDeployment(parts: DeploymentParts): Deployment {
       const faults = requestFaults(operationId, body, 'reference');
       const isInvalid = faults.length > 0;
       if (isInvalid !== (rest.isInvalid ?? false)) {
-        const said = isInvalid ? `${faults[0]?.instancePath}: ${faults[0]?.message}` : 'nothing';
+        const found = isInvalid ? `${faults[0]?.instancePath}: ${faults[0]?.message}` : 'no fault';
         throw new SuiteFault(
-          `${scenario}: a request to ${operationId} was meant to be ${rest.isInvalid ? 'invalid' : 'valid'}; wrong with it is ${said}.`,
+          `${scenario}: expected ${rest.isInvalid ? 'an invalid' : 'a valid'} request to ${operationId}, found ${found}.`,
         );
       }
       learnSecrets(body);
@@ -90,7 +90,7 @@ export function createDeployment(parts: DeploymentParts): Deployment {
     endpoints: (test) => target.endpoints.filter(test),
     endpoint(test) {
       const found = target.endpoints.find(test);
-      if (found === undefined) throw new PrerequisiteFailed('The target has no such endpoint.');
+      if (found === undefined) throw new PrerequisiteFailed('The target has no suitable endpoint.');
       return found;
     },
     send,
@@ -124,7 +124,7 @@ export function createDeployment(parts: DeploymentParts): Deployment {
           ...(target.declares.finalStates && { finalStates: target.declares.finalStates }),
         });
         if (job !== undefined && until(job)) return answer;
-        // It is not known any more, or never was; at first it may not be known everywhere.
+        // The job is gone. A new job may take a while to become visible.
         const isGone =
           answer.response?.status === 404 && time.now() > startedMs + toleranceMs('unknownJob');
         if (isGone) return answer;
@@ -134,11 +134,11 @@ export function createDeployment(parts: DeploymentParts): Deployment {
       }
     },
     hook(options = {}) {
-      if (receiver === undefined) throw new PrerequisiteFailed('There is no webhook receiver.');
+      if (receiver === undefined) throw new PrerequisiteFailed('The run has no webhook receiver.');
       return receiver.hook({ scenario, time, ...options });
     },
     async closedHook(options = {}) {
-      // Ports other than that of the receiver are there for this machine alone.
+      // Other ports than the receiver's are reachable from this machine only.
       const isHere = [receiver?.publicUrl, target.baseUrl].every(
         (url) => url !== undefined && networkScopeOf(url) === 'loopback',
       );
@@ -153,7 +153,7 @@ export function createDeployment(parts: DeploymentParts): Deployment {
           scenario,
           hook: name,
           fromMs: sinceMs,
-          // What has arrived since then may not have been noted.
+          // Later arrivals may not be recorded yet.
           untilMs: time.now() - time.lag.recentMs,
           ...(refusedUntilMs !== undefined && { refusedUntilMs }),
         });
@@ -162,7 +162,10 @@ export function createDeployment(parts: DeploymentParts): Deployment {
     uniqueText: (word) => `${word}-${parts.newName()}`,
     release: parts.release,
     async readLedger() {
-      if (control === undefined) throw new PrerequisiteFailed('There is no source of charges.');
+      if (control === undefined)
+        throw new PrerequisiteFailed(
+          'The run cannot read charges: the target declares no control interface.',
+        );
       const charges: LedgerReading['charges'] = [];
       for (let after: number | undefined = 0; after !== undefined; ) {
         const events = await control.listEvents({ type: 'charged', after }, { signal });
@@ -185,5 +188,5 @@ export function createDeployment(parts: DeploymentParts): Deployment {
   return deployment;
 }
 
-/** How long an ordinary job is waited for, in milliseconds. */
+/** How long to wait for an ordinary job, in milliseconds. */
 const longestOrdinaryJobMs = 120_000;

@@ -11,76 +11,76 @@ import type { Outgoing } from './requests.ts';
 import type { Time } from './time.ts';
 import type { ClosedHook, Hook, HookOptions } from './webhook-receiver.ts';
 
-/** The deployment did not do what the rest of a scenario needs; judges tell whether it may. */
+/** The rest of a scenario cannot run: the deployment did not do what it needs. Judges decide whether it may. */
 export class PrerequisiteFailed extends Error {
   override readonly name = 'PrerequisiteFailed';
 }
 
-/** How a scenario sends a request. */
+/** Options of a request. */
 export interface SendOptions {
   /** What it tries, in words. */
   readonly label?: string;
-  /** The rules that it is made for. */
+  /** The rules that it tests. */
   readonly probes?: readonly RuleId[];
-  /** Default: valid; of a request to a whole URL, none. */
+  /** Default: valid; for an absolute URL, none. */
   readonly key?: 'valid' | 'wrong' | 'forbidden' | 'readOnly' | 'oneEndpoint' | 'none';
   /** Default: bearer. */
   readonly keyForm?: 'bearer' | 'bare';
-  /** The request breaks the contract on purpose. Default: no, and then it must not. */
+  /** The request is invalid on purpose. Default: it must be valid. */
   readonly isInvalid?: true;
-  /** What it can cost at worst: a job of this endpoint. Default: nothing. */
+  /** The endpoint whose job it may create, for the budget. Default: it costs nothing. */
   readonly submitsTo?: TargetEndpoint;
-  /** Whether 429 is an answer like any other. Default: it is waited out, and the request repeated. */
+  /** Whether 429 is accepted as the answer. Default: the request is retried after a pause. */
   readonly accepts429?: true;
   /**
-   * Whether the request is repeated, after pauses, while the service fails on it (5xx), until that is
-   * no chance any more: for a request that is to be refused, and so costs nothing. Of requests for the
-   * same rule (the first of `probes`) only the first few are. Default: it is not.
+   * Whether the request is retried after pauses while the service answers 5xx, until the failure counts
+   * as persistent. For requests that should be refused, and so cost nothing. The number of retries is
+   * limited per rule (the first of `probes`). Default: no.
    */
   readonly retriesServerErrors?: true;
-  /** Hangs up if there is no answer after this time, in milliseconds. Default: it is waited for. */
+  /** Client timeout: hangs up after this time, in milliseconds. Default: none. */
   readonly hangUpAfterMs?: number;
   /**
-   * Hangs up when it is aborted, if there is no answer before. Whoever aborts it lets time pass
-   * meanwhile: the request itself moves none. Not together with `hangUpAfterMs`.
+   * Hangs up when aborted. The caller must let time pass meanwhile: the request itself does not
+   * advance the clock. Not together with `hangUpAfterMs`.
    */
   readonly hangUp?: AbortSignal;
 }
 
-/** Finds the addresses that the name of a host stands for. Rejects where there are none. */
+/** Resolves a host name. Rejects if it has no addresses. */
 export type Lookup = (hostname: string) => Promise<readonly LookupAddress[]>;
 
-/** Malformed HTTP, and what it means. */
+/** A malformed HTTP message. */
 export interface MalformedMessage {
   readonly method: string;
   /** Path and query below the base URL. */
   readonly target: string;
-  /** All that is sent, a byte for each character. */
+  /** The message, one byte per character. */
   readonly message: string;
 }
 
-/** A request body of both submits. */
+/** The body of a submission. */
 export type JobRequest = Readonly<Record<string, unknown>> & { readonly input: object };
 
-/** The deployment in the world of one scenario. */
+/** The deployment as one scenario sees it. */
 export interface Deployment {
   readonly target: Target;
   readonly time: Time;
   readonly profile: RuleProfile;
-  /** What is made by chance is made of this: the same seed, the same requests. */
+  /** Seed for random requests: the same seed gives the same requests. */
   readonly seed: string;
-  /** Of the scenario's account; undefined where the deployment has no control interface. */
+  /** Controls the scenario's account; undefined without a control interface. */
   readonly control: ControlClient | undefined;
   readonly lookup: Lookup;
-  /** The endpoints that a test holds of, in the order of the target. */
+  /** The endpoints that pass a test, in the order of the target. */
   endpoints(test: (endpoint: TargetEndpoint) => boolean): readonly TargetEndpoint[];
-  /** The first of them. Rejects the scenario with `PrerequisiteFailed` where there is none. */
+  /** The first of them. Throws `PrerequisiteFailed` if there is none. */
   endpoint(test: (endpoint: TargetEndpoint) => boolean): TargetEndpoint;
-  /** Sends any request. Time moves on until it is answered. */
+  /** Sends any request, and lets time pass until the answer. */
   send(request: Outgoing, options?: SendOptions): Promise<Exchange>;
   /**
-   * Sends malformed HTTP on a connection of its own, without a key, and watches until it is closed.
-   * Rejects the scenario with `PrerequisiteFailed` where the run has no means to.
+   * Sends malformed HTTP on a separate connection, without a key, and waits until it is closed.
+   * Rejects with `PrerequisiteFailed` if the run cannot do that.
    */
   sendRaw(
     message: MalformedMessage,
@@ -95,13 +95,13 @@ export interface Deployment {
   run(endpoint: TargetEndpoint, request: JobRequest, options?: SendOptions): Promise<Exchange>;
   runSync(endpoint: TargetEndpoint, request: JobRequest, options?: SendOptions): Promise<Exchange>;
   status(endpoint: TargetEndpoint, jobId: string, options?: SendOptions): Promise<Exchange>;
-  /** The job in an answer. Rejects with `PrerequisiteFailed` where there is none. */
+  /** The job in an answer. Throws `PrerequisiteFailed` if there is none. */
   job(answer: Exchange): Job;
-  /** Submits, then asks until the job has ended; resolves with the last answer. */
+  /** Submits a job and polls until it has ended; resolves with the last answer. */
   complete(endpoint: TargetEndpoint, request: JobRequest, options?: SendOptions): Promise<Exchange>;
   /**
-   * Asks for a job until `until` holds, by default until it has ended, and at most `forMs`. Resolves
-   * with the last answer, whichever came first.
+   * Polls a job until `until` holds, by default until it has ended, for at most `forMs`. Resolves with
+   * the last answer.
    */
   poll(
     endpoint: TargetEndpoint,
@@ -112,22 +112,22 @@ export interface Deployment {
       readonly until?: (job: Job) => boolean;
     },
   ): Promise<Exchange>;
-  /** A new webhook address. Rejects with `PrerequisiteFailed` where there is no receiver. */
+  /** Creates a webhook address. Throws `PrerequisiteFailed` without a receiver. */
   hook(options?: Pick<HookOptions, 'answers' | 'headers' | 'query'>): Hook;
   /**
-   * One that refuses connections until it is opened. Undefined where the deployment is not known to
-   * reach every port of this machine.
+   * Creates one that refuses connections until it is opened. Undefined if the deployment may not reach
+   * every port of this machine.
    */
   closedHook(options?: Pick<HookOptions, 'answers'>): Promise<ClosedHook | undefined>;
-  /** Lets time pass while the receiver listens, and records that nothing was missed since it began. */
+  /** Lets time pass while the receiver listens, and records until when it listened. */
   watch(hooks: Hook | readonly Hook[], ms: number): Promise<void>;
   /**
-   * Leaves the endpoints to other scenarios: every job has ended, and only looks and webhooks follow.
-   * The estimate says how long before its end a scenario does so (`watchesForMs`).
+   * Releases the endpoints to other scenarios: every job has ended, and only status requests and
+   * webhooks follow. The estimate says how long before its end a scenario does so (`watchesForMs`).
    */
   release(): void;
-  /** A text that nobody has ever seen, with a word in it that says what it is. */
+  /** Creates a unique text that begins with a word. */
   uniqueText(word: string): string;
-  /** Reads what was charged. Rejects with `PrerequisiteFailed` where there is no source. */
+  /** Reads the charges. Rejects with `PrerequisiteFailed` without a control interface. */
   readLedger(): Promise<LedgerReading>;
 }

@@ -1,4 +1,4 @@
-/** Fetches files that outputs give the addresses of. */
+/** Downloads files that outputs link to. */
 
 import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
@@ -12,8 +12,8 @@ import {
 } from './deployment.ts';
 
 /**
- * Fetches an address. No key is sent along, since the address may be anybody's. Rejects with `PrerequisiteFailed`
- * where it leads into a private network, and the target does not allow that.
+ * Downloads a file without a key, because the address may be a third party's. Rejects with
+ * `PrerequisiteFailed` if it is in a private network and the target does not allow that.
  */
 export async function download(
   deployment: Deployment,
@@ -31,9 +31,9 @@ export async function download(
 }
 
 /**
- * Looks a name up once. The connection is made to what was found, so that the name cannot stand for
- * another address by then. Undefined where there is nothing to look up: what has the host of the
- * deployment is the deployment's own. What cannot be looked up cannot be fetched.
+ * Resolves a name once and pins the connection to the result, against DNS rebinding. Undefined if
+ * there is nothing to resolve: the address is an IP address or on the deployment's host. A name that
+ * cannot be resolved cannot be fetched.
  */
 async function publicAddresses(
   address: string,
@@ -41,7 +41,7 @@ async function publicAddresses(
 ): Promise<readonly LookupAddress[] | undefined> {
   const { hostname, protocol } = new URL(address);
   const privateAddress = new PrerequisiteFailed(
-    `A file was not fetched because its address, on ${hostname}, is a private one (limits.privateDownloads).`,
+    `A file on ${hostname} was not downloaded: the address is private. Set limits.privateDownloads to allow it.`,
   );
   if (isInternalAddress(address, baseUrl)) throw privateAddress;
   if (hostname === new URL(baseUrl).hostname) return undefined;

@@ -1,39 +1,39 @@
-/** The endpoint for requests that could go to any. */
+/** Selects endpoints and inputs for scenarios. */
 import { requestMembers } from '../request-schema.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
 import { type Deployment, type JobRequest, PrerequisiteFailed } from './deployment.ts';
 import { submit, type WatchedJob } from './watch-jobs.ts';
 
-/** The first of those whose jobs cost least. Undefined only where there is none. */
+/** The first endpoint whose jobs cost least. Undefined only if there is none. */
 export function cheapestEndpoint(endpoints: readonly TargetEndpoint[]): TargetEndpoint | undefined {
   const costOf = ({ maxCost }: TargetEndpoint) => maxCost ?? null;
   return [...endpoints].sort((left, right) => {
     const [one, other] = [costOf(left), costOf(right)];
     if (one === other) return 0;
-    // What has no known cost comes last.
+    // Unknown costs come last.
     if (one === null || other === null) return one === null ? 1 : -1;
     return one < other ? -1 : 1;
   })[0];
 }
 
-/** The endpoint for ordinary jobs whose only purpose is their webhook. */
+/** The cheapest endpoint of a target. */
 export function ordinaryEndpoint({ endpoints }: Target): TargetEndpoint {
   const endpoint = cheapestEndpoint(endpoints);
   if (endpoint === undefined) throw new Error('A target has at least one endpoint.');
   return endpoint;
 }
 
-/** How long the start of a worker is waited for, in milliseconds. */
+/** How long to wait for a worker to start, in milliseconds. */
 export const longestStartMs = 15_000;
 
-/** What it takes to keep an endpoint busy. */
+/** An endpoint whose workers can all be kept busy. */
 export interface FullEndpoint {
   readonly endpoint: TargetEndpoint;
   readonly workers: number;
   readonly hanging: Readonly<Record<string, unknown>>;
 }
 
-/** The one with the fewest workers. Throws `PrerequisiteFailed` where the workers of none are known. */
+/** The one with the fewest workers. Throws `PrerequisiteFailed` if none declares its workers. */
 export function fullEndpoint({ endpoints }: Target): FullEndpoint {
   const known = endpoints.flatMap((endpoint) => {
     const { workers, inputs } = endpoint;
@@ -43,11 +43,11 @@ export function fullEndpoint({ endpoints }: Target): FullEndpoint {
   });
   const [first] = known.sort((left, right) => left.workers - right.workers);
   if (first === undefined)
-    throw new PrerequisiteFailed('No endpoint is declared whose queue can be filled.');
+    throw new PrerequisiteFailed('No endpoint declares both workers and inputs.hanging.');
   return first;
 }
 
-/** Gives every worker a job that hangs for so long; resolves when all have been seen to run. */
+/** Gives every worker a hanging job; resolves when none of them is waiting. */
 export async function occupyWorkers(
   deployment: Deployment,
   { endpoint, workers, hanging }: FullEndpoint,
@@ -72,17 +72,17 @@ export async function occupyWorkers(
 export const shortestTimeoutMs =
   requestMembers.find(({ at }) => at === '/policy/executionTimeout')?.range.from ?? 0;
 
-/** What an endpoint can be kept busy with. */
+/** Jobs that keep an endpoint busy. */
 export interface LongJobs {
   readonly endpoint: TargetEndpoint;
   /** Completes after a declared time. */
   readonly slow: JobRequest;
   readonly runsForMs: number;
-  /** Hangs until the shortest execution timeout ends it; the slow one where none is declared to hang. */
+  /** Hangs until the shortest execution timeout; the slow job if no hanging input is declared. */
   readonly lasting: JobRequest;
 }
 
-/** Those of the first endpoint with a slow input. Throws `PrerequisiteFailed` where there is none. */
+/** Those of the first endpoint with a slow input. Throws `PrerequisiteFailed` if there is none. */
 export function longJobs({ endpoints }: Target): LongJobs {
   for (const endpoint of endpoints) {
     const { slow, hanging } = endpoint.inputs;
@@ -97,10 +97,10 @@ export function longJobs({ endpoints }: Target): LongJobs {
           : { input: hanging, policy: { executionTimeout: shortestTimeoutMs } },
     };
   }
-  throw new PrerequisiteFailed('No endpoint has a slow input.');
+  throw new PrerequisiteFailed('No endpoint declares inputs.slow.');
 }
 
-/** An endpoint with an input of a kind, one that costs nothing if there is. Throws `PrerequisiteFailed` where there is none. */
+/** An endpoint with an input of a kind, preferably serverless. Throws `PrerequisiteFailed` if there is none. */
 export function endpointWith(
   { endpoints }: Target,
   kind: 'failing' | 'hanging',
@@ -110,6 +110,6 @@ export function endpointWith(
     return input === undefined ? [] : [{ endpoint, input }];
   });
   const [first] = found;
-  if (first === undefined) throw new PrerequisiteFailed(`No endpoint has a ${kind} input.`);
+  if (first === undefined) throw new PrerequisiteFailed(`No endpoint declares inputs.${kind}.`);
   return found.find(({ endpoint }) => endpoint.kind === 'serverless') ?? first;
 }

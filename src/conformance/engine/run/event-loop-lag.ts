@@ -1,50 +1,50 @@
 /**
- * How late the checks themselves are. On a starved machine an arrival is noted long after it came,
- * and a request leaves long after it was made: that is no lateness of the deployment.
+ * Event loop lag: how late the checks themselves are. On a busy machine, arrivals are recorded late and
+ * requests leave late, which is not the deployment's fault.
  */
 import type { Clock, Timer } from '../../../core/clock.ts';
 
-/** For how long the process of the checks got no turn. */
+/** How long the event loop was blocked. */
 export interface EventLoopLag {
-  /** In all, so far. */
+  /** The total so far. */
   readonly totalMs: number;
-  /** Of that, by how much at most something was there before it could be noted now. */
+  /** The maximum delay of something that is recorded now. */
   readonly recentMs: number;
 }
 
-/** Of time that stands still unless the checks move it. */
+/** For a clock that only the checks advance. */
 export const noLag: EventLoopLag = { totalMs: 0, recentMs: 0 };
 
-/** How often the process looks whether it gets its turn, in milliseconds. */
-const lookEveryMs = 50;
+/** The interval of measurements, in milliseconds. */
+const measureEveryMs = 50;
 
-/** A pause that is no longer, in milliseconds, is how timers work. */
-const usualMs = 10;
+/** Timers are normally late by up to this, in milliseconds. */
+const normalMs = 10;
 
 /**
- * How many turns of the event loop it takes at most until a call has been accepted, read and noted.
- * Between two looks there is one turn at least.
+ * The maximum number of event loop turns to accept, read and record a call. There is at least one turn
+ * between two measurements.
  */
-const turnsToNote = 4;
+const turnsToRecord = 4;
 
-/** Looks at the clock every now and then until it is stopped: a look that is late was kept waiting. */
+/** Measures the lag with a repeating timer until stopped. */
 export function measureEventLoopLag(clock: Clock): EventLoopLag & { stop(): void } {
   let totalMs = 0;
-  let lastLooks: readonly number[] = [];
+  let recentLags: readonly number[] = [];
   let dueMs = 0;
   let timer: Timer;
   const lateMs = () => {
     const missedByMs = clock.now() - dueMs;
-    return missedByMs > usualMs ? missedByMs : 0;
+    return missedByMs > normalMs ? missedByMs : 0;
   };
   const arm = () => {
-    dueMs = clock.now() + lookEveryMs;
-    timer = clock.schedule(dueMs, look);
+    dueMs = clock.now() + measureEveryMs;
+    timer = clock.schedule(dueMs, measure);
   };
-  const look = () => {
+  const measure = () => {
     const ms = lateMs();
     totalMs += ms;
-    lastLooks = [...lastLooks, ms].slice(-turnsToNote);
+    recentLags = [...recentLags, ms].slice(-turnsToRecord);
     arm();
   };
   arm();
@@ -53,7 +53,7 @@ export function measureEventLoopLag(clock: Clock): EventLoopLag & { stop(): void
       return totalMs + lateMs();
     },
     get recentMs() {
-      return lastLooks.reduce((sum, ms) => sum + ms, lateMs());
+      return recentLags.reduce((sum, ms) => sum + ms, lateMs());
     },
     stop: () => clock.cancel(timer),
   };

@@ -1,13 +1,13 @@
-/** The size of a picture, read from its first bytes. The one file that knows the library for it. */
+/** Reads the size of images and the duration of videos. The only file that uses the image library. */
 import { imageSize } from 'image-size';
 
-/** Undefined for what is no picture that is known. */
+/** Reads an image. Undefined if it is not a known format. */
 export function readImage(
   bytes: Uint8Array,
 ): { widthPx: number; heightPx: number; format: string } | undefined {
   try {
     const { width, height, type = 'unknown' } = imageSize(bytes);
-    // Files of this format say nowhere what they are, so much else is taken for one.
+    // This format has no signature, so other data can be mistaken for it.
     if (type === 'tga' || width < 1 || height < 1) return undefined;
     return { widthPx: width, heightPx: height, format: type };
   } catch {
@@ -16,7 +16,7 @@ export function readImage(
   }
 }
 
-/** Its seconds are duration / timescale. Undefined for what is no such file, or is cut off. */
+/** Reads an MP4 video; its seconds are duration / timescale. Undefined for other or truncated data. */
 export function readVideo(bytes: Uint8Array): { duration: number; timescale: number } | undefined {
   const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const movie = contentOf('moov', file);
@@ -30,7 +30,7 @@ export function readVideo(bytes: Uint8Array): { duration: number; timescale: num
   return timescale === 0 ? undefined : { duration, timescale };
 }
 
-/** What is in the first box of a type (section 4.2). */
+/** The content of the first box of a type (section 4.2). */
 function contentOf(type: string, boxes: DataView): DataView | undefined {
   for (let start = 0; start + 8 <= boxes.byteLength; ) {
     const { length, header } = sizeAt(start, boxes);
@@ -43,7 +43,7 @@ function contentOf(type: string, boxes: DataView): DataView | undefined {
   return undefined;
 }
 
-/** A size of 1 stands for a longer one behind the type, and 0 for all that is left. */
+/** A size of 1 means a 64-bit size after the type; 0 means the rest of the file. */
 function sizeAt(start: number, boxes: DataView): { length: number; header: number } {
   const left = boxes.byteLength - start;
   const length = boxes.getUint32(start);

@@ -1,4 +1,4 @@
-/** Fetches from addresses that were looked up before, so that a name cannot lead elsewhere by then. */
+/** A fetch that is pinned to resolved addresses, against DNS rebinding. */
 import type { LookupAddress } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -9,9 +9,9 @@ import { Readable } from 'node:stream';
 const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * Makes a fetch for requests without a body. It connects to the given addresses, whatever the host of
- * a URL stands for, and rejects with `ENOTFOUND` where there are none. It follows no redirect and
- * decodes nothing.
+ * Creates a fetch for requests without a body. It connects to the given addresses, whatever the host
+ * name resolves to, and rejects with `ENOTFOUND` if there are none. It does not follow redirects or
+ * decode bodies.
  */
 export function pinnedFetch(
   addresses: readonly LookupAddress[],
@@ -19,7 +19,7 @@ export function pinnedFetch(
   const lookup: LookupFunction = (hostname, { all }, done) => {
     const [first] = addresses;
     if (first === undefined) {
-      done(Object.assign(new Error(`${hostname} is not found`), { code: 'ENOTFOUND' }), []);
+      done(Object.assign(new Error(`${hostname} was not found`), { code: 'ENOTFOUND' }), []);
     } else if (all) done(null, [...addresses]);
     else done(null, first.address, first.family);
   };

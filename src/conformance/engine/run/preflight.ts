@@ -1,4 +1,4 @@
-/** Looks whether a deployment can be checked at all, before anything is submitted. */
+/** Preflight: tests whether a deployment can be checked at all, before anything is submitted. */
 import { operations } from '#generated/reference/tables.js';
 import { createControlClient } from '../../../client/control.ts';
 import { ClientError } from '../../../client/errors.ts';
@@ -12,12 +12,12 @@ import type { Target } from '../target.ts';
 import { type Fetch, networkCodeOf, unknownEndpointId } from './requests.ts';
 import { linkedSignal } from './time.ts';
 
-/** How long the first answer may take, in milliseconds. */
+/** The time limit for the preflight, in milliseconds. */
 const limitMs = 15_000;
 
 /**
- * Asks for a job that nobody has, which costs nothing and to which every answer will do that could
- * be one of such a service. Resolves with what is wrong, as a sentence; undefined where nothing is.
+ * Asks for the status of a job that does not exist, which costs nothing. Any answer that such a service
+ * could give is accepted. Resolves with the problem as a sentence; undefined if there is none.
  */
 export async function preflight(
   target: Target,
@@ -26,7 +26,7 @@ export async function preflight(
   const redaction = new Redaction();
   learnKeys(redaction, target);
   const obstacle = await obstacleOf(target, options);
-  // It may repeat what the deployment says.
+  // The message may quote the deployment.
   return obstacle === undefined ? undefined : redaction.text(obstacle);
 }
 
@@ -36,7 +36,9 @@ async function obstacleOf(
 ): Promise<string | undefined> {
   const late = new AbortController();
   const timer = clock.schedule(clock.now() + limitMs, () =>
-    late.abort(new Error(`it takes connections, and has not answered within ${limitMs / 1000} s`)),
+    late.abort(
+      new Error(`it accepted the connection, but did not answer within ${limitMs / 1000} s`),
+    ),
   );
   const { signal: within, unlink } = linkedSignal([signal, late.signal]);
   try {
@@ -51,28 +53,28 @@ async function obstacleOf(
     const response = await call('getJobStatus', endpoints[0]?.id ?? '', 'preflight');
     const beginning = await beginningOf(response);
     const contentType = response.headers.get('content-type') ?? '';
-    // In an account of its own a scenario has a key of its own.
+    // With the control interface, each scenario gets an account and a key.
     if (response.status === 401 && control === undefined) {
       return `${baseUrl} answers 401 to the valid key; is it the right key for this deployment?`;
     }
     if (response.status >= 300 && response.status < 400) {
       const location = response.headers.get('location');
       const where = location === null ? '' : ` to ${location.slice(0, longestShown)}`;
-      return `${baseUrl} redirects (${response.status})${where}; give the address to which it leads.`;
+      return `${baseUrl} redirects (${response.status})${where}; use the final address as the base URL.`;
     }
-    // Nobody has this job, and the body of an error may be a page.
+    // A 404 is expected, and its body may be a page.
     if (contentType.includes('text/html') && response.status !== 404) {
-      return `${baseUrl} answers with a page (${response.status}, ${contentType}), not with the interface; is it the base URL?`;
+      return `${baseUrl} answers with an HTML page (${response.status}, ${contentType}), not with the API; is it the right base URL?`;
     }
     if (response.ok && !/json/.test(contentType) && parseJson(beginning) === undefined) {
-      return `${baseUrl} answers ${response.status} for a job that nobody has, and with ${contentType || 'no type'} in place of JSON; is it the base URL?`;
+      return `${baseUrl} answers ${response.status} for a job that does not exist, with ${contentType || 'no content type'} instead of JSON; is it the right base URL?`;
     }
     if (control === undefined && declares.operations?.includes('getEndpointHealth')) {
       for (const { id } of endpoints) {
         const health = await call('getEndpointHealth', id);
         await health.body?.cancel();
         if (health.status === 404)
-          return `${baseUrl} has no endpoint ${id}: its health is answered with 404.`;
+          return `${baseUrl} has no endpoint ${id}: its health request is answered with 404.`;
       }
     }
     if (control !== undefined) {
@@ -87,7 +89,7 @@ async function obstacleOf(
           authorization: `Bearer ${keys.valid}`,
           'content-type': 'application/json',
         };
-        // No JSON, so that no job can come of it: where there is such an endpoint this is 400.
+        // Not JSON, so that it cannot become a job: an existing endpoint answers 400.
         const init = { method, headers, body: '{', signal: within, redirect: 'manual' } as const;
         const answer = await fetch(
           new Request(baseUrl + path.replace('{endpoint_id}', encodeURIComponent(id)), init),
@@ -106,19 +108,17 @@ async function obstacleOf(
     if (first !== undefined) {
       const isAll = missing.length === endpoints.length;
       if (isAll && isDown(first.status)) {
-        return `${baseUrl} is not to be checked: every request was answered with ${first.status}, also those for an endpoint that nobody has. Is it up, and are the ids spelt right?`;
+        return `${baseUrl} cannot be checked: every request was answered with ${first.status}, including those for an endpoint that does not exist. Is it up, and are the endpoint ids right?`;
       }
-      const name = isAll
-        ? 'nothing of the interface'
-        : `no endpoint ${missing.map((one) => one.id).join(', ')}`;
+      const name = isAll ? 'no such API' : `no endpoint ${missing.map((one) => one.id).join(', ')}`;
       const advice = isAll
-        ? 'Is it the base URL, up to /v2, and are the ids spelt right?'
-        : 'Is it spelt right?';
-      return `${baseUrl} has ${name}: a malformed submission to ${first.id} is answered with ${first.status}, as for an endpoint that nobody has. ${advice}`;
+        ? 'Is it the right base URL, without /v2, and are the endpoint ids right?'
+        : 'Is the endpoint id right?';
+      return `${baseUrl} has ${name}: a malformed submission to ${first.id} is answered with ${first.status}, as for an endpoint that does not exist. ${advice}`;
     }
     return undefined;
   } catch (error) {
-    if (signal.aborted) return 'The check was called off before anything was submitted.';
+    if (signal.aborted) return 'The check was cancelled before anything was submitted.';
     const reason = late.signal.aborted ? late.signal.reason : error;
     return `${baseUrl} cannot be reached: ${sentenceOf(reason, baseUrl)}`;
   } finally {
@@ -127,10 +127,10 @@ async function obstacleOf(
   }
 }
 
-/** Statuses of what is not there, or takes no submissions, such as a site of plain files. */
+/** Statuses of missing paths, and of sites that do not accept submissions, such as file servers. */
 const notThere: ReadonlySet<number> = new Set([404, 405, 501]);
 
-/** Whether a status tells that the service fails, not that something is missing. */
+/** Whether the service fails, rather than something being missing. */
 function isDown(status: number): boolean {
   return isServerError(status) && !notThere.has(status);
 }
@@ -143,9 +143,9 @@ interface MalformedAnswer {
 }
 
 /**
- * The declared endpoints that answer a malformed submission as they would if there were no such
- * endpoint, with the status. Only an answer that is also that for an endpoint nobody has counts; of
- * one that fails (5xx), or takes what is malformed, the same has to hold for an unknown job.
+ * The declared endpoints that seem not to exist, with their status: they answer a malformed submission
+ * exactly as a made-up endpoint does. If the answer is 5xx or a success, the status of an unknown job
+ * must agree as well.
  */
 async function withoutOperation(
   endpoints: Target['endpoints'],
@@ -184,18 +184,18 @@ async function withoutOperation(
   return missing;
 }
 
-/** A job may leave out all but its id and status. */
+/** Whether a value could be a job: it has an id or a status. */
 function isJobLike(value: unknown): boolean {
   return isObject(value) && ('id' in value || 'status' in value);
 }
 
-/** Ids of requests and times differ from answer to answer. */
+/** Compares texts without request ids and times, which differ between answers. */
 function isAlike(left: string, right: string): boolean {
   const [one, other] = [left, right].map((text) => text.replaceAll(/[\da-f-]{8,}|\d+/gi, ''));
   return one === other;
 }
 
-/** As much of a body as tells what it is. Rejects where it breaks off before. */
+/** The beginning of a body, enough to recognize it. Rejects if the body breaks off. */
 async function beginningOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -206,14 +206,14 @@ async function beginningOf(response: Response): Promise<string> {
   return text;
 }
 
-/** The most that is read of the first answer, in characters, and that is shown of a header. */
+/** The maximum length that is read of a body, and that is shown of a header, in characters. */
 const longestRead = 100_000;
 const longestShown = 200;
 
 const notTrusted = 'NODE_EXTRA_CA_CERTS can name a file with the certificate of its authority';
 const wrongClock = 'is the clock of this machine right?';
 
-/** What may be done about an error, by its code. */
+/** Advice by error code. */
 const advice: Readonly<Record<string, string>> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: notTrusted,
   SELF_SIGNED_CERT_IN_CHAIN: notTrusted,
@@ -221,30 +221,30 @@ const advice: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: notTrusted,
   CERT_HAS_EXPIRED: wrongClock,
   CERT_NOT_YET_VALID: wrongClock,
-  ERR_TLS_CERT_ALTNAME_INVALID: 'is it the right host?',
-  UND_ERR_HEADERS_OVERFLOW: 'the headers of its answer have no end',
-  ENOTFOUND: 'is the host spelt right?',
-  ECONNREFUSED: 'nobody listens there',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'is it the right host name?',
+  UND_ERR_HEADERS_OVERFLOW: 'the headers of its answer are too long',
+  ENOTFOUND: 'is the host name right?',
+  ECONNREFUSED: 'no server is listening there',
 };
 
 function sentenceOf(error: unknown, baseUrl: string): string {
   const code = networkCodeOf(error);
   const reason = reasonOf(error).trim().replace(/\.$/, '');
   if (code === 'ERR_SSL_WRONG_VERSION_NUMBER') {
-    return 'it does not speak TLS; should the address begin with http:?';
+    return 'it does not speak TLS; should the base URL begin with http:?';
   }
   if (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET') {
-    const hint = baseUrl.startsWith('http:') ? '; should the address begin with https:?' : '.';
-    return `the connection was closed before there was a whole answer (${reason})${hint}`;
+    const hint = baseUrl.startsWith('http:') ? '; should the base URL begin with https:?' : '.';
+    return `the connection was closed before the answer was complete (${reason})${hint}`;
   }
   if (code.startsWith('HPE_')) return `it does not speak HTTP/1.1: ${reason}.`;
-  if (reason === 'bad port') return 'this port is one that is never called over HTTP.';
+  if (reason === 'bad port') return 'HTTP clients block this port.';
   const isOfTls = /^ERR_(SSL|TLS)_|CERT/.test(code);
   const hint = advice[code];
   return `${isOfTls ? 'TLS failed: ' : ''}${reason}${hint === undefined ? '.' : `; ${hint}${hint.endsWith('?') ? '' : '.'}`}`;
 }
 
-/** Whether accounts can be made, as the target says. */
+/** Tests the control interface: creates an account and deletes it. */
 async function withoutControl({
   baseUrl,
   token,
@@ -263,11 +263,11 @@ async function withoutControl({
     return undefined;
   } catch (error) {
     if (!(error instanceof ClientError)) throw error;
-    return `The target declares the control interface, which cannot be used: ${error.message}`;
+    return `The target declares the control interface, but it cannot be used: ${error.message}`;
   }
 }
 
-/** Makes every key of a target known to a redaction. */
+/** Registers every key of a target for redaction. */
 export function learnKeys(redaction: Redaction, { keys, control }: Target): void {
   const secrets: Readonly<Record<string, string | undefined>> = {
     'API key': keys.valid,

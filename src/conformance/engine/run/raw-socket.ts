@@ -1,4 +1,4 @@
-/** Sends bytes over a socket, as no HTTP client would. */
+/** Sends malformed HTTP over a raw socket. */
 
 import { type IncomingMessage, request as requestOver } from 'node:http';
 import { connect as connectPlain, isIP, type Socket } from 'node:net';
@@ -21,7 +21,7 @@ export const sendRaw: SendRaw = ({ url, bytes, maxBytes, limitMs, signal }) =>
       isConnected = true;
       socket.write(bytes);
     });
-    let failure = new Error(`There was no connection within ${limitMs / 1000} s.`);
+    let failure = new Error(`The connection was not established within ${limitMs / 1000} s.`);
     const settle = ({ isClosed }: { isClosed: boolean }) => {
       limit.release();
       limit.signal.removeEventListener('abort', stop);
@@ -48,7 +48,7 @@ export const sendRaw: SendRaw = ({ url, bytes, maxBytes, limitMs, signal }) =>
 function connectTo({ protocol, hostname, port }: URL, onConnected: () => void): Socket {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (protocol !== 'https:') return connectPlain(Number(port || 80), host, onConnected);
-  // An address is no name that a certificate is chosen by.
+  // SNI does not allow IP addresses.
   const name = isIP(host) === 0 ? { servername: host } : {};
   return connectWithTls(
     { host, port: Number(port || 443), ALPNProtocols: ['http/1.1'], ...name },
@@ -56,39 +56,39 @@ function connectTo({ protocol, hostname, port }: URL, onConnected: () => void): 
   );
 }
 
-/** Bytes that are sent as they are. */
+/** Bytes to send unchanged. */
 export interface RawMessage {
-  /** Where to: its scheme, host and port. */
+  /** Its scheme, host and port. */
   readonly url: string;
   readonly bytes: Uint8Array;
-  /** The most that is read of the answer. */
+  /** The maximum that is read of the answer. */
   readonly maxBytes: number;
-  /** How long the connection is watched at most, in milliseconds of real time. */
+  /** The time limit for the connection, in milliseconds of real time. */
   readonly limitMs: number;
-  /** Aborted when nobody waits any more. */
+  /** Cancels the connection. */
   readonly signal: AbortSignal;
 }
 
-/** What came back. */
+/** The bytes of the answer. */
 export interface RawAnswer {
   readonly bytes: Uint8Array;
-  /** Whether the other side closed the connection; else the message's bounds ended it. */
+  /** Whether the other side closed the connection; otherwise the message's limits ended it. */
   readonly isClosed: boolean;
 }
 
 /**
- * Sends bytes on a connection of its own, and reads until the other side closes it or a bound of the
- * message is reached. Rejects only where there is no connection.
+ * Sends bytes on a separate connection, and reads until the other side closes it or a limit of the
+ * message is reached. Rejects only if there is no connection.
  */
 export type SendRaw = (message: RawMessage) => Promise<RawAnswer>;
 
-/** The most that is read of an answer to malformed HTTP. */
+/** The maximum that is read of an answer to malformed HTTP. */
 const maxAnswerBytes = 64_000;
 
 /** How long a service may take to answer malformed HTTP and to close the connection, in milliseconds. */
 export const closingLimitMs = 10_000;
 
-/** Makes the sender of malformed HTTP of a scenario. It sends no key. */
+/** Creates a scenario's sender of malformed HTTP. It sends no key. */
 export function createRawSender(
   parts: SenderParts & { readonly sendRaw?: SendRaw | undefined },
 ): Deployment['sendRaw'] {
@@ -164,11 +164,11 @@ async function attempt(sendRaw: SendRaw, message: RawMessage): Promise<Came> {
   try {
     return { isClosed, answer: await readAnswer(bytes) };
   } catch (error) {
-    return { isClosed, failure: `What was answered is no whole HTTP answer: ${reasonOf(error)}` };
+    return { isClosed, failure: `The answer is not a complete HTTP response: ${reasonOf(error)}` };
   }
 }
 
-/** Reads an answer as node:http does: from a connection that brings these bytes and ends. */
+/** Parses an answer with node:http, from a connection that delivers these bytes and ends. */
 async function readAnswer(bytes: Uint8Array): Promise<HttpAnswer> {
   const connection = new Duplex({
     read() {

@@ -1,4 +1,4 @@
-/** Sends single requests and records each with what came of it. */
+/** Sends single requests, and records each with its answer. */
 
 import { createHash } from 'node:crypto';
 import type { LookupAddress } from 'node:dns';
@@ -13,37 +13,37 @@ import { readImage, readVideo } from './media.ts';
 import { pinnedFetch } from './pinned-fetch.ts';
 import { linkedSignal, type Time } from './time.ts';
 
-/** The id of an endpoint that nobody has. */
+/** The id of an endpoint that does not exist. */
 export const unknownEndpointId = 'conformance-no-such-endpoint-4d1c';
 
-/** Calls a deployment. Rejects when there is no answer. */
+/** Calls a deployment. Rejects if there is no answer. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** A request as a scenario words it. */
+/** A request of a scenario. */
 export interface Outgoing {
   readonly method: string;
-  /** Path and query below the base URL, or a whole URL. */
+  /** Path and query below the base URL, or an absolute URL. */
   readonly target: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** What the host of a whole URL stands for. Default: it is looked up when the connection is made. */
+  /** The resolved addresses of an absolute URL's host. Default: resolved when connecting. */
   readonly addresses?: readonly LookupAddress[];
 }
 
-/** What a request is for. */
+/** How evidence labels a request. */
 export interface About {
   readonly label?: string | undefined;
   readonly probes?: readonly string[] | undefined;
   readonly key: Exchange['key'];
   readonly keyForm?: Exchange['keyForm'];
-  /** After which time, in milliseconds, the answer is not waited for any more. */
+  /** The client timeout, in milliseconds. */
   readonly hangUpAfterMs?: number | undefined;
 }
 
-/** How long an answer may take as a whole, in milliseconds of real time. */
+/** The time limit for a complete answer, in milliseconds of real time. */
 const answerLimitMs = 60_000;
 
-/** Answers which wait for a job take as long as it does; the run's own limit ends them. */
+/** Operations that wait for a job, limited only by the run's own limit. */
 const waiting: ReadonlySet<OperationId> = new Set([
   'runJobSync',
   'getJobStatusSync',
@@ -51,8 +51,8 @@ const waiting: ReadonlySet<OperationId> = new Set([
 ]);
 
 /**
- * Sends one request. Never rejects but with the signal's reason; what is not answered as a whole
- * within a minute is a failure, unless it waits for a job.
+ * Sends one request. Rejects only with the signal's reason. An answer that is not complete within a
+ * minute is a failure, unless the request waits for a job.
  */
 export async function exchange(
   outgoing: Outgoing,
@@ -75,7 +75,7 @@ export async function exchange(
     clock: Clock;
     recorder: Recorder;
     signal: AbortSignal;
-    /** Aborted when the caller does not wait any more. */
+    /** Aborted when the caller hangs up. */
     hangUp?: AbortSignal;
   },
 ): Promise<Exchange> {
@@ -88,7 +88,7 @@ export async function exchange(
   const timer = waitsForJob(target)
     ? undefined
     : clock.schedule(clock.now() + answerLimitMs, () =>
-        late.abort(new Error(`There was no whole answer within ${answerLimitMs / 1000} s.`)),
+        late.abort(new Error(`The answer was not complete within ${answerLimitMs / 1000} s.`)),
       );
   const until = linkedSignal([signal, late.signal, ...(hangUp === undefined ? [] : [hangUp])]);
   const request = new Request(url, {
@@ -103,20 +103,20 @@ export async function exchange(
   const came = await attempt(request, sending).finally(until.unlink);
   if (timer !== undefined) clock.cancel(timer);
   signal.throwIfAborted();
-  // Who has hung up hears nothing any more, whatever a deployment in the same process says.
+  // A caller that hung up ignores late answers, which a deployment in the same process may still give.
   const outcome: Outcome = hangUp?.aborted ? { failure: 'The caller hung up.' } : came;
   if ('failure' in outcome) hold.resize(0);
   const isGivenUp = late.signal.aborted && !hangUp?.aborted;
   const receivedMs = await time.arrival();
   const lateMs = time.lag.totalMs - lateBeforeMs;
   const { label, probes, key, keyForm } = about;
-  // A caller who did not know before for how long the answer would be waited for knows it now.
+  // If the caller hung up by signal, the waiting time is known only now.
   const hungUpAfterMs = hangUp?.aborted ? Math.max(1, receivedMs - sentMs) : undefined;
   const hangUpAfterMs = about.hangUpAfterMs ?? hungUpAfterMs;
   return recorder.add<Exchange>({
     kind: 'exchange',
     scenario,
-    // It may repeat an input, which may hold an address that permits something.
+    // It may quote an input, which may contain a signed address.
     ...(label !== undefined && { label: redaction.text(label) }),
     ...(probes !== undefined && { probes: [...probes] }),
     key,
@@ -178,7 +178,7 @@ async function attempt(
   }
 }
 
-/** Errors that come before there is a connection, so that nothing of the request was sent. */
+/** Errors before a connection is made, so that the request was not sent. */
 const unconnected: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
@@ -188,13 +188,13 @@ const unconnected: ReadonlySet<string> = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** The code of the system's error behind one of fetch, empty where there is none. */
+/** The code of the system error behind a fetch error; empty if there is none. */
 export function networkCodeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return codeOf(cause) ?? '';
 }
 
-/** Reads no more than may be held; to stop closes the connection. */
+/** Reads no more than may be kept; stopping closes the connection. */
 async function readBody(
   { headers, body }: Response,
   hold: BodyHold,
@@ -235,8 +235,8 @@ function content(
     };
   }
   if (!isCutOff) return { bytes: length, body: redacted(new TextDecoder().decode(bytes)) };
-  // Nobody can judge a part of an answer, and its beginning shows what it was. The deployment is not
-  // to blame where nothing was left of the total.
+  // A truncated answer cannot be judged; its beginning shows what it was. The deployment is not to
+  // blame if the total limit was used up.
   const isTooLong = length > bodyBounds.body;
   if (!isTooLong || !hold.resize(bodyBounds.beginning)) {
     hold.resize(0);
@@ -246,7 +246,7 @@ function content(
   return { bytes: length, ...cut, body: beginningOf(start, redacted) };
 }
 
-/** A long body is of no use to anyone who reads evidence; the bytes tell how long it was. */
+/** Keeps the beginning and the length of a long body. */
 function kept(
   body: string,
   redacted: (text: string) => string,
@@ -255,15 +255,15 @@ function kept(
   return { body: beginningOf(body, redacted), bytes: Buffer.byteLength(body) };
 }
 
-/** More is redacted than is kept, so that a secret which the cut goes through is gone as a whole. */
+/** Redacts more than it keeps, so that a secret at the cut is removed entirely. */
 function beginningOf(text: string, redacted: (text: string) => string): string {
   const beginning = redacted(text.slice(0, 2 * bodyBounds.beginning));
   const shown = beginning.slice(0, Math.min(bodyBounds.beginning, beginning.length / 2));
-  // A copy, since a part of a text holds the whole of it in memory.
+  // Copies the text, because a slice would keep the whole of it in memory.
   return `${Buffer.from(shown).toString()}…`;
 }
 
-/** By which an endpoint that tells what it was handed can be held to the settings, which are not kept. */
+/** A digest of the storage settings, to compare with what the worker received; evidence does not keep the settings. */
 function storageDigest(body: string): Pick<Exchange['request'], 'storageSha256'> {
   const sent = body.includes('s3Config') ? parseJson(body) : undefined;
   if (typeof sent !== 'object' || sent === null || !('s3Config' in sent)) return {};

@@ -1,4 +1,4 @@
-/** Runs scenarios against a target and gathers the evidence. */
+/** Runs scenarios against a target and records the evidence. */
 
 import { setMaxListeners } from 'node:events';
 import { ClientError, ConnectionError } from '../../../client/errors.ts';
@@ -34,65 +34,65 @@ import { createPace, linkedSignal } from './time.ts';
 import { reachabilityOf } from './webhook-listener.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
-/** What a run is made with. */
+/** Options of a run. */
 export interface RunOptions {
   readonly target: Target;
   readonly profile: RuleProfile;
-  /** Of what is made by chance. Default: `0`. */
+  /** Seed for random requests. Default: `0`. */
   readonly seed?: string;
   readonly scenarios: readonly Scenario[];
-  /** Those that were left out, for the evidence. Default: none. */
+  /** Scenarios that the plan left out, for the evidence. Default: none. */
   readonly leftOut?: readonly ScenarioLeftOut[];
   /** How long the run is expected to take, in milliseconds, for the evidence. Default: unknown. */
   readonly plannedMs?: number | undefined;
   readonly fetch: Fetch;
-  /** Finds where a file is whose address may not be a private one. Default: that of the system. */
+  /** Resolves host names of downloads. Default: the system's resolver. */
   readonly lookup?: Lookup;
-  /** Sends malformed HTTP. Default: what needs it does not run. */
+  /** Sends malformed HTTP. Default: scenarios that need it do not run. */
   readonly sendRaw?: SendRaw;
   /** Real time. */
   readonly clock: Clock;
-  /** Calls the run off: requests under way are dropped, and jobs called off where they can be. */
+  /** Cancels the run: drops pending requests, and cancels jobs if the deployment offers that. */
   readonly signal: AbortSignal;
-  /** Makes the names that nobody can guess: keys that are wrong, addresses of webhooks. */
+  /** Creates unguessable names, for wrong keys and webhook addresses. */
   readonly newName: () => string;
-  /** Makes the receiver of webhook calls. Default: there is none. */
+  /** Creates the webhook receiver. Default: none. */
   readonly receiver?: (recorder: Recorder) => WebhookReceiver;
-  /** Told of every record as it is made. */
+  /** Called with every record. */
   readonly onRecord?: (record: EvidenceRecord) => void;
-  /** Told of a scenario as it starts and ends. */
+  /** Called when a scenario starts and ends. */
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** Where a run is. */
+/** The progress of a run. */
 export interface Progress {
   readonly scenario: string;
-  /** Whether it has ended; else it has begun. */
+  /** Whether it has ended; otherwise it has started. */
   readonly hasEnded: boolean;
-  /** Those that are under way. */
+  /** The running scenarios. */
   readonly running: readonly string[];
-  /** Scenarios that have ended, and all of them. */
+  /** The number of ended scenarios, and of all. */
   readonly ended: number;
   readonly total: number;
-  /** What has been reserved so far, in dollars as decimal text. */
+  /** The reserved cost, in dollars as decimal text. */
   readonly reserved: string;
 }
 
-/** What a run has brought. */
+/** The result of a run. */
 export interface RunResult {
   readonly records: readonly EvidenceRecord[];
   readonly jobs: readonly SubmittedJob[];
-  /** What all jobs together could have cost at worst, in dollars as decimal text. */
+  /** The worst-case cost of all jobs, in dollars as decimal text. */
   readonly reserved: string;
   readonly requests: number;
-  /** Mistakes of the suite itself. Where there are any, the verdicts cannot be relied upon. */
+  /** Bugs of the suite itself. With any, the verdicts are unreliable. */
   readonly faults: readonly Error[];
 }
 
-/** How long calling off the jobs of a scenario may take, in milliseconds of real time. */
+/** The time limit for cancelling the jobs of a scenario, in milliseconds of real time. */
 const cleanUpLimitMs = 10_000;
 
-/** Runs every scenario, side by side as far as they do not get in each other's way. Never rejects. */
+/** Runs every scenario, concurrently where possible. Never rejects. */
 export async function run(options: RunOptions): Promise<RunResult> {
   const { target, scenarios, leftOut = [], clock, newName } = options;
   const startedMs = clock.now();
@@ -102,15 +102,15 @@ export async function run(options: RunOptions): Promise<RunResult> {
     limit.abort(new Error(`The limit of ${maxDurationSeconds} s is reached.`));
   });
   const { signal, unlink } = linkedSignal([options.signal, limit.signal]);
-  // Every request that is under way listens to it.
+  // Every pending request listens to it.
   setMaxListeners(0, signal);
   const records: EvidenceRecord[] = [];
-  const whyGiveUp = circuitBreaker();
+  const breakCircuit = circuitBreaker();
   const recorder = new Recorder(new Redaction(), (record) => {
     records.push(record);
     options.onRecord?.(record);
     if (record.kind !== 'exchange') return;
-    const reason = whyGiveUp(record);
+    const reason = breakCircuit(record);
     if (reason !== undefined) limit.abort(new Error(reason));
   });
   const { redaction } = recorder;
@@ -142,7 +142,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
     faults.push(new Error(redaction.text(message), { cause }));
   }
 
-  /** Never rejects: what goes wrong is the end of the scenario, or a fault of the suite. */
+  /** Never rejects: an error ends the scenario, or is a fault of the suite. */
   async function runOne(scenario: Scenario, release: () => void): Promise<void> {
     const progress = (hasEnded: boolean) =>
       options.onProgress?.({
@@ -230,16 +230,16 @@ export async function run(options: RunOptions): Promise<RunResult> {
       if (!isExpected) throw error;
       end(scenario, { startedMs, endedMs: time.now(), error });
     } finally {
-      // With the account goes what is still waited for, and how that ends is the suite's own doing.
+      // Deleting the account drops pending requests, which must not count as failures of the deployment.
       if (control !== undefined) over.abort();
-      await leaveNothing(context, submitted, deploymentWith);
+      await cleanUp(context, submitted, deploymentWith);
       here.unlink();
       jobs.push(...submitted.all);
     }
   }
 
-  /** Ends what still runs, even after the run was called off. */
-  async function leaveNothing(
+  /** Cleans up: cancels jobs or deletes the account, even after the run was cancelled. */
+  async function cleanUp(
     context: ScenarioContext,
     submitted: SubmittedJobs,
     deploymentWith: (part: Pick<DeploymentParts, 'budget' | 'pace' | 'signal'>) => Deployment,
@@ -248,17 +248,17 @@ export async function run(options: RunOptions): Promise<RunResult> {
     const lateTimer = clock.schedule(clock.now() + cleanUpLimitMs, () => late.abort());
     try {
       if (context.control === undefined) {
-        // What the run may send is no reason to leave jobs behind that cost.
+        // Cleaning up may exceed the run's limit of requests, so that no job is left behind that costs.
         const free = new Budget({ maxCost: '0', maxRequests: 2 * submitted.left.length });
         const pace = () => Promise.resolve();
         await cancelJobs(submitted, deploymentWith({ budget: free, pace, signal: late.signal }));
       } else {
-        // The account goes, and every job in it.
+        // This deletes the account with every job in it.
         await context.end(late.signal);
         submitted.markAllCancelled();
       }
     } catch (error) {
-      // What could not be called off is listed as left.
+      // Jobs that could not be cancelled are listed as left.
       const isExpected =
         late.signal.aborted ||
         signal.aborted ||
@@ -270,15 +270,15 @@ export async function run(options: RunOptions): Promise<RunResult> {
     }
   }
 
-  /** Calls off what still runs, where the deployment offers that. */
+  /** Cancels jobs that still run, if the deployment offers that. */
   async function cancelJobs(submitted: SubmittedJobs, deployment: Deployment): Promise<void> {
     const canCancel = target.declares.operations?.includes('cancelJob') === true;
     for (const { endpointId, jobId } of submitted.left) {
       const path = { endpoint: endpointId, jobId };
-      const looked = await deployment.call('getJobStatus', path);
-      // Nobody is there any more.
-      if (looked.response === undefined) return;
-      // What the answer says has been noted.
+      const status = await deployment.call('getJobStatus', path);
+      // The deployment is down.
+      if (status.response === undefined) return;
+      // The answer has updated `submitted`.
       if (!canCancel || submitted.left.every((job) => job.jobId !== jobId)) continue;
       const { response } = await deployment.call('cancelJob', path);
       if (response !== undefined && response.status < 300) submitted.markCancelled(jobId);
@@ -287,7 +287,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
 
   const tasks = inStartOrder(scenarios, target, (scenario) => scenario).map(
     (scenario): Task<TargetEndpoint> => ({
-      // In accounts of their own scenarios do not meet.
+      // Scenarios with separate accounts do not share endpoints.
       uses: target.control === undefined ? usesOf(scenario, target) : [],
       run: (release) => runOne(scenario, release),
     }),
@@ -320,5 +320,5 @@ export async function run(options: RunOptions): Promise<RunResult> {
 function reasonFor(error: unknown, signal: AbortSignal): string {
   const cause: unknown = signal.aborted ? signal.reason : error;
   const isNamed = cause instanceof Error && cause.name !== 'AbortError';
-  return isNamed ? cause.message : 'The run was called off.';
+  return isNamed ? cause.message : 'The run was cancelled.';
 }

@@ -1,4 +1,4 @@
-/** Where scenarios happen: in the deployment as it is, or each in an account and a time of its own. */
+/** Scenario contexts: the deployment as it is, or a separate account and clock for each scenario. */
 import { type ControlClient, createControlClient } from '../../../client/control.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { Subject, SubjectEndpoint } from '../../../evidence/records.ts';
@@ -8,28 +8,28 @@ import type { EventLoopLag } from './event-loop-lag.ts';
 import type { Fetch } from './requests.ts';
 import { controlledTime, systemTime, type Time } from './time.ts';
 
-/** The account and the time of one scenario. */
+/** The account and the clock of one scenario. */
 export interface ScenarioContext {
   readonly validKey: string;
   readonly time: Time;
   readonly control: ControlClient | undefined;
-  /** Takes the account away, with all that is under way in it. Rejects with the signal's reason. */
+  /** Deletes the account and everything in it. Rejects with the signal's reason. */
   end(signal: AbortSignal): Promise<void>;
 }
 
-/** What a context is made with. */
+/** Options of a context. */
 export interface ScenarioContextOptions {
   readonly fetch: Fetch;
   /** Real time. */
   readonly clock: Clock;
-  /** How late the checks are in it. */
+  /** The event loop lag of the checks. */
   readonly lag: EventLoopLag;
   readonly signal: AbortSignal;
-  /** What its account may be charged, in dollars. Default: any amount. */
+  /** The account's budget, in dollars. Default: unlimited. */
   readonly budget?: string | undefined;
 }
 
-/** Makes a context; with the control interface it is a new account, else the deployment as it is. */
+/** Creates a context: a new account if there is a control interface, otherwise the deployment as it is. */
 export async function createScenarioContext(
   { baseUrl, keys, control: access }: Target,
   { fetch, clock, lag, signal, budget }: ScenarioContextOptions,
@@ -64,8 +64,8 @@ export async function createScenarioContext(
 type Inputs = NonNullable<SubjectEndpoint['inputs']>;
 
 /**
- * The subject with its free texts redacted: an input may hold an address that permits something. It
- * stays a subject even where a key is one of the words that subjects consist of.
+ * The subject with its free texts redacted: an input may contain a signed address. Its structure stays
+ * valid even if a key equals one of the format's own words.
  */
 export function redactedSubject(subject: Subject, redaction: Redaction): Subject {
   const { baseUrl, endpoints, finalStates, oneEndpoint } = subject;

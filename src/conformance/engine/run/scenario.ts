@@ -1,32 +1,32 @@
-/** What a scenario is: it drives a deployment and judges nothing. */
+/** Scenarios: they drive a deployment to record evidence, and do not judge. */
 import type { DeclarationId, RuleId, RuleProfile } from '../rules.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
 import type { Deployment } from './deployment.ts';
 
-/** How many scenarios run at a time. */
+/** The maximum number of concurrent scenarios. */
 export const maxConcurrentScenarios = 16;
 
-/** How long an answer takes at most that has nothing to wait for, in milliseconds; where it is far away. */
+/** The maximum duration of an immediate answer from a distant deployment, in milliseconds. */
 export const longestAnswerMs = 500;
 
-/** What a scenario may use up at worst. */
+/** The worst-case use of resources. */
 export interface Estimate {
-  /** Jobs that it submits, by endpoint; a request that should be refused counts as one. */
+  /** Submitted jobs by endpoint; a request that should be refused counts as a job. */
   readonly submissions: readonly { readonly endpoint: TargetEndpoint; readonly count: number }[];
-  /** All requests, these included. */
+  /** All requests, including submissions. */
   readonly requests: number;
-  /** How long it takes at most, in milliseconds of the deployment's time. */
+  /** The maximum duration, in milliseconds on the deployment's clock. */
   readonly durationMs: number;
-  /** The same where jobs and answers take no time to speak of. Default: `shortMs`, or less if `durationMs` is. */
+  /** The duration if jobs and answers take almost no time. Default: `shortMs`, at most `durationMs`. */
   readonly usualMs?: number;
   /**
    * How long before its end the scenario releases its endpoints (`Deployment.release`), in
-   * milliseconds: from then on it waits and looks. Default: not before its end.
+   * milliseconds; then it only waits and polls. Default: not before its end.
    */
   readonly watchesForMs?: number;
 }
 
-/** An endpoint that a scenario uses, and whether nobody else may meanwhile. */
+/** An endpoint that a scenario uses, and whether it needs it exclusively. */
 export interface Use {
   readonly resource: TargetEndpoint;
   readonly isExclusive: boolean;
@@ -43,8 +43,8 @@ export function usesOf({ exclusive, estimate }: Scenario, target: Target): Use[]
 }
 
 /**
- * The order in which scenarios begin: what takes longest first, and what wants an endpoint for itself
- * after all that share it.
+ * The order in which scenarios start: the longest first, and those that need an endpoint exclusively
+ * after those that share it.
  */
 export function inStartOrder<One>(
   planned: readonly One[],
@@ -64,28 +64,28 @@ export function inStartOrder<One>(
     .map(({ one }) => one);
 }
 
-/** How long a scenario takes that says nothing else, where jobs and answers take no time to speak of. */
+/** The default of `usualMs`. */
 export const shortMs = 5000;
 
-/** A way to make evidence. */
+/** A scenario. */
 export interface Scenario {
   /** In kebab-case, unique. */
   readonly name: string;
   /** What it does, in one sentence. */
   readonly purpose: string;
-  /** What has to be seen for its rules to be judged, as a noun phrase: `an ordinary job that completes`. */
+  /** The evidence that its rules need, as a noun phrase: `an ordinary job that completes`. */
   readonly evidence: string;
-  /** The rules that its evidence tells about. */
+  /** The rules that its evidence can decide. */
   readonly rules: readonly RuleId[];
-  /** What has to be declared for it to run at all. */
+  /** The declarations that it requires. */
   readonly needs: readonly DeclarationId[];
-  /** reference: it asks for what only our reference offers, so other profiles leave it out. Default: contract. */
+  /** reference: it needs features of our reference, so other profiles leave it out. Default: contract. */
   readonly profile?: RuleProfile;
-  /** What the account of the scenario may be charged, in dollars, where it gets an account. Default: any amount. */
+  /** The budget of the scenario's account, in dollars, if it gets one. Default: unlimited. */
   readonly budget?: string;
-  /** Endpoints that nobody else may use meanwhile. Default: none. */
+  /** Endpoints that it needs exclusively. Default: none. */
   readonly exclusive?: (target: Target) => readonly TargetEndpoint[];
   readonly estimate: (target: Target) => Estimate;
-  /** Rejects with what stopped it; all that was recorded before counts. */
+  /** Rejects with what stopped it; earlier records still count. */
   readonly run: (deployment: Deployment) => Promise<void>;
 }

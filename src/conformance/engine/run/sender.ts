@@ -1,4 +1,4 @@
-/** Sends what a scenario asks for: with a key, within budget and pace, and honouring 429. */
+/** Sends a scenario's requests with a key, within budget and pace, and retries after 429. */
 import type { Clock } from '../../../core/clock.ts';
 import type { Recorder } from '../../../evidence/recorder.ts';
 import type { Exchange } from '../../../evidence/records.ts';
@@ -9,52 +9,52 @@ import { type Deployment, PrerequisiteFailed, type SendOptions } from './deploym
 import { type About, exchange, type Fetch, type Outgoing } from './requests.ts';
 import type { Time } from './time.ts';
 
-/** What requests in the world of a scenario are sent with. */
+/** The parts of a scenario's sender. */
 export interface SenderParts {
   readonly scenario: string;
   readonly target: Target;
   readonly baseUrl: string;
   readonly fetch: Fetch;
-  /** The key that is valid in this world. */
+  /** The valid key of the scenario's account. */
   readonly validKey: string;
-  /** A key that nobody has. */
+  /** A key that does not exist. */
   readonly wrongKey: string;
   readonly time: Time;
   /** Real time. */
   readonly clock: Clock;
   readonly recorder: Recorder;
   readonly budget: Budget;
-  /** The jobs of the scenario, so that they can be called off at the end. */
+  /** The jobs of the scenario, so that they can be cancelled at the end. */
   readonly jobs: SubmittedJobs;
-  /** Waits until the pace of the run allows another request. */
+  /** Waits until the rate limit of the run allows another request. */
   readonly pace: () => Promise<void>;
   readonly signal: AbortSignal;
 }
 
-/** How often a request is repeated that is answered with 429. */
-const repetitionsOf429 = 5;
+/** How often to retry after 429. */
+const retriesOf429 = 5;
 
-/** The shortest pause before the first repetition, doubled before each further one, in milliseconds. */
+/** The shortest pause before the first retry, doubled before each further one, in milliseconds. */
 const firstBackOffMs = 1000;
 
-/** A service that asks for a longer pause is not asked again, in milliseconds. */
+/** The longest `Retry-After` after 429 that the suite waits for, in milliseconds. */
 const longestPauseMs = 60_000;
 
-/** The shortest pause between failures of a request: all of them take a little more than what lasts. */
+/** The shortest pause between retries of a failure: together slightly more than `persistentMs`. */
 const failurePauseMs = Math.ceil((persistentMs * 1.05) / (persistentFailures - 1));
 
-/** A service that fails and asks for a longer pause is not asked again, in milliseconds. */
+/** The longest `Retry-After` after a failure that the suite waits for, in milliseconds. */
 const longestFailurePauseMs = 10_000;
 
-/** How many repetitions of failures there are at most for the same rule, so that a run stays short. */
-const repetitionsOfFailures = 2 * (persistentFailures - 1);
+/** The maximum number of retries per rule, which keeps a run short. */
+const retriesOfFailures = 2 * (persistentFailures - 1);
 
-/** Makes the sender of a scenario. Every request goes through it, and is recorded. */
+/** Creates a scenario's sender. Every request goes through it, and is recorded. */
 export function createSender(parts: SenderParts): Deployment['send'] {
   const { target, time, budget } = parts;
-  /** By the rule that the requests are made for. */
+  /** Retries by the rule that the requests test. */
   const repeatedFailures = new Map<string, number>();
-  /** What was answered last and does nothing. */
+  /** The last answered request without side effects. */
   let harmless: { readonly request: Outgoing; readonly options: SendOptions } | undefined;
 
   async function once(
@@ -62,10 +62,10 @@ export function createSender(parts: SenderParts): Deployment['send'] {
     options: SendOptions,
     { failures }: { failures: number },
   ): Promise<Exchange> {
-    // A whole URL may lead anywhere, and a key is for the deployment alone.
+    // An absolute URL may belong to a third party, which must not get a key.
     const usual = request.target.startsWith('/') ? 'valid' : 'none';
     const { key = usual, keyForm = 'bearer', label, probes, submitsTo } = options;
-    // What was reserved for a request that failed is there for its repetition.
+    // A retry uses the reservation of the failed request.
     budget.reserve(submitsTo === undefined || failures > 0 ? 0n : worstCostOf(submitsTo));
     if (!options.accepts429) await parts.pace();
     parts.signal.throwIfAborted();
@@ -109,13 +109,13 @@ export function createSender(parts: SenderParts): Deployment['send'] {
       none: undefined,
     }[key];
     if (value === undefined) {
-      if (key !== 'none') throw new PrerequisiteFailed(`There is no ${key} key.`);
+      if (key !== 'none') throw new PrerequisiteFailed(`The target declares no ${key} key.`);
       return {};
     }
     return { authorization: form === 'bearer' ? `Bearer ${value}` : value };
   }
 
-  /** Shows whether the service is up for other requests: sends one that was answered before, or any. */
+  /** Tests whether the service answers other requests: repeats an answered one, or asks for an unknown job. */
   async function askOther(): Promise<void> {
     const [endpoint] = target.endpoints;
     if (harmless === undefined && endpoint === undefined) return;
@@ -124,18 +124,22 @@ export function createSender(parts: SenderParts): Deployment['send'] {
       request: { method: 'GET', target: unknownJob },
       options: { probes: ['unknown-job-is-404'] },
     };
-    await once(request, { ...options, label: 'whether others are answered' }, { failures: 0 });
+    await once(
+      request,
+      { ...options, label: 'whether other requests are answered' },
+      { failures: 0 },
+    );
   }
 
-  /** Pauses before a request that failed is sent again; false where it is not to be. */
-  async function awaitRepetition(
+  /** Pauses before a failed request is retried; false if it must not be retried. */
+  async function awaitRetry(
     answer: Exchange,
     { failures, probes: [rule = ''] = [] }: { failures: number; probes?: readonly string[] },
   ): Promise<boolean> {
     const repeated = repeatedFailures.get(rule) ?? 0;
     const pauseMs = Math.max(retryAfterMs(answer, time.now()) ?? 0, failurePauseMs);
     if (failures >= persistentFailures || pauseMs > longestFailurePauseMs) return false;
-    if (failures === 1 && repeated >= repetitionsOfFailures) return false;
+    if (failures === 1 && repeated >= retriesOfFailures) return false;
     repeatedFailures.set(rule, repeated + 1);
     await time.pass(pauseMs);
     if (failures === persistentFailures - 2) await askOther();
@@ -144,7 +148,7 @@ export function createSender(parts: SenderParts): Deployment['send'] {
 
   return async function send(request, options = {}) {
     let failures = 0;
-    for (let repetitions = 0; ; repetitions += 1) {
+    for (let retries = 0; ; retries += 1) {
       const answer = await once(request, options, { failures });
       const status = answer.response?.status;
       if (
@@ -156,15 +160,15 @@ export function createSender(parts: SenderParts): Deployment['send'] {
       }
       if (options.retriesServerErrors && isServerError(status)) {
         failures += 1;
-        if (await awaitRepetition(answer, { ...options, failures })) continue;
+        if (await awaitRetry(answer, { ...options, failures })) continue;
         return answer;
       }
       if (answer.response?.status !== 429 || options.accepts429) return answer;
       const pauseMs = Math.max(
         retryAfterMs(answer, time.now()) ?? 0,
-        firstBackOffMs * 2 ** repetitions,
+        firstBackOffMs * 2 ** retries,
       );
-      if (repetitions === repetitionsOf429 || pauseMs > longestPauseMs) return answer;
+      if (retries === retriesOf429 || pauseMs > longestPauseMs) return answer;
       await time.pass(pauseMs);
     }
   };
@@ -172,12 +176,12 @@ export function createSender(parts: SenderParts): Deployment['send'] {
 
 function worstCostOf({ name, maxCost }: TargetEndpoint): bigint {
   if (maxCost !== undefined) return maxCost;
-  throw new PrerequisiteFailed(`What a job of ${name} costs at most is not declared (maxCost).`);
+  throw new PrerequisiteFailed(`The maximum cost of a job of ${name} is not declared (maxCost).`);
 }
 
 /**
- * How long an answer asks to wait: so many seconds, or until a date on the clock of the deployment,
- * which the answer tells; undefined where it does not.
+ * The pause that `Retry-After` asks for: seconds, or a date relative to the answer's `Date`; undefined
+ * if there is none.
  */
 function retryAfterMs({ response }: Exchange, nowMs: number): number | undefined {
   const value = response?.headers['retry-after'];

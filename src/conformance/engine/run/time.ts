@@ -1,4 +1,4 @@
-/** How time passes for a scenario: by itself, or as far as the scenario moves the deployment's clock. */
+/** The clock of a scenario: real time, or the deployment's manual clock, which the scenario advances. */
 import type { ControlClient, ControlledClock } from '../../../client/control.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { type EventLoopLag, noLag } from './event-loop-lag.ts';
@@ -7,19 +7,19 @@ import { type EventLoopLag, noLag } from './event-loop-lag.ts';
 export interface Time {
   /** Milliseconds since the Unix epoch. */
   now(): number;
-  /** The instant at which something arrives from outside, while time may be on the move. */
+  /** The time of an arrival, while the clock may be advancing. */
   arrival(): Promise<number>;
-  /** How late the checks are in it. */
+  /** The event loop lag of the checks. */
   readonly lag: EventLoopLag;
-  /** Lets this much time pass. Rejects with the signal's reason when the run is called off. */
+  /** Lets this much time pass. Rejects with the signal's reason when the run is cancelled. */
   pass(ms: number): Promise<void>;
   /** Lets time pass until the work has settled. */
   during<Result>(work: Promise<Result>): Promise<Result>;
-  /** Lets this much time pass for work that has just begun, however far it comes. */
+  /** Lets this much time pass for work that has just started, whether or not it settles. */
   within(ms: number, work: Promise<unknown>): Promise<void>;
 }
 
-/** Time that passes by itself. */
+/** Real time. */
 export function systemTime(
   clock: Clock,
   { signal, lag }: { signal: AbortSignal; lag: EventLoopLag },
@@ -34,17 +34,17 @@ export function systemTime(
   };
 }
 
-/** The longest step in which time is moved while a request is under way. */
+/** The longest step by which the clock advances while a request is pending, in milliseconds. */
 const longestStepMs = 1000;
 
-/** How long nothing may be answered, in real time, before time is moved for what is under way. */
+/** How long to wait for pending answers before advancing the clock, in milliseconds of real time. */
 const headStartMs = 5;
 
-/** How many requests that are sent later are answered before, however slow the machine is. */
-const overtakings = 3;
+/** How many round trips to wait in addition, which adapts the wait to slow machines. */
+const roundTrips = 3;
 
 /**
- * Time that stands still unless the scenario moves it, which nobody else may do.
+ * A manual clock that only the scenario advances.
  * @param clock real time, in which requests travel
  */
 export async function controlledTime(
@@ -53,11 +53,11 @@ export async function controlledTime(
 ): Promise<Time> {
   let shown = await control.getClock({ signal });
   let advances = 0;
-  let underWay = 0;
+  let pending = 0;
   let changes = 0;
   let moving: Promise<void> | undefined;
 
-  /** Instants are only ever learnt later than they were, so the latest one holds. */
+  /** Readings may arrive out of order, so the latest one counts. */
   function show(seen: ControlledClock): void {
     if (seen.nowMs >= shown.nowMs) shown = seen;
   }
@@ -71,16 +71,16 @@ export async function controlledTime(
     }
   }
 
-  /** Lets what was sent before arrive, and be answered if it need not wait. */
+  /** Lets pending requests arrive, and be answered if they need not wait. */
   async function giveStart(): Promise<void> {
     await sleep(clock, headStartMs, signal);
-    for (let count = 0; count < overtakings; count += 1) show(await control.getClock({ signal }));
+    for (let count = 0; count < roundTrips; count += 1) show(await control.getClock({ signal }));
   }
 
-  /** Moves time for all that is under way at once, or it would run ahead of each by itself. */
+  /** Advances the clock for all pending requests together. */
   async function move(): Promise<void> {
     try {
-      while (underWay > 0) {
+      while (pending > 0) {
         const before = changes;
         await giveStart();
         if (changes !== before) continue;
@@ -98,17 +98,17 @@ export async function controlledTime(
       if (advances > 0) show(await control.getClock({ signal }));
       return shown.nowMs;
     },
-    // While something is under way, time moves on only when nothing has come of it.
+    // The clock advances only while no answer arrives.
     lag: noLag,
     pass,
     async during(work) {
-      underWay += 1;
+      pending += 1;
       changes += 1;
       moving ??= move();
       try {
         return await Promise.race([work, moving.then(() => work)]);
       } finally {
-        underWay -= 1;
+        pending -= 1;
         changes += 1;
       }
     },
@@ -119,7 +119,7 @@ export async function controlledTime(
   };
 }
 
-/** Resolves after this much time; rejects with the signal's reason when it is aborted before. */
+/** Resolves after this much time; rejects with the signal's reason if aborted before. */
 function sleep(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) {
@@ -139,8 +139,8 @@ function sleep(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Waits before each request so that on average no more than `perSecond` are sent; without it there
- * is no wait. Rejects with the signal's reason.
+ * Creates a rate limiter: waits before each request so that on average at most `perSecond` are sent.
+ * Without `perSecond` it does not wait. Rejects with the signal's reason.
  */
 export function createPace(
   perSecond: number | undefined,
@@ -157,10 +157,9 @@ export function createPace(
 }
 
 /**
- * A signal that is aborted, with their reason, as soon as one of the sources is. In place of
- * `AbortSignal.any`, whose signal Node 20 may collect while somebody still waits for it.
- * `unlink` takes it off the sources again: a request listens for as long as it is in memory, and
- * thousands of them would be too many for the signal of a run.
+ * A signal that is aborted with the reason of the first aborted source. Replaces `AbortSignal.any`,
+ * whose signal Node 20 may collect while it is still in use. `unlink` removes the listeners, because
+ * thousands of requests would otherwise leak listeners on the signal of a run.
  */
 export function linkedSignal(sources: readonly AbortSignal[]): {
   readonly signal: AbortSignal;

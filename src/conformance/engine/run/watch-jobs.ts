@@ -1,4 +1,4 @@
-/** Submits jobs and asks for several of them side by side: time is one for all. */
+/** Submits jobs and polls several of them together. */
 import { isFinished, parseJob } from '../../../client/job.ts';
 import { parseJson } from '../../../evidence/calls.ts';
 import type { TargetEndpoint } from '../target.ts';
@@ -6,13 +6,13 @@ import { toleranceMs } from '../tolerances.ts';
 import { waitBounds } from '../wait-parameter.ts';
 import type { Deployment, JobRequest, SendOptions } from './deployment.ts';
 
-/** A job and where it is. */
+/** A job and its endpoint. */
 export interface WatchedJob {
   readonly endpoint: TargetEndpoint;
   readonly jobId: string;
 }
 
-/** Submits a job without waiting for it. Rejects with `PrerequisiteFailed` when no job comes of it. */
+/** Submits a job without waiting for it. Rejects with `PrerequisiteFailed` if the answer is not a job. */
 export async function submit(
   deployment: Deployment,
   endpoint: TargetEndpoint,
@@ -23,18 +23,18 @@ export async function submit(
   return { endpoint, jobId: id };
 }
 
-/** A job that is submitted by `runsync`, whose id is not known before there is an answer. */
+/** A job that is submitted with `runsync`, whose id is unknown until the answer. */
 export interface SyncJob {
-  /** The job, once an answer has come while it had not ended. */
+  /** The job, if it was answered before it ended. */
   readonly job: WatchedJob | undefined;
   /** Whether an answer may still come. */
   readonly isPending: boolean;
 }
 
 /**
- * Submits a job by `runsync` while others are watched, which lets time pass. Hangs up when they are
- * not watched any more. Where callers may say for how long they wait, the answer comes soon;
- * elsewhere only a deployment that ends the wait before the job tells its id in time.
+ * Submits a job with `runsync` while others are watched, which lets time pass, and hangs up afterwards.
+ * If callers may limit the wait, the answer comes soon; otherwise the id is known in time only if the
+ * deployment ends the wait before the job ends.
  */
 export async function withSyncJob(
   deployment: Deployment,
@@ -67,19 +67,19 @@ export async function withSyncJob(
       return sync.isPending;
     },
   });
-  // Neither is left behind when the other one stops.
+  // Waits for both, even if one fails.
   const both = [watching.finally(() => over.abort()), submit()];
   const stopped = (await Promise.allSettled(both)).find(({ status }) => status === 'rejected');
   if (stopped?.status === 'rejected') throw stopped.reason;
 }
 
 /**
- * Asks for the jobs until all have ended or are gone, and at most `forMs`. Resolves with those that
- * have not.
+ * Polls the jobs until all have ended or are gone, for at most `forMs`. Resolves with those that have
+ * not.
  * @param everyMs Default: 500
- * @param beside further jobs to ask for meanwhile, however they end
- * @param sync a further job, as soon as it is known
- * @param afterPolls called after every look at all jobs, with those that have not ended
+ * @param beside further jobs to poll meanwhile, whatever their state
+ * @param sync a further job, once its id is known
+ * @param afterPolls called after every round of polls, with the jobs that have not ended
  */
 export async function watchJobs(
   deployment: Deployment,
@@ -102,7 +102,7 @@ export async function watchJobs(
   const { finalStates } = deployment.target.declares;
   const startedMs = time.now();
   const deadlineMs = startedMs + forMs;
-  // At first a job may not be known everywhere, which is not to say that it is gone.
+  // A new job may take a while to become visible, so an early 404 does not mean that it is gone.
   const mayBeGone = () => time.now() > startedMs + toleranceMs('unknownJob');
   const over = new Set<WatchedJob>();
   const leftOf = () =>
@@ -124,13 +124,13 @@ export async function watchJobs(
   }
 }
 
-/** How long is waited before each of the later looks, in milliseconds. */
+/** The pauses before the later polls, in milliseconds. */
 const pausesMs = [500, 1000];
 
-/** How long the later looks take, in milliseconds. */
+/** How long the later polls take, in milliseconds. */
 export const pollAgainMs = pausesMs.reduce((sum, pauseMs) => sum + pauseMs, 0);
 
-/** Asks for jobs that have ended again, twice: they are still there, and still the same. */
+/** Polls ended jobs twice more, to see whether they are kept unchanged. */
 export async function pollAgain(
   deployment: Deployment,
   jobs: readonly WatchedJob[],

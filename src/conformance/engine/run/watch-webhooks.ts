@@ -1,4 +1,4 @@
-/** Watches the webhooks of ordinary jobs, until nothing more can come. */
+/** Watches the webhooks of ordinary jobs until no further call can arrive. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { endingOf } from '../intervals.ts';
 import { allCallsMs, mostAttempts, nextCallMs } from '../webhook-attempts.ts';
@@ -8,13 +8,13 @@ import type { ClosedHook, Hook } from './webhook-receiver.ts';
 
 const { spacingMs } = lifecycle.webhook;
 
-/** How long ordinary jobs are waited for, in milliseconds. */
+/** How long to wait for ordinary jobs, in milliseconds. */
 export const longestJobMs = 10_000;
 
-/** How long after the end of a job its webhook is watched: all calls, and the silence after them. */
+/** How long to watch a webhook after the end of its job: all calls, and a margin. */
 export const watchMs = allCallsMs + 4000;
 
-/** How long after the end of its job a closed hook is opened: in the middle of the pause that follows. */
+/** When to open a closed hook after the end of its job: in the middle of the retry pause. */
 const opensAfterMs = spacingMs / 2;
 
 /** A hook that refuses connections until `openIfDue` is called long enough after the end of its job. */
@@ -31,7 +31,7 @@ export class HookOpening {
     this.#job = job;
   }
 
-  /** To be called again and again. @param left the jobs that have not ended */
+  /** Call this repeatedly. @param left the jobs that have not ended */
   async openIfDue(left: readonly WatchedJob[]): Promise<void> {
     const { time } = this.#deployment;
     if (this.#dueMs === undefined && !left.includes(this.#job)) {
@@ -52,14 +52,14 @@ export class HookOpening {
     if (this.#isOpen) return;
     this.#isOpen = true;
     await this.hook.open().catch((error: unknown) => {
-      throw new PrerequisiteFailed(`The address for refused webhooks cannot be opened: ${error}`);
+      throw new PrerequisiteFailed(`The closed webhook address cannot be opened: ${error}`);
     });
   }
 }
 
 /**
- * Asks for jobs that have ended between their calls and after them, and watches until all is silent.
- * The endpoints are released.
+ * Releases the endpoints, polls ended jobs between and after their webhook calls, and watches until no
+ * further call can arrive.
  * @param opening a closed hook, which is opened in time
  */
 export async function pollAndWatch(
@@ -71,14 +71,14 @@ export async function pollAndWatch(
   deployment.release();
   const startedMs = time.now();
   await opening?.wait();
-  for (let look = 1; look < mostAttempts; look += 1) {
-    const untilMs = startedMs + (look - 0.5) * spacingMs;
+  for (let poll = 1; poll < mostAttempts; poll += 1) {
+    const untilMs = startedMs + (poll - 0.5) * spacingMs;
     await time.pass(Math.max(0, untilMs - time.now()));
     for (const { endpoint, jobId } of jobs) await deployment.status(endpoint, jobId);
   }
   const all = opening === undefined ? hooks : [...hooks, opening.hook];
   await deployment.watch(all, Math.max(0, startedMs + watchMs - time.now()));
-  // Jobs that ended later than others, or calls that took long, are watched for longer.
+  // Late jobs and long calls need more time.
   for (let further = 0; further < mostAttempts; further += 1) {
     const silentMs = Math.max(...all.map(silentAtMs));
     if (silentMs <= time.now()) break;
@@ -87,7 +87,7 @@ export async function pollAndWatch(
   for (const { endpoint, jobId } of jobs) await deployment.status(endpoint, jobId);
 }
 
-/** From when on no further call can follow the last one. */
+/** When no further call can follow the last one. */
 function silentAtMs({ deliveries }: Hook): number {
   const last = deliveries.at(-1);
   const end = last && endingOf(last);

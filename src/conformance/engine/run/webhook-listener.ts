@@ -1,4 +1,4 @@
-/** Receives webhook calls on a port of this machine. */
+/** Listens for webhook calls on a port of this machine. */
 import { defaults } from '#generated/conformance/validators.js';
 import { reasonOf } from '../../../client/fetch-client.ts';
 import type { Clock } from '../../../core/clock.ts';
@@ -13,12 +13,12 @@ import { type ClosedPlace, WebhookReceiver } from './webhook-receiver.ts';
 
 /** A listening receiver. */
 export interface ListeningReceiver {
-  /** Makes the receiver of a run; calls before that are answered with 404. */
+  /** Creates the receiver of a run; earlier calls are answered with 404. */
   readonly receiver: (recorder: Recorder) => WebhookReceiver;
   close(): Promise<void>;
 }
 
-/** Listens as the target says. Rejects with the system's error when the address cannot be had. */
+/** Listens as the target declares. Rejects with the system's error if the address is unavailable. */
 export async function openReceiver(
   { host = defaults.ReceiverSettings.host, port, publicUrl }: NonNullable<Target['webhooks']>,
   newName: () => string,
@@ -55,10 +55,10 @@ export async function openReceiver(
   };
 }
 
-/** How long the suite's own request may take, in milliseconds. */
+/** The time limit of the suite's own request, in milliseconds. */
 const limitMs = 5000;
 
-/** Looks at both addresses, and sends a request of its own where they leave it open. */
+/** Decides by both addresses whether the deployment can reach the receiver; if they leave it open, sends a test request. */
 export async function reachabilityOf(
   receiver: WebhookReceiver,
   {
@@ -68,7 +68,7 @@ export async function reachabilityOf(
     signal,
   }: { baseUrl: string; fetch: Fetch; clock: Clock; signal: AbortSignal },
 ): Promise<Receiver> {
-  const told = (isReachable: boolean, reason: string): Receiver => ({
+  const result = (isReachable: boolean, reason: string): Receiver => ({
     kind: 'receiver',
     isReachable,
     reason,
@@ -76,14 +76,14 @@ export async function reachabilityOf(
   const [here, there] = [networkScopeOf(receiver.publicUrl), networkScopeOf(baseUrl)];
   if (here === 'loopback') {
     return there === 'loopback'
-      ? told(
+      ? result(
           true,
-          'both have loopback addresses, which are taken for the same machine; set webhooks.publicUrl if the deployment runs in a container or behind a forwarded port',
+          'both have loopback addresses, so they are assumed to be on the same machine; set webhooks.publicUrl if the deployment runs in a container or behind a forwarded port',
         )
-      : told(false, 'the receiver has a loopback address, and the deployment has another one');
+      : result(false, 'the receiver has a loopback address, but the deployment does not');
   }
   if (here === 'private' && there === 'public') {
-    return told(false, 'the receiver has a private address, and the deployment a public one');
+    return result(false, 'the receiver has a private address, but the deployment a public one');
   }
   const probe = receiver.probe();
   const late = new AbortController();
@@ -91,19 +91,19 @@ export async function reachabilityOf(
     late.abort(new Error(`there was no answer within ${limitMs / 1000} s`)),
   );
   const { signal: within, unlink } = linkedSignal([signal, late.signal]);
-  let met: string;
+  let failure: string;
   try {
     const request = { method: 'POST', signal: within, redirect: 'manual' } as const;
     const response = await fetch(new Request(probe.url, request));
     await response.body?.cancel();
-    met = `it was answered with ${response.status} by somebody else`;
+    failure = `another server answered with ${response.status}`;
   } catch (error) {
-    met = reasonOf(late.signal.aborted ? late.signal.reason : error);
+    failure = reasonOf(late.signal.aborted ? late.signal.reason : error);
   } finally {
     clock.cancel(timer);
     unlink();
   }
   return probe.hasArrived
-    ? told(true, 'a request of the suite to the address of the receiver has arrived')
-    : told(false, `a request of the suite to the address of the receiver did not arrive: ${met}`);
+    ? result(true, 'a test request to the receiver arrived')
+    : result(false, `a test request to the receiver did not arrive: ${failure}`);
 }

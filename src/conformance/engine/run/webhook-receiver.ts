@@ -1,4 +1,4 @@
-/** Receives webhook calls: hands out addresses, answers as it is told, and records every call. */
+/** Receives webhook calls: creates addresses, answers as configured, and records every call. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { type BodyHold, bodyBounds } from '../../../evidence/body-bounds.ts';
 import type { Recorder } from '../../../evidence/recorder.ts';
@@ -12,44 +12,44 @@ import {
 import type { Time } from './time.ts';
 
 /**
- * How a call is answered: with a status, at once or after a while; `close` ends the connection without
- * an answer, `hang` leaves it open until the caller goes away, and at most `longestHangMs`. What takes
- * time needs time that passes by itself: a clock that is moved stands still during a call.
+ * How a call is answered: with a status, at once or after a delay; `close` closes the connection
+ * without an answer; `hang` keeps it open until the caller leaves, at most `longestHangMs`. Delays need
+ * real time, because a manual clock stands still during a call.
  */
 type HookAnswer = number | { readonly status: number; readonly afterMs: number } | 'close' | 'hang';
 
-/** How long a call is left without an answer at most, in milliseconds. */
+/** The longest time without an answer, in milliseconds. */
 const longestHangMs = 3 * lifecycle.webhook.timeLimitMs;
 
 /** An address of the receiver, for one job. */
 export interface Hook {
   readonly name: string;
   readonly url: string;
-  /** Since when it has been there. */
+  /** When it was created. */
   readonly sinceMs: number;
-  /** The calls that are over, in the order in which they ended. */
+  /** The finished calls, in the order in which they ended. */
   readonly deliveries: readonly Delivery[];
-  /** How many calls have arrived. */
+  /** The number of arrived calls. */
   readonly calls: number;
-  /** Whether a call arrived that could not be kept: it was too long, or nothing was left of the total. */
+  /** Whether a call could not be recorded: it was too long, or the total limit was used up. */
   readonly hasLostCall: boolean;
-  /** Until when connections to it were refused; undefined where they never were. */
+  /** Until when connections to it were refused; undefined if they never were. */
   readonly refusedUntilMs?: number | undefined;
 }
 
 /** A hook whose address refuses connections until it is opened. */
 export interface ClosedHook extends Hook {
-  /** Rejects with the system's error where somebody else has taken the address. */
+  /** Rejects with the system's error if the address is taken. */
   open(): Promise<void>;
 }
 
-/** An address of this machine at which nobody listens until it is opened. */
+/** An address of this machine without a listener until it is opened. */
 export interface ClosedPlace {
   readonly url: string;
   open(handler: HttpHandler): Promise<void>;
 }
 
-/** What a hook is for. */
+/** Options of a hook. */
 export interface HookOptions {
   readonly scenario: string;
   readonly time: Time;
@@ -57,7 +57,7 @@ export interface HookOptions {
   readonly answers?: readonly HookAnswer[];
   /** Sent with every answer, such as `location`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Behind the address, from the question mark on. Default: none. */
+  /** The query of the address, with the question mark. Default: none. */
   readonly query?: string;
 }
 
@@ -67,8 +67,8 @@ interface Address extends HookOptions {
   hasLostCall: boolean;
 }
 
-/** Headers that say what a call is, or who sends it. */
-const tellingHeaders = [
+/** Headers that describe a call or its sender. */
+const recordedHeaders = [
   'content-type',
   'content-length',
   'user-agent',
@@ -117,12 +117,12 @@ export class WebhookReceiver {
     this.#newClosedPlace = newClosedPlace;
   }
 
-  /** Hands out an address which nobody can guess. */
+  /** Creates an unguessable address. */
   hook(options: HookOptions): Hook {
     return this.#hookAt(this.publicUrl, options);
   }
 
-  /** Hands out one that refuses connections until it is opened; undefined where there can be none. */
+  /** Creates one that refuses connections until it is opened; undefined if that is not possible. */
   async closedHook(options: HookOptions): Promise<ClosedHook | undefined> {
     const place = await this.#newClosedPlace?.();
     if (place === undefined) return undefined;
@@ -152,7 +152,7 @@ export class WebhookReceiver {
     };
   }
 
-  /** An address whose only purpose is to show that a request arrives; nothing of it is recorded. */
+  /** Creates an address to test that requests arrive; its requests are not recorded. */
   probe(): { readonly url: string; readonly hasArrived: boolean } {
     const name = this.#newName();
     let hasArrived = false;
@@ -212,7 +212,7 @@ export class WebhookReceiver {
         hook: name,
         method: request.method,
         headers: redaction.headers(
-          tellingHeaders.flatMap((key): [string, string][] => {
+          recordedHeaders.flatMap((key): [string, string][] => {
             const value = request.header(key);
             return value === undefined ? [] : [[key, value]];
           }),
@@ -230,13 +230,13 @@ export class WebhookReceiver {
   };
 }
 
-/** Undefined for a call that did not arrive as a whole. */
+/** Undefined if the call did not arrive completely. */
 async function readText(
   request: HttpRequest,
   hold: BodyHold,
 ): Promise<{ readonly text: string } | 'tooLong' | undefined> {
   try {
-    // One of unknown length takes as much as it may have, until it is there.
+    // A body of unknown length reserves the maximum until it has arrived.
     const declared = Number(request.header('content-length') ?? bodyBounds.body);
     if (!hold.resize(Math.min(declared, bodyBounds.body))) return 'tooLong';
     const bytes = await request.body(bodyBounds.body);
@@ -255,7 +255,7 @@ type End =
   | { readonly givenUpMs: number }
   | { readonly droppedMs: number };
 
-/** Waits until a call is to be answered, or its caller has gone. */
+/** Waits until a call must be answered, or its caller has left. */
 async function conclude(
   answer: HookAnswer,
   { request, time, receivedMs }: { request: HttpRequest; time: Time; receivedMs: number },
@@ -270,7 +270,7 @@ async function conclude(
     : { answeredMs: nowMs, answeredStatus: answer.status };
 }
 
-/** Whether the caller has gone before the time is over, which a run that is called off ends, too. */
+/** Whether the caller leaves before the time is over; cancelling the run ends the time, too. */
 async function isGone(caller: AbortSignal, time: Promise<void>): Promise<boolean> {
   let leave: () => void = () => undefined;
   const gone = new Promise<true>((resolve) => {
