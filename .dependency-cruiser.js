@@ -57,7 +57,7 @@ export default {
         'The generator makes what the program is built on, so it knows nothing of it but core.',
       severity: 'error',
       from: { path: '^src/generate/' },
-      to: { path: '^(src|generated)/', pathNot: '^src/(core|generate|validation/document)/' },
+      to: { path: '^(src|generated)/', pathNot: '^src/(core|generate|validation/load)/' },
     },
     {
       name: 'validation-is-for-any-document',

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from '../core/system-error.ts';
 import type { HttpResponse } from '../validation/http.ts';
-import { pathOf } from '../validation/path-router.ts';
+import { pathOf } from '../validation/request/path-router.ts';
 import { packageFile } from './command.ts';
 
 /** The pages that `npm run docs` builds. */

@@ -9,7 +9,7 @@ import {
 } from '../reference/service.ts';
 import type { Listening } from '../validation/adapters/node-http.ts';
 import { type HttpResponse, jsonResponse } from '../validation/http.ts';
-import { pathOf } from '../validation/path-router.ts';
+import { pathOf } from '../validation/request/path-router.ts';
 import type { Log } from './log.ts';
 
 /** What surrounds a service. */

@@ -10,7 +10,7 @@ import { Recorder } from '../evidence/recorder.ts';
 import type { EvidenceRecord, Subject } from '../evidence/records.ts';
 import { Redaction } from '../evidence/redaction.ts';
 import { createProxy, type Mismatch } from '../proxy/proxy.ts';
-import { escapeInvisible } from '../validation/excerpt.ts';
+import { escapeInvisible } from '../validation/errors/excerpt.ts';
 import { Refusal, type Terminal } from './command.ts';
 import { port, whyNotListening } from './listening.ts';
 import { openOutput } from './output-file.ts';

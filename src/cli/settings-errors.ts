@@ -1,6 +1,6 @@
 /** Turns what the schema of the settings reports into problems that name a line. */
 import { escapeToken } from '../core/json.ts';
-import { describeFindings } from '../validation/findings.ts';
+import { describeFindings } from '../validation/errors/findings.ts';
 import type { SchemaError } from '../validation/operation-validators.ts';
 import { alternatives } from './command.ts';
 import { ofMeantForms } from './settings-choices.ts';

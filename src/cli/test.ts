@@ -12,7 +12,7 @@ import {
 import type { Target } from '../conformance/engine/target.ts';
 import { systemClock } from '../core/clock.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
-import { escapeInvisible } from '../validation/excerpt.ts';
+import { escapeInvisible } from '../validation/errors/excerpt.ts';
 import { Refusal, type Terminal } from './command.ts';
 import { whyNotListening } from './listening.ts';
 import { type OutputFile, openOutput } from './output-file.ts';

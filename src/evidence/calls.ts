@@ -3,7 +3,7 @@
 import { compiled as contract } from '#generated/contract/validators/index.js';
 import { operations } from '#generated/reference/tables.js';
 import { compiled as reference } from '#generated/reference/validators/index.js';
-import { describeFindings, isMarkedSecret } from '../validation/findings.ts';
+import { describeFindings, isMarkedSecret } from '../validation/errors/findings.ts';
 import type { CheckModule, CompiledDocument } from '../validation/load-validator.ts';
 import type { SchemaError } from '../validation/operation-validators.ts';
 import type { OperationPlan } from '../validation/plan.ts';

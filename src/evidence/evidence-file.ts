@@ -11,7 +11,7 @@ import {
   validateWatchRecord,
 } from '#generated/conformance/validators.js';
 import { isObject } from '../core/json.ts';
-import { describeFindings } from '../validation/findings.ts';
+import { describeFindings } from '../validation/errors/findings.ts';
 
 import type { EvidenceRecord } from './records.ts';
 

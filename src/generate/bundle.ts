@@ -2,10 +2,11 @@
  * Runs the Redocly CLI, which joins the files of openapi/ (and applies the overlays that
  * redocly.yaml names) into one document per API.
  */
+
 import { execFile } from 'node:child_process';
-import { isObject, type JsonObject, parseJson } from '../core/json.ts';
-import { withClaimValues } from './claim-values.ts';
-import { overlayActions, withChoices } from './overlay-choices.ts';
+import { isObject, type Json, type JsonObject, parseJson, valueAt } from '../core/json.ts';
+import { DanglingPointer } from './tables.ts';
+import { type Action, listIn, objectIn, readActions, readYaml } from './yaml-files.js';
 
 const redocly = 'node_modules/@redocly/cli/bin/cli.js';
 
@@ -55,4 +56,66 @@ function withoutBanner(output: string): string {
     .filter((line) => !/^\s*[╔║╚]/.test(line))
     .join('\n')
     .trim();
+}
+
+/**
+ * Repeats a document in which a pointer in braces in the claim of a rule, such as
+ * `{#/x-pricing/decimals}`, is the value it names.
+ * @throws {DanglingPointer} when it names neither a number nor a text
+ */
+export function withClaimValues(document: JsonObject): JsonObject {
+  const rules = document['x-rules'];
+  if (!isObject(rules)) return document;
+  const filled = Object.entries(rules).map(([id, rule]) => {
+    if (!isObject(rule) || typeof rule.claim !== 'string') return [id, rule];
+    const claim = rule.claim.replaceAll(/\{(#\/[^}]+)\}/g, (_, pointer: string) =>
+      textAt(document, pointer, id),
+    );
+    return [id, { ...rule, claim }];
+  });
+  return { ...document, 'x-rules': Object.fromEntries(filled) };
+}
+
+function textAt(document: JsonObject, pointer: string, rule: string): string {
+  const value = valueAt(document, pointer);
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') {
+    return value.startsWith('#/') ? textAt(document, value, rule) : value;
+  }
+  throw new DanglingPointer(
+    `The claim of ${rule} names ${pointer}, where no value stands`,
+    pointer,
+  );
+}
+
+/** The actions of the overlays that redocly.yaml lists for an API; none where it lists none. */
+function overlayActions(api: string): readonly Action[] {
+  const apis = objectIn(readYaml('redocly.yaml').apis);
+  const overlays = listIn(objectIn(apis[api]).overlays);
+  return readActions(overlays.filter((file) => typeof file === 'string'));
+}
+
+/**
+ * Repeats a document in which each gap has `choices`: the descriptions of the actions that name it
+ * in `x-gaps`, each once, in order. A gap that no action names stays as it is.
+ */
+export function withChoices(
+  document: JsonObject,
+  actions: readonly Pick<Action, 'value'>[],
+): JsonObject {
+  const gaps = document['x-gaps'];
+  if (!isObject(gaps) || actions.length === 0) return document;
+  const answered = Object.entries(gaps).map(([id, gap]): [string, Json] => {
+    const choices = choicesFor(id, actions);
+    return [id, isObject(gap) && choices.length > 0 ? { ...gap, choices } : gap];
+  });
+  return { ...document, 'x-gaps': Object.fromEntries(answered) };
+}
+
+function choicesFor(gap: string, actions: readonly Pick<Action, 'value'>[]): string[] {
+  const descriptions = actions
+    .filter(({ value }) => listIn(value['x-gaps']).includes(gap))
+    .map(({ value }) => value.description)
+    .filter((description) => typeof description === 'string');
+  return [...new Set(descriptions.map((description) => description.trim()))];
 }

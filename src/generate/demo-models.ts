@@ -3,9 +3,15 @@
 import type { JsonObject } from '../core/json.ts';
 import { documentTypes } from './document-types.ts';
 import { header } from './generated-files.ts';
-import { defaultsOf, schemaDocument, schemaPointer } from './schema-document.ts';
-import { schemaErrorDeclaration, standaloneValidators } from './standalone-validators.ts';
+import {
+  defaultsOf,
+  schemaDocument,
+  schemaErrorDeclaration,
+  schemaPointer,
+  standaloneValidators,
+} from './standalone-validators.ts';
 import { propertyName, TableTypes } from './table-types.ts';
+import { readYaml } from './yaml-files.js';
 
 /**
  * Makes `models`: by the name of a model a validator of its input, and the input's defaults.
@@ -54,5 +60,17 @@ ${entries.map((entry) => entry.declaration).join('')}};
     ['types.d.ts', await documentTypes(document)],
     ['validators.js', code],
     ['validators.d.ts', declarations],
+  ];
+}
+
+/** Makes `demo`: what the file says, paths as they are written there. */
+export function demoSettings(file: string): [path: string, text: string][] {
+  const declarations = `${header}import type { components } from './types.js';
+
+export declare const demo: components['schemas']['ServiceSettings'];
+`;
+  return [
+    ['demo.js', `${header}export const demo = ${JSON.stringify(readYaml(file), null, 2)};\n`],
+    ['demo.d.ts', declarations],
   ];
 }

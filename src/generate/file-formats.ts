@@ -2,8 +2,14 @@
 import { isArray, isObject, type JsonObject } from '../core/json.ts';
 import { documentTypes } from './document-types.ts';
 import { header } from './generated-files.ts';
-import { defaultsOf, schemaDocument, schemaPointer, schemasIn } from './schema-document.ts';
-import { schemaErrorDeclaration, standaloneValidators } from './standalone-validators.ts';
+import {
+  defaultsOf,
+  schemaDocument,
+  schemaErrorDeclaration,
+  schemaPointer,
+  schemasIn,
+  standaloneValidators,
+} from './standalone-validators.ts';
 import { TableTypes } from './table-types.ts';
 
 /**

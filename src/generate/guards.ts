@@ -1,6 +1,6 @@
 /** Checks of single schemas that narrow what they accept, as modules with their declarations. */
 import { isObject, type JsonObject, pointerOf } from '../core/json.ts';
-import { schemaPartAt } from '../validation/document/parts.ts';
+import { schemaPartAt } from '../validation/load/parts.ts';
 import { header } from './generated-files.ts';
 import { schemaErrorDeclaration, standaloneValidators } from './standalone-validators.ts';
 import { propertyName } from './table-types.ts';

@@ -2,12 +2,12 @@
  * Makes generated/ from openapi/ and the schemas in mocks/; with `--check`, tells instead how
  * the committed files differ from what would be made, and fails if they do.
  */
+
 import { readdir } from 'node:fs/promises';
 import type { JsonObject } from '../core/json.ts';
-import { validatorFiles } from '../validation/document/validator-files.ts';
+import { validatorFiles } from '../validation/load/validator-files.ts';
 import { type Api, bundle } from './bundle.ts';
-import { demoModels } from './demo-models.ts';
-import { demoSettings } from './demo-settings.ts';
+import { demoModels, demoSettings } from './demo-models.ts';
 import { documentTypes } from './document-types.ts';
 import { fileFormats } from './file-formats.ts';
 import { differences, type GeneratedFiles, writeFiles } from './generated-files.ts';

@@ -4,7 +4,7 @@
  */
 
 import { isArray, isObject, type Json, type JsonObject, valueAt } from '../core/json.ts';
-import { documentOperations } from '../validation/document/parts.ts';
+import { documentOperations } from '../validation/load/parts.ts';
 import { header } from './generated-files.ts';
 import { type RecordType, TableTypes } from './table-types.ts';
 

@@ -1,7 +1,7 @@
 /** What the service knows when it starts. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
-import { describeFindings } from '../validation/findings.ts';
+import { describeFindings } from '../validation/errors/findings.ts';
 
 /** The settings of a service; `mocks/service.schema.json` describes each. */
 export type ServiceSettings = components['schemas']['ServiceSettings'];

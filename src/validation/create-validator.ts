@@ -1,7 +1,7 @@
 /** The way in at start: a document becomes a validator in this process. */
-import type { SchemaCompiler } from './document/compiler.ts';
-import type { DocumentFault } from './document/document-error.ts';
-import { type DocumentOptions, readDocument } from './document/read-document.ts';
+import type { SchemaCompiler } from './load/compiler.ts';
+import type { DocumentFault } from './load/document-error.ts';
+import { type DocumentOptions, readDocument } from './load/read-document.ts';
 import type { AnyOperations, OperationTypes } from './operation-types.ts';
 import type { Validate } from './operation-validators.ts';
 import type { CheckSet } from './plan.ts';

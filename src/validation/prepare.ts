@@ -1,6 +1,6 @@
 /** Fills in defaults and reads texts by type, where a document was read with these options. */
 import type { Preparation } from './plan.ts';
-import { primitive, put } from './styled-text.ts';
+import { primitive, put } from './request/styled-text.ts';
 
 /**
  * What is checked instead of a value: the value itself, or a copy of what changes in it. Of

@@ -1,23 +1,29 @@
 /** Validates the requests and responses of a document, whichever way its checks were made. */
-import { type BodyBounds, type CheckedBody, checkBody, type GivenBody } from './check-body.ts';
-import { checkResponse, type SentResponse } from './check-response.ts';
-import { explain } from './explain.ts';
-import type { DocumentFinding, Failure } from './failures.ts';
+import { explain } from './errors/closest-alternative.ts';
+import type { DocumentFinding, Failure } from './errors/failures.ts';
+import { type Refusal, refusal, refusalFor, serverFault } from './errors/problem.ts';
 import type { HttpHandler, HttpRequest } from './http.ts';
 import type { AnyOperations, OperationTypes } from './operation-types.ts';
-import { createPathRouter } from './path-router.ts';
 import type { CheckSet, Checks, DocumentPlan, OperationPlan } from './plan.ts';
 import { preparer } from './prepare.ts';
-import { type Refusal, refusal, refusalFor, serverFault } from './problem.ts';
-import { readParameters } from './read-parameters.ts';
-import type {
-  RequestVerdict,
-  RoutedRequest,
-  Undocumented,
-  ValidRequest,
-} from './request-verdict.ts';
-import { authorize, type SecurityHandlers, schemesIn } from './security.ts';
-import { type OperationHandler, server } from './serve.ts';
+import {
+  type BodyBounds,
+  type CheckedBody,
+  checkBody,
+  type GivenBody,
+} from './request/check-body.ts';
+import { createPathRouter } from './request/path-router.ts';
+import { readParameters } from './request/read-parameters.ts';
+import { authorize, type SecurityHandlers, schemesIn } from './request/security.ts';
+import { checkResponse, type SentResponse } from './response/check-response.ts';
+import {
+  type OperationHandler,
+  type RequestVerdict,
+  type RoutedRequest,
+  server,
+  type Undocumented,
+  type ValidRequest,
+} from './response/serve.ts';
 
 /** How a document is enforced; nothing of it changes what is valid. */
 export interface ValidatorOptions {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lifecycle, rules } from '#generated/reference/tables.js';
-import { badge } from '../../src/generate/documentation/level.ts';
+import { badge } from '../../src/generate/documentation/markdown.ts';
 import { runCli } from '../cli/cli-process.ts';
 
 let folder = '';

@@ -1,8 +1,8 @@
 /** Reading documents: pointers, parts behind references, operations, and schemas of their own. */
 import { expect, test } from 'vitest';
 import { keysOf, pointerOf, valueAt } from '../../src/core/json.ts';
-import { defaultsOf, schemaDocument } from '../../src/generate/schema-document.ts';
-import { documentOperations, partAt, schemaPartAt } from '../../src/validation/document/parts.ts';
+import { defaultsOf, schemaDocument } from '../../src/generate/standalone-validators.ts';
+import { documentOperations, partAt, schemaPartAt } from '../../src/validation/load/parts.ts';
 
 test('pointers escape what has to be escaped', () => {
   const keys = ['paths', '/v2/{id}', 'a~b'];

@@ -43,13 +43,7 @@ async function overlays(): Promise<string[]> {
 /** A copy of the document in which every code file that a rule names is there, with its tags. */
 async function copyDocument(): Promise<string> {
   const copy = await mkdtemp(join(folder, 'copy-'));
-  for (const path of [
-    'openapi',
-    'mocks',
-    'redocly.yaml',
-    'src/generate',
-    'src/validation/document',
-  ]) {
+  for (const path of ['openapi', 'mocks', 'redocly.yaml', 'src/generate', 'src/validation/load']) {
     await cp(path, join(copy, path), { recursive: true });
   }
   await symlink(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));

@@ -4,7 +4,7 @@ import { defaults, validateTarget } from '#generated/conformance/validators.js';
 import { declarations, operations, pricing } from '#generated/reference/tables.js';
 import { withoutVersion } from '../../client/http.ts';
 import { charge, type PriceTerms } from '../../core/money.ts';
-import { describeFindings } from '../../validation/findings.ts';
+import { describeFindings } from '../../validation/errors/findings.ts';
 import { due } from './amounts.ts';
 import { furtherOperations } from './declarations.ts';
 import { pixels, sizeOf } from './files.ts';

@@ -6,7 +6,7 @@ import type {
   LedgerReading,
   ScenarioEnd,
 } from '../../evidence/records.ts';
-import { excerpt } from '../../validation/excerpt.ts';
+import { excerpt } from '../../validation/errors/excerpt.ts';
 import type { Verdict } from '../engine/judging/verdicts.ts';
 import type { RuleId } from '../engine/rules.ts';
 

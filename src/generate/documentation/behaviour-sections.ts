@@ -1,8 +1,17 @@
 /** What a document says beyond shapes (rules, prices, problems, gaps) as sections for readers. */
 import { isObject, type JsonObject } from '../../core/json.ts';
-import { badge, badgeOf } from './level.ts';
-import { lifecycleSection } from './lifecycle-section.ts';
-import { code, duration, entriesOf, listAt, markdownTable, objectAt, textAt } from './markdown.ts';
+import { lifecycleSection } from './lifecycle.ts';
+import {
+  badge,
+  badgeOf,
+  code,
+  duration,
+  entriesOf,
+  listAt,
+  markdownTable,
+  objectAt,
+  textAt,
+} from './markdown.ts';
 
 /** A section: its title and its Markdown. */
 export interface Section {

@@ -3,9 +3,8 @@
  * also in the contract is stated; what the overlay added or changed is chosen.
  */
 import { isArray, isObject, type Json, type JsonObject, valueAt } from '../../core/json.ts';
-import { methods } from '../../validation/document/methods.js';
-import { badge } from './level.ts';
-import { entriesOf, listAt, objectAt, textAt } from './markdown.ts';
+import { methods } from '../../validation/load/methods.js';
+import { badge, entriesOf, listAt, objectAt, textAt } from './markdown.ts';
 
 /** Keywords under which a schema holds one schema, a list of them, or some by name. */
 const single = ['items', 'additionalProperties', 'not', 'if', 'then', 'else'];

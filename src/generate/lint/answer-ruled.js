@@ -1,7 +1,7 @@
 // @ts-check
 /** A rule stands behind every operation, and behind every status with which it is answered. */
 
-import { methods } from '../../validation/document/methods.js';
+import { methods } from '../../validation/load/methods.js';
 import { listIn, objectIn } from '../yaml-files.js';
 import { valueAt } from './subject.js';
 

@@ -2,7 +2,7 @@
 import type { OperationId } from '#generated/control/tables.js';
 import type { operations } from '#generated/control/types.d.ts';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
-import type { ValidRequest } from '../../validation/request-verdict.ts';
+import type { ValidRequest } from '../../validation/response/serve.ts';
 import type { Account, Accounts } from '../http/accounts.ts';
 import type { PathParameters } from '../http/read-request.ts';
 import type { ThrowAwayAccounts } from './throw-away-accounts.ts';

@@ -1,6 +1,6 @@
 /** What the control interface refuses. Its catalogue is in its own document. */
 import { type ProblemCode, problems } from '#generated/control/tables.js';
-import { type Finding, finding } from '../../validation/findings.ts';
+import { type Finding, finding } from '../../validation/errors/findings.ts';
 import type { HttpResponse } from '../../validation/http.ts';
 import { type Fault, faultContradictions } from '../engine/faults.ts';
 import { CatalogueProblem, problemOf, renderFrom } from '../http/problem.ts';

@@ -2,7 +2,7 @@
 import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
 import { unpredictableDigits } from '../../core/random.ts';
-import { type Finding, finding } from '../../validation/findings.ts';
+import { type Finding, finding } from '../../validation/errors/findings.ts';
 import type { AccountSettings, Accounts } from '../http/accounts.ts';
 import { ControlProblem, faultFindings, invalidCall } from './control-problem.ts';
 

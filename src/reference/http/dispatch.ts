@@ -1,7 +1,7 @@
 /** From a routed request to its answer: key, endpoint, limits, injected faults, handler. */
 import type { OperationId } from '#generated/reference/tables.js';
 import type { operations } from '#generated/reference/types.d.ts';
-import { excerpt } from '../../validation/excerpt.ts';
+import { excerpt } from '../../validation/errors/excerpt.ts';
 import { type HttpResponse, jsonResponse } from '../../validation/http.ts';
 import type { FaultTarget } from '../engine/faults.ts';
 import type { Account, Accounts } from './accounts.ts';

@@ -5,7 +5,7 @@
  */
 import { operations } from '#generated/reference/tables.js';
 import { canonicalHost, isLoopback } from '../../core/loopback.ts';
-import { quotedExcerpt } from '../../validation/excerpt.ts';
+import { quotedExcerpt } from '../../validation/errors/excerpt.ts';
 import type { HttpRequest } from '../../validation/http.ts';
 import { Problem } from './problem.ts';
 

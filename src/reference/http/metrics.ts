@@ -2,7 +2,7 @@
 import { operations as controlOperations } from '#generated/control/tables.js';
 import { operations } from '#generated/reference/tables.js';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
-import { createPathRouter } from '../../validation/path-router.ts';
+import { createPathRouter } from '../../validation/request/path-router.ts';
 import { dollarsOf, unitsOf } from '../engine/billing.ts';
 import type { AccountEvent } from '../engine/events.ts';
 import type { Account, Accounts } from './accounts.ts';

@@ -2,13 +2,13 @@
  * Routes and reads requests with the package's own validation. What it refuses is thrown as a problem
  * of the document's catalogue.
  */
-import type { DocumentFinding } from '../../validation/failures.ts';
-import type { Finding } from '../../validation/findings.ts';
+import type { DocumentFinding } from '../../validation/errors/failures.ts';
+import type { Finding } from '../../validation/errors/findings.ts';
+import type { Refusal } from '../../validation/errors/problem.ts';
 import type { HttpRequest } from '../../validation/http.ts';
 import type { OperationTypes } from '../../validation/operation-types.ts';
-import type { Refusal } from '../../validation/problem.ts';
-import type { RoutedRequest, ValidRequest } from '../../validation/request-verdict.ts';
-import { decodePercent } from '../../validation/styled-text.ts';
+import { decodePercent } from '../../validation/request/styled-text.ts';
+import type { RoutedRequest, ValidRequest } from '../../validation/response/serve.ts';
 import type { Validator } from '../../validation/validator.ts';
 import { type ProblemClass, problemOf } from './problem.ts';
 

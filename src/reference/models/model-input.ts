@@ -1,5 +1,5 @@
 /** What the demo models do with an input that is not theirs. */
-import { describeFindings } from '../../validation/findings.ts';
+import { describeFindings } from '../../validation/errors/findings.ts';
 import type { SchemaError } from '../../validation/operation-validators.ts';
 import type { SimulatedWork } from '../engine/worker.ts';
 

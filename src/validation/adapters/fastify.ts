@@ -1,8 +1,8 @@
 /** A validator as a plugin of Fastify, whose types it does not need. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { renderRefusal } from '../problem.ts';
-import type { ValidRequest } from '../request-verdict.ts';
+import { renderRefusal } from '../errors/problem.ts';
+import type { ValidRequest } from '../response/serve.ts';
 import type { Validator } from '../validator.ts';
 import { NodeRequest } from './node-request.ts';
 

@@ -1,12 +1,12 @@
 /** Sends an answer with node:http, and decides what becomes of the connection. */
+
 import { IncomingMessage, type OutgoingHttpHeader, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import { wallClockLimit } from '../../core/clock.ts';
 import type { HttpResponse } from '../http.ts';
-import type { Connections } from './node-connections.ts';
+import { type Connections, UnreadAnswers } from './node-connections.ts';
 import type { NodeRequest } from './node-request.ts';
-import { UnreadAnswers } from './node-unread.ts';
 
 /** Said in place of a large answer. */
 const tooMuchWaits =

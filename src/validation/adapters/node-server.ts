@@ -1,13 +1,13 @@
 /** A server of node:http in which every answer, also to what is no request, has the service's form. */
+
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { HttpHandler } from '../http.ts';
-import { Connections } from './node-connections.ts';
+import { Connections, type UnreadBounds } from './node-connections.ts';
 import { describeReadError, type ReadError, type RenderError } from './node-errors.ts';
 import { headerFault, NodeRequest } from './node-request.ts';
 import { refuse, send } from './node-response.ts';
-import type { UnreadBounds } from './node-unread.ts';
 
 /** The time that a client has. What takes longer is answered with 408; idle connections just end. */
 const timeouts = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withClaimValues } from '../../../src/generate/claim-values.ts';
+import { withClaimValues } from '../../../src/generate/bundle.ts';
 import { DanglingPointer } from '../../../src/generate/tables.ts';
 
 const documentWith = (claim: string) => ({

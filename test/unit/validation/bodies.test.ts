@@ -1,7 +1,7 @@
 /** Bodies by media type: ranges, text, bytes, forms of both kinds. */
 import { describe, expect, test } from 'vitest';
 import { createValidator } from '../../../src/validation/create-validator.ts';
-import { pairsIn } from '../../../src/validation/query-values.ts';
+import { pairsIn } from '../../../src/validation/request/query-values.ts';
 import { requestOf } from './schema-document.ts';
 
 /** What becomes of a body of an operation that takes the given content. */

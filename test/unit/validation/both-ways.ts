@@ -6,7 +6,7 @@ import {
   type CreateValidatorOptions,
   createValidator,
 } from '../../../src/validation/create-validator.ts';
-import { validatorFiles } from '../../../src/validation/document/validator-files.ts';
+import { validatorFiles } from '../../../src/validation/load/validator-files.ts';
 import { loadValidator } from '../../../src/validation/load-validator.ts';
 import type { Validator } from '../../../src/validation/validator.ts';
 import { moduleFolder } from '../../module-folder.ts';

@@ -1,7 +1,11 @@
 import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { excerpt, quotedExcerpt } from '../../../src/validation/excerpt.ts';
-import { boundedPointer, describeFindings, finding } from '../../../src/validation/findings.ts';
+import { excerpt, quotedExcerpt } from '../../../src/validation/errors/excerpt.ts';
+import {
+  boundedPointer,
+  describeFindings,
+  finding,
+} from '../../../src/validation/errors/findings.ts';
 import type { SchemaError } from '../../../src/validation/operation-validators.ts';
 
 function describeOne(error: Partial<SchemaError>, value: unknown) {

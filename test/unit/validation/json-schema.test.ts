@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readDocument } from '../../../src/validation/document/read-document.ts';
+import { readDocument } from '../../../src/validation/load/read-document.ts';
 import type { Validator } from '../../../src/validation/validator.ts';
 import { bothWays } from './both-ways.ts';
 import { cases2020 } from './json-schema-cases.ts';

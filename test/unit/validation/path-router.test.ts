@@ -1,6 +1,6 @@
 /** Which operation a method and a path mean. */
 import { describe, expect, test } from 'vitest';
-import { createPathRouter, type Routed } from '../../../src/validation/path-router.ts';
+import { createPathRouter, type Routed } from '../../../src/validation/request/path-router.ts';
 
 function operation(method: string, path: string, bases?: readonly string[]): Routed {
   return { method, path, ...(bases && { bases }) };

@@ -1,6 +1,6 @@
 /** The baseline: violations that a team knows about and accepts until a date. */
 import { validateKnownViolations } from '#generated/conformance/validators.js';
-import { describeFindings } from '../../../validation/findings.ts';
+import { describeFindings } from '../../../validation/errors/findings.ts';
 import { isRuleId, type RuleId } from '../rules.ts';
 import type { Verdict } from './verdicts.ts';
 

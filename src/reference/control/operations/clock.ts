@@ -1,7 +1,7 @@
 /** The clock of an account, and how it is moved. */
 import type { components } from '#generated/control/types.d.ts';
 import { type Clock, ManualClock } from '../../../core/clock.ts';
-import { finding } from '../../../validation/findings.ts';
+import { finding } from '../../../validation/errors/findings.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { ControlProblem, invalidCall } from '../control-problem.ts';

@@ -1,9 +1,9 @@
 /** What an operation's handler gets and gives. */
 import type { OperationId } from '#generated/reference/tables.js';
 import type { operations } from '#generated/reference/types.d.ts';
-import { excerpt } from '../../../validation/excerpt.ts';
+import { excerpt } from '../../../validation/errors/excerpt.ts';
 import type { HttpRequest, HttpResponse } from '../../../validation/http.ts';
-import type { ValidRequest } from '../../../validation/request-verdict.ts';
+import type { ValidRequest } from '../../../validation/response/serve.ts';
 import type { JobName } from '../../engine/engine.ts';
 import type { Job } from '../../engine/job.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';

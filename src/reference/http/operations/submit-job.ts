@@ -1,6 +1,6 @@
 /** What the submits have in common: the job's way in, and why there is none. */
-import { quotedExcerpt } from '../../../validation/excerpt.ts';
-import { finding } from '../../../validation/findings.ts';
+import { quotedExcerpt } from '../../../validation/errors/excerpt.ts';
+import { finding } from '../../../validation/errors/findings.ts';
 import type { NoRoom } from '../../engine/engine.ts';
 import type { JobRequest, Submission } from '../../engine/job.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../../src/core/json.ts';
+import { withChoices } from '../../../../src/generate/bundle.ts';
 import { behaviourSections } from '../../../../src/generate/documentation/behaviour-sections.ts';
-import { badge } from '../../../../src/generate/documentation/level.ts';
-import { withChoices } from '../../../../src/generate/overlay-choices.ts';
+import { badge } from '../../../../src/generate/documentation/markdown.ts';
 
 const stated = badge('stated');
 const chosen = badge('chosen');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../../src/core/json.ts';
-import { lifecycleDiagram } from '../../../../src/generate/documentation/lifecycle-diagram.ts';
+import { lifecycleDiagram } from '../../../../src/generate/documentation/lifecycle.ts';
 
 const contract: JsonObject = {
   states: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type JsonObject, valueAt } from '../../../../src/core/json.ts';
-import { badge } from '../../../../src/generate/documentation/level.ts';
+import { badge } from '../../../../src/generate/documentation/markdown.ts';
 import { markLevels } from '../../../../src/generate/documentation/marked-levels.ts';
 
 const stated = badge('stated');

@@ -1,0 +1,161 @@
+/**
+ * Puts failures into words. A value is looked at a second time here, for all that is wrong with it
+ * and, where it fits none of several alternatives, for the one that comes closest.
+ */
+import { partAt } from '../../core/json.ts';
+import type { SchemaError } from '../operation-validators.ts';
+import type { AlternativesPlan, CheckSet, DocumentPlan } from '../plan.ts';
+import type { DocumentFinding, Failure } from './failures.ts';
+import { boundedPointer, describeFindings, isMarkedSecret } from './findings.ts';
+
+/** The most findings that are told of one message. */
+const maximumFindings = 20;
+
+/** Values with more members than this are told only their first error, to bound the work. */
+const maximumMembers = 10_000;
+
+/** The errors of a value against one check. */
+type ErrorsOf = (check: string, value: unknown) => Promise<readonly SchemaError[]>;
+
+/** What failures are explained with. */
+export interface Explaining {
+  readonly plan: DocumentPlan;
+  readonly checks: CheckSet;
+  /** Names of members and parameters whose texts are not told, in lower case. */
+  readonly secretNames: ReadonlySet<string>;
+}
+
+/** Describes failures, at most 20 findings in all. */
+export async function explain(
+  failures: readonly Failure[],
+  using: Explaining,
+): Promise<readonly DocumentFinding[]> {
+  const findings: DocumentFinding[] = [];
+  for (const failure of failures) {
+    if (findings.length >= maximumFindings) break;
+    if (failure.kind === 'finding') findings.push(failure.finding);
+    else findings.push(...(await explainValue(failure, using)));
+  }
+  return findings.slice(0, maximumFindings).map(boundedPointer);
+}
+
+async function explainValue(
+  failure: Extract<Failure, { kind: 'schema' }>,
+  { plan, checks, secretNames }: Explaining,
+): Promise<DocumentFinding[]> {
+  const { check, value, in: location, base } = failure;
+  const mode = hasMoreMembers(value, maximumMembers) ? 'first' : 'all';
+  const errorsOf: ErrorsOf = async (key, part) => {
+    const validate = mode === 'first' ? checks.first(key) : await checks.all(key);
+    return validate(part) ? [] : [...(validate.errors ?? [])];
+  };
+  const found = await errorsOf(check, value);
+  const search = { value, plan, errorsOf, depth: 0 };
+  const isSecret = (schema: string) => isMarkedSecret(plan.secrets, schema);
+  return describeFindings(mode === 'first' ? found : await closest(found, search), {
+    value,
+    location,
+    base,
+    isSecret,
+    secretNames,
+  });
+}
+
+/** Alternatives within alternatives are followed no deeper than this. */
+const maximumDepth = 8;
+
+interface Search {
+  readonly value: unknown;
+  readonly plan: DocumentPlan;
+  readonly errorsOf: ErrorsOf;
+  readonly depth: number;
+}
+
+/**
+ * Replaces what all alternatives of a `oneOf` or `anyOf` say by what the closest of them says. AJV
+ * lists the errors of the alternatives right before that of the keyword itself.
+ */
+async function closest(errors: readonly SchemaError[], search: Search): Promise<SchemaError[]> {
+  const result: SchemaError[] = [];
+  // Of the result, before each error: alternatives within others have been replaced by then.
+  const lengths: number[] = [];
+  for (const [index, error] of errors.entries()) {
+    lengths.push(result.length);
+    const best = await closestAlternative(error, search);
+    const length = best === undefined ? undefined : lengths[index - best.replaces];
+    if (best === undefined || length === undefined) {
+      result.push(error);
+      continue;
+    }
+    result.length = length;
+    result.push(...best.errors);
+  }
+  return result;
+}
+
+/**
+ * What the closest alternative says of the value that fits none, and how many errors before this one
+ * are those of all alternatives. Undefined where the error is not about alternatives, or one of them
+ * is valid by itself and depends on what is around it: then all is left as it stands.
+ */
+async function closestAlternative(
+  { keyword, params, schemaPath, instancePath }: SchemaError,
+  search: Search,
+): Promise<{ readonly errors: readonly SchemaError[]; readonly replaces: number } | undefined> {
+  const alternatives = search.plan.alternatives[schemaPath];
+  const isNone = keyword === 'anyOf' || params.passingSchemas === null;
+  if (alternatives === undefined || !isNone || search.depth > maximumDepth) return undefined;
+  const value = partAt(search.value, instancePath);
+  const branches = await Promise.all(
+    alternatives.checks.map((check) => search.errorsOf(check, value)),
+  );
+  const inner = { ...search, value, depth: search.depth + 1 };
+  const best = await closest(closestOf(alternatives, branches, value), inner);
+  if (best.length === 0) return undefined;
+  return {
+    errors: best.map((error) => ({ ...error, instancePath: instancePath + error.instancePath })),
+    replaces: branches.reduce((sum, branch) => sum + branch.length, 0),
+  };
+}
+
+/** The branch that the discriminator names, else the one that is wrong in the least and deepest. */
+function closestOf(
+  { discriminator }: AlternativesPlan,
+  branches: readonly (readonly SchemaError[])[],
+  value: unknown,
+): readonly SchemaError[] {
+  if (discriminator !== undefined && typeof value === 'object' && value !== null) {
+    const named = Object.getOwnPropertyDescriptor(value, discriminator.property)?.value;
+    const known = typeof named === 'string' && Object.hasOwn(discriminator.values, named);
+    const branch = known ? branches[discriminator.values[named] ?? -1] : undefined;
+    if (branch !== undefined && branch.length > 0) return branch;
+  }
+  const scored = branches.map((errors) => ({ errors, score: distance(errors) }));
+  scored.sort((left, right) => left.score - right.score);
+  return scored[0]?.errors ?? [];
+}
+
+/** A wrong type or a wrong constant says more than a missing or surplus member, and that more than a limit. */
+function distance(errors: readonly SchemaError[]): number {
+  let sum = 0;
+  for (const { keyword, instancePath } of errors) {
+    const atTop = instancePath === '';
+    if (keyword === 'type' || keyword === 'false schema') sum += atTop ? 1000 : 20;
+    else if (keyword === 'const' || keyword === 'enum') sum += 40;
+    else if (keyword === 'required' || keyword === 'additionalProperties') sum += 10;
+    else sum += 3;
+  }
+  return sum;
+}
+
+/** Counts no further than it has to. */
+function hasMoreMembers(value: unknown, limit: number): boolean {
+  const waiting = [value];
+  for (let seen = 0; waiting.length > 0; seen += 1) {
+    if (seen + waiting.length > limit) return true;
+    const part = waiting.pop();
+    if (typeof part !== 'object' || part === null) continue;
+    for (const key in part) waiting.push(Object.getOwnPropertyDescriptor(part, key)?.value);
+  }
+  return false;
+}

@@ -1,0 +1,64 @@
+/** Shortens what came from outside before it is repeated. */
+/** The longest piece that is repeated, in characters (UTF-16 code units). */
+const usualLength = 60;
+
+/** Of a longer text only the beginning is looked at, in characters. */
+const longestAddress = 2048;
+
+/**
+ * Text that may stand in a sentence: its first 60 characters and, if there are more, their number;
+ * characters that steer a terminal or hide themselves as `\u` and four digits.
+ */
+export function excerpt(text: string, maximumLength = usualLength): string {
+  if (text.length <= maximumLength) return escapeInvisible(text);
+  return `${escapeInvisible(beginningOf(text, maximumLength))}${lengthOf(text)}`;
+}
+
+/**
+ * The same in quotes, with all escapes of JSON. Of addresses the user, the password and the query are
+ * left out, also where they are no good addresses: they may permit something.
+ */
+export function quotedExcerpt(text: string): string {
+  // An `@` further on makes a user and a password of what stands before it.
+  const later = text.includes('@', longestAddress) ? '@' : '';
+  // Each word is looked at once: whoever sends many of them should not keep others waiting.
+  const told = (text.slice(0, longestAddress) + later).replaceAll(/[^\s"'<>]+/g, withoutPermission);
+  if (told.length <= usualLength && text.length <= longestAddress) return quoted(told);
+  return `${quoted(beginningOf(told, usualLength))}${lengthOf(text)}`;
+}
+
+/** A word, without the user, the password and the query if it is an address. */
+function withoutPermission(word: string): string {
+  const at = word.lastIndexOf('@');
+  const scheme = /^[a-z][a-z\d+.-]{0,15}:\/{0,2}/i.exec(word.slice(0, Math.max(at, 0)))?.[0] ?? '';
+  const address = at < 0 ? word : `${scheme}…${word.slice(at)}`;
+  const host = address.indexOf('://') + '://'.length;
+  const query = host < '://'.length ? -1 : address.slice(host).search(/[?#]/);
+  return query < 0 ? address : `${address.slice(0, host + query)}?…`;
+}
+
+/** No half of a character is left at the end. */
+function beginningOf(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+}
+
+function lengthOf(text: string): string {
+  return `… (${text.length} characters)`;
+}
+
+function quoted(text: string): string {
+  return escapeInvisible(JSON.stringify(text));
+}
+
+/** Controls, format characters such as those that turn the direction, lone surrogates, separators. */
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** The whole text on one line: what steers a terminal or hides itself as `\u` and four digits. */
+export function escapeInvisible(text: string): string {
+  return text.replaceAll(invisible, (character) =>
+    Array.from(
+      { length: character.length },
+      (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
+    ).join(''),
+  );
+}

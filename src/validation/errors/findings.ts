@@ -1,0 +1,326 @@
+/** Turns failed keywords into sentences that say what was expected, what arrived, and where. */
+import { escapeToken, partAt } from '../../core/json.ts';
+import type { ParameterLocation, SchemaError } from '../operation-validators.ts';
+import { documentPointer } from '../written-schemas.ts';
+import { excerpt, quotedExcerpt } from './excerpt.ts';
+
+/** One thing wrong with a message. */
+export interface Finding {
+  /** The part of the message. */
+  readonly in: 'body' | ParameterLocation;
+  /** JSON pointer into that part (RFC 6901); for a parameter `/` and its name. */
+  readonly pointer: string;
+  /** What the document asks for there. */
+  readonly expected: string;
+  /** What was there instead, shortened; its type only where the value could be a secret. */
+  readonly received: string;
+  /** The two as one sentence. */
+  readonly detail: string;
+}
+
+/** The most findings that are described for one value. */
+const maximumFindings = 20;
+
+/** How much of a pointer is repeated in a sentence, in characters. */
+const maximumPointer = 200;
+
+/** Keywords that only repeat what the errors of their branches say. */
+const summaryKeywords = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'propertyNames']);
+
+/** One thing wrong with a value, and which keyword of the document asks for it. */
+export interface SchemaFinding extends Finding {
+  /** Pointer of the keyword in the document. */
+  readonly schema: string;
+}
+
+/** What is described, and how. */
+export interface DescribedPart {
+  /** The value that the errors are about. */
+  readonly value: unknown;
+  readonly location: Finding['in'];
+  /** Pointer of the value within its part. Default: it is the whole part. */
+  readonly base?: string;
+  /** Whether a text only stands in place of what arrived. Default: none does. */
+  readonly isRedacted?: (text: string) => boolean;
+  /** Whether only the type is told of what the keyword at a pointer of the document refused. */
+  readonly isSecret?: (schema: string) => boolean;
+  /** Names, in lower case, of members whose texts are not told, besides those that tell of secrets. */
+  readonly secretNames?: ReadonlySet<string>;
+}
+
+/** Names of members whose texts are never repeated. */
+const secretName = /passw|secret|token|authoriz|cookie|credential|api[_-]?key|private[_-]?key/i;
+
+/** Such a name within a text: JSON that somebody has encoded twice. */
+const secretMember = new RegExp(`(?:${secretName.source})[^"]*"\\s*:`, 'i');
+
+/** The longest list of what was expected, in characters. */
+const maximumExpectation = 300;
+
+/**
+ * Describes the errors of one value in the order in which the schema was checked, the same only once.
+ * Of more than 20 the first 20 are described, and the last of these says how many there are besides.
+ */
+export function describeFindings(
+  errors: readonly SchemaError[],
+  part: DescribedPart,
+): SchemaFinding[] {
+  const specific = errors.filter((error) => !isSummary(error) && !isOfSearchedItem(error, errors));
+  const told = firstOfSame(specific.length > 0 ? specific : errors);
+  const findings = told.slice(0, maximumFindings).map((error) => describe(error, part));
+  const last = findings.at(-1);
+  const left = told.length - findings.length;
+  if (last === undefined || left === 0) return findings;
+  const detail = `${last.detail} ${left} more ${left === 1 ? 'finding is' : 'findings are'} left out.`;
+  return [...findings.slice(0, -1), { ...last, detail }];
+}
+
+/** Alternatives may ask for the same, and so may the parts of an `allOf`. */
+function firstOfSame(errors: readonly SchemaError[]): SchemaError[] {
+  const seen = new Set<string>();
+  return errors.filter((error) => {
+    const key = `${subjectOf(error).pointer} ${error.propertyName} ${expectation(error)}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function isSummary({ keyword, params }: SchemaError): boolean {
+  // Too many branches that fit leave no errors of their own.
+  return summaryKeywords.has(keyword) && !Array.isArray(params.passingSchemas);
+}
+
+/** No single item has to be what `contains` looks for. */
+function isOfSearchedItem({ schemaPath }: SchemaError, errors: readonly SchemaError[]): boolean {
+  if (!schemaPath.includes('/contains/')) return false;
+  return errors.some(
+    (error) => error.keyword === 'contains' && schemaPath.startsWith(`${error.schemaPath}/`),
+  );
+}
+
+/** A finding about a whole part of a message, in the same words as those of a schema. */
+export function finding(
+  location: Finding['in'],
+  pointer: string,
+  expected: string,
+  received: string,
+): Finding {
+  const where =
+    pointer === '' ? `the ${location}` : `${location} ${excerpt(pointer, maximumPointer)}`;
+  return {
+    in: location,
+    pointer,
+    expected,
+    received,
+    detail: `Expected ${expected} at ${where}, got ${received}.`,
+  };
+}
+
+/** How long a pointer may be, in characters. */
+const maximumLength = 1000;
+
+/**
+ * The same finding, at the nearest place around where its pointer would be longer than 1000
+ * characters: names come from outside, and may be as long as a body.
+ */
+export function boundedPointer<Found extends { readonly pointer: string }>(found: Found): Found {
+  const { pointer } = found;
+  if (pointer.length <= maximumLength) return found;
+  return { ...found, pointer: pointer.slice(0, pointer.lastIndexOf('/', maximumLength)) };
+}
+
+function describe(error: SchemaError, part: DescribedPart): SchemaFinding {
+  const subject = subjectOf(error);
+  const pointer = (part.base ?? '') + subject.pointer;
+  const schema = documentPointer(error.schemaPath).replace(/\/false schema$/, '');
+  const received = receivedBy(error, subject, part, { pointer, schema });
+  return { ...finding(part.location, pointer, bounded(expectation(error)), received), schema };
+}
+
+function bounded(expected: string): string {
+  const isLong = expected.length > maximumExpectation;
+  return isLong ? `${expected.slice(0, maximumExpectation)}…` : expected;
+}
+
+function receivedBy(
+  { keyword, propertyName }: SchemaError,
+  subject: { pointer: string; missing: boolean },
+  { value, location, isRedacted, isSecret, secretNames }: DescribedPart,
+  refused: { pointer: string; schema: string },
+): string {
+  if (subject.missing) return 'nothing';
+  if (propertyName !== undefined) {
+    return secretMember.test(propertyName) ? sizeOf(propertyName) : quotedExcerpt(propertyName);
+  }
+  const found = partAt(value, subject.pointer);
+  if (typeof found === 'string' && isRedacted?.(found)) return 'a redacted value';
+  if (/^m..Properties$/.test(keyword) && typeof found === 'object' && found !== null) {
+    return `one of ${Object.keys(found).length}`;
+  }
+  if (isSecret?.(refused.schema)) return kindOf(found);
+  if (typeof found !== 'string') return received(found);
+  // Text in place of a whole body may be all of it, encoded twice.
+  const isWhole = location === 'body' && subject.pointer === '';
+  const names = refused.pointer.split('/');
+  const isNamed = names.some(
+    (name) => secretName.test(name) || secretNames?.has(name.toLowerCase()) === true,
+  );
+  const isHidden = isWhole || isNamed || secretMember.test(found);
+  return isHidden ? sizeOf(found) : received(found);
+}
+
+function subjectOf(error: SchemaError): { pointer: string; missing: boolean } {
+  const { missingProperty, unevaluatedProperty } = error.params;
+  const { additionalProperty = unevaluatedProperty } = error.params;
+  if (typeof missingProperty === 'string') {
+    return { pointer: `${error.instancePath}/${escapeToken(missingProperty)}`, missing: true };
+  }
+  if (typeof additionalProperty === 'string') {
+    const pointer = `${error.instancePath}/${escapeToken(additionalProperty)}`;
+    return { pointer, missing: false };
+  }
+  return { pointer: error.instancePath, missing: false };
+}
+
+/** Whether one of these schemas, which a document marks as secret, has refused a value. */
+export function isMarkedSecret(secrets: readonly string[], schema: string): boolean {
+  return secrets.some((at) => schema === at || schema.startsWith(`${at}/`));
+}
+
+function sizeOf(text: string): string {
+  return `text of ${count(text.length, 'character')}`;
+}
+
+/** What can be told of a secret. */
+function kindOf(value: unknown): string {
+  if (typeof value === 'string') return sizeOf(value);
+  const isPlain = typeof value === 'number' || typeof value === 'boolean';
+  return isPlain ? nounFor(typeof value) : received(value);
+}
+
+function received(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return `an array of ${value.length}`;
+  switch (typeof value) {
+    case 'undefined':
+      return 'nothing';
+    case 'object':
+      return 'an object';
+    case 'string':
+      return quotedExcerpt(value);
+    default:
+      // What JSON reads as infinite is a number that has too many digits before its point.
+      return typeof value === 'number' && !Number.isFinite(value)
+        ? 'a number that is too large'
+        : String(value);
+  }
+}
+
+const comparisons: Readonly<Record<string, string>> = {
+  '>=': 'at least',
+  '<=': 'at most',
+  '>': 'more than',
+  '<': 'less than',
+};
+
+/** What should have been there, to follow the word "expected". */
+function expectation(error: SchemaError): string {
+  const asked = askedOfValue(error);
+  return error.propertyName === undefined ? asked : `property names that are ${asked}`;
+}
+
+function askedOfValue(error: SchemaError): string {
+  const { params } = error;
+  switch (error.keyword) {
+    case 'type':
+      return Array.isArray(params.type)
+        ? params.type.map((type) => nounFor(String(type))).join(' or ')
+        : nounFor(String(params.type));
+    case 'required':
+      return 'a value';
+    case 'dependentRequired':
+      return `a value, as ${String(params.property)} is given`;
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return 'no such property';
+    case 'enum':
+      return `one of ${JSON.stringify(params.allowedValues)}`;
+    case 'const':
+      return JSON.stringify(params.allowedValue);
+    case 'format':
+      return inFormat(String(params.format));
+    case 'pattern':
+      return `text matching ${String(params.pattern)}`;
+    case 'multipleOf':
+      return `a multiple of ${String(params.multipleOf)}`;
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum':
+      return `a number of ${comparisons[String(params.comparison)] ?? params.comparison} ${String(params.limit)}`;
+    case 'minLength':
+      return `at least ${count(params.limit, 'character')}`;
+    case 'maxLength':
+      return `at most ${count(params.limit, 'character')}`;
+    case 'minProperties':
+      return `an object of at least ${count(params.limit, 'property')}`;
+    case 'maxProperties':
+      return `an object of at most ${count(params.limit, 'property')}`;
+    case 'propertyNames':
+      return 'property names as the document describes them';
+    case 'minItems':
+      return `an array of at least ${count(params.limit, 'item')}`;
+    case 'maxItems':
+    case 'items':
+    case 'additionalItems':
+      return `an array of at most ${count(params.limit, 'item')}`;
+    case 'unevaluatedItems':
+      return `an array of at most ${count(params.len, 'item')}`;
+    case 'uniqueItems':
+      return `an array without repetition (items ${params.j} and ${params.i} are the same)`;
+    case 'contains':
+      return contained(params);
+    case 'not':
+      return 'a value other than those that are ruled out';
+    case 'false schema':
+      return ruledOut(error);
+    case 'anyOf':
+      return 'one of the alternatives';
+    case 'oneOf':
+      return Array.isArray(params.passingSchemas)
+        ? `exactly one of the alternatives, not both number ${params.passingSchemas.map((index) => Number(index) + 1).join(' and ')}`
+        : 'one of the alternatives';
+    case 'if':
+      return 'a value that goes with the rest';
+    default:
+      return `a value that ${error.message ?? `passes ${error.keyword}`}`;
+  }
+}
+
+/** The formats of OpenAPI for numbers (3.1, section 4.4); all others are of text. */
+function inFormat(format: string): string {
+  const isOfNumbers = ['int32', 'int64', 'float', 'double'].includes(format);
+  return `${isOfNumbers ? 'a number' : 'text'} in the format ${format}`;
+}
+
+/** The schema of a pair that may not stand together says which other property is there. */
+function ruledOut({ schemaPath }: SchemaError): string {
+  const other = /\/dependentSchemas\/(\w+)\/properties\/\w+\/false schema$/.exec(schemaPath)?.[1];
+  return other === undefined ? 'no value' : `no value beside ${other}`;
+}
+
+function contained({ minContains, maxContains }: SchemaError['params']): string {
+  const most = maxContains === undefined ? '' : ` and at most ${maxContains}`;
+  return `an array with at least ${count(minContains, 'item')}${most} of the required kind`;
+}
+
+/** `a string`, `an object`, `null`. */
+function nounFor(type: string): string {
+  if (type === 'null') return 'null';
+  return /^[aeio]/.test(type) ? `an ${type}` : `a ${type}`;
+}
+
+/** `1 item`, `2 items`, `3 properties`. */
+function count(number: unknown, noun: string): string {
+  if (number === 1) return `1 ${noun}`;
+  return `${number} ${noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`}`;
+}

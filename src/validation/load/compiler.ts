@@ -1,0 +1,215 @@
+/**
+ * JSON Schemas to JavaScript, for use in this process or as the text of an ES module that needs
+ * neither compilation at start nor `eval` nor `require`. The one file that knows AJV's compiler.
+ */
+
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { SchemaEnv } from 'ajv/dist/compile/index.js';
+import uri from 'ajv/dist/runtime/uri.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import ajvFormats from 'ajv-formats';
+import { isObject, type Json, type JsonObject, valueAt, walk } from '../../core/json.ts';
+import type { Validate } from '../operation-validators.ts';
+import { addressFormats } from '../runtime.js';
+import { documentPointer } from '../written-schemas.ts';
+
+/**
+ * RFC 4648, section 4. That of ajv-formats takes a text of which only one line is base64. Digits are
+ * written out, because a loop over pieces of a fixed length takes no stack, however long the text is.
+ */
+const digit = '[A-Za-z0-9+/]';
+const base64 = new RegExp(`^(?:${digit.repeat(4)})*(?:${digit.repeat(2)}==|${digit.repeat(3)}=)?$`);
+
+/** What is compiled, and how. */
+export interface CompilerOptions {
+  /** Names the document in messages. */
+  readonly name: string;
+  /** An object with the schemas of a document at their pointers. */
+  readonly schemas: JsonObject;
+  /** Schemas that the others refer to by their `$id`. Default: none. */
+  readonly resources?: readonly JsonObject[];
+  /** Stops at the first error, or goes on to find all. */
+  readonly errors: 'first' | 'all';
+  /** Refuses keywords and formats that are unknown, and schemas that look like mistakes. */
+  readonly strict: boolean;
+  /** Keywords that say nothing about validity; only asked for when strict. */
+  readonly annotations?: readonly string[];
+  /** Formats beside the usual ones. */
+  readonly formats?: Readonly<Record<string, RegExp | true>>;
+  /** Whether functions are wanted for use at once or as text. Default: for use. */
+  readonly output?: 'functions' | 'text';
+}
+
+/** Code of a module: its imports, then one `const` per wanted function. */
+export interface StandaloneCode {
+  readonly imports: string;
+  readonly functions: string;
+}
+
+/**
+ * Compiles the schemas of one document. Coerces nothing and fills in no defaults. The `schemaPath`
+ * of an error is a pointer into the document, whichever `$ref` led there.
+ */
+export class SchemaCompiler {
+  readonly #name: string;
+  readonly #schemas: JsonObject;
+  readonly #ajv: Ajv2020;
+
+  /** @throws with the name and the pointer when a schema is missing or wrong */
+  constructor({ name, schemas, errors, strict, ...options }: CompilerOptions) {
+    this.#name = name;
+    this.#schemas = schemas;
+    this.#ajv = new Ajv2020({
+      strict,
+      // A condition (`then`) may require a property that its parent describes.
+      strictRequired: false,
+      allErrors: errors === 'all',
+      // Or 4.02 would be no multiple of 0.01.
+      multipleOfPrecision: 10,
+      // Looking for own properties only costs time, and matters for names like `constructor`.
+      ownProperties: namesInherited([schemas, ...(options.resources ?? [])]),
+      uriResolver: { ...uri.default, resolve: (base, reference) => resolve(name, base, reference) },
+      logger: false,
+      code:
+        options.output === 'text' ? { source: true, esm: true, lines: true } : { optimize: false },
+    });
+    ajvFormats.default(this.#ajv, { keywords: false });
+    const own = { ...addressFormats, byte: base64, ...options.formats };
+    for (const [format, check] of Object.entries(own)) {
+      this.#ajv.addFormat(format, check);
+    }
+    if (strict) this.#ajv.addVocabulary([...(options.annotations ?? [])]);
+    this.#ajv.addSchema(schemas, name);
+    for (const resource of options.resources ?? []) {
+      this.#explained(String(resource.$id), () => this.#ajv.addSchema(resource));
+    }
+    for (const pointer of targetsIn(schemas)) {
+      this.#register(pointer);
+      if (documentPointer(pointer).startsWith('#/components/schemas/')) this.#inspect(pointer);
+    }
+  }
+
+  /** Tells whether a schema stands at a pointer. */
+  has(pointer: string): boolean {
+    return valueAt(this.#schemas, pointer) !== undefined;
+  }
+
+  /** The function that checks values against the schema at a pointer. */
+  check(pointer: string): Validate {
+    const reference = this.#register(pointer);
+    const check = this.#explained(pointer, () => this.#ajv.getSchema(reference));
+    if (check === undefined) throw new Error(`${this.#name}: no schema at ${pointer}`);
+    const validate: Validate = (value) => {
+      const valid = check(value) === true;
+      validate.errors = check.errors ?? null;
+      return valid;
+    };
+    return validate;
+  }
+
+  /**
+   * The text of functions.
+   * @param wanted the pointers of the schemas by the names of their functions, which must be
+   *   JavaScript identifiers
+   */
+  module(wanted: ReadonlyMap<string, string>): StandaloneCode {
+    const references: Record<string, string> = {};
+    for (const [functionName, pointer] of wanted) {
+      references[functionName] = this.#register(pointer);
+      this.#inspect(pointer);
+    }
+    for (const [functionName, pointer] of wanted) {
+      this.#explained(pointer, () => this.#ajv.getSchema(references[functionName] ?? ''));
+    }
+    return asModule(standalone.default(this.#ajv, references));
+  }
+
+  /** Tells AJV where in the document a schema stands; it would not know by itself. */
+  #register(pointer: string): string {
+    const reference = this.#name + pointer;
+    if (this.#ajv.refs[reference] !== undefined) return reference;
+    const schema = valueAt(this.#schemas, pointer);
+    const root = this.#ajv.schemas[this.#name];
+    if (schema === undefined || root === undefined) {
+      throw new Error(`${this.#name}: no schema at ${pointer}`);
+    }
+    const place = { root, baseId: this.#name, schemaId: '$id', schemaPath: pointer } as const;
+    // A schema that is only `true` or `false` has no place for AJV to remember.
+    const object = isObject(schema) ? schema : schema === false ? { not: {} } : {};
+    this.#ajv.refs[reference] = new SchemaEnv({ schema: object, ...place });
+    return reference;
+  }
+
+  #inspect(pointer: string): void {
+    const schema = valueAt(this.#schemas, pointer);
+    if (!isObject(schema)) return;
+    this.#explained(pointer, () => this.#ajv.validateSchema(schema, true));
+  }
+
+  #explained<Result>(pointer: string, work: () => Result): Result {
+    try {
+      return work();
+    } catch (cause) {
+      const place = documentPointer(pointer);
+      throw new Error(`${this.#name}: the schema at ${place} is wrong: ${String(cause)}`, {
+        cause,
+      });
+    }
+  }
+}
+
+/** Pointers are joined as they stand: escaping them would hide the schemas that are registered. */
+function resolve(name: string, base: string, reference: string): string {
+  const within = reference.startsWith('#/') && base.replace(/#.*$/, '') === name;
+  return within ? name + reference : uri.default.resolve(base, reference);
+}
+
+/** Tells whether schemas name a property that every object of JavaScript has. */
+function namesInherited(schemas: Json): boolean {
+  let found = false;
+  walk(schemas, (value) => {
+    const names = isObject(value) ? Object.keys(value) : [value];
+    found ||= names.some((name) => typeof name === 'string' && name in Object.prototype);
+  });
+  return found;
+}
+
+/** The pointers that the `$ref`s of a document name. */
+function targetsIn(schemas: Json): string[] {
+  const found = new Set<string>();
+  walk(schemas, (value) => {
+    if (!isObject(value) || typeof value.$ref !== 'string') return;
+    if (value.$ref.startsWith('#/')) found.add(value.$ref);
+  });
+  return [...found];
+}
+
+const runtimeModule = 'inference-contract/validation/runtime';
+
+/** What AJV's output asks for, by its names in `runtime.js`. */
+const runtime: ReadonlyMap<string, string> = new Map([
+  ['ajv/dist/runtime/ucs2length").default', 'characters'],
+  ['ajv/dist/runtime/equal").default', 'equal'],
+  ['ajv-formats/dist/formats").fullFormats', 'formats'],
+]);
+
+/**
+ * AJV's output loads its run time with `require` and exports every function; neither suits. Imports
+ * of CommonJS modules would not: loaders and bundlers disagree about what their default is, and
+ * whoever compiles need not see what this package depends on.
+ */
+function asModule(code: string): StandaloneCode {
+  const used = new Set<string>();
+  const functions = code
+    .replace(/^"use strict";\n?/, '')
+    .replaceAll(/^export const /gm, 'const ')
+    .replaceAll(/\brequire\("([^"]+"\)\.\w+)/g, (_, asked: string) => {
+      const name = runtime.get(asked);
+      if (name === undefined) throw new Error(`Nothing stands for ${asked} in runtime.js.`);
+      used.add(name);
+      return name;
+    });
+  const imports =
+    used.size === 0 ? '' : `import { ${[...used].sort().join(', ')} } from '${runtimeModule}';\n`;
+  return { imports, functions };
+}

@@ -1,0 +1,206 @@
+/** Plans of what is read from text and bodies: parameters, headers, media types, form fields. */
+
+import { isArray, isObject, type Json, type JsonObject, pointerOf } from '../../core/json.ts';
+import { kindOf, withoutParameters } from '../media-types.ts';
+import type { ContentPlan, ParameterPlan, Shape, Style, TextPlan } from '../plan.ts';
+import { targetOf } from './absences.ts';
+import type { DocumentFault } from './document-error.ts';
+import { type Part, partAt } from './parts.ts';
+
+/** Styles by where a parameter travels; the first is the default. */
+const styles: Readonly<Record<ParameterPlan['in'], readonly Style[]>> = {
+  path: ['simple', 'label', 'matrix'],
+  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+  header: ['simple'],
+  cookie: ['form'],
+};
+
+/** Headers that OpenAPI describes elsewhere: parameters of these names are ignored (4.8.12.1). */
+const describedElsewhere = new Set(['accept', 'content-type', 'authorization']);
+
+/** What the makers of plans share. */
+export interface PlanContext {
+  readonly document: JsonObject;
+  /** Media types whose bodies are handed on as they are. */
+  readonly unchecked: ReadonlySet<string>;
+  readonly faults: DocumentFault[];
+  /** Notes that a schema is to be compiled; returns its key, or nothing where all is valid. */
+  check(keys: readonly string[]): string | undefined;
+}
+
+/** The plan of a parameter or a header; nothing for one that is described elsewhere. */
+export function parameterPlan(
+  context: PlanContext,
+  { keys, value }: Part,
+  { name, location }: { name: string; location: ParameterPlan['in'] },
+): ParameterPlan | undefined {
+  if (location === 'header' && describedElsewhere.has(name.toLowerCase())) return undefined;
+  const pointer = pointerOf(keys);
+  const allowed = styles[location];
+  const style = allowed.find((item) => item === (value.style ?? allowed[0]));
+  if (style === undefined) {
+    const message = `In ${location} the style is one of ${allowed.join(', ')}.`;
+    context.faults.push({ pointer: `${pointer}/style`, message });
+    return undefined;
+  }
+  const [mediaType] = Object.keys(isObject(value.content) ? value.content : {});
+  const schema = mediaType === undefined ? ['schema'] : ['content', mediaType, 'schema'];
+  const check = context.check([...keys, ...schema]);
+  const shape = shapeAt(context.document, [...keys, ...schema]);
+  if (style === 'deepObject' && shape.types.length > 0 && !shape.types.includes('object')) {
+    const message = 'The style deepObject is for objects.';
+    context.faults.push({ pointer: `${pointer}/style`, message });
+  }
+  return {
+    name: location === 'header' ? name.toLowerCase() : name,
+    in: location,
+    required: value.required === true || location === 'path',
+    ...textPlan(value, style, shape),
+    ...(mediaType === undefined ? {} : { mediaType }),
+    ...(value.allowEmptyValue === true && location === 'query' ? { allowEmptyValue: true } : {}),
+    ...(check === undefined ? {} : { check }),
+    pointer,
+  };
+}
+
+function textPlan(value: JsonObject, style: Style, shape: Shape): TextPlan {
+  return {
+    shape,
+    style,
+    explode: typeof value.explode === 'boolean' ? value.explode : style === 'form',
+    ...(value.allowReserved === true ? { allowReserved: true } : {}),
+  };
+}
+
+function shapeAt(document: JsonObject, keys: readonly string[]): Shape {
+  const schema = schemaAt(document, keys);
+  return schema === undefined ? { types: [] } : shapeOf(document, schema);
+}
+
+/** The schema at a place, which may be missing or a mere `true`. */
+export function schemaAt(document: JsonObject, keys: readonly string[]): Json | undefined {
+  let value: Json | undefined = document;
+  for (const key of keys)
+    value = isObject(value) ? value[key] : Array.isArray(value) ? value[Number(key)] : undefined;
+  return value;
+}
+
+/** The plans of all media types of a body. */
+export function contentPlans(context: PlanContext, part: Part): ContentPlan[] {
+  const content = isObject(part.value.content) ? part.value.content : {};
+  return Object.keys(content).map((written) => {
+    const keys = [...part.keys, 'content', written];
+    const mediaType = withoutParameters(written);
+    const shape = shapeAt(context.document, [...keys, 'schema']);
+    const kind = kindOf(mediaType);
+    if (context.unchecked.has(mediaType)) return { mediaType };
+    const check = context.check([...keys, 'schema']);
+    const isRange = mediaType.includes('*');
+    const asText = kind === 'text' || (kind === 'binary' && !isRange);
+    const readable = shape.types.length === 0 || shape.types.includes('string');
+    if (asText && check !== undefined && !readable) {
+      const message = `Bodies of ${mediaType} are read as text, and its schema wants something else; list it in the option unchecked to take them as they come.`;
+      context.faults.push({ pointer: pointerOf(keys), message });
+    }
+    const fields =
+      kind === 'form' || kind === 'multipart' ? fieldPlans(context, keys, shape) : undefined;
+    return {
+      mediaType,
+      ...(check === undefined ? {} : { check }),
+      ...(fields === undefined ? {} : { fields }),
+    };
+  });
+}
+
+/** How the fields of a form are read; without an `encoding` as its properties suggest (4.8.14.4). */
+function fieldPlans(
+  { document }: PlanContext,
+  keys: readonly string[],
+  shape: Shape,
+): Record<string, TextPlan> {
+  const encodings = schemaAt(document, [...keys, 'encoding']);
+  const isMultipart = kindOf(String(keys.at(-1)).toLowerCase()) === 'multipart';
+  return Object.fromEntries(
+    Object.entries(shape.properties ?? {}).map(([name, property]): [string, TextPlan] => {
+      const has = isObject(encodings) && isObject(encodings[name]);
+      const encoding = has ? partAt(document, [...keys, 'encoding', name]).value : {};
+      const style = styles.query.find((item) => item === encoding.style) ?? 'form';
+      const declared = typeof encoding.contentType === 'string' ? encoding.contentType : undefined;
+      const structured = [property, property.items].some((item) => item?.types.includes('object'));
+      const byType = isMultipart && structured && encoding.style === undefined;
+      const mediaType = declared ?? (byType ? 'application/json' : undefined);
+      return [
+        name,
+        {
+          ...textPlan(encoding, style, property),
+          ...(mediaType === undefined ? {} : { mediaType }),
+        },
+      ];
+    }),
+  );
+}
+
+/** The deepest structure that any style can write. */
+const maximumDepth = 4;
+
+/** The shape of a schema. */
+function shapeOf(document: JsonObject, schema: Json, depth = 0): Shape {
+  const parts = partsOf(document, schema, new Set());
+  const types = new Set(parts.flatMap(typesOf));
+  const deeper = (value: Json) => shapeOf(document, value, depth + 1);
+  const properties: Record<string, Shape> = {};
+  let items: Shape | undefined;
+  let others: Shape | undefined;
+  if (depth < maximumDepth) {
+    for (const part of parts) {
+      if (part.items !== undefined) items ??= deeper(part.items);
+      if (isArray(part.prefixItems)) items ??= deeper({ anyOf: part.prefixItems });
+      const { additionalProperties: more } = part;
+      if (isObject(more) || more === true) others ??= deeper(more);
+      for (const [name, property] of Object.entries(asObject(part.properties))) {
+        properties[name] ??= deeper(property);
+      }
+    }
+  }
+  const hasProperties = Object.keys(properties).length > 0;
+  if (types.size === 0 && (hasProperties || others !== undefined)) types.add('object');
+  if (types.size === 0 && items !== undefined) types.add('array');
+  return {
+    types: [...types],
+    ...(items === undefined ? {} : { items }),
+    ...(hasProperties ? { properties } : {}),
+    ...(others === undefined ? {} : { others }),
+  };
+}
+
+/** A schema and all that it is combined of. */
+function partsOf(document: JsonObject, schema: Json, seen: Set<Json>): JsonObject[] {
+  if (!isObject(schema) || seen.has(schema)) return [];
+  seen.add(schema);
+  const target = targetOf(document, schema);
+  const joined = [schema.allOf, schema.oneOf, schema.anyOf].flatMap((list) =>
+    isArray(list) ? list : [],
+  );
+  const conditional = [schema.then, schema.else].filter((part) => part !== undefined);
+  return [
+    schema,
+    ...[target ?? true, ...joined, ...conditional].flatMap((part) => partsOf(document, part, seen)),
+  ];
+}
+
+/** The types that a schema names by itself, or by the values that it lists. */
+export function typesOf(schema: JsonObject): string[] {
+  const declared = [schema.type].flat().filter((type) => typeof type === 'string');
+  if (declared.length > 0) return schema.nullable === true ? [...declared, 'null'] : declared;
+  const listed = isArray(schema.enum) ? schema.enum : [];
+  return [...listed, ...(schema.const === undefined ? [] : [schema.const])].map(typeOfValue);
+}
+
+function typeOfValue(value: Json): string {
+  if (value === null) return 'null';
+  return isArray(value) ? 'array' : typeof value;
+}
+
+function asObject(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
+}

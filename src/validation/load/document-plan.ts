@@ -1,0 +1,271 @@
+/** From a document to its plan, and to the list of schemas that the plan needs compiled. */
+
+import {
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  keysOf,
+  pointerOf,
+} from '../../core/json.ts';
+import type {
+  AlternativesPlan,
+  DocumentPlan,
+  OperationPlan,
+  ParameterPlan,
+  ResponsePlan,
+  SchemePlan,
+} from '../plan.ts';
+import type { Direction } from './absences.ts';
+import { contentPlans, type PlanContext, parameterPlan, schemaAt } from './content-plans.ts';
+import { DocumentError, type DocumentFault } from './document-error.ts';
+import { type OperationPlace, ownPlaces, sentPlaces, serverPaths } from './operation-places.ts';
+import { type Part, partAt } from './parts.ts';
+import { mappedReference } from './schema-faults.ts';
+import type { Edition } from './vocabulary.ts';
+import { schemasAt } from './walk-schemas.ts';
+
+const locations = ['path', 'query', 'header', 'cookie'] as const;
+
+/** A plan with the pointers of the schemas to compile, by direction. */
+export interface PlannedDocument {
+  readonly plan: DocumentPlan;
+  readonly wanted: Readonly<Record<Direction, ReadonlySet<string>>>;
+}
+
+/** What the plan is made from. */
+export interface PlanInput {
+  readonly edition: Edition;
+  readonly document: JsonObject;
+  /** Outermost schemas by pointer. */
+  readonly places: ReadonlyMap<string, Json>;
+  readonly unchecked: readonly string[];
+  readonly receives: Readonly<Record<string, string>> | undefined;
+}
+
+/** @throws DocumentError naming all that contradicts itself or cannot be read */
+export function planDocument(input: PlanInput): PlannedDocument {
+  const { document } = input;
+  const faults: DocumentFault[] = [];
+  const wanted = { request: new Set<string>(), response: new Set<string>() };
+  const contextFor = (direction: Direction): PlanContext => ({
+    document,
+    unchecked: new Set(input.unchecked),
+    faults,
+    check(keys) {
+      const schema = schemaAt(document, keys);
+      const isTrivial = isObject(schema) && Object.keys(schema).length === 0;
+      if (schema === undefined || schema === true || isTrivial) return undefined;
+      const pointer = pointerOf(keys);
+      wanted[direction].add(pointer);
+      return pointer;
+    },
+  });
+  const contexts = { request: contextFor('request'), response: contextFor('response') };
+  const schemes = schemePlans(document, faults);
+  const places =
+    input.receives === undefined
+      ? ownPlaces(document)
+      : sentPlaces(document, input.receives, faults);
+  const operations = places.map((place) => operationPlan(contexts, place, schemes));
+  const byId = new Map<string, string>();
+  for (const { id, pointer } of operations) {
+    const first = byId.get(id);
+    if (first !== undefined) {
+      faults.push({ pointer: `${pointer}/operationId`, message: `${first} has the same id.` });
+    }
+    byId.set(id, pointer);
+  }
+  const alternatives = alternativesIn(input);
+  const title = schemaAt(document, ['info', 'title']);
+  if (faults.length > 0) throw new DocumentError(faults);
+  const secrets = secretsIn(input);
+  return {
+    plan: { title: String(title ?? 'API'), operations, schemes, alternatives, secrets },
+    wanted,
+  };
+}
+
+function operationPlan(
+  { request, response }: Readonly<Record<Direction, PlanContext>>,
+  { path, method, item, sentAs }: OperationPlace,
+  schemes: DocumentPlan['schemes'],
+): OperationPlan {
+  const { document, faults } = request;
+  const { keys, value } = partAt(document, [...item.keys, method]);
+  const pointer = pointerOf(keys);
+  // The same name in the same place: the operation's own parameter wins.
+  const declared = new Map(
+    [...partsAt(document, item.keys, 'parameters'), ...partsAt(document, keys, 'parameters')].map(
+      (part) => [`${part.value.in} ${part.value.name}`, part],
+    ),
+  );
+  const parameters = [...declared.values()].flatMap((part): ParameterPlan[] => {
+    const location = locations.find((known) => known === part.value.in);
+    if (location === undefined || typeof part.value.name !== 'string') {
+      const message = `Expected a name, and one of ${locations.join(', ')} in "in".`;
+      faults.push({ pointer: pointerOf(part.keys), message });
+      return [];
+    }
+    const plan = parameterPlan(request, part, { name: part.value.name, location });
+    return plan === undefined ? [] : [plan];
+  });
+  const named = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+  const inTemplate = new Set(named);
+  const inPath = new Set(parameters.filter(({ in: at }) => at === 'path').map(({ name }) => name));
+  for (const name of differences(inTemplate, inPath)) {
+    const message = `The path parameter ${name} must be both in the path ${path} and declared.`;
+    faults.push({ pointer, message });
+  }
+  if (!path.startsWith('/') || /[?#]/.test(path) || inTemplate.size < named.length) {
+    const message = `Expected a path that begins with "/", without query and fragment, and with each parameter once, got ${path}.`;
+    const written = sentAs === undefined ? ['paths', path] : item.keys;
+    faults.push({ pointer: pointerOf(written), message });
+  }
+  const body =
+    value.requestBody === undefined ? undefined : partAt(document, [...keys, 'requestBody']);
+  const responses = Object.keys(asObject(value.responses)).filter((key) => !key.startsWith('x-'));
+  // The document's own servers and security are about the requests that it takes.
+  const security = value.security ?? (sentAs === undefined ? document.security : undefined) ?? [];
+  const name = sentAs ?? `${method.toUpperCase()} ${path}`;
+  return {
+    id: typeof value.operationId === 'string' ? value.operationId : name,
+    method: method.toUpperCase(),
+    path,
+    bases:
+      sentAs === undefined
+        ? serverPaths(document, serversOf(document, [keys, item.keys]), faults)
+        : [''],
+    parameters: [...parameters.filter((plan) => !takesRest(plan)), ...parameters.filter(takesRest)],
+    ...(body === undefined
+      ? {}
+      : {
+          body: {
+            required: body.value.required === true,
+            content: contentPlans(request, body),
+            pointer: pointerOf(body.keys),
+          },
+        }),
+    responses: Object.fromEntries(
+      responses.map((status) => [
+        /^\dxx$/i.test(status) ? status.toUpperCase() : status,
+        responsePlan(response, partAt(document, [...keys, 'responses', status])),
+      ]),
+    ),
+    security: (isArray(security) ? security : []).map((alternative) =>
+      Object.fromEntries(
+        Object.entries(asObject(alternative)).map(([name, scopes]) => {
+          if (!Object.hasOwn(schemes, name)) {
+            faults.push({ pointer, message: `There is no security scheme ${name}.` });
+          }
+          return [name, isArray(scopes) ? scopes.map(String) : []];
+        }),
+      ),
+    ),
+    pointer,
+  };
+}
+
+/** Whether a parameter takes all of a query that others have left, which is read after them. */
+function takesRest({ in: at, style, explode, shape }: ParameterPlan): boolean {
+  return at === 'query' && style === 'form' && explode && shape.others !== undefined;
+}
+
+/** The keys of the servers that hold in the innermost of these places, else of the document's. */
+function serversOf(document: JsonObject, places: readonly (readonly string[])[]): string[] {
+  const own = places.find((keys) => schemaAt(document, [...keys, 'servers']) !== undefined);
+  return [...(own ?? []), 'servers'];
+}
+
+function differences<Item>(left: ReadonlySet<Item>, right: ReadonlySet<Item>): Item[] {
+  return [
+    ...[...left].filter((item) => !right.has(item)),
+    ...[...right].filter((item) => !left.has(item)),
+  ];
+}
+
+function responsePlan(context: PlanContext, part: Part): ResponsePlan {
+  const headers = Object.keys(asObject(part.value.headers)).flatMap((name) => {
+    const header = partAt(context.document, [...part.keys, 'headers', name]);
+    const plan = parameterPlan(context, header, { name, location: 'header' });
+    return plan === undefined ? [] : [plan];
+  });
+  return { headers, content: contentPlans(context, part), pointer: pointerOf(part.keys) };
+}
+
+function schemePlans(document: JsonObject, faults: DocumentFault[]): Record<string, SchemePlan> {
+  const declared = schemaAt(document, ['components', 'securitySchemes']);
+  const plans: Record<string, SchemePlan> = {};
+  for (const key of Object.keys(asObject(declared))) {
+    const { keys, value } = partAt(document, ['components', 'securitySchemes', key]);
+    const { type, name } = value;
+    const at = (['header', 'query', 'cookie'] as const).find((item) => item === value.in);
+    if (type === 'http') plans[key] = { type, scheme: String(value.scheme).toLowerCase() };
+    else if (type === 'apiKey' && at !== undefined && typeof name === 'string') {
+      plans[key] = { type, in: at, name: at === 'header' ? name.toLowerCase() : name };
+    } else if (type === 'oauth2' || type === 'openIdConnect' || type === 'mutualTLS') {
+      plans[key] = { type };
+    } else faults.push({ pointer: pointerOf(keys), message: 'Not a security scheme.' });
+  }
+  return plans;
+}
+
+function alternativesIn(input: PlanInput): Record<string, AlternativesPlan> {
+  const found: Record<string, AlternativesPlan> = {};
+  for (const { schema, keys } of ownSchemas(input)) {
+    for (const keyword of ['oneOf', 'anyOf']) {
+      const list = schema[keyword];
+      if (!isArray(list) || list.length < 2) continue;
+      const checks = list.map((item, index) =>
+        isObject(item) && typeof item.$ref === 'string' && item.$ref.startsWith('#/')
+          ? pointerOf(keysOf(item.$ref))
+          : pointerOf([...keys, keyword, String(index)]),
+      );
+      const discriminator = isObject(schema.discriminator)
+        ? { discriminator: discriminatorOf(schema.discriminator, checks) }
+        : {};
+      found[pointerOf([...keys, keyword])] = { checks, ...discriminator };
+    }
+  }
+  return found;
+
+  function discriminatorOf({ propertyName, mapping }: JsonObject, checks: readonly string[]) {
+    // Without a mapping the name of a component stands for it (OpenAPI 3.1, section 4.8.25).
+    const values = Object.fromEntries(
+      checks.map((pointer, index) => [keysOf(pointer).at(-1) ?? '', index]),
+    );
+    for (const [value, reference] of Object.entries(asObject(mapping))) {
+      const target = pointerOf(keysOf(mappedReference(String(reference))));
+      if (checks.includes(target)) values[value] = checks.indexOf(target);
+    }
+    return { property: String(propertyName), values };
+  }
+}
+
+/** Schemas of passwords, and of what only ever travels towards the server. */
+function secretsIn(input: PlanInput): string[] {
+  return [...ownSchemas(input)]
+    .filter(({ schema }) => schema.format === 'password' || schema.writeOnly === true)
+    .map(({ keys }) => pointerOf(keys));
+}
+
+/** Schemas whose references lead into the document: not those of schemas with an `$id` of their own. */
+function* ownSchemas({
+  edition,
+  places,
+}: PlanInput): Generator<{ schema: JsonObject; keys: readonly string[] }> {
+  for (const { schema, keys, resource } of schemasAt(edition, places)) {
+    if (isObject(schema) && resource === undefined) yield { schema, keys };
+  }
+}
+
+function partsAt(document: JsonObject, keys: readonly string[], member: string): Part[] {
+  const list = schemaAt(document, [...keys, member]);
+  return (isArray(list) ? list : []).map((_, index) =>
+    partAt(document, [...keys, member, String(index)]),
+  );
+}
+
+function asObject(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
+}

@@ -1,0 +1,186 @@
+/** From whatever was given as a document to everything that can be made of it. */
+
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { isArray, isObject, type JsonObject, keysOf, pointerOf, valueAt } from '../../core/json.ts';
+import type { DocumentPlan, Preparation } from '../plan.ts';
+import { documentPointer } from '../written-schemas.ts';
+import type { Direction } from './absences.ts';
+import { SchemaCompiler } from './compiler.ts';
+import { typesOf } from './content-plans.ts';
+import { DocumentError, type DocumentFault } from './document-error.ts';
+import { planDocument } from './document-plan.ts';
+import { inspectSchemas } from './schema-faults.ts';
+import { schemaPlaces } from './schema-places.ts';
+import { translated } from './translation.ts';
+import type { Edition } from './vocabulary.ts';
+
+/** How a document is to be understood; the same for both ways in. */
+export interface DocumentOptions extends PreparationOptions {
+  /**
+   * Formats that the document uses beside those of JSON Schema and OpenAPI: what text of them looks
+   * like, or `true` where any will do. Default: none, and an unknown format is an error.
+   */
+  readonly formats?: Readonly<Record<string, RegExp | true>>;
+  /** Media types whose bodies are taken as they come. Default: none. */
+  readonly unchecked?: readonly string[];
+  /**
+   * The requests that the document's service sends, in place of those that it takes: the paths at
+   * which they arrive, by the names of their webhooks and callbacks. Default: those that it takes.
+   */
+  readonly receives?: Readonly<Record<string, string>>;
+}
+
+/** A document that was understood. */
+export interface ReadDocument {
+  readonly plan: DocumentPlan;
+  /** What is risky but no error, such as patterns that may take very long. */
+  readonly warnings: readonly DocumentFault[];
+  /** Pointers of the schemas that the plan needs. */
+  readonly wanted: Readonly<Record<Direction, ReadonlySet<string>>>;
+  /** Makes a compiler for what travels in one direction. */
+  compiler(
+    direction: Direction,
+    how: { errors: 'first' | 'all'; output: 'functions' | 'text' },
+  ): SchemaCompiler;
+}
+
+/**
+ * Reads an OpenAPI 3.0 or 3.1 document whose references stay within it; it is not changed.
+ * @throws DocumentError naming the pointer of everything that could not be handled
+ */
+export function readDocument(given: unknown, options: DocumentOptions = {}): ReadDocument {
+  const { formats = {}, unchecked = [], receives } = options;
+  const { document, edition } = openApiDocument(given);
+  const places = schemaPlaces(edition, document);
+  const known = new Set([...Object.keys(fullFormats), ...Object.keys(formats)]);
+  const { faults, warnings } = inspectSchemas(edition, document, { places, formats: known });
+  if (faults.length > 0) throw new DocumentError(faults);
+  const { plan, wanted } = planDocument({ edition, document, places, unchecked, receives });
+  const compiler: ReadDocument['compiler'] = (direction, how) =>
+    new SchemaCompiler({
+      name: 'document',
+      ...translated({ edition, document, direction }, places),
+      strict: false,
+      formats,
+      ...how,
+    });
+  if (!options.defaults && !options.coercion) return { plan, warnings, wanted, compiler };
+  const direction = 'request';
+  const { schemas } = translated({ edition, document, direction, kept: ['default'] }, places);
+  const { defaults = false, coercion = false } = options;
+  const preparations = {
+    ...(defaults === true || coercion
+      ? preparationsOf(schemas, wanted.request, { defaults: defaults === true, coercion })
+      : {}),
+    ...(defaults === 'parameters' ? defaultsOf(plan, schemas) : {}),
+  };
+  refuseWrongDefaults(preparations, compiler(direction, { errors: 'first', output: 'functions' }));
+  return { plan: { ...plan, preparations }, warnings, wanted, compiler };
+}
+
+/** The defaults of parameters. Bodies may share their schemas, so each stands for itself. */
+function defaultsOf(
+  { operations }: DocumentPlan,
+  schemas: JsonObject,
+): Readonly<Record<string, Preparation>> {
+  const keys = operations.flatMap(({ parameters }) =>
+    parameters.flatMap(({ check }) => check ?? []),
+  );
+  const found = preparationsOf(schemas, keys, { defaults: true, coercion: false });
+  const defaultOf = (key: string): unknown =>
+    found[key]?.default ?? found[key]?.also?.map(defaultOf).find((value) => value !== undefined);
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = defaultOf(key);
+      return value === undefined ? [] : [[key, { default: value }]];
+    }),
+  );
+}
+
+/** Or a request would be refused for what it does not contain. */
+function refuseWrongDefaults(
+  preparations: Readonly<Record<string, Preparation>>,
+  compiler: SchemaCompiler,
+): void {
+  const faults = Object.entries(preparations)
+    .filter(([key, plan]) => plan.default !== undefined && !compiler.check(key)(plan.default))
+    .map(([key]) => ({
+      pointer: `${documentPointer(key)}/default`,
+      message: 'Its own schema refuses the default.',
+    }));
+  if (faults.length > 0) throw new DocumentError(faults);
+}
+
+function openApiDocument(given: unknown): { document: JsonObject; edition: Edition } {
+  const version = isDocument(given) ? given.openapi : undefined;
+  const edition = /^3\.[01](?=\.\d)/.exec(String(version))?.[0];
+  if (isDocument(given) && (edition === '3.0' || edition === '3.1')) {
+    return { document: given, edition };
+  }
+  const message = `Expected the version 3.0.x or 3.1.x, got ${String(version)}.`;
+  throw new DocumentError([{ pointer: '#/openapi', message }]);
+}
+
+function isDocument(given: unknown): given is JsonObject {
+  return isObject(given);
+}
+
+/** What is wanted of the two. */
+export interface PreparationOptions {
+  /**
+   * Fills in the defaults of parameters and of members of objects that a request lacks; with
+   * `'parameters'` those of parameters only, and bodies stay as they are. Default: none.
+   */
+  readonly defaults?: boolean | 'parameters';
+  /** Reads text in a body by the type of its schema, as that of a query is read. */
+  readonly coercion?: boolean;
+}
+
+/**
+ * The preparations of the schemas at the given pointers and of all that holds within them for sure:
+ * `oneOf`, `anyOf`, `not` and the like are not looked into, because before the check nobody knows
+ * which of them hold.
+ * @param schemas in JSON Schema 2020-12, with their defaults
+ */
+function preparationsOf(
+  schemas: JsonObject,
+  pointers: Iterable<string>,
+  { defaults, coercion }: { readonly defaults: boolean; readonly coercion: boolean },
+): Readonly<Record<string, Preparation>> {
+  const found = new Map<string, Preparation>();
+
+  const visit = (pointer: string): string => {
+    const schema = valueAt(schemas, pointer);
+    if (found.has(pointer) || !isObject(schema)) return pointer;
+    found.set(pointer, {});
+    const below = (...keys: string[]) => visit(pointerOf([...keysOf(pointer), ...keys]));
+    const also = [
+      ...(typeof schema.$ref === 'string' && schema.$ref.startsWith('#/')
+        ? [visit(schema.$ref)]
+        : []),
+      ...(isArray(schema.allOf) ? schema.allOf : []).map((_, index) =>
+        below('allOf', String(index)),
+      ),
+    ];
+    const names = Object.keys(isObject(schema.properties) ? schema.properties : {});
+    const types = coercion ? typesOf(schema) : [];
+    const isOpen = isObject(schema.additionalProperties) && schema.patternProperties === undefined;
+    found.set(pointer, {
+      ...(defaults && schema.default !== undefined ? { default: schema.default } : {}),
+      ...(types.length > 0 && !types.includes('string') ? { types } : {}),
+      ...(also.length > 0 ? { also } : {}),
+      ...(names.length > 0
+        ? { properties: Object.fromEntries(names.map((name) => [name, below('properties', name)])) }
+        : {}),
+      ...(isOpen ? { others: below('additionalProperties') } : {}),
+      ...(isArray(schema.prefixItems)
+        ? { prefixItems: schema.prefixItems.map((_, index) => below('prefixItems', String(index))) }
+        : {}),
+      ...(isObject(schema.items) ? { items: below('items') } : {}),
+    });
+    return pointer;
+  };
+
+  for (const pointer of pointers) visit(pointer);
+  return Object.fromEntries([...found].filter(([, plan]) => Object.keys(plan).length > 0));
+}

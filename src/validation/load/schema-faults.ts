@@ -1,0 +1,267 @@
+/** Looks through the schemas of a document for what could not be validated with. */
+
+import {
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  keysOf,
+  pointerOf,
+} from '../../core/json.ts';
+import { targetOf } from './absences.ts';
+import type { DocumentFault } from './document-error.ts';
+import { isRegularExpression, mayBacktrackBadly, portablePattern } from './patterns.ts';
+import { dynamicAnchors } from './translation.ts';
+import { type Edition, isKnownKeyword, type Subschema, subschemasOf } from './vocabulary.ts';
+import { isReference30, schemasAt } from './walk-schemas.ts';
+
+/** Dialects that a schema or a document may name; both mean the vocabulary of OpenAPI 3.1. */
+const dialects = new Set([
+  'https://json-schema.org/draft/2020-12/schema',
+  'https://spec.openapis.org/oas/3.1/dialect/base',
+]);
+
+/** What was found: `faults` keep the document from being used, `warnings` do not. */
+export interface SchemaReport {
+  readonly faults: readonly DocumentFault[];
+  readonly warnings: readonly DocumentFault[];
+}
+
+/** What schemas are inspected with. */
+interface Inspection {
+  readonly edition: Edition;
+  readonly document: JsonObject;
+  readonly formats: ReadonlySet<string>;
+  readonly isHandledDynamicRef: (reference: string) => boolean;
+  /** Whether a pattern may take very long; each is looked at once. */
+  readonly isSlow: (pattern: string) => boolean;
+}
+
+/** One thing wrong within a schema, or risky. */
+interface Remark {
+  /** Keys that lead from the schema to it. */
+  readonly at: readonly string[];
+  readonly message: string;
+  readonly isWarning?: true;
+}
+
+/** Checks every schema at and within the given places. */
+export function inspectSchemas(
+  edition: Edition,
+  document: JsonObject,
+  { places, formats }: { places: ReadonlyMap<string, Json>; formats: ReadonlySet<string> },
+): SchemaReport {
+  const isHandledDynamicRef = handledDynamicRefs(edition, places);
+  const inspection = { edition, document, formats, isHandledDynamicRef, isSlow: slowPatterns() };
+  const faults: DocumentFault[] = [];
+  const warnings: DocumentFault[] = [];
+  for (const { schema, keys } of schemasAt(edition, places)) {
+    for (const { at, message, isWarning } of remarksOn(schema, inspection)) {
+      (isWarning ? warnings : faults).push({ pointer: pointerOf([...keys, ...at]), message });
+    }
+  }
+  faults.push(...endlessReferences(edition, document, places));
+  const dialect = document.jsonSchemaDialect;
+  if (typeof dialect === 'string' && !dialects.has(dialect)) {
+    faults.push({ pointer: '#/jsonSchemaDialect', message: `${dialect} is not understood.` });
+  }
+  return { faults, warnings };
+}
+
+function* remarksOn(schema: Json, inspection: Inspection): Generator<Remark> {
+  if (typeof schema === 'boolean') return;
+  if (!isObject(schema)) {
+    yield { at: [], message: 'Expected a schema.' };
+    return;
+  }
+  if (isReference30(inspection.edition, schema)) {
+    yield* besideReference(schema);
+    return;
+  }
+  yield* keywordRemarks(schema, inspection);
+  yield* valueRemarks(schema, inspection);
+  yield* patternRemarks(schema, inspection);
+  if (schema.unevaluatedItems !== undefined && losesItems(inspection.document, schema)) {
+    const message = 'unevaluatedItems beside contains, or items that depend, is not handled.';
+    yield { at: ['unevaluatedItems'], message };
+  }
+  if (isObject(schema.discriminator)) {
+    yield* discriminatorRemarks(schema, schema.discriminator, inspection.document);
+  }
+}
+
+function* besideReference(schema: JsonObject): Generator<Remark> {
+  const beside = Object.keys(schema).filter((key) => !isProse(key));
+  if (beside.length === 0) return;
+  const message = `OpenAPI 3.0 ignores ${beside.join(', ')} beside a $ref; write allOf: [{$ref}] instead.`;
+  yield { at: [], message, isWarning: true };
+}
+
+/** Keywords that the edition does not have, or gives no effect. */
+function* keywordRemarks(schema: JsonObject, { edition }: Inspection): Generator<Remark> {
+  if (schema.nullable === true && schema.type === undefined) {
+    const message = 'OpenAPI 3.0 gives nullable no effect without a type beside it.';
+    yield { at: ['nullable'], message, isWarning: true };
+  }
+  for (const keyword of Object.keys(schema)) {
+    if (isKnownKeyword(edition, keyword)) continue;
+    yield { at: [keyword], message: `${keyword} is not a keyword of OpenAPI ${edition}.` };
+  }
+}
+
+/** Values of keywords that are not understood. */
+function* valueRemarks(
+  { $dynamicRef, properties, format, $schema }: JsonObject,
+  { isHandledDynamicRef, formats }: Inspection,
+): Generator<Remark> {
+  if (typeof $dynamicRef === 'string' && !isHandledDynamicRef($dynamicRef)) {
+    const message =
+      'Of several schemas with the $dynamicAnchor, each must be a component with an $id.';
+    yield { at: ['$dynamicRef'], message };
+  }
+  if (isObject(properties) && Object.hasOwn(properties, '__proto__')) {
+    yield { at: ['properties'], message: 'A property __proto__ is not handled.' };
+  }
+  if (typeof format === 'string' && !formats.has(format)) {
+    const message = `The format ${format} is not known; name it in the option formats.`;
+    yield { at: ['format'], message };
+  }
+  if (typeof $schema === 'string' && !dialects.has($schema.replace(/#$/, ''))) {
+    yield { at: ['$schema'], message: `Schemas of ${$schema} are not understood.` };
+  }
+}
+
+function* patternRemarks(
+  { pattern, patternProperties }: JsonObject,
+  { isSlow }: Inspection,
+): Generator<Remark> {
+  const names = Object.keys(isObject(patternProperties) ? patternProperties : {});
+  const written = [
+    ...(typeof pattern === 'string' ? [{ at: ['pattern'], text: pattern }] : []),
+    ...names.map((text) => ({ at: ['patternProperties', text], text })),
+  ];
+  for (const { at, text } of written) {
+    if (!isRegularExpression(portablePattern(text))) {
+      yield { at, message: `${text} is not a regular expression of ECMA-262.` };
+    } else if (isSlow(text)) {
+      const message = `The pattern ${text} may take very long on some texts; limit what repeats.`;
+      yield { at, message, isWarning: true };
+    }
+  }
+}
+
+function* discriminatorRemarks(
+  { oneOf, anyOf }: JsonObject,
+  { propertyName, mapping }: JsonObject,
+  document: JsonObject,
+): Generator<Remark> {
+  const at = ['discriminator'];
+  if (typeof propertyName !== 'string') yield { at, message: 'Expected a propertyName.' };
+  const branches = [oneOf, anyOf].flatMap((list) => (isArray(list) ? list : []));
+  for (const [value, reference] of Object.entries(isObject(mapping) ? mapping : {})) {
+    const target = targetOf(document, { $ref: mappedReference(String(reference)) });
+    const isKnown = branches.some((item) => isObject(item) && targetOf(document, item) === target);
+    if (target === undefined) yield { at, message: `${value} is mapped to nothing.` };
+    else if (branches.length > 0 && !isKnown) {
+      yield { at, message: `${value} is mapped to a schema that is none of the alternatives.` };
+    }
+  }
+}
+
+/** Tells of a `$dynamicRef` whether there is no doubt which schema it means. */
+function handledDynamicRefs(
+  edition: Edition,
+  places: ReadonlyMap<string, Json>,
+): (reference: string) => boolean {
+  const anchors = dynamicAnchors(edition, places);
+  const roots = [...places.values()].flatMap((schema) =>
+    isObject(schema) && typeof schema.$dynamicAnchor === 'string' && schema.$id !== undefined
+      ? [schema.$dynamicAnchor]
+      : [],
+  );
+  return (reference) => {
+    const name = reference.slice(1);
+    const count = anchors.get(name)?.count ?? 0;
+    const atRoot = roots.filter((root) => root === name).length;
+    return reference.startsWith('#') && (count === 1 || (count > 1 && count === atRoot));
+  };
+}
+
+function slowPatterns(): (pattern: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (pattern) => {
+    const verdict = known.get(pattern) ?? mayBacktrackBadly(portablePattern(pattern));
+    known.set(pattern, verdict);
+    return verdict;
+  };
+}
+
+/** Whether a member may stand beside a `$ref` because it says nothing about values. */
+function isProse(key: string): boolean {
+  return /^(\$ref|title|description|example|deprecated|externalDocs|xml|x-.*)$/.test(key);
+}
+
+/** Tells whether a schema lets items pass in a way that `unevaluatedItems` would not learn of. */
+function losesItems(document: JsonObject, schema: JsonObject): boolean {
+  const seen = new Set<Json>();
+  const within = (part: Json | undefined, depends: boolean, isCondition = false): boolean => {
+    if (!isObject(part) || seen.has(part)) return false;
+    seen.add(part);
+    if (part.contains !== undefined || (depends && part.items !== undefined)) return true;
+    if (isCondition && part.prefixItems !== undefined) return true;
+    const joined = isArray(part.allOf) ? part.allOf : [];
+    const optional = [part.anyOf, part.oneOf].flatMap((list) => (isArray(list) ? list : []));
+    return (
+      [targetOf(document, part), ...joined].some((item) => within(item, depends)) ||
+      [...optional, part.then, part.else].some((item) => within(item, true)) ||
+      within(part.if, true, true)
+    );
+  };
+  return within(schema, false);
+}
+
+/** The value of a discriminator's mapping as a reference: it may be the bare name of a component. */
+export function mappedReference(value: string): string {
+  return /^[\w.-]+$/.test(value) ? `#/components/schemas/${value}` : value;
+}
+
+/** Keywords whose schemas look at the same value. */
+const inPlace = /^(allOf|anyOf|oneOf|not|if|then|else|dependentSchemas)$/;
+
+/**
+ * Lists the references by which a check would never end, whatever the value. References that go
+ * round by way of members or items are none of them.
+ */
+function endlessReferences(
+  edition: Edition,
+  document: JsonObject,
+  places: ReadonlyMap<string, Json>,
+): DocumentFault[] {
+  const faults: DocumentFault[] = [];
+  const open = new Set<Json>();
+  const done = new Set<Json>();
+
+  const follow = ({ schema, keys }: Subschema): void => {
+    if (!isObject(schema) || done.has(schema)) return;
+    if (open.has(schema)) {
+      const message = 'The schema leads back to itself before it looks into the value.';
+      faults.push({ pointer: pointerOf(keys), message });
+      return;
+    }
+    open.add(schema);
+    const target = targetOf(document, schema);
+    if (target !== undefined) follow({ schema: target, keys: keysOf(String(schema.$ref)) });
+    for (const item of isReference30(edition, schema) ? [] : subschemasOf(edition, schema)) {
+      if (inPlace.test(item.keys[0] ?? '')) follow(within(keys, item));
+    }
+    open.delete(schema);
+    done.add(schema);
+  };
+
+  for (const place of schemasAt(edition, places)) follow(place);
+  return faults;
+}
+
+function within(keys: readonly string[], { keys: own, schema }: Subschema): Subschema {
+  return { keys: [...keys, ...own], schema };
+}

@@ -1,0 +1,176 @@
+/** Reads and checks the body of a request. */
+import { excerpt } from '../errors/excerpt.ts';
+import { type Failure, failureOf, faultOf } from '../errors/failures.ts';
+import { type Refusal, refusal } from '../errors/problem.ts';
+import { BodyIncomplete, BodyTooLarge, type HttpRequest } from '../http.ts';
+import { kindOf, withoutParameters } from '../media-types.ts';
+import { doubles, infiniteNumberIn } from '../number-range.ts';
+import type { BodyPlan, CheckSet, ContentPlan } from '../plan.ts';
+import type { Prepare } from '../prepare.ts';
+import type { JsonBounds } from './json-bounds.ts';
+import {
+  charsetFault,
+  parsedContent,
+  planFor,
+  type ReadContent,
+  readContent,
+  type UnreadContent,
+} from './read-content.ts';
+
+/** Bounds of a body; those of JSON besides. */
+export interface BodyBounds extends JsonBounds {
+  readonly bytes: number;
+}
+
+/** A body that could be read, with what is wrong with it. */
+export interface CheckedBody {
+  readonly kind: 'read';
+  readonly value: unknown;
+  readonly failures: readonly Failure[];
+}
+
+/** A body that somebody else has read before, and mostly parsed. */
+export interface GivenBody {
+  /** Bytes are parsed as if they had just been read; the texts of a form are read by their schemas. */
+  readonly value: unknown;
+}
+
+/** By what a body is judged once it was read. */
+interface Judging {
+  readonly checks: CheckSet;
+  /** What is made of the value before its check. */
+  readonly prepare: Prepare;
+}
+
+/** A body as it arrived, not held against its schema yet. */
+export type ReceivedBody<Content extends ContentPlan> =
+  | {
+      readonly kind: 'received';
+      readonly content: Content;
+      readonly value: unknown;
+      /** The value in JSON's types, which its schema is for. */
+      readonly checked: unknown;
+      readonly failures: readonly Failure[];
+    }
+  /** There is nothing that a schema could judge: no body, or one with a number that no double holds. */
+  | { readonly kind: 'unchecked'; readonly failures: readonly Failure[] };
+
+/** Receives a body and checks it, like `receiveBody`. */
+export function checkBody(
+  plan: BodyPlan,
+  request: HttpRequest,
+  how: Judging & { readonly bounds: BodyBounds; readonly given?: GivenBody | undefined },
+): CheckedBody | Refusal | Promise<CheckedBody | Refusal> {
+  const judge = (body: ReceivedBody<ContentPlan> | Refusal): CheckedBody | Refusal => {
+    switch (body.kind) {
+      case 'refused':
+        return body;
+      case 'unchecked':
+        return { kind: 'read', value: undefined, failures: body.failures };
+      case 'received':
+        return judged(body.content, how, body);
+    }
+  };
+  const body = receiveBody(plan, request, how);
+  return body instanceof Promise ? body.then(judge) : judge(body);
+}
+
+/**
+ * Reads and parses a body of the media types that an operation takes. What the headers tell is told
+ * at once, before anything is read; then comes the size, then the content. Rejects only with what
+ * the request itself throws.
+ */
+function receiveBody<Content extends ContentPlan>(
+  plan: BodyPlan<Content>,
+  request: HttpRequest,
+  { bounds, given }: { readonly bounds: BodyBounds; readonly given?: GivenBody | undefined },
+): ReceivedBody<Content> | Refusal | Promise<ReceivedBody<Content> | Refusal> {
+  const contentType = request.header('content-type');
+  const content = planFor(plan.content, contentType);
+  const isUnnamed = contentType === undefined && plan.required && given === undefined;
+  if (isUnnamed || (contentType !== undefined && content === undefined)) {
+    return unsupported(plan, contentType);
+  }
+  const parse = (bytes: Uint8Array) => {
+    if (bytes.length === 0) return absent(plan);
+    if (contentType === undefined || content === undefined) return unsupported(plan, undefined);
+    const { pointer } = plan;
+    const read = readContent(content, contentType, { bytes, bounds, pointer });
+    const take = (settled: ReadContent | UnreadContent) => received(plan, content, settled);
+    return read instanceof Promise ? read.then(take) : take(read);
+  };
+  if (given !== undefined) {
+    const { value } = given;
+    // Somebody has read it, and perhaps unpacked it, but nothing more.
+    if (value instanceof Uint8Array) return parse(value);
+    if (value === undefined || content === undefined) return absent(plan);
+    const pointer = infiniteNumberIn(value);
+    if (pointer !== undefined) return tooLarge(plan, pointer);
+    return { kind: 'received', content, ...parsedContent(content, value, plan.pointer) };
+  }
+  const coding = request.header('content-encoding')?.trim().toLowerCase() || 'identity';
+  if (coding !== 'identity') {
+    const detail = `Expected a body without content coding, got the coding ${excerpt(coding)}.`;
+    return refusal(415, detail, { headers: { 'accept-encoding': 'identity' } });
+  }
+  const unreadable = contentType === undefined ? undefined : charsetFault(contentType);
+  if (unreadable !== undefined) return refusal(415, unreadable);
+  return request.body(bounds.bytes).then(parse, refusalOf);
+}
+
+function received<Content extends ContentPlan>(
+  plan: BodyPlan,
+  content: Content,
+  read: ReadContent | UnreadContent,
+): ReceivedBody<Content> | Refusal {
+  switch (read.kind) {
+    case 'malformed':
+      return refusal(400, read.detail);
+    case 'tooLarge':
+      return refusal(413, read.detail);
+    case 'outOfRange':
+      return tooLarge(plan, read.pointer);
+    case 'read': {
+      const { value, checked, failures } = read;
+      return { kind: 'received', content, value, checked, failures };
+    }
+  }
+}
+
+function judged(
+  { check }: ContentPlan,
+  { checks, prepare }: Judging,
+  { value, checked, failures }: Pick<ReadContent, 'value' | 'checked' | 'failures'>,
+): CheckedBody {
+  const prepared = prepare(check, checked);
+  const kept = value === checked ? prepared : prepare(check, value);
+  const failure = failureOf(checks, check, { value: prepared, in: 'body', base: '' });
+  const all = failure === undefined ? failures : [...failures, failure];
+  return { kind: 'read', value: kept, failures: all };
+}
+
+function absent({ required, pointer, content }: BodyPlan): ReceivedBody<never> {
+  const where = { in: 'body', pointer: '', schema: pointer } as const;
+  const onlyJson = content.every(({ mediaType }) => kindOf(mediaType) === 'json');
+  const expected = onlyJson ? 'a JSON document' : 'a body';
+  return { kind: 'unchecked', failures: required ? [faultOf(where, expected, 'nothing')] : [] };
+}
+
+function tooLarge({ pointer: schema }: BodyPlan, pointer: string): ReceivedBody<never> {
+  const where = { in: 'body', pointer, schema } as const;
+  return { kind: 'unchecked', failures: [faultOf(where, doubles.expected, doubles.received)] };
+}
+
+/** The refusal of a body whose content type is none of the plan's; undefined where it has none. */
+function unsupported({ content }: BodyPlan, contentType: string | undefined): Refusal {
+  const expected = content.map(({ mediaType }) => mediaType).join(' or ');
+  const named = contentType === undefined ? 'none' : excerpt(withoutParameters(contentType));
+  const received = named || 'one that names no media type';
+  return refusal(415, `Expected the content type ${expected}, got ${received}.`);
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof BodyTooLarge) return refusal(413, error.message);
+  if (error instanceof BodyIncomplete) return refusal(400, error.message);
+  throw error;
+}

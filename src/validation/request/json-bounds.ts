@@ -1,0 +1,65 @@
+/** Looks at a JSON text before it is parsed: parsing deep or finely divided text takes long. */
+/** What a text may have at most. */
+export interface JsonBounds {
+  /** The deepest nesting of arrays and objects. */
+  readonly depth: number;
+  /** Values at any depth, each array, object, member and item counted. Default: as many as there are. */
+  readonly parts?: number | undefined;
+}
+
+const quote = 0x22;
+const backslash = 0x5c;
+const comma = 0x2c;
+const space = 0x20;
+const openBracket = 0x5b;
+const closeBracket = 0x5d;
+const openBrace = 0x7b;
+const closeBrace = 0x7d;
+
+/** The bound that a text exceeds; undefined where it keeps to all. Text that is not JSON may exceed any. */
+export function exceededBound(
+  text: string,
+  { depth, parts = Number.POSITIVE_INFINITY }: JsonBounds,
+): keyof JsonBounds | undefined {
+  // Each value but the first takes two characters or more.
+  if (text.length < 2 * parts && !hasMoreOpenings(text, depth)) return undefined;
+  let open = 0;
+  // The whole is a value. So is what follows a comma, and the first that an array or object holds.
+  let found = 1;
+  let isFirst = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code <= space) continue;
+    const isClosing = code === closeBracket || code === closeBrace;
+    if (code === comma || (isFirst && !isClosing)) found += 1;
+    isFirst = code === openBracket || code === openBrace;
+    if (isFirst) open += 1;
+    else if (isClosing) open -= 1;
+    else if (code === quote) index = endOfString(text, index);
+    if (open > depth) return 'depth';
+    if (found > parts) return 'parts';
+  }
+  return undefined;
+}
+
+/** Where the string that begins at an index ends; the end of the text where it does not. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (text.charCodeAt(end - 1 - escapes) === backslash) escapes += 1;
+    if (escapes % 2 === 0) return end;
+  }
+  return text.length;
+}
+
+/** Most texts have fewer brackets than they may be deep; finding those takes no look at the rest. */
+function hasMoreOpenings(text: string, count: number): boolean {
+  let found = 0;
+  for (const bracket of ['{', '[']) {
+    for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1)) {
+      found += 1;
+      if (found > count) return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,181 @@
+/** Finds the operation of a document that a method and a path mean. */
+/** What has to be known of an operation to find it. */
+export interface Routed {
+  readonly method: string;
+  /** As the document writes it: `/pets/{id}`. */
+  readonly path: string;
+  /** Paths of the servers at which it is offered, without a slash at the end. Default: the root. */
+  readonly bases?: readonly string[];
+}
+
+/** What a request's method and path lead to. */
+export type PathMatch<Operation> =
+  | {
+      readonly kind: 'found';
+      readonly operation: Operation;
+      /** Texts of the path parameters as they were sent. */
+      readonly raw: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'unknownPath' }
+  | { readonly kind: 'methodNotAllowed'; readonly allow: readonly string[] };
+
+interface Route<Operation> {
+  readonly operation: Operation;
+  readonly names: readonly string[];
+}
+
+interface Node<Operation> {
+  readonly literals: Map<string, Node<Operation>>;
+  /** Segments with parameters in them, the ones with most other text first. */
+  readonly templates: Template<Operation>[];
+  readonly methods: Map<string, Route<Operation>>;
+}
+
+interface Template<Operation> {
+  readonly source: string;
+  /** Absent where the parameter is the whole segment. */
+  readonly pattern: RegExp | undefined;
+  readonly node: Node<Operation>;
+}
+
+/**
+ * Routes by segments: one that is written out wins over one with a parameter (OpenAPI 3.1, section
+ * 4.8.8), and the path decides before the method does. GET answers HEAD where nothing else does.
+ * @param bases paths that stand before those of the document, in place of those of its servers
+ */
+export function createPathRouter<Operation extends Routed>(
+  operations: readonly Operation[],
+  bases?: readonly string[],
+): (method: string, target: string) => PathMatch<Operation> {
+  const root = newNode<Operation>();
+  for (const operation of operations) {
+    for (const base of bases ?? operation.bases ?? ['']) {
+      add(root, base + operation.path, operation);
+    }
+  }
+  return (method, target) => {
+    const path = pathOf(target);
+    if (!path.startsWith('/')) return { kind: 'unknownPath' };
+    const values: string[] = [];
+    const node = find(root, path, 1, values);
+    if (node === undefined) return { kind: 'unknownPath' };
+    const { methods } = node;
+    const found = methods.get(method === 'HEAD' && !methods.has('HEAD') ? 'GET' : method);
+    if (found === undefined) {
+      const head = methods.has('GET') && !methods.has('HEAD') ? ['HEAD'] : [];
+      return { kind: 'methodNotAllowed', allow: [...methods.keys(), ...head] };
+    }
+    const raw: Record<string, string> = {};
+    for (let index = 0; index < values.length; index += 1) {
+      raw[found.names[index] ?? ''] = values[index] ?? '';
+    }
+    return { kind: 'found', operation: found.operation, raw };
+  };
+}
+
+/** The path of a request target, which may be a whole address (RFC 9112, section 3.2.2). */
+export function pathOf(target: string): string {
+  const path = target.startsWith('/') ? target : target.replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, '');
+  const withoutFragment = upTo(path, '#');
+  return upTo(withoutFragment, '?') || '/';
+}
+
+function upTo(text: string, mark: string): string {
+  const end = text.indexOf(mark);
+  return end < 0 ? text : text.slice(0, end);
+}
+
+function newNode<Operation>(): Node<Operation> {
+  return { literals: new Map(), templates: [], methods: new Map() };
+}
+
+function add<Operation extends Routed>(
+  root: Node<Operation>,
+  path: string,
+  operation: Operation,
+): void {
+  const names: string[] = [];
+  let node = root;
+  for (const segment of path.split('/').slice(1)) {
+    names.push(...[...segment.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name));
+    node = segment.includes('{') ? templateNode(node, segment) : literalNode(node, segment);
+  }
+  const known = node.methods.get(operation.method);
+  if (known !== undefined && known.operation !== operation) {
+    const { method, path: other } = known.operation;
+    throw new Error(`${method} ${operation.path} means the same requests as ${method} ${other}`);
+  }
+  node.methods.set(operation.method, { operation, names });
+}
+
+function literalNode<Operation>(node: Node<Operation>, segment: string): Node<Operation> {
+  const key = decoded(segment);
+  const next = node.literals.get(key) ?? newNode<Operation>();
+  node.literals.set(key, next);
+  return next;
+}
+
+function templateNode<Operation>(node: Node<Operation>, segment: string): Node<Operation> {
+  const source = segment
+    .split(/\{[^}]+\}/)
+    .map((text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+    .join('(.+?)');
+  const known = node.templates.find((template) => template.source === source);
+  if (known !== undefined) return known.node;
+  const pattern = source === '(.+?)' ? undefined : new RegExp(`^${source}$`);
+  const made = { source, pattern, node: newNode<Operation>() };
+  node.templates.push(made);
+  node.templates.sort((left, right) => right.source.length - left.source.length);
+  return made.node;
+}
+
+/**
+ * The node of what is left of a path. Segment by segment, since splitting the whole takes as long as
+ * all the rest.
+ * @param start where the next segment begins; beyond the end where there is none
+ */
+function find<Operation>(
+  node: Node<Operation>,
+  path: string,
+  start: number,
+  values: string[],
+): Node<Operation> | undefined {
+  if (start > path.length) return node.methods.size > 0 ? node : undefined;
+  const slash = path.indexOf('/', start);
+  const end = slash < 0 ? path.length : slash;
+  const segment = path.slice(start, end);
+  const literal = node.literals.size > 0 ? node.literals.get(decoded(segment)) : undefined;
+  if (literal !== undefined) {
+    const found = find(literal, path, end + 1, values);
+    if (found !== undefined) return found;
+  }
+  for (const { pattern, node: next } of node.templates) {
+    const { length } = values;
+    if (!capture(segment, pattern, values)) continue;
+    const found = find(next, path, end + 1, values);
+    if (found !== undefined) return found;
+    values.length = length;
+  }
+  return undefined;
+}
+
+/** Adds the parameters in a segment to the values; false where the segment has another form. */
+function capture(segment: string, pattern: RegExp | undefined, values: string[]): boolean {
+  if (pattern === undefined) {
+    if (segment !== '') values.push(segment);
+    return segment !== '';
+  }
+  const captured = pattern.exec(segment);
+  if (captured !== null) values.push(...captured.slice(1));
+  return captured !== null;
+}
+
+/** A segment that cannot be decoded is equal to itself only. */
+function decoded(segment: string): string {
+  if (!segment.includes('%')) return segment;
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,145 @@
+/** Reads and checks the parameters of a request, and the headers of a response. */
+
+import { escapeToken } from '../../core/json.ts';
+import { type Failure, faultOf } from '../errors/failures.ts';
+import type { HttpRequest } from '../http.ts';
+import type { CheckSet, OperationPlan, ParameterPlan } from '../plan.ts';
+import { asItStands, type Prepare } from '../prepare.ts';
+import { type Pairs, pairsOf, readPairs } from './query-values.ts';
+import { decodeNothing, decodePercent, type Reading, readText } from './styled-text.ts';
+
+/** Values of parameters by name, in the places in which they travel. */
+export type ParameterValues = Readonly<
+  Record<ParameterPlan['in'], Readonly<Record<string, unknown>>>
+>;
+
+/** Where texts of parameters come from. */
+export interface ParameterSource {
+  /** Texts of the path parameters as sent. */
+  readonly raw: Readonly<Record<string, string>>;
+  readonly request: Pick<HttpRequest, 'target' | 'header'>;
+}
+
+/** How parameters are taken that the document leaves open. */
+export interface ParameterOptions {
+  /** Whether a query parameter that the document does not know is refused. */
+  readonly undeclaredQuery: 'ignore' | 'refuse';
+  /** What is made of a value before its check, and of one that is missing. */
+  readonly prepare: Prepare;
+}
+
+/** What was read, and what was wrong with it. */
+export interface ParameterReading {
+  readonly values: ParameterValues;
+  readonly failures: readonly Failure[];
+}
+
+/** Reads all parameters of a request. */
+export function readParameters(
+  operation: Pick<OperationPlan, 'parameters' | 'pointer'>,
+  source: ParameterSource,
+  { checks, undeclaredQuery, prepare }: ParameterOptions & { readonly checks: CheckSet },
+): ParameterReading {
+  const { raw, request } = source;
+  const values = { path: {}, query: {}, header: {}, cookie: {} } satisfies ParameterValues;
+  const failures: Failure[] = [];
+  // Taken apart for the first parameter that needs them: many operations have none.
+  let query: { readonly pairs: Pairs; readonly claimed: Set<string> } | undefined;
+  let cookies: Pairs | undefined;
+  const read = (plan: ParameterPlan): Reading | undefined => {
+    switch (plan.in) {
+      case 'path':
+        return readSegment(plan, raw[plan.name]);
+      case 'query':
+        query ??= queryOf(request.target);
+        return readPairs(plan, plan.name, query);
+      case 'cookie':
+        cookies ??= pairsOf(request.header('cookie') ?? '', ';');
+        return readPairs(plan, plan.name, { pairs: cookies, claimed: new Set(), cookie: true });
+      case 'header':
+        return readHeader(plan, request.header(plan.name));
+    }
+  };
+  for (const plan of operation.parameters) {
+    take(plan, read(plan), { values: values[plan.in], failures, checks, prepare });
+  }
+  if (undeclaredQuery === 'refuse') {
+    const { pairs, claimed } = query ?? queryOf(request.target);
+    for (const name of pairs.keys()) {
+      if (claimed.has(name)) continue;
+      const where = { in: 'query', pointer: pointerTo(name), schema: operation.pointer } as const;
+      failures.push(faultOf(where, 'no such parameter', 'one'));
+    }
+  }
+  return { values, failures };
+}
+
+/** Reads the declared headers of a response. */
+export function readHeaders(
+  plans: readonly ParameterPlan[],
+  header: (name: string) => string | undefined,
+  checks: CheckSet,
+): readonly Failure[] {
+  const failures: Failure[] = [];
+  for (const plan of plans) {
+    const reading = readHeader(plan, header(plan.name));
+    take(plan, reading, { values: {}, failures, checks, prepare: asItStands });
+  }
+  return failures;
+}
+
+function queryOf(target: string): { pairs: Pairs; claimed: Set<string> } {
+  const claimed = new Set<string>();
+  const start = target.indexOf('?');
+  if (start < 0) return { pairs: new Map(), claimed };
+  const end = target.indexOf('#', start);
+  return { pairs: pairsOf(target.slice(start + 1, end < 0 ? undefined : end)), claimed };
+}
+
+function readSegment(plan: ParameterPlan, raw: string | undefined): Reading | undefined {
+  return raw === undefined ? undefined : readText(plan, plan.name, raw, decodePercent);
+}
+
+/** An empty header is none where nothing can be made of it. */
+function readHeader(plan: ParameterPlan, sent: string | undefined): Reading | undefined {
+  const text = sent?.trim();
+  const { types } = plan.shape;
+  const isNone = text === '' && types.every((type) => type !== 'string' && type !== 'array');
+  if (text === undefined || (isNone && types.length > 0)) return undefined;
+  return readText(plan, plan.name, text, decodeNothing);
+}
+
+function take(
+  plan: ParameterPlan,
+  reading: Reading | undefined,
+  {
+    values,
+    failures,
+    checks,
+    prepare,
+  }: { values: Record<string, unknown>; failures: Failure[]; checks: CheckSet; prepare: Prepare },
+): void {
+  const { name, check } = plan;
+  const fault = (expected: string, received: string) => {
+    const where = { in: plan.in, pointer: pointerTo(name), schema: plan.pointer } as const;
+    failures.push(faultOf(where, expected, received));
+  };
+  if (reading === undefined) {
+    const fallback = prepare(check, undefined);
+    if (fallback !== undefined) values[name] = fallback;
+    else if (plan.required) fault('a value', 'nothing');
+    return;
+  }
+  if (reading.kind === 'wrong') {
+    fault(reading.expected, reading.received);
+    return;
+  }
+  const value = prepare(check, reading.value);
+  const isEmpty = value === '' && plan.allowEmptyValue === true;
+  if (check === undefined || isEmpty || checks.first(check)(value)) values[name] = value;
+  else failures.push({ kind: 'schema', check, value, in: plan.in, base: pointerTo(name) });
+}
+
+function pointerTo(name: string): string {
+  return `/${escapeToken(name)}`;
+}

@@ -1,0 +1,109 @@
+/** Checks an answer against what the document says of its operation. */
+import { escapeToken } from '../../core/json.ts';
+import { type Failure, failureOf, faultOf } from '../errors/failures.ts';
+import { essenceOf, withoutParameters } from '../media-types.ts';
+import { doubles } from '../number-range.ts';
+import type { CheckSet, OperationPlan, ResponsePlan } from '../plan.ts';
+import { charsetFault, planFor, readContent } from '../request/read-content.ts';
+import { readHeaders } from '../request/read-parameters.ts';
+
+/** An answer as it goes over the wire. */
+export interface SentResponse {
+  readonly status: number;
+  /** A header's value by its lower-case name. */
+  header(name: string): string | undefined;
+  /** Absent where it is not known, as of a stream, or not sent, as to HEAD. */
+  readonly body?: Uint8Array | string | undefined;
+}
+
+/** The deepest nesting that is read in a response. */
+const bounds = { depth: 1000 };
+
+/**
+ * What answers a request for what the caller has already. Frameworks send it by themselves, in place
+ * of a documented answer and without its body (RFC 9110, section 15.4.5).
+ */
+const notModified = 304;
+
+/** The response that a status means: itself before its range, and that before `default`. */
+function responseFor({ responses }: OperationPlan, status: number): ResponsePlan | undefined {
+  const range = `${Math.floor(status / 100)}XX`;
+  const keys = [`${status}`, range, ...(status === notModified ? [] : ['default'])];
+  const key = keys.find((item) => Object.hasOwn(responses, item));
+  return key === undefined ? undefined : responses[key];
+}
+
+/** All that is wrong with an answer. */
+export async function checkResponse(
+  operation: OperationPlan,
+  response: SentResponse,
+  checks: CheckSet,
+): Promise<readonly Failure[]> {
+  const plan = responseFor(operation, response.status);
+  if (plan === undefined) {
+    const { method } = operation;
+    if (response.status === notModified && (method === 'GET' || method === 'HEAD')) return [];
+    const where = { in: 'status', pointer: '', schema: `${operation.pointer}/responses` } as const;
+    const expected = Object.keys(operation.responses).join(', ');
+    return [faultOf(where, `one of ${expected}`, `${response.status}`)];
+  }
+  const headers = readHeaders(plan.headers, (name) => response.header(name), checks);
+  return [...headers, ...(await bodyFailures(plan, response, checks))];
+}
+
+async function bodyFailures(
+  plan: ResponsePlan,
+  { body, header }: SentResponse,
+  checks: CheckSet,
+): Promise<readonly Failure[]> {
+  if (body === undefined) return [];
+  const { pointer } = plan;
+  const where = { in: 'body', pointer: '', schema: pointer } as const;
+  const sent = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  const coding = (header('content-encoding') ?? 'identity').trim().toLowerCase();
+  const bytes = sent.length === 0 || coding === 'identity' ? sent : await unpacked(sent, coding);
+  if (bytes === 'unknown') return [];
+  if (bytes === 'broken') return [faultOf(where, `the content coding ${coding}`, 'something else')];
+  if (plan.content.length === 0) {
+    return bytes.length === 0 ? [] : [faultOf(where, 'no body', `${bytes.length} bytes`)];
+  }
+  const contentType = header('content-type');
+  const content = planFor(plan.content, contentType);
+  if (contentType === undefined || content === undefined) {
+    const expected = plan.content.map(({ mediaType }) => mediaType).join(' or ');
+    const place = { ...where, in: 'header', pointer: `/${escapeToken('content-type')}` } as const;
+    return [faultOf(place, expected, essenceOf(contentType) ?? 'nothing')];
+  }
+  const otherThan = (expected: string) =>
+    faultOf(where, withoutParameters(expected), 'something else');
+  if (charsetFault(contentType) !== undefined) return [otherThan(contentType)];
+  const read = await readContent(content, contentType, { bytes, bounds, pointer });
+  if (read.kind === 'outOfRange') {
+    return [faultOf({ ...where, pointer: read.pointer }, doubles.expected, doubles.received)];
+  }
+  if (read.kind !== 'read') return [otherThan(contentType)];
+  const value = { value: read.checked, in: 'body', base: '' } as const;
+  const failure = failureOf(checks, content.check, value);
+  return failure === undefined ? read.failures : [...read.failures, failure];
+}
+
+/** What every platform can unpack. */
+const packings: ReadonlyMap<string, 'gzip' | 'deflate'> = new Map([
+  ['gzip', 'gzip'],
+  ['x-gzip', 'gzip'],
+  ['deflate', 'deflate'],
+]);
+
+async function unpacked(
+  bytes: Uint8Array,
+  coding: string,
+): Promise<Uint8Array | 'unknown' | 'broken'> {
+  const packing = packings.get(coding);
+  if (packing === undefined) return 'unknown';
+  const { body } = new Response(new Uint8Array(bytes));
+  const plain = new Response(body?.pipeThrough(new DecompressionStream(packing)));
+  return plain.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => 'broken',
+  );
+}

@@ -1,0 +1,159 @@
+/** A server whose requests and answers are checked. */
+import { type Refusal, refusal, renderRefusal, serverFault } from '../errors/problem.ts';
+import type { HttpHandler, HttpRequest, HttpResponse } from '../http.ts';
+import type { AnyOperation, BodyOf, OperationType, ParametersOf } from '../operation-types.ts';
+import type { OperationPlan } from '../plan.ts';
+import type { SentResponse } from './check-response.ts';
+
+/** A valid request on its way to the code that answers it. */
+export interface OperationCall<Type extends OperationType = AnyOperation>
+  extends ValidRequest<Type> {
+  readonly request: HttpRequest;
+}
+
+/** Code that answers the valid requests of an operation. */
+export type OperationHandler<Type extends OperationType = AnyOperation> = (
+  call: OperationCall<Type>,
+) => HttpResponse | Promise<HttpResponse>;
+
+/** What a server checks with. */
+export interface ServerChecks {
+  check(request: HttpRequest): RequestVerdict | Promise<RequestVerdict>;
+  judgeResponse(operation: OperationPlan, response: SentResponse): Promise<Refusal | undefined>;
+  readonly options: {
+    readonly responses?: 'off' | 'report' | 'enforce';
+    readonly onFault?: (error: unknown) => void;
+  };
+}
+
+/** Makes the server whose operations are answered by the handlers of their ids, else with 501. */
+export function server(
+  { check, judgeResponse, options }: ServerChecks,
+  handlers: Readonly<Record<string, OperationHandler | undefined>>,
+): HttpHandler {
+  const { responses = 'off', onFault = console.error } = options;
+
+  function answer(
+    request: HttpRequest,
+    verdict: RequestVerdict,
+  ): HttpResponse | Promise<HttpResponse> {
+    if (verdict.kind === 'undocumented') return renderRefusal(refusal(404, 'Nothing is here.'));
+    if (verdict.kind === 'refused') return renderRefusal(verdict);
+    const { kind, operation, parameters, body, identities } = verdict;
+    const { id } = operation;
+    const handler = Object.hasOwn(handlers, id) ? handlers[id] : undefined;
+    if (handler === undefined) return renderRefusal(refusal(501, `${id} is missing.`));
+    const response = handler({ kind, operation, parameters, body, identities, request });
+    const send = (given: HttpResponse) => sent(request, operation, given);
+    return response instanceof Promise ? response.then(send) : send(response);
+  }
+
+  function sent(
+    request: HttpRequest,
+    operation: OperationPlan,
+    response: HttpResponse,
+  ): HttpResponse | Promise<HttpResponse> {
+    const expected = answerFault(response);
+    if (expected !== undefined) throw new TypeError(`${operation.id}: expected ${expected}.`);
+    return responses === 'off' ? response : judged(request, operation, response);
+  }
+
+  async function judged(
+    { method }: HttpRequest,
+    operation: OperationPlan,
+    response: HttpResponse,
+  ): Promise<HttpResponse> {
+    const isHead = method === 'HEAD' || response.stream !== undefined;
+    const refused = await judgeResponse(operation, {
+      status: response.status,
+      header: (name) => response.headers[name],
+      body: isHead ? undefined : (response.body ?? ''),
+    });
+    return refused === undefined ? response : renderRefusal(refused);
+  }
+
+  function failed(error: unknown): HttpResponse {
+    onFault(error);
+    return renderRefusal(serverFault());
+  }
+
+  return (request) => {
+    try {
+      const verdict = check(request);
+      const settled =
+        verdict instanceof Promise
+          ? verdict.then((value) => answer(request, value))
+          : answer(request, verdict);
+      return settled instanceof Promise ? settled.catch(failed) : settled;
+    } catch (error) {
+      return failed(error);
+    }
+  };
+}
+
+/**
+ * What names and values of header fields consist of (RFC 9110, section 5). `trailer` announces what
+ * only comes after chunks, which no answer is sent in by choice.
+ */
+const fieldName = /^(?!trailer$)[\w!#$%&'*+.^`|~-]+$/i;
+const fieldValue = /^[\t\x20-\x7e\x80-\xff]*$/;
+
+/**
+ * What was expected instead of the first thing that cannot be sent; `undefined` where all can. Does
+ * not trust the type, as handlers may be written without types.
+ */
+function answerFault(answer: HttpResponse): string | undefined {
+  if (typeof answer !== 'object' || answer === null) return `an answer, got ${typeof answer}`;
+  const { status, headers, body, stream } = answer;
+  if (!Number.isInteger(status) || status < 200 || status > 599) {
+    return `a status from 200 to 599, got ${String(status)}`;
+  }
+  if (typeof headers !== 'object' || headers === null) {
+    return `an object of headers, got ${typeof headers}`;
+  }
+  for (const name in headers) {
+    if (!fieldName.test(name)) return `the name of a header, got ${JSON.stringify(name)}`;
+    // The value may be a secret.
+    if (!fieldValue.test(headers[name] ?? '')) {
+      return `the header ${name} as text of Latin-1 without control characters`;
+    }
+  }
+  if (stream !== undefined) {
+    return isIterable(stream) ? undefined : `an async iterable as stream, got ${typeof stream}`;
+  }
+  const isBody = body === undefined || typeof body === 'string' || body instanceof Uint8Array;
+  return isBody ? undefined : `text or bytes as body, got ${typeof body}`;
+}
+
+function isIterable(value: object | null): boolean {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+
+/** A request whose path and method mean an operation. */
+export interface RoutedRequest<Id = string> {
+  readonly kind: 'routed';
+  readonly request: HttpRequest;
+  readonly operationId: Id;
+  readonly operation: OperationPlan;
+  /** Texts of the path parameters as they were sent, still percent-encoded. */
+  readonly raw: Readonly<Record<string, string>>;
+}
+
+/** A request that matches the document. */
+export interface ValidRequest<Type extends OperationType = AnyOperation> {
+  readonly kind: 'valid';
+  readonly operation: OperationPlan;
+  readonly parameters: ParametersOf<Type>;
+  /** The parsed body; undefined where there is none. */
+  readonly body: BodyOf<Type>;
+  /** What the security handlers made of the caller, by scheme. */
+  readonly identities: Readonly<Record<string, unknown>>;
+}
+
+/** A path that the document does not have, where such requests pass. */
+export interface Undocumented {
+  readonly kind: 'undocumented';
+}
+
+/** What a request turned out to be. */
+export type RequestVerdict = ValidRequest | Refusal | Undocumented;
