@@ -133,12 +133,17 @@ describe('a check that is not complete', { timeout: limitMs }, () => {
     const { status, printed } = await runCommand('test', ['--target', await targetFile(text)], {
       env,
     });
-    expect(printed).toMatch(/Not run:.*left of maxRequests.*\nIncomplete: /s);
+    expect(printed).toMatch(/Not run:.*of maxRequests are left.*\nIncomplete: /s);
     expect(status).toBe(3);
   });
 
   test.each([
-    ['for want of requests', startsAtOnce, { limits: { maxRequests: 100 } }, /left of maxReq/],
+    [
+      'for want of requests',
+      startsAtOnce,
+      { limits: { maxRequests: 100 } },
+      /of maxRequests are left/,
+    ],
     ['for want of its endpoint', hasNothing, {}, / was answered \d+ × 404.*\nObstacles:/s],
   ])('%s is told the same way by its evidence', async (_, around, changes, told) => {
     const folder = await temporaryFolder();

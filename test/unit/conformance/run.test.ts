@@ -285,7 +285,7 @@ test.each([
     expected === 3
       ? [
           expect.stringMatching(
-            /^3 answers did not end, from evidence 1 on: It went on after [45] MB/,
+            /^3 answers did not end, from evidence 1 on: It continued after [45] MB/,
           ),
         ]
       : [],
