@@ -97,7 +97,7 @@ describe('before anything is submitted', () => {
     const { status, warned } = await testEcho(url);
     expect(status).toBe(2);
     expect(warned).toMatch(
-      /cannot be reached: the connection was closed before there was a whole answer .*https:\?$/,
+      /cannot be reached: the connection was closed before the answer was complete .*https:\?$/,
     );
   });
 
