@@ -56,19 +56,29 @@ describe('before anything is submitted', () => {
     const { status, warned } = await testEcho(url);
     expect(status).toBe(2);
     expect(warned).toBe(
-      `${url} cannot be reached: it does not speak TLS; should the address begin with http:?`,
+      `${url} cannot be reached: it does not speak TLS; should the base URL begin with http:?`,
     );
   });
 
   test.each([
-    ['a page', 200, { 'content-type': 'text/html; charset=utf-8' }, /answers with a page \(200, /],
+    [
+      'a page',
+      200,
+      { 'content-type': 'text/html; charset=utf-8' },
+      /answers with an HTML page \(200, /,
+    ],
     [
       'a way on',
       308,
       { location: 'https://someone:hidden@elsewhere.test/' },
-      /redirects \(308\) to https:\/\/redacted@elsewhere\.test\/; give the address/,
+      /redirects \(308\) to https:\/\/redacted@elsewhere\.test\/; use the final address/,
     ],
-    ['a text', 200, { 'content-type': 'text/plain' }, /answers 200 for a job that nobody has, and/],
+    [
+      'a text',
+      200,
+      { 'content-type': 'text/plain' },
+      /answers 200 for a job that does not exist, with/,
+    ],
     [
       'a key in a header',
       503,
@@ -107,7 +117,7 @@ describe('before anything is submitted', () => {
     });
     const { status, warned } = await testEcho(url);
     expect(status).toBe(2);
-    expect(warned).toMatch(/cannot be reached: .*; the headers of its answer have no end\.$/);
+    expect(warned).toMatch(/cannot be reached: .*; the headers of its answer are too long\.$/);
   });
 
   test('another protocol is spoken', async () => {
@@ -126,7 +136,7 @@ describe('before anything is submitted', () => {
       env: { KEY: 'k3y-of-test' },
     });
     expect(status).toBe(2);
-    expect(warned).toBe(`${url} has no endpoint echo: its health is answered with 404.`);
+    expect(warned).toBe(`${url} has no endpoint echo: its health request is answered with 404.`);
   });
 
   test('a page as the body of an error is none of these', async () => {
@@ -160,7 +170,7 @@ describe('before anything is submitted', () => {
       await runCommand('test', ['--target', target], { env: { KEY: 'k3y-of-test' } }),
     ).toMatchObject({
       status: 2,
-      warned: expect.stringContaining('declares the control interface, which cannot be used: '),
+      warned: expect.stringContaining('declares the control interface, but it cannot be used: '),
     });
   });
 });
