@@ -67,9 +67,9 @@ export interface Client {
    */
   runAndWait(endpointId: string, request: JobRequest, options?: WaitOptions): Promise<FinishedJob>;
   /**
-   * Looks at a job until it has ended. Lost connections and the answers 429 and 5xx are borne up to
-   * 10 times in a row, with pauses that double up to 30 seconds and are never shorter than
-   * `Retry-After` asks; any other error ends the wait.
+   * Polls a job until it has ended. Retries lost connections, 429 and 5xx up to 10 times in a row,
+   * with pauses that double up to 30 seconds and are never shorter than `Retry-After`. Any other
+   * error ends the wait.
    */
   waitFor(endpointId: string, jobId: string, options?: WaitOptions): Promise<FinishedJob>;
 }

@@ -65,7 +65,7 @@ export async function waitUntilFinished(wait: Wait): Promise<FinishedJob> {
   }
 }
 
-/** Runs work that honours a signal; `late` when the deadline comes first and the work is called off. */
+/** Runs work that honours a signal. Returns `late` if the deadline comes first; the work is aborted. */
 export async function within<Value>(
   { clock, deadlineMs, signal }: Limits,
   work: (signal: AbortSignal) => Promise<Value>,

@@ -113,15 +113,15 @@ describe('a deployment that breaks a rule', { timeout: limitMs }, () => {
     expect(await readFile(github.GITHUB_STEP_SUMMARY, 'utf8')).toMatch(/### Violated \(\d+\)/);
 
     const known = join(folder, 'known.yaml');
-    const borneUntil = async (until: string) => {
+    const knownUntil = async (until: string) => {
       const violations = violated.map((rule) => ({ rule, reason: 'Their ticket 4711.', until }));
       await writeFile(known, JSON.stringify({ violations }));
       return runCommand('judge', [evidence, '--known', known]);
     };
-    const borne = await borneUntil('2999-12-31');
-    expect(borne.printed).toContain('Known: Their ticket 4711. (until 2999-12-31)');
-    expect(borne.status).not.toBe(1);
-    const over = await borneUntil('2020-01-31');
+    const current = await knownUntil('2999-12-31');
+    expect(current.printed).toContain('Known: Their ticket 4711. (until 2999-12-31)');
+    expect(current.status).not.toBe(1);
+    const over = await knownUntil('2020-01-31');
     expect(over.printed).toContain('was a known violation until 2020-01-31');
     expect(over.status).toBe(1);
   });

@@ -166,7 +166,7 @@ export function holding(holds: (jobId: string, calledId: string) => boolean): Mu
   };
 }
 
-/** What jobs that were called off are told to be when they are asked for again. */
+/** The state that cancelled jobs show when their status is requested again. */
 export function afterCancel(
   comeBack: (job: { id: string }, asked: number) => unknown,
 ): Mutant['alter'] {

@@ -35,7 +35,7 @@ export class AccountModel {
   readonly deliveries: Delivery[] = [];
   readonly jobs = new Map<string, JobModel>();
   readonly endpoints: ReadonlyMap<string, EndpointModel>;
-  /** Why jobs may be called off just now. */
+  /** Why jobs may be cancelled now. */
   callingOff: 'cancelJob' | 'purgeQueue' | undefined;
   /** What is being submitted just now. */
   submitting: JobRequest | undefined;

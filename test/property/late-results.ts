@@ -1,5 +1,5 @@
 /**
- * Work that is really done, and ends whenever it likes: after its job was called off, has timed
+ * Work that is really done, and ends whenever it likes: after its job was cancelled, has timed
  * out or has been retried, and with parts and progress that nobody waits for any more.
  */
 import fc from 'fast-check';

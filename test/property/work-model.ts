@@ -9,7 +9,7 @@ export function scriptOf({ request: { input } }: Pick<JobModel, 'request'>): Scr
   return typeof input['script'] === 'object' && input['script'] !== null ? input['script'] : {};
 }
 
-/** Whether a job that was not called off ended as its worker was told to, and when. */
+/** Whether a job that was not cancelled ended as its worker was told to, and when. */
 export function endedAsTold(job: JobModel, settings: EndpointSettings): boolean {
   const ranMs = (job.endedMs ?? 0) - (job.startedMs ?? 0);
   switch (settings.kind === 'public' ? settings.model : settings.worker) {

@@ -86,7 +86,7 @@ test.each([
 });
 
 describe('failures', () => {
-  test('that pass are borne, and Retry-After is honoured', async () => {
+  test('that pass are retried, and Retry-After is honoured', async () => {
     const { client, requests, settle } = scripted([
       json({}, 500),
       json({}, 429, { 'retry-after': '5' }),
@@ -99,7 +99,7 @@ describe('failures', () => {
     expect(requests.map(({ atMs }) => atMs)).toEqual([0, 1000, 6000, 10_000, 11_000, 41_000]);
   });
 
-  test('are borne ten times in a row, with pauses that double up to 30 seconds', async () => {
+  test('are retried ten times in a row, with pauses that double up to 30 seconds', async () => {
     const { client, requests, settle } = scripted(Array.from({ length: 30 }, () => json({}, 503)));
     const error = await failure(settle(client.waitFor('echo', id)));
     expect(error).toMatchObject({ status: 503, jobId: id });

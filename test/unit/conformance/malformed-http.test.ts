@@ -196,7 +196,7 @@ test('each message counts as a request', async () => {
   expect(end).toMatchObject({ outcome: 'stopped', reason: 'The limit of 2 requests is reached.' });
 });
 
-test('a run that is called off does not wait for the answer', async () => {
+test('a run that is cancelled does not wait for the answer', async () => {
   const gone = new AbortController();
   const url = await serve((socket) => socket.on('data', () => gone.abort(new Error('Enough.'))));
   const { exchanges, end } = await check(url, { sendRaw, signal: gone.signal });

@@ -6,8 +6,8 @@ import { Problem } from '../problem.ts';
 import { jobNamed, jobNotFound, type Operation } from './operation.ts';
 
 /**
- * Calls off a job that waits or runs; one that was called off before is fine, any other that has
- * ended stays as it is.
+ * Cancels a job that waits or runs. Cancelling it again is fine; a job that has ended otherwise keeps
+ * its state.
  *
  * @rule cancel-job
  * @rule cancel-again
