@@ -155,7 +155,7 @@ test.each<[string, EvidenceRecord[], Verdict['verdict'], string]>([
     'something was not declared',
     [plan([{ ...omitted, isUndeclared: true }])],
     'not run',
-    'forms was left out. Not declared: hanging-input (an input whose job outlasts every execution timeout: inputs.hanging of an endpoint).',
+    'forms was left out. Not declared: hanging-input (an input whose job runs longer than every execution timeout: inputs.hanging of an endpoint).',
   ],
 ])('where a rule is undecided because %s, the reason says so', (_, records, kind, reason) => {
   expect(verdictOf('async-id-form', () => [], records)).toMatchObject({ verdict: kind, reason });
@@ -238,7 +238,7 @@ test('a rule whose declaration is missing is not claimed, unless it was seen bro
   expect(verdictOf('execution-time-meaning', () => [holds('kept', [1])])).toMatchObject({
     verdict: 'not claimed',
     reason:
-      'Not declared: time-unit (the unit in which the deployment reports times: declares.timeUnit).',
+      'Not declared: time-unit (the unit of `delayTime` and `executionTime`: declares.timeUnit).',
   });
   expect(verdictOf('execution-time-meaning', () => [broken('no', [1])])).toMatchObject({
     verdict: 'violated',
