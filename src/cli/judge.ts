@@ -25,7 +25,7 @@ export function addJudge(program: Command, terminal: Terminal): void {
       const reporting = await prepareReports(options, { terminal, clock: systemClock(), read });
       const { baseline } = reporting;
       const report = await stoppable(reportInSteps(records, { profile, baseline }), terminal);
-      terminal.exitCode = await reporting.tell(report);
+      terminal.exitCode = await reporting.write(report);
     });
 }
 

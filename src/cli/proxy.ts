@@ -75,7 +75,7 @@ export function addProxy(program: Command, terminal: Terminal): void {
       if (dropped > 0) terminal.warn(notJudged(dropped, evidence));
       const { baseline } = reporting;
       try {
-        terminal.exitCode = await reporting.tell(reportOf(records, { profile, baseline }));
+        terminal.exitCode = await reporting.write(reportOf(records, { profile, baseline }));
       } finally {
         await output?.end();
       }

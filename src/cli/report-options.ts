@@ -48,7 +48,7 @@ export interface Reporting {
    * Prints the report and writes it in every form that was asked for; on GitHub Actions as a summary
    * and annotations, too. Resolves with the exit status.
    */
-  tell(report: Report): Promise<number>;
+  write(report: Report): Promise<number>;
 }
 
 /** The files that the options of a command name. */
@@ -86,7 +86,7 @@ export async function prepareReports(
 
   return {
     baseline: known && { known, today },
-    async tell(report) {
+    async write(report) {
       const isOnActions = terminal.env['GITHUB_ACTIONS'] === 'true';
       const print = (lines: readonly string[]) => {
         for (const line of lines) terminal.print(line);

@@ -127,7 +127,7 @@ export function addTest(program: Command, terminal: Terminal): void {
             );
           },
         });
-        terminal.exitCode = await reporting.tell(report);
+        terminal.exitCode = await reporting.write(report);
       } finally {
         terminal.stop.removeEventListener('abort', sayEnding);
         await listening?.close();

@@ -4,7 +4,7 @@ import { ConnectionError, HttpError, type RequestContext, WaitTimeoutError } fro
 import { type FinishedJob, isFinished, type Job } from './job.ts';
 
 /** How many looks in a row may fail before a wait does. */
-const bearableFailures = 10;
+const retriableFailures = 10;
 
 /** Pauses between failing looks double up to this, unless the interval is longer. */
 const longestBackOffMs = 30_000;
@@ -46,12 +46,12 @@ export async function waitUntilFinished(wait: Wait): Promise<FinishedJob> {
     await pause(wait, Math.min(clock.now() + pauseMs, deadlineMs));
     const seen =
       clock.now() < deadlineMs
-        ? await within(wait, (signal) => look(signal).catch(bearable))
+        ? await within(wait, (signal) => look(signal).catch(retriable))
         : 'late';
     if (seen === 'late') throw new WaitTimeoutError(context, { timeoutMs, lastStatus, cause });
     if (seen instanceof Error) {
       failures += 1;
-      if (failures > bearableFailures) throw seen;
+      if (failures > retriableFailures) throw seen;
       pauseMs = backOff(failures, intervalMs, seen);
       cause = seen;
       continue;
@@ -94,7 +94,7 @@ export async function within<Value>(
 }
 
 /** A failure that the next look may not meet is a value here; any other is thrown on. */
-function bearable(error: unknown): ConnectionError | HttpError {
+function retriable(error: unknown): ConnectionError | HttpError {
   if (error instanceof ConnectionError) return error;
   if (error instanceof HttpError) {
     const { status } = error;

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Reads the hand-written YAML files for the generator and the lint. Only here and in
- * src/cli/yaml-source.ts, which needs the lines, the parser is known.
+ * src/cli/yaml-file.ts, which needs the lines, the parser is known.
  *
  * It is JavaScript because redocly loads its plugins, which use it, without a compiler.
  */

@@ -16,5 +16,5 @@ export function checkSettings(settings: unknown): void {
   const places = findings.map(
     ({ pointer, expected, received }) => `expected ${expected} at ${pointer}, got ${received}`,
   );
-  throw new TypeError(`These are no settings of the service: ${places.join('; ')}.`);
+  throw new TypeError(`Invalid service settings: ${places.join('; ')}.`);
 }

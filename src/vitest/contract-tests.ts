@@ -65,7 +65,7 @@ export function contractTests(options: ContractTestsOptions): void {
           case 'not run':
           case undefined:
             throw new Error(
-              verdict === undefined ? 'There is no verdict.' : told(verdict, evidence),
+              verdict === undefined ? 'There is no verdict.' : describeVerdict(verdict, evidence),
             );
         }
       });
@@ -73,7 +73,7 @@ export function contractTests(options: ContractTestsOptions): void {
   });
 }
 
-function told({ verdict, reason, findings }: Verdict, evidence: EvidenceLines): string {
+function describeVerdict({ verdict, reason, findings }: Verdict, evidence: EvidenceLines): string {
   const [first] = findings;
   return [`${verdict}: ${reason}`, ...evidence(first?.shownBy ?? [])].join('\n  ');
 }

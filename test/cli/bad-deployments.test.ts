@@ -221,7 +221,7 @@ describe('on the way', { timeout: 60_000 }, () => {
     [
       'the control interface',
       '/control/',
-      /\n {2}The control interface gave no answer to \d+ scenar/,
+      /\n {2}The control interface did not answer in \d+ scenar/,
     ],
   ])('%s goes away, and what was learnt before is told', async (_, base, told) => {
     let answered = 0;

@@ -138,7 +138,7 @@ export const keyPermissions: Scenario = {
   needs: [],
   profile: 'reference',
   estimate(target) {
-    const { any, allowed, other } = endpointsByKey(target);
+    const { any, allowed, other } = endpointsForKeys(target);
     const used = [any, ...allowed, other].filter((endpoint) => endpoint !== undefined);
     return {
       submissions: used.map((endpoint) => ({ endpoint, count: 2 })),
@@ -148,7 +148,7 @@ export const keyPermissions: Scenario = {
   },
   async run(deployment) {
     const { keys } = deployment.target;
-    const { any, allowed, other } = endpointsByKey(deployment.target);
+    const { any, allowed, other } = endpointsForKeys(deployment.target);
     if (keys.readOnly !== undefined) {
       if (any === undefined) throw new PrerequisiteFailed('The target has no endpoint.');
       const probes = ['key-permissions'] as const;
@@ -166,7 +166,7 @@ export const keyPermissions: Scenario = {
 };
 
 /** The endpoints for the read-only key, and those that the one-endpoint key may and may not use. */
-function endpointsByKey({ endpoints, keys: { oneEndpoint } }: Target) {
+function endpointsForKeys({ endpoints, keys: { oneEndpoint } }: Target) {
   const isAllowed = ({ id }: TargetEndpoint) => id === oneEndpoint?.endpointId;
   return {
     any: cheapestEndpoint(endpoints),

@@ -1,7 +1,7 @@
 /** Rules about low priority and the order of queues, judged by endpoint health and job states. */
 import { isObject } from '../../core/json.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { groupBy } from '../engine/judging/indexes.ts';
+import { groupBy, partitionPoint } from '../engine/judging/indexes.ts';
 import {
   endOf,
   follows,
@@ -96,21 +96,21 @@ function arrivalsOf(evidence: EvidenceView): Arrival[] {
     const readings = readingsAt.get(placeOf(history));
     if (submission === undefined || readings === undefined) return [];
     const arrival = observationOf(submission);
-    let last = firstWith(readings, ({ fromMs }) => fromMs > arrival.fromMs) - 1;
+    let last = partitionPoint(readings, ({ fromMs }) => fromMs <= arrival.fromMs) - 1;
     while (last >= 0 && !follows(arrival, readings[last] ?? arrival)) last -= 1;
     const before = readings[last];
     if (before === undefined || before.idle > 0) return [];
     const submissions = submissionsAt.get(placeOf(history)) ?? [];
-    let following = firstWith(submissions, ({ id }) => id > arrival.id);
+    let following = partitionPoint(submissions, ({ id }) => id <= arrival.id);
     while (following < submissions.length && !follows(submissions[following] ?? arrival, arrival)) {
       following += 1;
     }
     const next = submissions[following];
-    const from = firstWith(readings, ({ fromMs }) => fromMs >= arrival.untilMs);
+    const from = partitionPoint(readings, ({ fromMs }) => fromMs < arrival.untilMs);
     const until =
       next === undefined
         ? readings.length
-        : firstWith(readings, ({ fromMs }) => fromMs > next.fromMs);
+        : partitionPoint(readings, ({ fromMs }) => fromMs <= next.fromMs);
     const after = (reading: Reading) => follows(reading, arrival);
     return [
       {
@@ -130,19 +130,6 @@ function arrivalsOf(evidence: EvidenceView): Arrival[] {
       },
     ];
   });
-}
-
-/** The index of the first element for which a test holds that then holds for all later ones. */
-function firstWith<Thing>(things: readonly Thing[], test: (thing: Thing) => boolean): number {
-  let from = 0;
-  let until = things.length;
-  while (from < until) {
-    const middle = Math.floor((from + until) / 2);
-    const thing = things[middle];
-    if (thing !== undefined && test(thing)) until = middle;
-    else from = middle + 1;
-  }
-  return from;
 }
 
 const hasStarted = ({ job }: Sample) => job.phase === 'running' || job.phase === 'completed';

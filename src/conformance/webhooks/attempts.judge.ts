@@ -237,7 +237,7 @@ function tooFew(
 }
 
 /** The pause between two calls, counted from one origin. */
-interface Gap {
+interface Pause {
   /** As the receiver recorded it. */
   readonly seenMs: number;
   readonly missedByMs: number;
@@ -252,7 +252,7 @@ function areApart({ calls }: Attempts, evidence: EvidenceView): Finding[] {
     if (isAcknowledged(call)) return [];
     const shownBy = [delivery.id, next.delivery.id];
     const origins = end === undefined ? [arrival] : [arrival, end];
-    const gaps = origins.map((origin) => gapBetween(origin, next, evidence));
+    const gaps = origins.map((origin) => pauseBetween(origin, next, evidence));
     const best = gaps.reduce((left, right) => (right.missedByMs < left.missedByMs ? right : left));
     const margin = marginOf(best);
     if (best.missedByMs === 0) {
@@ -264,7 +264,7 @@ function areApart({ calls }: Attempts, evidence: EvidenceView): Finding[] {
     }
     const isLossPossible =
       calls.length < mostAttempts &&
-      origins.some((origin) => gapBetween(later(origin), next, evidence).missedByMs === 0);
+      origins.some((origin) => pauseBetween(later(origin), next, evidence).missedByMs === 0);
     return [
       isLossPossible
         ? unclear('Inconclusive: a call in between may have been lost in transit.', shownBy, margin)
@@ -277,7 +277,7 @@ function areApart({ calls }: Attempts, evidence: EvidenceView): Finding[] {
 function isPauseFromFailure({ calls }: Attempts, evidence: EvidenceView): Finding[] {
   return pairsOf(calls).flatMap(([{ delivery, arrival, end }, next]): Finding[] => {
     if (end === undefined) return [];
-    const gap = gapBetween(end, next, evidence);
+    const gap = pauseBetween(end, next, evidence);
     if (timeBetween(arrival, end).atLeastMs - gap.lateMs < longCallMs) return [];
     const shownBy = [delivery.id, next.delivery.id];
     return [
@@ -291,7 +291,7 @@ function isPauseFromFailure({ calls }: Attempts, evidence: EvidenceView): Findin
 /** How long a call has to take to distinguish a pause that counts from its beginning. */
 const longCallMs = toleranceMs('earlyTimer', webhook.spacingMs) + 2 * toleranceMs('webhookCall');
 
-function gapBetween(origin: Interval, { arrival }: WebhookCall, evidence: EvidenceView): Gap {
+function pauseBetween(origin: Interval, { arrival }: WebhookCall, evidence: EvidenceView): Pause {
   const { atLeastMs, atMostMs } = timeBetween(origin, arrival);
   const pause = { fromMs: origin.fromMs, untilMs: arrival.untilMs };
   const slowMs = evidence.slowestStatusMs(pause);
@@ -309,7 +309,7 @@ function later({ fromMs, untilMs }: Interval): Interval {
   return { fromMs: fromMs + webhook.spacingMs, untilMs: untilMs + webhook.spacingMs };
 }
 
-function marginOf({ seenMs, lateMs }: Gap): string {
+function marginOf({ seenMs, lateMs }: Pause): string {
   const limitMs = webhook.spacingMs;
   const name = seenMs < limitMs ? 'earlyTimer' : 'lateTimer';
   return describeMargin(name, { limitMs, seenMs, lateMs });

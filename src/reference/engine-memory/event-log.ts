@@ -10,9 +10,9 @@ export class EventLog implements Events {
   readonly #events: NewEvent[] = [];
   readonly #instantsMs: number[] = [];
   readonly #listeners = new Set<(event: AccountEvent) => void>();
-  /** Entries that the listeners still have to be told. */
-  readonly #untold: AccountEvent[] = [];
-  #telling = false;
+  /** Entries that the listeners have not received yet. */
+  readonly #undelivered: AccountEvent[] = [];
+  #isDelivering = false;
   /** Entries ever appended. */
   #length = 0;
 
@@ -28,8 +28,8 @@ export class EventLog implements Events {
     this.#instantsMs[place] = atMs;
     this.#length += 1;
     if (this.#listeners.size === 0) return;
-    this.#untold.push({ ...event, sequence: this.#length, atMs });
-    if (!this.#telling) this.#tell();
+    this.#undelivered.push({ ...event, sequence: this.#length, atMs });
+    if (!this.#isDelivering) this.#deliver();
   }
 
   list({ after = 0, limit = this.#capacity }: EventQuery = {}): AccountEvent[] {
@@ -46,15 +46,19 @@ export class EventLog implements Events {
     return events;
   }
 
-  /** A listener may append: all are told of that entry after the one that it follows. */
-  #tell(): void {
-    this.#telling = true;
+  /** A listener may append; every listener gets that entry after the one before it. */
+  #deliver(): void {
+    this.#isDelivering = true;
     try {
-      for (let next = this.#untold.shift(); next !== undefined; next = this.#untold.shift()) {
+      for (
+        let next = this.#undelivered.shift();
+        next !== undefined;
+        next = this.#undelivered.shift()
+      ) {
         for (const listener of this.#listeners) listener(next);
       }
     } finally {
-      this.#telling = false;
+      this.#isDelivering = false;
     }
   }
 

@@ -1,4 +1,5 @@
 /** Shortens what came from outside before it is repeated. */
+
 /** The longest piece that is repeated, in characters (UTF-16 code units). */
 const usualLength = 60;
 

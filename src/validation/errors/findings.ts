@@ -116,7 +116,7 @@ export function finding(
 }
 
 /** How long a pointer may be, in characters. */
-const maximumLength = 1000;
+const longestPointer = 1000;
 
 /**
  * The same finding, at the nearest place around where its pointer would be longer than 1000
@@ -124,8 +124,8 @@ const maximumLength = 1000;
  */
 export function boundedPointer<Found extends { readonly pointer: string }>(found: Found): Found {
   const { pointer } = found;
-  if (pointer.length <= maximumLength) return found;
-  return { ...found, pointer: pointer.slice(0, pointer.lastIndexOf('/', maximumLength)) };
+  if (pointer.length <= longestPointer) return found;
+  return { ...found, pointer: pointer.slice(0, pointer.lastIndexOf('/', longestPointer)) };
 }
 
 function describe(error: SchemaError, part: DescribedPart): SchemaFinding {
@@ -290,7 +290,7 @@ function askedOfValue(error: SchemaError): string {
         ? `exactly one of the alternatives, not both number ${params.passingSchemas.map((index) => Number(index) + 1).join(' and ')}`
         : 'one of the alternatives';
     case 'if':
-      return 'a value that goes with the rest';
+      return 'a value that satisfies the `if`/`then` condition';
     default:
       return `a value that ${error.message ?? `passes ${error.keyword}`}`;
   }

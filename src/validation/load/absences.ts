@@ -41,7 +41,7 @@ export class Absences {
 
   /** Whether a schema requires one of these names, which it does not itself mark. */
   areRequired(schema: Json, names: ReadonlySet<string>): boolean {
-    // A schema with an `$id` is a world of its own.
+    // A schema with an `$id` is resolved on its own.
     if (!isObject(schema) || names.size === 0 || schema.$id !== undefined) return false;
     const marked = new Set(this.propertiesOf(schema));
     const left = new Set([...names].filter((name) => !marked.has(name)));

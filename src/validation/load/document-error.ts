@@ -1,4 +1,5 @@
 /** What is wrong with a document, found before the first request. */
+
 /** One thing wrong, with its place. */
 export interface DocumentFault {
   /** Pointer into the document, in URI fragment form: `#/components/schemas/Pet/foo`. */

@@ -125,7 +125,7 @@ function isDocument(given: unknown): given is JsonObject {
   return isObject(given);
 }
 
-/** What is wanted of the two. */
+/** Options that change request values before the check. */
 export interface PreparationOptions {
   /**
    * Fills in the defaults of parameters and of members of objects that a request lacks; with

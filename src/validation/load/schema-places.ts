@@ -211,7 +211,7 @@ function followReferences(edition: Edition, search: Search): void {
     [...found.values()].flatMap((schema) => (isObject(schema) ? [schema.$id] : [])),
   );
   for (const { schema, keys, resource } of schemasAt(edition, found)) {
-    // A schema with an `$id` is a world of its own, whose references AJV resolves.
+    // A schema with an `$id` is resolved on its own, whose references AJV resolves.
     if (!isObject(schema) || resource !== undefined) continue;
     const { $ref } = schema;
     if (typeof $ref !== 'string' || !refersByPointer($ref, ids)) continue;

@@ -1,4 +1,5 @@
 /** Looks at a JSON text before it is parsed: parsing deep or finely divided text takes long. */
+
 /** What a text may have at most. */
 export interface JsonBounds {
   /** The deepest nesting of arrays and objects. */

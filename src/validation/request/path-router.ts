@@ -1,4 +1,5 @@
 /** Finds the operation of a document that a method and a path mean. */
+
 /** What has to be known of an operation to find it. */
 export interface Routed {
   readonly method: string;
