@@ -31,7 +31,7 @@ test('a check ends early, with all its reports', { timeout: 60_000 }, async () =
     { env: { KEY: 'k3y-of-test' } },
   );
   expect(status).toBe(2);
-  expect(printed).toMatch(/answers had no end, from evidence \d+ on: It went on after 4 MB\./);
+  expect(printed).toMatch(/answers did not end, from evidence \d+ on: It continued after 4 MB\./);
   expect(requests).toBeLessThan(60);
   expect(JSON.parse(await readFile(at('json'), 'utf8'))).toMatchObject({ exitStatus: 2 });
   expect(await readFile(at('junit'), 'utf8')).toContain('</testsuites>');

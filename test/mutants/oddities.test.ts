@@ -30,7 +30,7 @@ test('a deployment that needs no key gets a notice, by the contract alone', asyn
   const { verdict } = await check({ ...(mutant && { mutant }), profile: 'contract', chosen });
   expect(verdict('key-in-authorization')).toMatchObject({
     verdict: 'verified',
-    reason: expect.stringContaining('requests without one are accepted'),
+    reason: expect.stringContaining('requests without a key were accepted'),
     notices: [{ reason: 'The service accepts requests without an API key.' }],
   });
   const plain = await check({ profile: 'contract', chosen });
