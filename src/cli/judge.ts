@@ -15,7 +15,7 @@ export function addJudge(program: Command, terminal: Terminal): void {
     .description('Judge recorded evidence again, without the network')
     .argument('<file>', 'Evidence that test or proxy recorded with --evidence')
     .addOption(reportOptions.profile)
-    .addOption(reportOptions.known)
+    .addOption(reportOptions.baseline)
     .addOption(reportOptions.junit)
     .addOption(reportOptions.json)
     .addOption(reportOptions.html)

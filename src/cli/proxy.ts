@@ -31,7 +31,7 @@ export function addProxy(program: Command, terminal: Terminal): void {
     .option('--port <port>', 'Port to listen on, 0 for a free one', port, 4020)
     .option('--evidence <file>', 'Record all traffic in a file')
     .addOption(reportOptions.profile)
-    .addOption(reportOptions.known)
+    .addOption(reportOptions.baseline)
     .addOption(reportOptions.junit)
     .addOption(reportOptions.json)
     .addOption(reportOptions.html)

@@ -2,10 +2,7 @@
 import { appendFile } from 'node:fs/promises';
 
 import { Option } from '@commander-js/extra-typings';
-import {
-  KnownViolationsError,
-  readKnownViolations,
-} from '../conformance/engine/judging/baseline.ts';
+import { BaselineError, readBaseline } from '../conformance/engine/judging/baseline.ts';
 import { rulesOf } from '../conformance/engine/rules.ts';
 import { githubAnnotations, githubSummary } from '../conformance/report/github.ts';
 import { htmlReport } from '../conformance/report/html.ts';
@@ -27,7 +24,7 @@ export const reportOptions = {
   )
     .choices(['contract', 'reference'] as const)
     .default('contract' as const),
-  known: new Option('--known <file>', 'Known violations, each with a reason and an end date'),
+  baseline: new Option('--baseline <file>', 'Known violations, each with a reason and an end date'),
   junit: new Option('--junit <file>', 'Write the report as JUnit XML'),
   json: new Option('--json <file>', 'Write the report as JSON'),
   html: new Option('--html <file>', 'Write the report as an HTML page'),
@@ -41,7 +38,7 @@ const forms: Readonly<Record<Form, (report: Report) => string>> = {
   html: htmlReport,
 };
 
-/** Tells reports. */
+/** Prints and writes reports. */
 export interface Reporting {
   readonly baseline: Baseline | undefined;
   /**
@@ -52,12 +49,12 @@ export interface Reporting {
 }
 
 /** The files that the options of a command name. */
-type Files = Readonly<Partial<Record<Form | 'known' | 'evidence', string | undefined>>>;
+type Files = Readonly<Partial<Record<Form | 'baseline' | 'evidence', string | undefined>>>;
 
 /**
  * Throws `Refusal` where a file that is asked for cannot be written, or is the same as another one;
  * leaves all as they are.
- * @param read what the command reads besides the known violations
+ * @param read what the command reads besides the baseline
  */
 export async function assertReports(
   options: Files,
@@ -66,7 +63,7 @@ export async function assertReports(
   const summary = summaryOf(terminal);
   const written = named(options, ['junit', 'json', 'html', 'evidence']);
   if (summary !== undefined) written.push(summary);
-  await assertSeparate({ read: [...read, ...named(options, ['known'])], written });
+  await assertSeparate({ read: [...read, ...named(options, ['baseline'])], written });
   for (const { source, path } of written) await assertWritable(source, path);
 }
 
@@ -74,14 +71,15 @@ export async function assertReports(
  * Throws what `assertReports` does, so that what cannot be written is told before anything is sent.
  * The files are written when there is a report; until then, old ones stay as they are. The evidence
  * is left to the caller.
- * @param read what the command reads besides the known violations
+ * @param read what the command reads besides the baseline
  */
 export async function prepareReports(
   options: Files,
   { terminal, clock, read }: { terminal: Terminal; clock: Clock; read?: readonly NamedFile[] },
 ): Promise<Reporting> {
   await assertReports(options, { terminal, ...(read && { read }) });
-  const known = options.known === undefined ? undefined : await readKnown(options.known);
+  const known =
+    options.baseline === undefined ? undefined : await readBaselineFile(options.baseline);
   const today = new Date(clock.now()).toISOString().slice(0, 10);
 
   return {
@@ -126,12 +124,12 @@ function summaryOf({ env }: Terminal): NamedFile | undefined {
   return path ? { source, path } : undefined;
 }
 
-async function readKnown(file: string): Promise<Baseline['known']> {
+async function readBaselineFile(file: string): Promise<Baseline['known']> {
   const { value } = await readYamlFile(file, 'a file of known violations');
   try {
-    return readKnownViolations(value);
+    return readBaseline(value);
   } catch (cause) {
-    if (!(cause instanceof KnownViolationsError)) throw cause;
+    if (!(cause instanceof BaselineError)) throw cause;
     const unknown = /^There is no rule (\S+)\.$/.exec(cause.message)?.[1];
     const meant = unknown === undefined ? undefined : closestTo(unknown, rulesOf('reference'));
     const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;

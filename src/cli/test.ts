@@ -63,7 +63,7 @@ export function addTest(program: Command, terminal: Terminal): void {
     .option('--slow', "Wait as long as the service's defaults, up to a day and more")
     .option('--seed <seed>', 'Seed for random values (default: random)')
     .addOption(reportOptions.profile)
-    .addOption(reportOptions.known)
+    .addOption(reportOptions.baseline)
     .addOption(reportOptions.junit)
     .addOption(reportOptions.json)
     .addOption(reportOptions.html)

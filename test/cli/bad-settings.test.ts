@@ -136,7 +136,7 @@ describe('before anything is sent', () => {
     const known = await targetFile(
       'violations:\n  - { rule: qeue-ttl, reason: Ticket 7, until: 2027-01-31 }\n',
     );
-    const { warned } = await testEcho('https://host.test', '--known', known);
+    const { warned } = await testEcho('https://host.test', '--baseline', known);
     expect(warned).toMatch(/There is no rule qeue-ttl\. Did you mean queue-ttl\?$/);
   });
 

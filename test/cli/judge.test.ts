@@ -56,7 +56,7 @@ test('a signal while it judges ends it before the next rule, with a message and 
   const args = ['--import', 'tsx', 'src/cli/main.ts', 'judge', file];
   const child = spawn(process.execPath, [
     ...args,
-    '--known',
+    '--baseline',
     at('known'),
     '--json',
     at('report.json'),

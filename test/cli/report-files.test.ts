@@ -50,7 +50,7 @@ test.each([
   ['judge', '@run.ndjson --json @run.ndjson', '--json', 'FILE'],
   ['judge', '@run.ndjson --html @symbolic', '--html', 'FILE'],
   ['judge', '@run.ndjson --junit @hard', '--junit', 'FILE'],
-  ['judge', '@run.ndjson --json @known.yaml --known @known.yaml', '--json', '--known'],
+  ['judge', '@run.ndjson --json @known.yaml --baseline @known.yaml', '--json', '--baseline'],
   ['judge', '@run.ndjson --json @new --html @./new', '--html', '--json'],
   ['judge', '@run.ndjson --json @summary', 'GITHUB_STEP_SUMMARY', '--json'],
   ['test', '--target @target.yaml --json @target.yaml', '--json', '--target'],

@@ -116,7 +116,7 @@ describe('a deployment that breaks a rule', { timeout: limitMs }, () => {
     const knownUntil = async (until: string) => {
       const violations = violated.map((rule) => ({ rule, reason: 'Their ticket 4711.', until }));
       await writeFile(known, JSON.stringify({ violations }));
-      return runCommand('judge', [evidence, '--known', known]);
+      return runCommand('judge', [evidence, '--baseline', known]);
     };
     const current = await knownUntil('2999-12-31');
     expect(current.printed).toContain('Known: Their ticket 4711. (until 2999-12-31)');

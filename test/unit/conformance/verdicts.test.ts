@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { validateReportFile } from '#generated/conformance/validators.js';
-import {
-  applyBaseline,
-  readKnownViolations,
-} from '../../../src/conformance/engine/judging/baseline.ts';
+import { applyBaseline, readBaseline } from '../../../src/conformance/engine/judging/baseline.ts';
 import { viewOf } from '../../../src/conformance/engine/judging/evidence-view.ts';
 import { broken, holds, notice, unclear } from '../../../src/conformance/engine/judging/judge.ts';
 import type { EvidenceMaker } from '../../../src/conformance/engine/judging/missing-evidence.ts';
@@ -340,7 +337,7 @@ test('a rule about jobs is verified only where it was seen to hold for both ways
   });
 });
 
-const known = readKnownViolations({
+const known = readBaseline({
   violations: [
     { rule: 'queue-ttl', reason: 'Ticket 7.', until: '2027-01-31' },
     { rule: 'path-run', reason: 'Ticket 8.', until: '2027-01-31' },
@@ -387,5 +384,5 @@ test.each([
     /twice/,
   ],
 ])('%j is no file of known violations', (file, message) => {
-  expect(() => readKnownViolations(file)).toThrow(message);
+  expect(() => readBaseline(file)).toThrow(message);
 });

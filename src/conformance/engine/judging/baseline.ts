@@ -12,21 +12,21 @@ export interface KnownViolation {
 }
 
 /** A file of known violations cannot be used. */
-export class KnownViolationsError extends Error {
-  override readonly name = 'KnownViolationsError';
+export class BaselineError extends Error {
+  override readonly name = 'BaselineError';
 }
 
-/** Reads a baseline file. Throws a `KnownViolationsError` if it is invalid, or names an unknown rule or one twice. */
-export function readKnownViolations(file: unknown): ReadonlyMap<RuleId, KnownViolation> {
+/** Reads a baseline file. Throws a `BaselineError` if it is invalid, or names an unknown rule or one twice. */
+export function readBaseline(file: unknown): ReadonlyMap<RuleId, KnownViolation> {
   if (!validateKnownViolations(file)) {
     const errors = validateKnownViolations.errors ?? [];
     const [first] = describeFindings(errors, { value: file, location: 'body' });
-    throw new KnownViolationsError(first?.detail ?? 'Expected a baseline file.');
+    throw new BaselineError(first?.detail ?? 'Expected a baseline file.');
   }
   const known = new Map<RuleId, KnownViolation>();
   for (const { rule, reason, until } of file.violations) {
-    if (!isRuleId(rule)) throw new KnownViolationsError(`There is no rule ${rule}.`);
-    if (known.has(rule)) throw new KnownViolationsError(`The file lists the rule ${rule} twice.`);
+    if (!isRuleId(rule)) throw new BaselineError(`There is no rule ${rule}.`);
+    if (known.has(rule)) throw new BaselineError(`The file lists the rule ${rule} twice.`);
     known.set(rule, { reason, until });
   }
   return known;
