@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import type { Command } from '@commander-js/extra-typings';
 import { type Report, reportInSteps } from '../conformance/report/report.ts';
 import { macrotask, systemClock } from '../core/clock.ts';
+import { parseJson } from '../evidence/calls.ts';
 import { EvidenceError, evidenceReader } from '../evidence/evidence-file.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
 import { Refusal, type Terminal } from './command.ts';
@@ -46,7 +47,8 @@ function stopped(cause: unknown): Refusal {
 }
 
 /** Line by line, so that the text of a long file need not be kept, and a signal ends it. */
-async function evidenceIn(file: string, { stop }: Terminal): Promise<EvidenceRecord[]> {
+async function evidenceIn(file: string, terminal: Terminal): Promise<EvidenceRecord[]> {
+  const { stop } = terminal;
   const records: EvidenceRecord[] = [];
   try {
     const read = evidenceReader();
@@ -56,7 +58,10 @@ async function evidenceIn(file: string, { stop }: Terminal): Promise<EvidenceRec
       rest = lines.pop() ?? '';
       for (const line of lines) records.push(...read(line));
     }
-    records.push(...read(rest));
+    // A run that was killed may leave its last record incomplete.
+    const isIncomplete = records.length > 0 && rest.trim() !== '' && parseJson(rest) === undefined;
+    if (isIncomplete) terminal.warn(`${file}: the last line is incomplete and is left out.`);
+    else records.push(...read(rest));
     stop.throwIfAborted();
     if (records.length === 0) throw new EvidenceError('There is no evidence in it.');
     return records;

@@ -20,7 +20,7 @@ export interface Call {
   readonly endpointId: string | undefined;
   /** The job in the path. */
   readonly jobId: string | undefined;
-  /** The request's body; undefined where it has none or it is no JSON. */
+  /** The request's body; undefined where it has none or it is not JSON. */
   readonly sent: unknown;
   /** The answer's body; undefined where it has none, or it is no JSON or was not read as a whole. */
   readonly answered: unknown;

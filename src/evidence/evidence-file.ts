@@ -58,7 +58,7 @@ export function evidenceReader(): (line: string) => EvidenceRecord[] {
     records += 1;
     if (records === 1 && record.kind !== 'subject') {
       throw new EvidenceError(
-        `Line ${number} is no subject: expected what was checked first, as a run writes it.`,
+        `Line ${number} is not a subject: expected what was checked first, as a run writes it.`,
       );
     }
     if (records > 1 && record.kind === 'subject') {
@@ -77,7 +77,7 @@ function readRecord(line: string, number: number): EvidenceRecord {
   if (validate?.(value)) return value;
   const [first] = describeFindings(validate?.errors ?? [noKind], { value, location: 'body' });
   throw new EvidenceError(
-    `Line ${number} is no evidence: expected ${first?.expected} at ${first?.pointer}, got ${first?.received}.`,
+    `Line ${number} is not an evidence record: expected ${first?.expected} at ${first?.pointer}, got ${first?.received}.`,
   );
 }
 
@@ -97,6 +97,6 @@ function parse(line: string, number: number): unknown {
   try {
     return JSON.parse(line);
   } catch (cause) {
-    throw new EvidenceError(`Line ${number} is no JSON.`, { cause });
+    throw new EvidenceError(`Line ${number} is not JSON.`, { cause });
   }
 }

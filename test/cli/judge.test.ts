@@ -28,10 +28,22 @@ test.for(['1e308', '-1', '1e400', '8640000000000001', 'null'])(
   async (sentMs) => {
     const file = await evidence(subject, exchangeAt(sentMs));
     const { status, warned } = await runCommand('judge', [file]);
-    expect(warned).toMatch(/run\.ndjson: Line 2 is no evidence/);
+    expect(warned).toMatch(/run\.ndjson: Line 2 is not an evidence record/);
     expect(status).toBe(2);
   },
 );
+
+test('an incomplete last line is left out with a warning, and the rest is judged', async () => {
+  const file = await evidence(subject, exchangeAt('3'), exchangeAt('4').slice(0, -20));
+  const { status, warned } = await runCommand('judge', [file]);
+  expect(warned).toContain('the last line is incomplete and is left out.');
+  expect(status).toBe(3);
+  const broken = await evidence(subject, exchangeAt('3').slice(0, -20), exchangeAt('4'));
+  expect(await runCommand('judge', [broken])).toMatchObject({
+    status: 2,
+    warned: expect.stringContaining('Line 2 is not JSON.'),
+  });
+});
 
 test('evidence is read line by line, also where a line is longer than a piece of the file', async () => {
   const long = exchangeAt('3').replace('"target":"/"', `"target":"/${'a'.repeat(200_000)}"`);

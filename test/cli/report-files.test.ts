@@ -81,7 +81,7 @@ test('what is no evidence replaces no report', async () => {
   const at = await folder();
   await writeFile(at('old.json'), 'old');
   const { warned } = await runCommand('judge', [at('target.yaml'), '--json', at('old.json')]);
-  expect(warned).toContain('Line 1 is no JSON.');
+  expect(warned).toContain('Line 1 is not JSON.');
   expect(await readFile(at('old.json'), 'utf8')).toBe('old');
 });
 

@@ -19,9 +19,9 @@ const target = readTarget(
 type Answer = (request: { method: string; path: string; body: string }) => Response;
 
 /** The obstacle, and what was sent. */
-async function looked(answer: Answer) {
+async function looked(answer: Answer, checked = target) {
   const sent: string[] = [];
-  const obstacle = await preflight(target, {
+  const obstacle = await preflight(checked, {
     fetch: async (request) => {
       const { pathname: path } = new URL(request.url);
       sent.push(`${request.method} ${path}`);
@@ -75,6 +75,21 @@ test('an endpoint that is misspelt is reported by its id', async () => {
     'https://deployment.test/base has no endpoint other: a malformed submission to other is answered with 404, as for an endpoint that does not exist. Is the endpoint id right?',
   );
 });
+
+test.each(['e', 'no', 'endpoint'])(
+  'the misspelt id %s is reported, though its letters are in the answer',
+  async (id) => {
+    const short = {
+      ...target,
+      endpoints: target.endpoints.slice(0, 1).map((one) => ({ ...one, id })),
+    };
+    const { obstacle } = await looked(({ path }) => {
+      const [, , , asked] = path.split('/');
+      return Response.json({ detail: `There is no endpoint ${asked}.` }, { status: 404 });
+    }, short);
+    expect(obstacle).toContain(`a malformed submission to ${id} is answered with 404`);
+  },
+);
 
 test('a deployment that answers 404 to what is malformed, but not alike, is checked', async () => {
   const { obstacle } = await looked(({ method, path }) =>

@@ -54,6 +54,6 @@ test.each([
   const text = `${evidenceLine(subject)}\n${JSON.stringify(record)}\n`;
   const read = () => readEvidence(text);
   expect(read).toThrow(EvidenceError);
-  expect(read).toThrow(/^Line 3 is no evidence: expected .*\.$/);
+  expect(read).toThrow(/^Line 3 is not an evidence record: expected .*\.$/);
   expect(read).toThrow(said);
 });

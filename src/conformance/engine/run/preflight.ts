@@ -96,7 +96,7 @@ async function obstacleOf(
         );
         const text = await beginningOf(answer);
         const isJob = answer.ok && isJobLike(parseJson(text));
-        return { status: answer.status, text: text.replaceAll(id, ''), isJob };
+        return { status: answer.status, text, isJob };
       },
       async askForNoJob(id) {
         const answer = await call('getJobStatus', id, 'preflight');
@@ -168,10 +168,10 @@ async function withoutOperation(
   if (found.length === 0) return [];
   const unknown = await submitMalformed(unknownEndpointId);
   const alike = found.filter(
-    ({ status, text, isJob }) =>
+    ({ id, status, text, isJob }) =>
       status === unknown.status &&
       isJob === unknown.isJob &&
-      (isDown(status) || isAlike(text, unknown.text)),
+      (isDown(status) || isAlike(withoutIds(text, id), withoutIds(unknown.text, id))),
   );
   const missing = alike.filter(({ status }) => notThere.has(status));
   const others = alike.filter(({ status }) => !notThere.has(status));
@@ -182,6 +182,12 @@ async function withoutOperation(
     if (isSame && (await askForNoJob(answer.id)) === unknownStatus) missing.push(answer);
   }
   return missing;
+}
+
+/** Removes an endpoint's id and the made-up one where they stand as whole words. */
+function withoutIds(text: string, id: string): string {
+  const names = [id, unknownEndpointId].map((name) => name.replaceAll(/[^\w]/g, '\\$&'));
+  return text.replaceAll(new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`, 'g'), '');
 }
 
 /** Whether a value could be a job: it has an id or a status. */
