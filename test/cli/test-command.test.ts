@@ -387,10 +387,10 @@ describe('judge', () => {
   };
   test.each([
     ['no file', undefined, /cannot be read: .*ENOENT/],
-    ['no JSON', '{', /: Line 1 is no JSON\.$/],
-    ['no evidence', '{"kind":"exchange"}\n', /: Line 1 is no evidence: /],
+    ['no JSON', '{', /: Line 1 is not JSON\.$/],
+    ['no evidence', '{"kind":"exchange"}\n', /: Line 1 is not an evidence record: /],
     ['an empty file', '\n', /: There is no evidence in it\.$/],
-    ['a run without a subject', evidenceLine(scenarioEnd), /: Line 1 is no subject: /],
+    ['a run without a subject', evidenceLine(scenarioEnd), /: Line 1 is not a subject: /],
     [
       'two runs in one file',
       [subject, scenarioEnd, subject, scenarioEnd].map(evidenceLine).join('\n'),
