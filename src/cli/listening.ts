@@ -33,7 +33,7 @@ export function whyNotListening(
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `the host is no address of this machine; choose another with ${host}`;
+      return `the host is not an address of this machine; choose another with ${host}`;
     default:
       return messageOf(cause);
   }

@@ -142,7 +142,7 @@ export async function assertSeparate({
   }
 }
 
-/** What two names of a file have in common; undefined for what is no file. */
+/** Identifies a file whatever name it is given by; undefined if there is no such file. */
 async function identityOf(path: string): Promise<string | undefined> {
   const found = await stat(path).catch(() => undefined);
   if (found !== undefined) return found.isFile() ? `${found.dev}:${found.ino}` : undefined;

@@ -144,7 +144,7 @@ function* workerContradictions(
     yield { key: `${pointer}/durationMs`, message };
   }
   if (isOwn && 'url' in worker && !URL.canParse(worker.url)) {
-    // Not repeated: it may hold a password, and what is no address cannot be taken apart.
+    // The message does not repeat the URL: it may hold a password, and an invalid URL cannot be parsed to remove it.
     const message = `expected an address with a host and a port of at most 65535 at ${pointer}/worker/url, got one that cannot be called`;
     yield { value: `${pointer}/worker/url`, message };
   }

@@ -78,7 +78,7 @@ export class ConnectionError extends ClientError {
   }
 }
 
-/** A successful answer that is no job: not JSON, not an object, or without id or status. */
+/** A successful answer that is not a job: it is not JSON, not an object, or has no `id` or `status`. */
 export class InvalidAnswerError extends ClientError {
   override readonly name = 'InvalidAnswerError';
   /** HTTP status. */

@@ -78,14 +78,14 @@ export interface FinalStatesOption {
 
 /** Settings of `parseJob`. */
 export interface ParseJobOptions extends FinalStatesOption {
-  /** The job's id, for an answer that leaves it out. Default: such an answer is no job. */
+  /** The job's id, for an answer that leaves it out. Default: such an answer is not a job. */
   readonly id?: string | undefined;
 }
 
 /**
- * Reads a job's JSON, such as the body of a webhook call; undefined when it is no job, that is no
- * object with an `id` and a `status` which are strings. In an error's body `status` is a number.
- * A time that is no number and a worker that is no string read as undefined; `raw` has them.
+ * Reads a job's JSON, such as the body of a webhook call. Returns undefined unless it is an object
+ * with a string `id` and a string `status`; in an error's body `status` is a number. A time that is
+ * not a number, or a worker that is not a string, reads as undefined; `raw` keeps it.
  */
 export function parseJob(
   json: unknown,

@@ -22,7 +22,7 @@ export interface Call {
   readonly jobId: string | undefined;
   /** The request's body; undefined where it has none or it is not JSON. */
   readonly sent: unknown;
-  /** The answer's body; undefined where it has none, or it is no JSON or was not read as a whole. */
+  /** The answer's body; undefined if there is none, it is not JSON, or it was cut off. */
   readonly answered: unknown;
   /**
    * The answer's status; undefined where there is no answer. One that was not read as a whole is none:

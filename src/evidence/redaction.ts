@@ -257,8 +257,8 @@ function holdsStorage(name: string): boolean {
 const scheme = /^[a-z][a-z\d+.-]{0,15}:\/\//i;
 
 /**
- * What is left of a text without its letters and digits. For every rule about the form of an address
- * they are as good as any other ones, so that an address stays one and what is none stays none.
+ * Masks the letters and digits of a text and keeps its other characters, so that a valid URL stays
+ * valid and an invalid one stays invalid.
  */
 function maskShape(text: string): string {
   return text.replaceAll(/\[[0-9a-f:.]+\]|%[0-9a-f]{2}|[a-z]+|\d+|[^ -~]/gi, (part) => {

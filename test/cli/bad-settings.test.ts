@@ -189,7 +189,7 @@ describe('nobody can listen', () => {
     [[], 'the port is in use; choose another with --port (0 takes a free one)'],
     [
       ['--host', '203.0.113.5'],
-      'the host is no address of this machine; choose another with --host',
+      'the host is not an address of this machine; choose another with --host',
     ],
   ])('for a proxy: %s', async (options, reason) => {
     const { port } = new URL(await stub(() => undefined));

@@ -98,7 +98,7 @@ const transportCodes: ReadonlyMap<number, ProblemCode> = new Map([
 ]);
 
 /**
- * The answer to what never became a request, such as broken HTTP: the same shape as any other.
+ * Answers a message that never became a request, such as malformed HTTP, with a problem.
  *
  * @rule broken-http-is-problem
  * @rule unread-answers-are-503

@@ -1,8 +1,8 @@
-/** Jobs before and after a call that names them, such as a cancellation. */
+/** Jobs before and after a call about them, such as a cancellation or a purge. */
 import { isFinished } from '../../../client/job.ts';
 import type { Call, OperationId } from '../../../evidence/calls.ts';
 import { describeBound, toleranceMs } from '../tolerances.ts';
-import type { EvidenceView } from './evidence-view.ts';
+import { type EvidenceView, memoize } from './evidence-view.ts';
 import { isRetriedOrCancelled, type JobHistory, type Sample } from './job-history.ts';
 import { termsOf } from './job-terms.ts';
 import { needsEvidence } from './missing-evidence.ts';
@@ -95,4 +95,26 @@ export function lastRunOf(
     end,
     margin: describeBound('declaredTime', { boundMs: surelyMs, seenMs, counts: 'below' }),
   };
+}
+
+/** Whether a caller retried or cancelled a job, or purged its queue. */
+export function mayBeRemoved(history: JobHistory, evidence: EvidenceView): boolean {
+  const { submission, scenario, endpointId } = history;
+  const sinceMs = submission?.exchange.sentMs ?? Number.NEGATIVE_INFINITY;
+  const purgedMs = lastPurges(evidence).get(placeKey(scenario, endpointId));
+  return isRetriedOrCancelled(history) || (purgedMs !== undefined && purgedMs >= sinceMs);
+}
+
+/** When the last purge of a queue was answered, by scenario and endpoint. */
+const lastPurges = memoize(({ callsOf }: EvidenceView) => {
+  const lastMs = new Map<string, number>();
+  for (const { endpointId, exchange } of callsOf('purgeQueue')) {
+    const place = placeKey(exchange.scenario, endpointId);
+    lastMs.set(place, Math.max(lastMs.get(place) ?? exchange.receivedMs, exchange.receivedMs));
+  }
+  return lastMs;
+});
+
+function placeKey(scenario: string, endpointId: string | undefined): string {
+  return JSON.stringify([scenario, endpointId]);
 }
