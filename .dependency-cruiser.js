@@ -2,7 +2,6 @@
 // order; parts of one step never import each other.
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { operations } from './generated/reference/tables.js';
 
 const order = [
   ['core'],
@@ -20,11 +19,6 @@ const { devDependencies, peerDependencies } = JSON.parse(
 
 // What a published file may import only if its user has it, too, is no mere tool.
 const tools = Object.keys(devDependencies).filter((name) => !Object.hasOwn(peerDependencies, name));
-
-// The file of an operation's handler is its id in kebab-case.
-const handlers = Object.keys(operations)
-  .map((id) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
-  .join('|');
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const layers = order.flatMap((parts, step) =>
@@ -89,13 +83,6 @@ export default {
         path: '^src/',
       },
       to: {},
-    },
-    {
-      name: 'handlers-do-not-import-each-other',
-      comment: 'One handler per operation; what two of them need belongs to the part they serve.',
-      severity: 'error',
-      from: { path: `^src/reference/http/operations/(${handlers})\\.ts$` },
-      to: { path: `^src/reference/http/operations/(${handlers})\\.ts$` },
     },
     {
       name: 'http-knows-only-the-port',

@@ -856,7 +856,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/http/operations/get-job-status.ts"
+        "code": "src/reference/http/operations/read-job.ts"
       }
     ],
     "observable": "always"
@@ -948,7 +948,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/http/operations/run-job.ts"
+        "code": "src/reference/http/operations/submit-job.ts"
       }
     ],
     "observable": {
@@ -966,7 +966,7 @@ export const rules = {
         "document": "#/components/responses/JobAnswered"
       },
       {
-        "code": "src/reference/http/operations/run-job-sync.ts"
+        "code": "src/reference/http/operations/submit-job.ts"
       }
     ],
     "observable": "always"
@@ -995,7 +995,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/http/operations/get-job-status.ts"
+        "code": "src/reference/http/operations/read-job.ts"
       }
     ],
     "observable": {
@@ -1024,7 +1024,7 @@ export const rules = {
         "document": "#/components/parameters/JobId"
       },
       {
-        "code": "src/reference/http/operations/get-job-status.ts"
+        "code": "src/reference/http/operations/read-job.ts"
       }
     ],
     "observable": "always"

@@ -937,7 +937,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/http/operations/get-job-status.ts"
+        "code": "src/reference/http/operations/read-job.ts"
       }
     ],
     "observable": "always"
@@ -1029,7 +1029,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/http/operations/run-job.ts"
+        "code": "src/reference/http/operations/submit-job.ts"
       }
     ],
     "observable": {
@@ -1047,7 +1047,7 @@ export const rules = {
         "document": "#/components/responses/JobAnswered"
       },
       {
-        "code": "src/reference/http/operations/run-job-sync.ts"
+        "code": "src/reference/http/operations/submit-job.ts"
       }
     ],
     "observable": "always"
@@ -1076,7 +1076,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/http/operations/get-job-status.ts"
+        "code": "src/reference/http/operations/read-job.ts"
       }
     ],
     "observable": {
@@ -1105,7 +1105,7 @@ export const rules = {
         "document": "#/components/parameters/JobId"
       },
       {
-        "code": "src/reference/http/operations/get-job-status.ts"
+        "code": "src/reference/http/operations/read-job.ts"
       }
     ],
     "observable": "always"
@@ -2080,7 +2080,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/submit"
       },
       {
-        "code": "src/reference/http/operations/run-job-sync.ts"
+        "code": "src/reference/http/operations/submit-job.ts"
       }
     ],
     "observable": {
@@ -2169,13 +2169,13 @@ export const rules = {
         "document": "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get/responses/200"
       },
       {
-        "code": "src/reference/http/operations/run-job.ts"
+        "code": "src/reference/http/operations/submit-job.ts"
       },
       {
-        "code": "src/reference/http/operations/run-job-sync.ts"
+        "code": "src/reference/http/operations/submit-job.ts"
       },
       {
-        "code": "src/reference/http/operations/get-job-status.ts"
+        "code": "src/reference/http/operations/read-job.ts"
       }
     ],
     "observable": "always"
@@ -2192,7 +2192,7 @@ export const rules = {
         "document": "#/x-lifecycle/timers/runsyncWait"
       },
       {
-        "code": "src/reference/http/operations/run-job-sync.ts"
+        "code": "src/reference/http/operations/submit-job.ts"
       }
     ],
     "observable": {
@@ -2208,7 +2208,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/http/operations/run-job-sync.ts"
+        "code": "src/reference/http/operations/submit-job.ts"
       }
     ],
     "observable": {
@@ -2224,7 +2224,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/http/operations/run-job-sync.ts"
+        "code": "src/reference/http/operations/submit-job.ts"
       }
     ],
     "observable": {
@@ -2254,7 +2254,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/http/operations/run-job-sync.ts"
+        "code": "src/reference/http/operations/submit-job.ts"
       }
     ],
     "observable": {
@@ -2270,7 +2270,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/http/operations/get-job-status.ts"
+        "code": "src/reference/http/operations/read-job.ts"
       }
     ],
     "observable": "always"
@@ -2301,7 +2301,7 @@ export const rules = {
         "document": "#/x-lifecycle/timers/retentionAfterRun"
       },
       {
-        "code": "src/reference/engine-memory/retention.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": {
@@ -2319,7 +2319,7 @@ export const rules = {
         "document": "#/x-lifecycle/timers/retentionAfterRunsync"
       },
       {
-        "code": "src/reference/engine-memory/retention.ts"
+        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": {
@@ -2723,7 +2723,7 @@ export const rules = {
         "document": "#/x-problems/misdirectedRequest"
       },
       {
-        "code": "src/reference/http/hosts.ts"
+        "code": "src/reference/service.ts"
       }
     ],
     "observable": {
@@ -3301,7 +3301,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/cancel"
       },
       {
-        "code": "src/reference/http/operations/cancel-job.ts"
+        "code": "src/reference/http/operations/control-jobs.ts"
       }
     ],
     "observable": {
@@ -3317,7 +3317,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/http/operations/cancel-job.ts"
+        "code": "src/reference/http/operations/control-jobs.ts"
       }
     ],
     "observable": {
@@ -3339,7 +3339,7 @@ export const rules = {
         "document": "#/x-problems/jobNotCancellable"
       },
       {
-        "code": "src/reference/http/operations/cancel-job.ts"
+        "code": "src/reference/http/operations/control-jobs.ts"
       }
     ],
     "observable": {
@@ -3384,7 +3384,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/retry"
       },
       {
-        "code": "src/reference/http/operations/retry-job.ts"
+        "code": "src/reference/http/operations/control-jobs.ts"
       }
     ],
     "observable": {
@@ -3423,7 +3423,7 @@ export const rules = {
         "document": "#/x-problems/jobNotRetryable"
       },
       {
-        "code": "src/reference/http/operations/retry-job.ts"
+        "code": "src/reference/http/operations/control-jobs.ts"
       }
     ],
     "observable": {
@@ -3467,7 +3467,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/purge"
       },
       {
-        "code": "src/reference/http/operations/purge-queue.ts"
+        "code": "src/reference/http/operations/control-jobs.ts"
       }
     ],
     "observable": {
@@ -3509,7 +3509,7 @@ export const rules = {
         "document": "#/components/schemas/EndpointHealth"
       },
       {
-        "code": "src/reference/http/operations/get-endpoint-health.ts"
+        "code": "src/reference/http/operations/control-jobs.ts"
       }
     ],
     "observable": {
@@ -3534,7 +3534,7 @@ export const rules = {
         "document": "#/components/schemas/JobStream"
       },
       {
-        "code": "src/reference/http/operations/stream-job.ts"
+        "code": "src/reference/http/operations/read-job.ts"
       }
     ],
     "observable": {
@@ -3550,7 +3550,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/http/operations/stream-job.ts"
+        "code": "src/reference/http/operations/read-job.ts"
       }
     ],
     "observable": {
@@ -3569,7 +3569,7 @@ export const rules = {
         "document": "#/x-lifecycle/timers/streamWait"
       },
       {
-        "code": "src/reference/http/operations/stream-job.ts"
+        "code": "src/reference/http/operations/read-job.ts"
       }
     ],
     "observable": {
@@ -3594,7 +3594,7 @@ export const rules = {
         "document": "#/x-lifecycle/timers/statusSyncWait"
       },
       {
-        "code": "src/reference/http/operations/get-job-status-sync.ts"
+        "code": "src/reference/http/operations/read-job.ts"
       }
     ],
     "observable": {
@@ -3636,22 +3636,22 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/http/operations/cancel-job.ts"
+        "code": "src/reference/http/operations/control-jobs.ts"
       },
       {
-        "code": "src/reference/http/operations/retry-job.ts"
+        "code": "src/reference/http/operations/control-jobs.ts"
       },
       {
-        "code": "src/reference/http/operations/purge-queue.ts"
+        "code": "src/reference/http/operations/control-jobs.ts"
       },
       {
-        "code": "src/reference/http/operations/get-endpoint-health.ts"
+        "code": "src/reference/http/operations/control-jobs.ts"
       },
       {
-        "code": "src/reference/http/operations/stream-job.ts"
+        "code": "src/reference/http/operations/read-job.ts"
       },
       {
-        "code": "src/reference/http/operations/get-job-status-sync.ts"
+        "code": "src/reference/http/operations/read-job.ts"
       }
     ],
     "observable": {

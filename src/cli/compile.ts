@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
 import { parse } from 'yaml';
-import { DocumentError } from '../validation/load/document-error.ts';
 import { validatorFiles } from '../validation/load/validator-files.ts';
+import { DocumentError } from '../validation/load/walk-schemas.ts';
 import { messageOf, Refusal, type Terminal } from './command.ts';
 
 /** Adds the command. It names the pointer of everything in the document that is not handled. */

@@ -4,10 +4,9 @@ import type { AddressInfo } from 'node:net';
 import type { Command } from '@commander-js/extra-typings';
 import { reportOf } from '../conformance/report/report.ts';
 import { systemClock } from '../core/clock.ts';
-import { bodyBounds } from '../evidence/body-bounds.ts';
+import type { EvidenceRecord, Subject } from '../evidence/calls.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
-import { Recorder } from '../evidence/recorder.ts';
-import type { EvidenceRecord, Subject } from '../evidence/records.ts';
+import { bodyBounds, Recorder } from '../evidence/recorder.ts';
 import { Redaction } from '../evidence/redaction.ts';
 import { createProxy, type Mismatch } from '../proxy/proxy.ts';
 import { escapeInvisible } from '../validation/errors/excerpt.ts';
@@ -15,7 +14,7 @@ import { Refusal, type Terminal } from './command.ts';
 import { port, whyNotListening } from './listening.ts';
 import { openOutput } from './output-file.ts';
 import { prepareReports, reportOptions } from './report-options.ts';
-import { plainAddress } from './test-target.ts';
+import { plainAddress } from './target-options.ts';
 
 /** Adds the command, which passes traffic on until it is asked to end. Exits like `test`. */
 export function addProxy(program: Command, terminal: Terminal): void {

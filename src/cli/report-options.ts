@@ -2,7 +2,7 @@
 import { appendFile } from 'node:fs/promises';
 
 import { Option } from '@commander-js/extra-typings';
-import { BaselineError, readBaseline } from '../conformance/engine/judging/baseline.ts';
+import { BaselineError, readBaseline } from '../conformance/engine/judging/verdicts.ts';
 import { rulesOf } from '../conformance/engine/rules.ts';
 import { githubAnnotations, githubSummary } from '../conformance/report/github.ts';
 import { htmlReport } from '../conformance/report/html.ts';
@@ -11,9 +11,8 @@ import { junitReport } from '../conformance/report/junit.ts';
 import { type Baseline, exitStatusOf, type Report } from '../conformance/report/report.ts';
 import { terminalReport } from '../conformance/report/terminal.ts';
 import type { Clock } from '../core/clock.ts';
-import { exitStatus, messageOf, Refusal, type Terminal } from './command.ts';
+import { closestTo, exitStatus, messageOf, Refusal, type Terminal } from './command.ts';
 import { assertSeparate, assertWritable, type NamedFile, replaceFile } from './output-file.ts';
-import { closestTo } from './suggestion.ts';
 import { readYamlFile } from './yaml-file.ts';
 
 /** The options. */

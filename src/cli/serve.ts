@@ -15,7 +15,7 @@ import { documentationPages } from './documentation-pages.ts';
 import { port, readPort, whyNotListening } from './listening.ts';
 import { createLog, type Log, logForms, logLevels } from './log.ts';
 import { createOperatedService, drain } from './operated-service.ts';
-import { demoSettings } from './settings-modules.ts';
+import { demoSettings } from './settings.ts';
 
 /** Adds the command, which serves until it is asked to end. */
 export function addServe(program: Command, terminal: Terminal): void {

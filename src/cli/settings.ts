@@ -1,13 +1,16 @@
-/** Reads the settings of the local service, and says by file, line and column what is wrong. */
+import { stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { demo } from '#generated/service-settings/demo.js';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
+import { escapeToken } from '../core/json.ts';
+import type { EndpointSettings } from '../reference/account.ts';
 import type { ServiceSettings } from '../reference/service.ts';
-import type { Refusal } from './command.ts';
-import { settingsContradictions } from './settings-contradictions.ts';
-import { settingsErrors } from './settings-errors.ts';
-import { missingModules, withModules } from './settings-modules.ts';
-import { readSettingsSchema } from './settings-schema.ts';
-import { fileRefusal, type Problem, readYamlFile } from './yaml-file.ts';
+import { packageFile, type Refusal } from './command.ts';
+import { settingsContradictions } from './contradictions.ts';
+import { readSettingsSchema, settingsErrors } from './settings-errors.ts';
+import { fileRefusal, type Problem, readYamlFile, type YamlSource } from './yaml-file.ts';
 
+/** Reads the settings of the local service, and says by file, line and column what is wrong. */
 /**
  * Reads a settings file; paths in it become absolute. Throws `Refusal` with one line per problem, in
  * the order of the file: `FILE:LINE:COLUMN: expected ..., got ...`.
@@ -46,4 +49,59 @@ function refusal(file: string, problems: readonly Problem[]): Refusal {
     file,
     problems.map(({ place, message }) => ({ place, message: withoutApiKeys(message) })),
   );
+}
+
+/** The modules that the settings name as workers, found relative to the settings file. */
+/**
+ * The settings of mocks/service.yaml as they were when the package was made: loading the parser
+ * would take a quarter of the time until the first answer.
+ */
+export function demoSettings(): ServiceSettings {
+  return withModules(packageFile('mocks/service.yaml'), demo);
+}
+
+/** The settings of a file, with absolute paths of its modules. */
+function withModules(file: string, settings: ServiceSettings): ServiceSettings {
+  const endpoints = Object.entries(settings.endpoints).map(([id, endpoint]) => {
+    const module = moduleOf(endpoint);
+    return module === undefined
+      ? ([id, endpoint] as const)
+      : ([id, { ...endpoint, worker: { module: pathOf(file, module) } }] as const);
+  });
+  return { ...settings, endpoints: Object.fromEntries(endpoints) };
+}
+
+/** A problem for each module that is not there. */
+async function missingModules(
+  file: string,
+  settings: ServiceSettings,
+  source: YamlSource,
+): Promise<readonly Problem[]> {
+  const problems = Object.entries(settings.endpoints).map(async ([id, endpoint]) => {
+    const module = moduleOf(endpoint);
+    if (module === undefined || (await isFile(pathOf(file, module)))) return [];
+    const pointer = `/endpoints/${escapeToken(id)}/worker/module`;
+    const message = `expected the path of a module at ${pointer}, got ${module}: there is no such file (looked for ${pathOf(file, module)})`;
+    return [{ place: source.placeOfValue(pointer), message }];
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+function moduleOf(endpoint: EndpointSettings): string | undefined {
+  if (endpoint.kind !== 'serverless') return undefined;
+  const { worker } = endpoint;
+  return typeof worker === 'object' && 'module' in worker ? worker.module : undefined;
+}
+
+function pathOf(file: string, module: string): string {
+  return resolve(dirname(file), module);
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch {
+    // Whatever the reason is, the module cannot be read from there.
+    return false;
+  }
 }

@@ -1,26 +1,27 @@
-/** `inference-contract test`: checks a deployment against the rules of the contract. */
 import { randomUUID } from 'node:crypto';
 import { type Command, Option } from '@commander-js/extra-typings';
+import { declarations, pricing } from '#generated/reference/tables.js';
 import { checkDeployment, planCheck } from '../conformance/check-deployment.ts';
-import { isPaid } from '../conformance/engine/plan.ts';
+import { coverage, isPaid, type Plan, unknownCosts } from '../conformance/engine/plan.ts';
 import { preflight } from '../conformance/engine/run/preflight.ts';
 import { sendRaw } from '../conformance/engine/run/raw-socket.ts';
 import {
   type ListeningReceiver,
   openReceiver,
 } from '../conformance/engine/run/webhook-listener.ts';
-import type { Target } from '../conformance/engine/target.ts';
+import { places, type Target } from '../conformance/engine/target.ts';
 import { systemClock } from '../core/clock.ts';
+import { formatDecimal } from '../core/money.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
 import { escapeInvisible } from '../validation/errors/excerpt.ts';
-import { Refusal, type Terminal } from './command.ts';
+import { Refusal, type Terminal, table } from './command.ts';
+import { addTestInit } from './init-target.ts';
 import { whyNotListening } from './listening.ts';
 import { type OutputFile, openOutput } from './output-file.ts';
 import { assertReports, prepareReports, reportOptions } from './report-options.ts';
-import { addTestInit } from './test-init.ts';
-import { costText, durationText, planText } from './test-plan.ts';
-import { jobCost, jobInput, targetOf } from './test-target.ts';
+import { jobCost, jobInput, targetOf } from './target-options.ts';
 
+/** `inference-contract test`: checks a deployment against the rules of the contract. */
 /**
  * Adds the command and `test init`. Exits with 0: conforms, 1: a rule is violated, 2: could not run,
  * 3: incomplete.
@@ -153,4 +154,102 @@ async function listenForWebhooks(
       cause,
     });
   }
+}
+
+/** A plan as lines of text. */
+/** What would run, what it can cost and how long it can take, what is left out and why. */
+export function planText(plan: Plan, target: Target): string[] {
+  const { covered, notCovered } = coverage(plan, target);
+  const reasons = [...new Set(plan.leftOut.map(({ reason }) => reason))];
+  const omitted = reasons.flatMap((reason) => {
+    const these = plan.leftOut.filter((one) => one.reason === reason);
+    return [`  ${reason}`, `      ${these.map(({ scenario }) => scenario.name).join(', ')}`];
+  });
+  const undeclared = new Set(
+    plan.leftOut.flatMap(({ scenario }) => scenario.needs.filter((id) => !target.claims.has(id))),
+  );
+  const meanings = [...undeclared].map(
+    (id) => [id, `${declarations[id]} In the target file: ${places[id]}.`] as const,
+  );
+  return [
+    `${target.baseUrl}, profile ${plan.profile}`,
+    '',
+    ...(plan.scenarios.length === 0
+      ? ['No scenario can run.']
+      : ['Scenarios to run (in parallel where possible), with worst-case figures:']),
+    ...rowsOf(plan, target),
+    ...(omitted.length === 0 ? [] : ['', 'Left out:', ...omitted]),
+    ...(meanings.length === 0
+      ? []
+      : ['', 'What these declarations mean, and where they are made:', ...table(meanings)]),
+    ...(notCovered.length === 0 ? [] : ['', `Not covered: ${notCovered.join(', ')}`]),
+    '',
+    `${covered.length} rules, ${counted(plan.submissions, 'job')}, ${counted(plan.requests, 'request')}, ${costText(plan, target)}, ${durationText(plan, target)}`,
+  ];
+}
+
+/** A line a scenario, its figures below those of the others. */
+function rowsOf(plan: Plan, { control }: Target): string[] {
+  const unknown = new Set(control === undefined ? unknownCosts(plan) : []);
+  const rows = plan.scenarios.map((one) => {
+    const isUnknown = one.uses.some(({ resource }) => unknown.has(resource));
+    const known = isUnknown && one.cost === 0n ? '' : dollars(one.cost);
+    return {
+      name: one.scenario.name,
+      figures: [
+        [known, ...(isUnknown ? ['unknown'] : [])].filter(Boolean).join(' + '),
+        counted(one.submissions, 'job'),
+        counted(one.requests, 'request'),
+        roughly(one.durationMs, Math.ceil),
+      ],
+      purpose: one.scenario.purpose,
+    };
+  });
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...rows.map(({ figures }) => figures[column]?.length ?? 0)),
+  );
+  return table(
+    rows.map(({ name, figures, purpose }) => {
+      const aligned = figures.map((figure, column) => figure.padStart(widths[column] ?? 0));
+      return [name, [...aligned, purpose].join('  ')] as const;
+    }),
+  );
+}
+
+function counted(count: number, name: string): string {
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+}
+
+/** What the plan costs at worst, as far as that is declared. */
+export function costText(plan: Plan, { control }: Target): string {
+  const unknown = control === undefined ? unknownCosts(plan).map(({ name }) => name) : [];
+  const rest =
+    unknown.length === 0
+      ? ''
+      : ` and what jobs of ${unknown.join(', ')} cost (maxCost is not declared)`;
+  return `${dollars(plan.cost)} at worst${rest}`;
+}
+
+/**
+ * How long the plan is expected to take, how long where all is slow, and how long at most, in whose
+ * time. Where something hangs nothing but the limit of the run ends it.
+ */
+export function durationText({ durationMs, usualMs }: Plan, { control, limits }: Target): string {
+  if (control?.clock === 'manual') return 'on clocks that are moved, so within seconds';
+  const mostMs = limits.maxDurationSeconds * 1000;
+  const slow = durationMs < mostMs ? `${roughly(durationMs, Math.ceil)} if all is slow, ` : '';
+  return `about ${roughly(usualMs, Math.round)}, ${slow}at most ${roughly(mostMs, Math.ceil)}`;
+}
+
+/** An amount for people. */
+function dollars(amount: bigint): string {
+  return `$${formatDecimal(amount, pricing.decimals)}`;
+}
+
+/** In seconds, from three minutes on in whole minutes, from three hours on in whole hours. */
+function roughly(ms: number, round: (value: number) => number): string {
+  const seconds = Math.max(1, round(ms / 1000));
+  if (seconds < 180) return `${seconds} s`;
+  const minutes = round(seconds / 60);
+  return minutes < 180 ? `${minutes} min` : `${round(minutes / 60)} h`;
 }

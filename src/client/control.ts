@@ -1,4 +1,4 @@
-/** The package entry `inference-contract/control`: the control interface of the local service. */
+import { createParser } from 'eventsource-parser';
 import { isAccountEvent } from '#generated/control/guards.js';
 import { operations } from '#generated/control/tables.js';
 import type { components, paths, operations as typedOperations } from '#generated/control/types.js';
@@ -11,8 +11,8 @@ import {
   reasonOf,
   type Secret,
 } from './fetch-client.ts';
-import { serverSentEvents } from './server-sent-events.ts';
 
+/** The package entry `inference-contract/control`: the control interface of the local service. */
 type Schemas = components['schemas'];
 type QueryOf<Id extends keyof typeof operations> = NonNullable<
   typedOperations[Id]['parameters']['query']
@@ -253,4 +253,35 @@ function readEvent(data: string): AccountEvent | undefined {
 
 function invalidAnswer(context: RequestContext, status: number, text: string): InvalidAnswerError {
   return new InvalidAnswerError(context, { status, expected: 'JSON of the document', text });
+}
+
+/** Reads server-sent events as they arrive. */
+/** The longest event that is read, in characters: a stream without an end is none. */
+const maxBufferSize = 2 ** 20;
+
+/**
+ * The `data` of each event, in order. Rejects with what the stream rejects with, or with a
+ * `ParseError` for an event of more than 1,048,576 characters. A reader that stops ends the stream.
+ */
+export async function* serverSentEvents(
+  stream: ReadableStream<Uint8Array>,
+): AsyncGenerator<string, void, undefined> {
+  const events: string[] = [];
+  const parser = createParser({
+    maxBufferSize,
+    onEvent: ({ data }) => void events.push(data),
+    onError(error) {
+      if (error.type === 'max-buffer-size-exceeded') throw error;
+    },
+  });
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      parser.feed(decoder.decode(next.value, { stream: true }));
+      yield* events.splice(0);
+    }
+  } finally {
+    await reader.cancel();
+  }
 }

@@ -7,8 +7,7 @@ import { modelBillingJudges } from './billing/model-charges.judge.ts';
 import type { Judges } from './engine/judging/verdicts.ts';
 import { errorBodyJudges } from './errors/error-bodies.judge.ts';
 import { errorJudges } from './errors/errors.judge.ts';
-import { failedJobJudges } from './jobs/failed-jobs.judge.ts';
-import { jobJudges } from './jobs/job-fields.judge.ts';
+import { failedJobJudges, jobJudges } from './jobs/job-fields.judge.ts';
 import { schedulingJudges } from './jobs/scheduling.judge.ts';
 import { stateJudges } from './jobs/states.judge.ts';
 import { submissionJudges } from './jobs/submitted-jobs.judge.ts';
@@ -29,8 +28,7 @@ import { reportedTimeJudges } from './timers/reported-times.judge.ts';
 import { retentionJudges } from './timers/retention.judge.ts';
 import { timerJudges } from './timers/timers.judge.ts';
 import { attemptJudges } from './webhooks/attempts.judge.ts';
-import { webhookTimeLimitJudges } from './webhooks/time-limit.judge.ts';
-import { unsuccessfulJobJudges } from './webhooks/unsuccessful-jobs.judge.ts';
+import { unsuccessfulJobJudges, webhookTimeLimitJudges } from './webhooks/time-limit.judge.ts';
 import { webhookJudges } from './webhooks/webhooks.judge.ts';
 
 /** One judge for each observable rule. */

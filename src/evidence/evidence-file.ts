@@ -13,7 +13,7 @@ import {
 import { isObject } from '../core/json.ts';
 import { describeFindings } from '../validation/errors/findings.ts';
 
-import type { EvidenceRecord } from './records.ts';
+import type { EvidenceRecord } from './calls.ts';
 
 /** A file is no evidence; `message` names the line, the member, what was expected and what is there. */
 export class EvidenceError extends Error {

@@ -1,9 +1,7 @@
-/** Keeps what happens in a run as evidence, without its secrets. */
-
-import { BodyRoom } from './body-bounds.ts';
-import type { EvidenceRecord } from './records.ts';
+import type { EvidenceRecord } from './calls.ts';
 import type { Redaction } from './redaction.ts';
 
+/** Keeps what happens in a run as evidence, without its secrets. */
 type Unnumbered<Record> = Record extends { readonly id: number } ? Omit<Record, 'id'> : Record;
 
 /** Where the records of a run go, in the order in which they were made. */
@@ -42,5 +40,52 @@ export class Recorder {
         this.#onRecord(record);
         return record;
     }
+  }
+}
+
+/** How much of the bodies of others is read and kept, so that memory has a bound whatever they send. */
+
+/** In bytes; docs/guides/checking.md states them, too. */
+export const bodyBounds = {
+  /** The most that is read of an answer or a webhook call, and that the proxy keeps of a body. */
+  body: 4_000_000,
+  /** The most that is read of a picture, a film or a sound. Only its length and its size are kept. */
+  media: 20_000_000,
+  /** The most that is kept of a request of the checks themselves, in characters. */
+  request: 400_000,
+  /** What is kept of an answer that is longer, and of a longer request. */
+  beginning: 100_000,
+  /** The most that is held of all longer bodies of a run, and of the records that the proxy judges when it ends. */
+  total: 64_000_000,
+  /** A body up to this length is held also when nothing is left of the total. */
+  small: 16_000,
+} as const;
+
+/** What one body takes of the total. */
+export interface BodyHold {
+  /** Whether the body may have so many bytes; takes them, or gives back what is too much. */
+  resize(bytes: number): boolean;
+}
+
+/** The room for all bodies together. */
+export class BodyRoom {
+  #held = 0;
+
+  /** How many bytes are held of bodies that are not small. */
+  get held(): number {
+    return this.#held;
+  }
+
+  hold(): BodyHold {
+    let taken = 0;
+    return {
+      resize: (bytes) => {
+        const wanted = bytes > bodyBounds.small ? bytes : 0;
+        if (wanted > taken && this.#held + wanted - taken > bodyBounds.total) return false;
+        this.#held += wanted - taken;
+        taken = wanted;
+        return true;
+      },
+    };
   }
 }

@@ -1,8 +1,8 @@
 /** Types, validators and defaults of the inputs of the demo models. */
 
 import type { JsonObject } from '../core/json.ts';
-import { documentTypes } from './document-types.ts';
 import { header } from './generated-files.ts';
+import { documentTypes } from './sources.ts';
 import {
   defaultsOf,
   schemaDocument,
@@ -10,7 +10,7 @@ import {
   schemaPointer,
   standaloneValidators,
 } from './standalone-validators.ts';
-import { propertyName, TableTypes } from './table-types.ts';
+import { propertyName, TableTypes } from './tables.ts';
 import { readYaml } from './yaml-files.js';
 
 /**

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { JsonObject } from '../core/json.ts';
 import { documentationOf, standAlone } from './documentation/documentation.ts';
-import { readObject } from './read-object.ts';
+import { readObject } from './sources.ts';
 
 const [folder = 'dist/docs'] = process.argv.slice(2);
 const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');

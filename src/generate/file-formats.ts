@@ -1,7 +1,7 @@
 /** Types, validators, defaults and joined schemas of the files that people write or programs read. */
 import { isArray, isObject, type JsonObject } from '../core/json.ts';
-import { documentTypes } from './document-types.ts';
 import { header } from './generated-files.ts';
+import { documentTypes } from './sources.ts';
 import {
   defaultsOf,
   schemaDocument,
@@ -10,7 +10,7 @@ import {
   schemasIn,
   standaloneValidators,
 } from './standalone-validators.ts';
-import { TableTypes } from './table-types.ts';
+import { TableTypes } from './tables.ts';
 
 /**
  * Makes the types of the formats, a function `validate<Name>` for each, and `defaults`: what a

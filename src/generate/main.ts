@@ -8,12 +8,10 @@ import type { JsonObject } from '../core/json.ts';
 import { validatorFiles } from '../validation/load/validator-files.ts';
 import { type Api, bundle } from './bundle.ts';
 import { demoModels, demoSettings } from './demo-models.ts';
-import { documentTypes } from './document-types.ts';
 import { fileFormats } from './file-formats.ts';
 import { differences, type GeneratedFiles, writeFiles } from './generated-files.ts';
-import { guards } from './guards.ts';
-import { readObject } from './read-object.ts';
-import { linesNaming } from './sources.ts';
+import { documentTypes, linesNaming, readObject } from './sources.ts';
+import { guards } from './standalone-validators.ts';
 import { DanglingPointer, tablesOf } from './tables.ts';
 
 const folder = 'generated';

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { mockDocument } from './mock-document.ts';
-import { readObject } from './read-object.ts';
+import { readObject } from './sources.ts';
 
 const { values } = parseArgs({
   options: {

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
-import { type BodyHold, type BodyRoom, bodyBounds } from '../evidence/body-bounds.ts';
+import { type BodyHold, type BodyRoom, bodyBounds } from '../evidence/recorder.ts';
 
 /** What went by. */
 export interface Passed {

@@ -1,10 +1,10 @@
 /** Stands between clients and a deployment: changes nothing, records and checks what goes by. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Clock } from '../core/clock.ts';
+import type { Exchange } from '../evidence/calls.ts';
 import { answerFaults, readCall, requestFaults } from '../evidence/calls.ts';
 import type { Recorder } from '../evidence/recorder.ts';
-import type { Exchange } from '../evidence/records.ts';
-import type { SchemaError } from '../validation/operation-validators.ts';
+import type { SchemaError } from '../validation/operation-types.ts';
 import { forward, isMedia, type Passed } from './forward.ts';
 
 /** The scenario under which evidence has the traffic of clients. */

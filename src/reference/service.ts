@@ -1,17 +1,19 @@
-/** The reference service, put together. */
+import { operations } from '#generated/reference/tables.js';
 import type { Clock } from '../core/clock.ts';
+import { canonicalHost, isLoopback } from '../core/loopback.ts';
 import { unpredictableDigits } from '../core/random.ts';
 import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
+import { quotedExcerpt } from '../validation/errors/excerpt.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
 import { accountsOf } from './account.ts';
 import { lazyControl } from './control/lazy-control.ts';
 import { fetchSender, type SendWebhook } from './engine/webhook-calls.ts';
 import type { Accounts } from './http/accounts.ts';
-import { hostCheck } from './http/hosts.ts';
 import { Problem, renderProblem } from './http/problem.ts';
 import { type Profile, serveOperations } from './http/serve-operations.ts';
 import { checkSettings, type ServiceSettings } from './settings.ts';
 
+/** The reference service, put together. */
 export type { Profile, ServiceSettings };
 
 /** What a service is made of. */
@@ -127,4 +129,39 @@ export function createReferenceService({
       accounts.close();
     },
   };
+}
+
+/**
+ * The names under which the service answers what needs no key. A page of the web can let its own name
+ * lead to this machine (DNS rebinding), and a browser then takes the service for a part of that page;
+ * but the browser names the page's host with every request.
+ */
+/** What the paths of all operations that need a key begin with. */
+const keyedPaths = operations.runJob.path.slice(0, operations.runJob.path.indexOf('{'));
+
+/**
+ * Makes the check of a request that needs no key: whether it was meant for a loopback name or address,
+ * or for one of `names`. It throws the problem `misdirectedRequest` where a page of the web may be
+ * behind the request.
+ * @param names hosts without a port; IPv6 addresses with or without brackets
+ *
+ * @rule unknown-host-is-421
+ */
+function hostCheck(names: Iterable<string>): (request: HttpRequest) => void {
+  const known = new Set([...names].map(canonicalHost));
+  return ({ authority, target }) => {
+    if (authority === undefined || target.startsWith(keyedPaths)) return;
+    if (isKnown(authority, known)) return;
+    throw new Problem(
+      'misdirectedRequest',
+      `Expected a host of this service, such as localhost or one that its settings name, got ${quotedExcerpt(authority)}.`,
+    );
+  };
+}
+
+/** Letter case, the port and a dot at the end do not count. What is no authority is not known. */
+function isKnown(authority: string, known: ReadonlySet<string>): boolean {
+  const host = /^(\[[\da-f:.]+\]|[\w.~-]+)(?::\d{0,5})?$/i.exec(authority)?.[1];
+  if (host === undefined) return false;
+  return isLoopback(host) || known.has(canonicalHost(host));
 }

@@ -1,9 +1,8 @@
 /** The way in at start: a document becomes a validator in this process. */
 import type { SchemaCompiler } from './load/compiler.ts';
-import type { DocumentFault } from './load/document-error.ts';
 import { type DocumentOptions, readDocument } from './load/read-document.ts';
-import type { AnyOperations, OperationTypes } from './operation-types.ts';
-import type { Validate } from './operation-validators.ts';
+import type { DocumentFault } from './load/walk-schemas.ts';
+import type { AnyOperations, OperationTypes, Validate } from './operation-types.ts';
 import type { CheckSet } from './plan.ts';
 import { type Validator, type ValidatorOptions, validatorOf } from './validator.ts';
 

@@ -1,6 +1,5 @@
 /** The way in ahead of time: modules that were written before become a validator. */
-import type { AnyOperations, OperationTypes } from './operation-types.ts';
-import type { Validate } from './operation-validators.ts';
+import type { AnyOperations, OperationTypes, Validate } from './operation-types.ts';
 import type { CheckSet, DocumentPlan } from './plan.ts';
 import { type Validator, type ValidatorOptions, validatorOf } from './validator.ts';
 

@@ -2,8 +2,6 @@
  * What the compiler knows of a document's requests: the interface `operations` that
  * openapi-typescript makes of the document.
  */
-import type { ParameterLocation } from './operation-validators.ts';
-
 /** The types of one operation. */
 export interface OperationType {
   readonly parameters: { readonly [In in ParameterLocation]?: object | undefined };
@@ -45,3 +43,27 @@ type LowerCaseNames<Members> = string extends keyof Members
 type ContentOf<Body> = Body extends { readonly content: infer Content }
   ? Content[keyof Content]
   : never;
+
+/** The form of compiled schemas, and of the errors that they leave behind. */
+
+/** One failed keyword, as AJV reports it. */
+export interface SchemaError {
+  /** JSON pointer into the checked value; empty for the value itself. */
+  readonly instancePath: string;
+  /** Where the keyword stands in the document. */
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+  /** The name at fault, where a keyword below `propertyNames` failed. */
+  readonly propertyName?: string;
+}
+
+/** A compiled schema: true when the value is valid, else `errors` tells why until the next call. */
+export interface Validate {
+  (value: unknown): boolean;
+  errors?: readonly SchemaError[] | null;
+}
+
+/** Where a request parameter travels. */
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';

@@ -2,7 +2,7 @@
  * What a validator does, as plain data that a document is turned into: at start, or ahead of time
  * into a module. Everything that the two ways in share works from this.
  */
-import type { ParameterLocation, Validate } from './operation-validators.ts';
+import type { ParameterLocation, Validate } from './operation-types.ts';
 
 /** How a parameter is written (OpenAPI 3.1, section 4.8.12.3). */
 export type Style =

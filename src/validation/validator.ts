@@ -1,11 +1,11 @@
 /** Validates the requests and responses of a document, whichever way its checks were made. */
+
+import type { DocumentFinding, Failure } from './errors/closest-alternative.ts';
 import { explain } from './errors/closest-alternative.ts';
-import type { DocumentFinding, Failure } from './errors/failures.ts';
 import { type Refusal, refusal, refusalFor, serverFault } from './errors/problem.ts';
 import type { HttpHandler, HttpRequest } from './http.ts';
 import type { AnyOperations, OperationTypes } from './operation-types.ts';
 import type { CheckSet, Checks, DocumentPlan, OperationPlan } from './plan.ts';
-import { preparer } from './prepare.ts';
 import {
   type BodyBounds,
   type CheckedBody,
@@ -15,6 +15,7 @@ import {
 import { createPathRouter } from './request/path-router.ts';
 import { readParameters } from './request/read-parameters.ts';
 import { authorize, type SecurityHandlers, schemesIn } from './request/security.ts';
+import { preparer } from './request/styled-text.ts';
 import { checkResponse, type SentResponse } from './response/check-response.ts';
 import {
   type OperationHandler,

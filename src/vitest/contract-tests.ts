@@ -1,7 +1,7 @@
 /** The package entry `inference-contract/vitest`: the contract of a deployment as tests. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, test } from 'vitest';
-import { readTargetFile } from '../cli/test-target.ts';
+import { readTargetFile } from '../cli/target-options.ts';
 import { checkDeployment, planCheck } from '../conformance/check-deployment.ts';
 import type { Verdict } from '../conformance/engine/judging/verdicts.ts';
 import { isPaid } from '../conformance/engine/plan.ts';

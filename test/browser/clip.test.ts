@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { Renderer, resultUrl, serveResult } from '../../src/reference/http/results.ts';
 import type { Clip } from '../../src/reference/models/clip.ts';
-import { fileName } from '../../src/reference/models/result-file.ts';
+import { fileName } from '../../src/reference/models/model-input.ts';
 import { chromium, withBrowser } from './chromium.ts';
 
 /** What the page below has seen of one clip. */

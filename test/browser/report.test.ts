@@ -6,7 +6,7 @@ import { notice } from '../../src/conformance/engine/judging/judge.ts';
 import { summarize } from '../../src/conformance/engine/judging/verdicts.ts';
 import { htmlReport } from '../../src/conformance/report/html.ts';
 import { reportOf } from '../../src/conformance/report/report.ts';
-import type { EvidenceRecord, Exchange } from '../../src/evidence/records.ts';
+import type { EvidenceRecord, Exchange } from '../../src/evidence/calls.ts';
 import { chromium, withBrowser } from './chromium.ts';
 
 /** What the page below has seen of a report. */

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, pricing } from '#generated/reference/tables.js';
 import { packageFile, Refusal } from '../../src/cli/command.ts';
-import { readSettings } from '../../src/cli/settings.ts';
-import { demoSettings } from '../../src/cli/settings-modules.ts';
+import { demoSettings, readSettings } from '../../src/cli/settings.ts';
 
 let folder = '';
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closestTo } from '../../src/cli/suggestion.ts';
+import { closestTo } from '../../src/cli/command.ts';
 
 const commands = ['serve', 'docs', 'mock'];
 

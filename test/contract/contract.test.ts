@@ -1,7 +1,7 @@
 /** The contract, against the reference service on a port, as any deployment is tested. */
 import { afterAll } from 'vitest';
 import { readSettings } from '../../src/cli/settings.ts';
-import { readTargetFile } from '../../src/cli/test-target.ts';
+import { readTargetFile } from '../../src/cli/target-options.ts';
 import { renderTransportError } from '../../src/reference/http/problem.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';

@@ -16,7 +16,7 @@ import { readTarget } from '../../src/conformance/engine/target-file.ts';
 import { judges } from '../../src/conformance/judges.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { type Clock, systemClock } from '../../src/core/clock.ts';
-import type { EvidenceRecord } from '../../src/evidence/records.ts';
+import type { EvidenceRecord } from '../../src/evidence/calls.ts';
 import { renderTransportError } from '../../src/reference/http/problem.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../src/conformance/engine/rules.ts';
 import { judges } from '../../src/conformance/judges.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
-import type { EvidenceRecord } from '../../src/evidence/records.ts';
+import type { EvidenceRecord } from '../../src/evidence/calls.ts';
 import { check } from './check.ts';
 import { declaring } from './declaring.ts';
 

@@ -64,15 +64,6 @@ test.each([
   expect(rules).toEqual([`${part}-imports-only-what-is-below-it`]);
 });
 
-test('handlers that import each other are reported', async () => {
-  const rules = await brokenRules({
-    'src/reference/http/operations/run-job.ts': ['./run-job-sync.ts'],
-    'src/reference/http/operations/run-job-sync.ts': ['./job-request.ts'],
-    'src/reference/http/operations/job-request.ts': [],
-  });
-  expect(rules).toEqual(['handlers-do-not-import-each-other']);
-});
-
 test.each([
   ['http-knows-only-the-port', 'http/dispatch.ts', '../engine-memory/jobs.ts'],
   ['http-knows-only-the-port', 'control/jobs.ts', '../account.ts'],
@@ -108,7 +99,7 @@ test('scenarios and judges that import their own kind or each other are reported
       '../engine/run/watch-jobs.ts',
     ],
     'src/conformance/webhooks/webhooks.scenario.ts': ['../engine/judging/evidence-view.ts'],
-    'src/conformance/engine/run/watch-jobs.ts': ['../../storage/storage-settings.ts'],
+    'src/conformance/engine/run/watch.ts': ['../../storage/storage-settings.ts'],
     'src/conformance/storage/storage-settings.ts': [],
     'src/conformance/jobs/job-fields.judge.ts': [
       './states.judge.ts',

@@ -2,6 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { isFinished, parseJob } from '../../client/job.ts';
+import type { Exchange } from '../../evidence/calls.ts';
 import {
   answerFaults,
   type Call,
@@ -9,11 +10,10 @@ import {
   isSuccess,
   type OperationId,
 } from '../../evidence/calls.ts';
-import type { Exchange } from '../../evidence/records.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { callsNamingJobs, isTransient, transientAnswer } from '../engine/judging/job-calls.ts';
 import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
 import { needsEvidence } from '../engine/judging/missing-evidence.ts';
+import { callsNamingJobs, isTransient, transientAnswer } from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 
 /** The operations that are offered with both methods. */

@@ -14,7 +14,7 @@ import { outputFaults, shownOutputs } from '../engine/judging/outputs.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { isInternalAddress } from '../engine/network-scope.ts';
 import type { RuleId } from '../engine/rules.ts';
-import { type ImageCost, imageCosts, makesImages, severalImageCosts } from './image-costs.ts';
+import { type ImageCost, imageCosts, makesImages, severalImageCosts } from './charges.ts';
 
 /** Judges a rule about the shape of an image output. */
 function byForm(rule: RuleId, member: string): Judge {

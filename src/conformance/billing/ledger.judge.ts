@@ -22,8 +22,7 @@ import { broken, type Finding, holds, type Judge, unclear } from '../engine/judg
 import { shownOutputs } from '../engine/judging/outputs.ts';
 import { codeOf } from '../engine/judging/request-groups.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
-import { type ImageCost, imageCosts, makesImages } from './image-costs.ts';
-import { chargedIn, readingsAfter } from './ledger-readings.ts';
+import { chargedIn, type ImageCost, imageCosts, makesImages, readingsAfter } from './charges.ts';
 
 /** The cost of each job that made an image, with its final charge. */
 const chargedImages = memoize((evidence: EvidenceView) => {

@@ -1,7 +1,7 @@
 /** Rules about jobs of video, transcription and text models: their output, and their cost by usage. */
 import type { PriceId } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
-import type { Exchange, SubjectEndpoint } from '../../evidence/records.ts';
+import type { Exchange, SubjectEndpoint } from '../../evidence/calls.ts';
 import {
   chargeStep,
   type Due,
@@ -23,7 +23,7 @@ import {
 } from '../engine/judging/outputs.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import type { RuleId } from '../engine/rules.ts';
-import { chargedIn, chargesFor, readingsAfter } from './ledger-readings.ts';
+import { chargedIn, chargesFor, readingsAfter } from './charges.ts';
 
 type Model = NonNullable<SubjectEndpoint['model']>;
 

@@ -6,11 +6,11 @@ import { withoutVersion } from '../../client/http.ts';
 import { charge, type PriceTerms } from '../../core/money.ts';
 import { describeFindings } from '../../validation/errors/findings.ts';
 import { due } from './amounts.ts';
-import { furtherOperations } from './declarations.ts';
 import { pixels, sizeOf } from './files.ts';
+import { stateNames } from './lifecycle.ts';
 import type { DeclarationId } from './rules.ts';
-import { stateNames } from './state-names.ts';
 import type { Target, TargetEndpoint, TargetKeys } from './target.ts';
+import { furtherOperations } from './target.ts';
 
 type Schemas = components['schemas'];
 

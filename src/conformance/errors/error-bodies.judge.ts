@@ -2,7 +2,7 @@
 import { isProblem } from '#generated/reference/guards.js';
 import { problems, rules } from '#generated/reference/tables.js';
 import { type Call, describeFault, parseJson } from '../../evidence/calls.ts';
-import { essenceOf } from '../../validation/media-types.ts';
+import { essenceOf } from '../../validation/http.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { broken, holds, type Judge, unclear } from '../engine/judging/judge.ts';
 import { needsEvidence } from '../engine/judging/missing-evidence.ts';

@@ -13,8 +13,8 @@ import {
   submissionsIn,
 } from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
-import { isServerError } from '../engine/persistent-failures.ts';
 import { depthOf, partsOf } from '../engine/request-schema.ts';
+import { isServerError } from '../engine/tolerances.ts';
 import { problemsExpected } from './expected-problems.ts';
 
 /** Judges bodies that are not JSON, or certainly break the contract. */

@@ -1,4 +1,3 @@
-/** Rules about the fields of jobs: each response is checked against the document. */
 import { lifecycle } from '#generated/reference/tables.js';
 import type { Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
@@ -9,12 +8,19 @@ import {
   isRetriedOrCancelled,
   type JobHistory,
 } from '../engine/judging/job-history.ts';
+import {
+  type InputKind,
+  isRequestOf,
+  type JobTerms,
+  termsOf,
+} from '../engine/judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
-import { whereShown } from '../engine/judging/optional-members.ts';
+import { whereShown } from '../engine/judging/outputs.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
+import { stateNames } from '../engine/lifecycle.ts';
 import { type RuleId, rulesAt } from '../engine/rules.ts';
-import { stateNames } from '../engine/state-names.ts';
 
+/** Rules about the fields of jobs: each response is checked against the document. */
 type Fault = NonNullable<ReturnType<typeof answerFaults>>[number];
 
 /** How a rule about the shape of responses is judged. */
@@ -186,4 +192,135 @@ export const jobJudges = {
     applies: ({ status }) => status !== stateNames.completed,
     edition: 'reference',
   }),
+} satisfies Judges;
+
+/** Chosen rules about jobs that fail. */
+const failed = lifecycle.transitions.fail.to;
+const timedOut = lifecycle.transitions.terminate.to;
+
+/** Judges that jobs with such an input end as failed. */
+function fails(kinds: readonly InputKind[], concerns = (_terms: JobTerms) => true): Judge {
+  return (evidence) =>
+    evidence.jobs.flatMap((history): Finding[] => {
+      const terms = termsOf(history, evidence);
+      const last = history.samples.at(-1);
+      if (last === undefined || !kinds.some((kind) => terms.is(kind)) || !concerns(terms))
+        return [];
+      const { status, phase } = last.job;
+      if (status === failed) return [holds(`The job is ${failed}.`, [last.id])];
+      return phase === 'waiting' || phase === 'running'
+        ? [
+            unclear(`Inconclusive: the end of the job was not seen; it was last ${status}.`, [
+              last.id,
+            ]),
+          ]
+        : [broken(`Expected ${failed}, got ${status}.`, [last.id])];
+    });
+}
+
+const isPublic = ({ endpoint }: JobTerms) => endpoint?.kind === 'public';
+
+/** The job of a public model fails if its input is wrong. */
+const wrongInputFailsJob: Judge = (evidence) => [
+  ...refusalsOf('failing', evidence)
+    .filter(({ isPublic, status }) => isPublic && status >= 400 && status < 500 && status !== 429)
+    .map(({ status, id }) =>
+      broken(`Expected the submission to be accepted, got ${status}.`, [id]),
+    ),
+  ...fails(['failing'], isPublic)(evidence),
+];
+
+const crashFailsJob: Judge = (evidence) => [
+  ...refusalsOf('crashing', evidence)
+    .filter(({ status }) => status >= 500)
+    .map(({ status, id }) => broken(`Expected a failed job, got status ${status}.`, [id])),
+  ...evidence.jobs
+    .filter((history) => termsOf(history, evidence).is('crashing'))
+    .flatMap(({ calls }) => calls)
+    .filter(({ status = 0 }) => status >= 500)
+    .map(({ status, exchange }) =>
+      broken(`Expected a failed job, got status ${status}.`, [exchange.id]),
+    ),
+  ...fails(['crashing'])(evidence),
+];
+
+/** Submissions of an input of that kind that were refused. */
+function refusalsOf(
+  kind: InputKind,
+  { calls, endpoint }: EvidenceView,
+): { status: number; id: number; isPublic: boolean }[] {
+  return calls.flatMap(({ operationId, sent, endpointId, status = 0, exchange }) => {
+    const declared = endpoint(endpointId);
+    if (operationId !== 'runJob' && operationId !== 'runJobSync') return [];
+    if (exchange.key !== 'valid' || !isRequestOf(sent, declared, kind)) return [];
+    return status >= 400 ? { status, id: exchange.id, isPublic: declared?.kind === 'public' } : [];
+  });
+}
+
+const failedJobError: Judge = ({ jobs }) =>
+  jobs.flatMap((history) =>
+    fullSamples(history)
+      .filter(({ job: { status } }) => status === failed || status === timedOut)
+      .map(({ job: { raw, status }, id }) =>
+        typeof raw['error'] === 'string' && raw['error'] !== ''
+          ? holds(`The job that is ${status} has an \`error\`.`, [id])
+          : broken(`Expected a string \`error\` in the job that is ${status}.`, [id]),
+      ),
+  );
+
+/** Signs of internals: stack frames, paths of source files, names of modules, system errors. */
+const internals = [
+  /(^|\n)\s*at\s+\S.*[(:]\S*:\d+/,
+  /Traceback \(most recent call last\)|File ".*", line \d+/,
+  /(^|[\s"'(])(file:\/\/\/?|node:internal\/|[A-Za-z]:\\)\S/,
+  /(^|[\s"'(])(\.{0,2}\/[\w@.-]+)+\.(js|ts|mjs|cjs|py|go|rb|java|rs)\b/,
+  /\bnode_modules\b/,
+  /\b(?:ENOENT|EACCES|EPIPE|ETIMEDOUT|ECONN[A-Z]+)\b/,
+  /(?:^|[\s'"(])\/(?:app|home|opt|srv|tmp|usr|var)\//,
+];
+
+function showsInternals(text: string): boolean {
+  return internals.some((pattern) => pattern.test(text));
+}
+
+const errorWithoutStack: Judge = (evidence) =>
+  evidence.jobs.flatMap((history: JobHistory): Finding[] =>
+    history.samples.flatMap(({ job: { raw, phase }, id }): Finding[] => {
+      const { error = phase === 'ended' ? '' : undefined } = raw;
+      if (typeof error !== 'string') return [];
+      if (showsInternals(error))
+        return [
+          broken('The error shows internals, such as a stack trace or a path of a source file.', [
+            id,
+          ]),
+        ];
+      return termsOf(history, evidence).is('crashing')
+        ? [holds('The error of the crashed job shows no internals.', [id])]
+        : [];
+    }),
+  );
+
+const internalErrorIsOpaque: Judge = ({ calls }) =>
+  calls.flatMap(({ status, exchange, answered }): Finding[] => {
+    if (status !== 500) return [];
+    const texts = isObject(answered) ? Object.values(answered) : [exchange.response?.body];
+    const isOpen = texts.some((text) =>
+      showsInternals(typeof text === 'string' ? text : (JSON.stringify(text) ?? '')),
+    );
+    return isOpen
+      ? [broken('The response shows internals of the service.', [exchange.id])]
+      : [holds('The response shows no internals of the service.', [exchange.id])];
+  });
+
+/** By rule. */
+export const failedJobJudges = {
+  'state-failed': fails(['failing', 'crashing', 'errorOutput', 'otherOutput']),
+  'worker-error-fails-job': fails(['failing']),
+  'output-error-fails-job': fails(['errorOutput']),
+  'other-output-fails-job': fails(['otherOutput']),
+  'wrong-input-fails-job': wrongInputFailsJob,
+  'crash-fails-job': crashFailsJob,
+  'failed-job-error': failedJobError,
+  'error-without-stack': errorWithoutStack,
+  'internal-error-is-opaque': internalErrorIsOpaque,
 } satisfies Judges;

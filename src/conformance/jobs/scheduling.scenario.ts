@@ -1,6 +1,7 @@
 /** Low priority on an endpoint without workers, and the order of a queue. */
 import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/calls.ts';
+import { waitBounds } from '../engine/lifecycle.ts';
 import { type Deployment, PrerequisiteFailed } from '../engine/run/deployment.ts';
 import {
   type FullEndpoint,
@@ -10,10 +11,9 @@ import {
   shortestTimeoutMs,
 } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
-import { submit, type WatchedJob, watchJobs } from '../engine/run/watch-jobs.ts';
+import { submit, type WatchedJob, watchJobs } from '../engine/run/watch.ts';
 import type { Target, TargetEndpoint } from '../engine/target.ts';
 import { toleranceMs } from '../engine/tolerances.ts';
-import { waitBounds } from '../engine/wait-parameter.ts';
 
 /** How long to wait until no worker is up, in milliseconds. */
 const longestIdleMs = 20_000;

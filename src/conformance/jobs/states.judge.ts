@@ -2,7 +2,6 @@
 import { isFinished, type Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { lastRunOf } from '../engine/judging/job-calls.ts';
 import {
   endOf,
   follows,
@@ -12,8 +11,9 @@ import {
 } from '../engine/judging/job-history.ts';
 import { declaredAs, type InputKind, termsOf } from '../engine/judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import { lastRunOf } from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
-import { stateNames } from '../engine/state-names.ts';
+import { stateNames } from '../engine/lifecycle.ts';
 import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 
 const stateInQueue: Judge = ({ jobs }) =>

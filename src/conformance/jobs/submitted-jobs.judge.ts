@@ -2,18 +2,16 @@
 import { isFinished, type Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { type Call, isSuccess, requestFaults } from '../../evidence/calls.ts';
-import { elapsed } from '../engine/intervals.ts';
+import { elapsed } from '../engine/amounts.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { groupBy } from '../engine/judging/indexes.ts';
-import { mayBeRemoved } from '../engine/judging/job-calls.ts';
 import type { JobHistory } from '../engine/judging/job-history.ts';
 import { termsOf } from '../engine/judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import { mayBeRemoved } from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
-import { unfinishedAttempts } from '../engine/persistent-failures.ts';
-import { stateNames } from '../engine/state-names.ts';
-import { describeBound, toleranceMs } from '../engine/tolerances.ts';
-import { askedWait } from '../engine/wait-parameter.ts';
+import { askedWait, stateNames } from '../engine/lifecycle.ts';
+import { describeBound, toleranceMs, unfinishedAttempts } from '../engine/tolerances.ts';
 
 const runEntersQueue: Judge = ({ calls, jobs }) => {
   const known = new Map<string, number>();

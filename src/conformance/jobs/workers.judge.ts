@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { requestFaults } from '../../evidence/calls.ts';
-import { places } from '../engine/declarations.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import {
   isRetriedOrCancelled,
@@ -14,6 +13,7 @@ import {
 import { declaredAs, isRequestOf, type JobTerms, termsOf } from '../engine/judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
+import { places } from '../engine/target.ts';
 import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 
 interface Result {

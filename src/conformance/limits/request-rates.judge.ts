@@ -14,7 +14,7 @@ import {
   requestGroups,
 } from '../engine/judging/request-groups.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
-import { askedWait } from '../engine/wait-parameter.ts';
+import { askedWait } from '../engine/lifecycle.ts';
 
 const { windowMs } = limits.rates;
 

@@ -1,11 +1,11 @@
 /** The limits of request rate and concurrency, where they are cheapest to reach. */
 import { limits, type OperationRate } from '#generated/reference/tables.js';
 import type { OperationId } from '../../evidence/calls.ts';
+import { waitBounds } from '../engine/lifecycle.ts';
 import { PrerequisiteFailed } from '../engine/run/deployment.ts';
 import { endpointWith, longJobs } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 import type { Target, TargetEndpoint } from '../engine/target.ts';
-import { waitBounds } from '../engine/wait-parameter.ts';
 
 const { windowMs } = limits.rates;
 

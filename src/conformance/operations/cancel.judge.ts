@@ -5,13 +5,13 @@ import { isFinished, parseJob } from '../../client/job.ts';
 import { isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { groupBy } from '../engine/judging/indexes.ts';
+import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
 import {
   callsNamingJobs,
   isTransient,
   samplesAround,
   transientAnswer,
-} from '../engine/judging/job-calls.ts';
-import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
+} from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 
 const cancelled: string = lifecycle.transitions.cancel.to;

@@ -10,11 +10,11 @@ import {
 } from '../../evidence/calls.ts';
 import { type EvidenceView, memoize } from '../engine/judging/evidence-view.ts';
 import { intervalIndex, partitionPoint } from '../engine/judging/indexes.ts';
-import { isTransient, samplesAround, transientAnswer } from '../engine/judging/job-calls.ts';
 import type { JobHistory, Sample } from '../engine/judging/job-history.ts';
 import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
+import { isTransient, samplesAround, transientAnswer } from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
-import { stateNames } from '../engine/state-names.ts';
+import { stateNames } from '../engine/lifecycle.ts';
 
 const { purge, fail, terminate, expire } = lifecycle.transitions;
 

@@ -3,15 +3,15 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
+import type { JobHistory, Sample } from '../engine/judging/job-history.ts';
+import { type JobTerms, termsOf } from '../engine/judging/job-terms.ts';
+import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
 import {
   callsNamingJobs,
   isTransient,
   samplesAround,
   transientAnswer,
-} from '../engine/judging/job-calls.ts';
-import type { JobHistory, Sample } from '../engine/judging/job-history.ts';
-import { type JobTerms, termsOf } from '../engine/judging/job-terms.ts';
-import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
+} from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 

@@ -4,15 +4,15 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { defaultFinalStates } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { answerFaults, type Call, isSuccess } from '../../evidence/calls.ts';
-import { elapsed } from '../engine/intervals.ts';
+import { elapsed } from '../engine/amounts.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { callsNamingJobs, isTransient, transientAnswer } from '../engine/judging/job-calls.ts';
 import type { JobHistory } from '../engine/judging/job-history.ts';
 import { termsOf } from '../engine/judging/job-terms.ts';
 import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
-import { lateAnswer } from '../engine/judging/late-answers.ts';
+import { lateAnswer } from '../engine/judging/outputs.ts';
+import { callsNamingJobs, isTransient, transientAnswer } from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
-import { stateNames } from '../engine/state-names.ts';
+import { stateNames } from '../engine/lifecycle.ts';
 import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 
 /** The parts that one stream request returned. */

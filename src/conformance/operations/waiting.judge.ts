@@ -4,15 +4,15 @@ import { identifiers, lifecycle } from '#generated/reference/tables.js';
 import { isFinished, type Job, parseJob } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { type Call, isSuccess, parseJson, requestFaults } from '../../evidence/calls.ts';
-import { arrivalOf, elapsed } from '../engine/intervals.ts';
+import { arrivalOf, elapsed } from '../engine/amounts.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { callsNamingJobs, isTransient, transientAnswer } from '../engine/judging/job-calls.ts';
 import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
-import { lateAnswer } from '../engine/judging/late-answers.ts';
+import { lateAnswer } from '../engine/judging/outputs.ts';
+import { callsNamingJobs, isTransient, transientAnswer } from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { unreachable } from '../engine/judging/webhook-delivery.ts';
+import { askedWait } from '../engine/lifecycle.ts';
 import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
-import { askedWait } from '../engine/wait-parameter.ts';
 
 /** A call that waits, its limit and its outcome. */
 interface Wait {

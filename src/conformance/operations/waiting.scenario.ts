@@ -1,9 +1,10 @@
 /** Callers who wait for a job: until it ends, until their wait is over, or until they hang up. */
+
+import { waitBounds } from '../engine/lifecycle.ts';
 import type { Deployment } from '../engine/run/deployment.ts';
 import { endpointWith, longJobs, shortestTimeoutMs } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 import { toleranceMs } from '../engine/tolerances.ts';
-import { waitBounds } from '../engine/wait-parameter.ts';
 
 /** Waits on synchronous submissions and on the status of a job. */
 export const waitForJobs: Scenario = {

@@ -1,7 +1,6 @@
 /** A report for GitHub Actions: a summary of the step, and annotations. */
 import { escapeInvisible } from '../../validation/errors/excerpt.ts';
-import { relatedLast } from '../engine/judging/related-violations.ts';
-import { noticesIn, type Verdict } from '../engine/judging/verdicts.ts';
+import { noticesIn, relatedLast, type Verdict } from '../engine/judging/verdicts.ts';
 import { durationOf, type Report } from './report.ts';
 import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 

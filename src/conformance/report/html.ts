@@ -1,9 +1,9 @@
 /** A report as a self-contained HTML page, without scripts, fonts and external resources. */
 import type { Finding } from '../engine/judging/judge.ts';
-import { relatedLast } from '../engine/judging/related-violations.ts';
 import {
   noticesIn,
   type RuleNotice,
+  relatedLast,
   type Verdict,
   type VerdictKind,
 } from '../engine/judging/verdicts.ts';

@@ -1,18 +1,14 @@
 /** The report of a run or of judged evidence, from which every output format is made. */
-import type {
-  EvidenceRecord,
-  RunRecord,
-  ScenarioLeftOut,
-  Subject,
-} from '../../evidence/records.ts';
-import { applyBaseline, type KnownViolation } from '../engine/judging/baseline.ts';
+import type { EvidenceRecord, RunRecord, ScenarioLeftOut, Subject } from '../../evidence/calls.ts';
 import { type EvidenceView, viewOf } from '../engine/judging/evidence-view.ts';
 import { type Judge, unclear } from '../engine/judging/judge.ts';
-import { obstaclesIn } from '../engine/judging/obstacles.ts';
-import { markRelated } from '../engine/judging/related-violations.ts';
+import { obstaclesIn } from '../engine/judging/missing-evidence.ts';
 import {
+  applyBaseline,
   type Judges,
   judgeEach,
+  type KnownViolation,
+  markRelated,
   type Summary,
   summarize,
   type Verdict,

@@ -1,7 +1,11 @@
 /** A report as lines of text: notices, violations, undecided rules, then the counts. */
 import { escapeInvisible } from '../../validation/errors/excerpt.ts';
-import { relatedLast } from '../engine/judging/related-violations.ts';
-import { noticesIn, type RuleNotice, type Verdict } from '../engine/judging/verdicts.ts';
+import {
+  noticesIn,
+  type RuleNotice,
+  relatedLast,
+  type Verdict,
+} from '../engine/judging/verdicts.ts';
 import { durationOf, type Report } from './report.ts';
 import { capped, type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 

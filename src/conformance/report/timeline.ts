@@ -5,7 +5,7 @@ import type {
   Exchange,
   LedgerReading,
   ScenarioEnd,
-} from '../../evidence/records.ts';
+} from '../../evidence/calls.ts';
 import { excerpt } from '../../validation/errors/excerpt.ts';
 import type { Verdict } from '../engine/judging/verdicts.ts';
 import type { RuleId } from '../engine/rules.ts';

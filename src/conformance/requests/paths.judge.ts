@@ -2,10 +2,14 @@
 import { operations } from '#generated/reference/tables.js';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { mayBeRemoved } from '../engine/judging/job-calls.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
 import { needsEvidence } from '../engine/judging/missing-evidence.ts';
-import { isRefusal, type Submission, submissionsIn } from '../engine/judging/submissions.ts';
+import {
+  isRefusal,
+  mayBeRemoved,
+  type Submission,
+  submissionsIn,
+} from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 
 /** Statuses for paths that do not exist. */

@@ -2,7 +2,7 @@
 
 import { lifecycle } from '#generated/reference/tables.js';
 import { compiled } from '#generated/reference/validators/index.js';
-import type { Exchange } from '../../evidence/records.ts';
+import type { Exchange } from '../../evidence/calls.ts';
 import { fileAddress } from '../engine/files.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';

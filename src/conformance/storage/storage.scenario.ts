@@ -2,8 +2,7 @@
 import type { Deployment } from '../engine/run/deployment.ts';
 import { cheapestEndpoint, shortestTimeoutMs } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
-import { submit, type WatchedJob, watchJobs } from '../engine/run/watch-jobs.ts';
-import { longestJobMs } from '../engine/run/watch-webhooks.ts';
+import { longestJobMs, submit, type WatchedJob, watchJobs } from '../engine/run/watch.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
 
 /** How long to wait for a webhook, in milliseconds. */

@@ -4,7 +4,7 @@ import type { Job } from '../../client/job.ts';
 import { PrerequisiteFailed } from '../engine/run/deployment.ts';
 import { longestStartMs, shortestTimeoutMs } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
-import { submit, type WatchedJob, watchJobs, withSyncJob } from '../engine/run/watch-jobs.ts';
+import { submit, type WatchedJob, watchJobs, withSyncJob } from '../engine/run/watch.ts';
 import type { Target, TargetEndpoint } from '../engine/target.ts';
 import { toleranceMs } from '../engine/tolerances.ts';
 

@@ -3,7 +3,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { requestMembers } from '../engine/request-schema.ts';
 import { fullEndpoint, longestStartMs, occupyWorkers } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
-import { submit, watchJobs, withSyncJob } from '../engine/run/watch-jobs.ts';
+import { submit, watchJobs, withSyncJob } from '../engine/run/watch.ts';
 import { toleranceMs } from '../engine/tolerances.ts';
 
 /** The shortest ttl that a request may ask for, in milliseconds. */

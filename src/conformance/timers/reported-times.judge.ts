@@ -8,7 +8,7 @@ import {
   timesInState,
 } from '../engine/judging/job-history.ts';
 import { broken, type Finding, holds, type Judge } from '../engine/judging/judge.ts';
-import { whereShown } from '../engine/judging/optional-members.ts';
+import { whereShown } from '../engine/judging/outputs.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 

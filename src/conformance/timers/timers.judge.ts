@@ -4,7 +4,7 @@ import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { declaredAs, type JobTerms, termsOf } from '../engine/judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
-import { stateNames } from '../engine/state-names.ts';
+import { stateNames } from '../engine/lifecycle.ts';
 import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 import {
   isCutOff,

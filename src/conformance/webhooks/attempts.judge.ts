@@ -1,6 +1,6 @@
 /** Rules about the attempts to call a webhook: how many, how far apart, and when they end. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { type Interval, timeBetween } from '../engine/intervals.ts';
+import { type Interval, timeBetween } from '../engine/amounts.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { groupBy } from '../engine/judging/indexes.ts';
 import type { WebhookCall } from '../engine/judging/job-history.ts';
@@ -16,8 +16,7 @@ import {
   orWhyNoCall,
 } from '../engine/judging/webhook-delivery.ts';
 import type { WebhookHistory } from '../engine/judging/webhook-history.ts';
-import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
-import { allCallsMs, mostAttempts } from '../engine/webhook-attempts.ts';
+import { allCallsMs, describeMargin, mostAttempts, toleranceMs } from '../engine/tolerances.ts';
 
 const { webhook } = lifecycle;
 

@@ -10,7 +10,7 @@ import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { hookQuery, orWhyNoCall, unreachable } from '../engine/judging/webhook-delivery.ts';
 import type { WebhookHistory } from '../engine/judging/webhook-history.ts';
-import { allCallsMs } from '../engine/webhook-attempts.ts';
+import { allCallsMs } from '../engine/tolerances.ts';
 
 const { webhook } = lifecycle;
 

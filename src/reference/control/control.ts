@@ -14,11 +14,21 @@ import { unauthorized } from '../http/problem.ts';
 import { createRouter, type Routed } from '../http/read-request.ts';
 import type { ControlOperation } from './control-operation.ts';
 import { ControlProblem, renderControlProblem } from './control-problem.ts';
-import { createAccount, deleteAccount, resetAccount } from './operations/accounts.ts';
-import { advanceClock, getClock } from './operations/clock.ts';
-import { listEvents, streamEvents } from './operations/events.ts';
-import { clearFaults, declareFaults, listFaults } from './operations/faults.ts';
-import { getLedger, listDeliveries, listJobs } from './operations/jobs.ts';
+import {
+  advanceClock,
+  clearFaults,
+  createAccount,
+  declareFaults,
+  deleteAccount,
+  getClock,
+  getLedger,
+  listDeliveries,
+  listEvents,
+  listFaults,
+  listJobs,
+  resetAccount,
+  streamEvents,
+} from './operations.ts';
 import { ThrowAwayAccounts } from './throw-away-accounts.ts';
 
 /** What the control interface is made of. */

@@ -3,8 +3,8 @@ import { operations as controlOperations } from '#generated/control/tables.js';
 import { operations } from '#generated/reference/tables.js';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import { createPathRouter } from '../../validation/request/path-router.ts';
-import { dollarsOf, unitsOf } from '../engine/billing.ts';
 import type { AccountEvent } from '../engine/events.ts';
+import { dollarsOf, unitsOf } from '../engine/lifecycle.ts';
 import type { Account, Accounts } from './accounts.ts';
 
 /** A metric with all of its samples; labels are rendered, such as `{endpoint="echo"}`. */

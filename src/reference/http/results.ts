@@ -6,8 +6,8 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { macrotask } from '../../core/clock.ts';
 import type { HttpResponse } from '../../validation/http.ts';
 import { ClipFile } from '../models/clip.ts';
+import { type ResultFile, readFileName } from '../models/model-input.ts';
 import { renderPicture } from '../models/picture.ts';
-import { type ResultFile, readFileName } from '../models/result-file.ts';
 import { Problem } from './problem.ts';
 
 const mediaTypes: Readonly<Record<ResultFile['format'], string>> = {

@@ -2,8 +2,7 @@
 import { models } from '#generated/models/validators.js';
 import { hash32 } from '../../core/random.ts';
 import type { JobWorker } from '../engine/worker.ts';
-import { refuseInput } from './model-input.ts';
-import { fileName } from './result-file.ts';
+import { fileName, refuseInput } from './model-input.ts';
 
 const { validateInput, defaults } = models.image;
 

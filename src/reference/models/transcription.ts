@@ -3,7 +3,7 @@ import { models } from '#generated/models/validators.js';
 import { seededRandom } from '../../core/random.ts';
 import type { JobWorker } from '../engine/worker.ts';
 import { failAtOnce, refuseInput } from './model-input.ts';
-import { countCharacters, writeSentence } from './prose.ts';
+import { countCharacters, writeSentence } from './text.ts';
 
 const { validateInput } = models.transcription;
 

@@ -1,8 +1,7 @@
 /** A validator as middleware of Hono, whose types it does not need. */
 
 import { type Refusal, renderRefusal } from '../errors/problem.ts';
-import { BodyTooLarge, type HttpRequest } from '../http.ts';
-import { essenceOf } from '../media-types.ts';
+import { BodyTooLarge, essenceOf, type HttpRequest } from '../http.ts';
 import type { ValidRequest } from '../response/serve.ts';
 import type { Validator } from '../validator.ts';
 

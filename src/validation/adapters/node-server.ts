@@ -4,8 +4,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { HttpHandler } from '../http.ts';
-import { Connections, type UnreadBounds } from './node-connections.ts';
-import { describeReadError, type ReadError, type RenderError } from './node-errors.ts';
+import {
+  Connections,
+  describeReadError,
+  type ReadError,
+  type RenderError,
+  type UnreadBounds,
+} from './node-connections.ts';
 import { headerFault, NodeRequest } from './node-request.ts';
 import { refuse, send } from './node-response.ts';
 

@@ -1,6 +1,6 @@
 /** Turns failed keywords into sentences that say what was expected, what arrived, and where. */
 import { escapeToken, partAt } from '../../core/json.ts';
-import type { ParameterLocation, SchemaError } from '../operation-validators.ts';
+import type { ParameterLocation, SchemaError } from '../operation-types.ts';
 import { documentPointer } from '../written-schemas.ts';
 import { excerpt, quotedExcerpt } from './excerpt.ts';
 

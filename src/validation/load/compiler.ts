@@ -9,7 +9,7 @@ import uri from 'ajv/dist/runtime/uri.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import ajvFormats from 'ajv-formats';
 import { isObject, type Json, type JsonObject, valueAt, walk } from '../../core/json.ts';
-import type { Validate } from '../operation-validators.ts';
+import type { Validate } from '../operation-types.ts';
 import { addressFormats } from '../runtime.js';
 import { documentPointer } from '../written-schemas.ts';
 

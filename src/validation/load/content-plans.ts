@@ -1,11 +1,11 @@
 /** Plans of what is read from text and bodies: parameters, headers, media types, form fields. */
 
 import { isArray, isObject, type Json, type JsonObject, pointerOf } from '../../core/json.ts';
-import { kindOf, withoutParameters } from '../media-types.ts';
+import { kindOf, withoutParameters } from '../http.ts';
 import type { ContentPlan, ParameterPlan, Shape, Style, TextPlan } from '../plan.ts';
 import { targetOf } from './absences.ts';
-import type { DocumentFault } from './document-error.ts';
 import { type Part, partAt } from './parts.ts';
+import type { DocumentFault } from './walk-schemas.ts';
 
 /** Styles by where a parameter travels; the first is the default. */
 const styles: Readonly<Record<ParameterPlan['in'], readonly Style[]>> = {

@@ -18,12 +18,17 @@ import type {
 } from '../plan.ts';
 import type { Direction } from './absences.ts';
 import { contentPlans, type PlanContext, parameterPlan, schemaAt } from './content-plans.ts';
-import { DocumentError, type DocumentFault } from './document-error.ts';
-import { type OperationPlace, ownPlaces, sentPlaces, serverPaths } from './operation-places.ts';
-import { type Part, partAt } from './parts.ts';
+import {
+  type OperationPlace,
+  ownPlaces,
+  type Part,
+  partAt,
+  sentPlaces,
+  serverPaths,
+} from './parts.ts';
 import { mappedReference } from './schema-faults.ts';
 import type { Edition } from './vocabulary.ts';
-import { schemasAt } from './walk-schemas.ts';
+import { DocumentError, type DocumentFault, schemasAt } from './walk-schemas.ts';
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
 

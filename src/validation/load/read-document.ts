@@ -7,12 +7,12 @@ import { documentPointer } from '../written-schemas.ts';
 import type { Direction } from './absences.ts';
 import { SchemaCompiler } from './compiler.ts';
 import { typesOf } from './content-plans.ts';
-import { DocumentError, type DocumentFault } from './document-error.ts';
 import { planDocument } from './document-plan.ts';
 import { inspectSchemas } from './schema-faults.ts';
 import { schemaPlaces } from './schema-places.ts';
 import { translated } from './translation.ts';
 import type { Edition } from './vocabulary.ts';
+import { DocumentError, type DocumentFault } from './walk-schemas.ts';
 
 /** How a document is to be understood; the same for both ways in. */
 export interface DocumentOptions extends PreparationOptions {

@@ -9,10 +9,17 @@ import {
   pointerOf,
 } from '../../core/json.ts';
 import { targetOf } from './absences.ts';
-import type { DocumentFault } from './document-error.ts';
-import { isRegularExpression, mayBacktrackBadly, portablePattern } from './patterns.ts';
 import { dynamicAnchors } from './translation.ts';
-import { type Edition, isKnownKeyword, type Subschema, subschemasOf } from './vocabulary.ts';
+import {
+  type Edition,
+  isKnownKeyword,
+  isRegularExpression,
+  mayBacktrackBadly,
+  portablePattern,
+  type Subschema,
+  subschemasOf,
+} from './vocabulary.ts';
+import type { DocumentFault } from './walk-schemas.ts';
 import { isReference30, schemasAt } from './walk-schemas.ts';
 
 /** Dialects that a schema or a document may name; both mean the vocabulary of OpenAPI 3.1. */

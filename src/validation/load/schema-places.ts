@@ -9,10 +9,9 @@ import {
   pointerOf,
   valueAt,
 } from '../../core/json.ts';
-import { DocumentError, type DocumentFault } from './document-error.ts';
 import { methods } from './methods.js';
 import type { Edition } from './vocabulary.ts';
-import { schemasAt } from './walk-schemas.ts';
+import { DocumentError, type DocumentFault, schemasAt } from './walk-schemas.ts';
 
 /** What kind of object stands at a place; decides what its members are. */
 type Kind =

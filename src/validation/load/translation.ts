@@ -14,8 +14,7 @@ import {
 } from '../../core/json.ts';
 import { writtenPointer } from '../written-schemas.ts';
 import { Absences, type Direction, holdsInPlace, targetOf } from './absences.ts';
-import { portablePattern } from './patterns.ts';
-import { type Edition, mapSubschemas } from './vocabulary.ts';
+import { type Edition, mapSubschemas, portablePattern } from './vocabulary.ts';
 import { isReference30, schemasAt } from './walk-schemas.ts';
 
 /** Keywords that say nothing about validity. */

@@ -1,8 +1,8 @@
 /** The way in ahead of time: a document becomes ES modules that need no compilation at run time. */
 
 import type { Direction } from './absences.ts';
-import type { DocumentFault } from './document-error.ts';
 import { type DocumentOptions, readDocument } from './read-document.ts';
+import type { DocumentFault } from './walk-schemas.ts';
 
 /** What was made of a document. */
 export interface ValidatorFiles {

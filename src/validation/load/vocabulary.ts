@@ -1,6 +1,7 @@
-/** Which keywords a schema may have, and which of them hold further schemas. */
+import { isSafePattern } from 'redos-detector';
 import { isArray, isObject, type Json, type JsonObject } from '../../core/json.ts';
 
+/** Which keywords a schema may have, and which of them hold further schemas. */
 /** Editions of the OpenAPI specification that differ in their schemas. */
 export type Edition = '3.0' | '3.1';
 
@@ -110,4 +111,50 @@ export function mapSubschemas(
       }
     }),
   );
+}
+
+/** Regular expressions of a document: in the form of today's JavaScript, and whether they are safe. */
+/** The most steps of the search for a text on which a pattern takes long. */
+const maximumSteps = 2000;
+
+/**
+ * The pattern as it stands, or, where only the escapes of characters that need none (`\-`, `\_`)
+ * keep it from being valid with the flag `u`, without those.
+ */
+export function portablePattern(pattern: string): string {
+  if (isRegularExpression(pattern)) return pattern;
+  let inClass = false;
+  const relaxed = pattern.replaceAll(/\\?./gsu, (token) => {
+    if (token === '[') inClass = true;
+    else if (token === ']') inClass = false;
+    const [first, second = ''] = [...token];
+    if (first !== '\\' || second === '') return token;
+    if (second === '-') return inClass ? token : '-';
+    return /[\w^$\\.*+?()[\]{}|/]/.test(second) && second !== '_' ? token : second;
+  });
+  return isRegularExpression(relaxed) ? relaxed : pattern;
+}
+
+/** Tells whether a text is a regular expression of ECMA-262 with the flag `u`. */
+export function isRegularExpression(pattern: string): boolean {
+  try {
+    new RegExp(pattern, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Tells whether the time that a pattern takes could grow faster than the text that it is tried on;
+ * also when that could not be found out in a bounded number of steps.
+ */
+export function mayBacktrackBadly(pattern: string): boolean {
+  // Without anything that repeats without limit there is nothing to grow.
+  if (!/[*+]|\{\d+,\}/.test(pattern)) return false;
+  try {
+    return !isSafePattern(pattern, { unicode: true, maxSteps: maximumSteps }).safe;
+  } catch {
+    return true;
+  }
 }

@@ -1,8 +1,7 @@
-/** The one walk over all schemas of a document. */
 import { isObject, type Json, type JsonObject, keysOf, pointerOf } from '../../core/json.ts';
-import { DocumentError } from './document-error.ts';
 import { type Edition, subschemasOf } from './vocabulary.ts';
 
+/** The one walk over all schemas of a document. */
 /** A schema where it stands. */
 export interface SchemaPlace {
   readonly keys: readonly string[];
@@ -51,4 +50,27 @@ export function* schemasAt(
 /** Whether all of a schema but its `$ref` is ignored (OpenAPI 3.0.3, section 4.7.23). */
 export function isReference30(edition: Edition, { $ref }: JsonObject): boolean {
   return edition === '3.0' && typeof $ref === 'string';
+}
+
+/** What is wrong with a document, found before the first request. */
+
+/** One thing wrong, with its place. */
+export interface DocumentFault {
+  /** Pointer into the document, in URI fragment form: `#/components/schemas/Pet/foo`. */
+  readonly pointer: string;
+  /** A sentence saying what stands there and what may stand there. */
+  readonly message: string;
+}
+
+/** The document cannot be validated with; `faults` names every reason that was found. */
+export class DocumentError extends Error {
+  override readonly name = 'DocumentError';
+  readonly faults: readonly DocumentFault[];
+
+  constructor(faults: readonly DocumentFault[]) {
+    // What many operations share is found with each of them.
+    const lines = new Map(faults.map((fault) => [`${fault.pointer}: ${fault.message}`, fault]));
+    super([...lines.keys()].join('\n'));
+    this.faults = [...lines.values()];
+  }
 }

@@ -1,12 +1,17 @@
 /** Reads and checks the body of a request. */
+
+import { type Failure, failureOf, faultOf } from '../errors/closest-alternative.ts';
 import { excerpt } from '../errors/excerpt.ts';
-import { type Failure, failureOf, faultOf } from '../errors/failures.ts';
 import { type Refusal, refusal } from '../errors/problem.ts';
-import { BodyIncomplete, BodyTooLarge, type HttpRequest } from '../http.ts';
-import { kindOf, withoutParameters } from '../media-types.ts';
+import {
+  BodyIncomplete,
+  BodyTooLarge,
+  type HttpRequest,
+  kindOf,
+  withoutParameters,
+} from '../http.ts';
 import { doubles, infiniteNumberIn } from '../number-range.ts';
 import type { BodyPlan, CheckSet, ContentPlan } from '../plan.ts';
-import type { Prepare } from '../prepare.ts';
 import type { JsonBounds } from './json-bounds.ts';
 import {
   charsetFault,
@@ -16,6 +21,7 @@ import {
   readContent,
   type UnreadContent,
 } from './read-content.ts';
+import type { Prepare } from './styled-text.ts';
 
 /** Bounds of a body; those of JSON besides. */
 export interface BodyBounds extends JsonBounds {

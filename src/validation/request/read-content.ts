@@ -1,14 +1,8 @@
 /** Reads bodies, of requests and of responses alike, by their media types. */
 
+import { type Failure, faultOf } from '../errors/closest-alternative.ts';
 import { excerpt } from '../errors/excerpt.ts';
-import { type Failure, faultOf } from '../errors/failures.ts';
-import {
-  essenceOf,
-  kindOf,
-  matchMediaType,
-  parameterOf,
-  withoutParameters,
-} from '../media-types.ts';
+import { essenceOf, kindOf, matchMediaType, parameterOf, withoutParameters } from '../http.ts';
 import { tooLargeNumberIn } from '../number-range.ts';
 import type { ContentPlan } from '../plan.ts';
 import { exceededBound, type JsonBounds } from './json-bounds.ts';

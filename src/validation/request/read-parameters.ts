@@ -1,12 +1,18 @@
 /** Reads and checks the parameters of a request, and the headers of a response. */
 
 import { escapeToken } from '../../core/json.ts';
-import { type Failure, faultOf } from '../errors/failures.ts';
+import { type Failure, faultOf } from '../errors/closest-alternative.ts';
 import type { HttpRequest } from '../http.ts';
 import type { CheckSet, OperationPlan, ParameterPlan } from '../plan.ts';
-import { asItStands, type Prepare } from '../prepare.ts';
 import { type Pairs, pairsOf, readPairs } from './query-values.ts';
-import { decodeNothing, decodePercent, type Reading, readText } from './styled-text.ts';
+import {
+  asItStands,
+  decodeNothing,
+  decodePercent,
+  type Prepare,
+  type Reading,
+  readText,
+} from './styled-text.ts';
 
 /** Values of parameters by name, in the places in which they travel. */
 export type ParameterValues = Readonly<

@@ -1,7 +1,7 @@
 /** Checks an answer against what the document says of its operation. */
 import { escapeToken } from '../../core/json.ts';
-import { type Failure, failureOf, faultOf } from '../errors/failures.ts';
-import { essenceOf, withoutParameters } from '../media-types.ts';
+import { type Failure, failureOf, faultOf } from '../errors/closest-alternative.ts';
+import { essenceOf, withoutParameters } from '../http.ts';
 import { doubles } from '../number-range.ts';
 import type { CheckSet, OperationPlan, ResponsePlan } from '../plan.ts';
 import { charsetFault, planFor, readContent } from '../request/read-content.ts';

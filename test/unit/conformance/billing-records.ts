@@ -3,7 +3,7 @@ import {
   type EvidenceView,
   viewOf,
 } from '../../../src/conformance/engine/judging/evidence-view.ts';
-import type { EvidenceRecord, SubjectEndpoint } from '../../../src/evidence/records.ts';
+import type { EvidenceRecord, SubjectEndpoint } from '../../../src/evidence/calls.ts';
 
 const id = '3f1a9c5e-0000-4000-8000-00000000000a-u1';
 

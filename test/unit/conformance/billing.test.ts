@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Judge } from '../../../src/conformance/engine/judging/judge.ts';
 import { judges } from '../../../src/conformance/judges.ts';
-import type { SubjectEndpoint } from '../../../src/evidence/records.ts';
+import type { SubjectEndpoint } from '../../../src/evidence/calls.ts';
 import { billingView, imageEndpoint, jobId, jobText, type Seen } from './billing-records.ts';
 
 const address = 'https://files.test/a.png';

@@ -2,14 +2,12 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { noLag } from '../../../src/conformance/engine/run/event-loop-lag.ts';
 import { exchange } from '../../../src/conformance/engine/run/requests.ts';
-import { systemTime } from '../../../src/conformance/engine/run/time.ts';
+import { noLag, systemTime } from '../../../src/conformance/engine/run/time.ts';
 import { WebhookReceiver } from '../../../src/conformance/engine/run/webhook-receiver.ts';
 import { ManualClock, systemClock } from '../../../src/core/clock.ts';
-import { bodyBounds } from '../../../src/evidence/body-bounds.ts';
-import { Recorder } from '../../../src/evidence/recorder.ts';
-import type { EvidenceRecord, Exchange } from '../../../src/evidence/records.ts';
+import type { EvidenceRecord, Exchange } from '../../../src/evidence/calls.ts';
+import { bodyBounds, Recorder } from '../../../src/evidence/recorder.ts';
 import { Redaction } from '../../../src/evidence/redaction.ts';
 import { createProxy } from '../../../src/proxy/proxy.ts';
 import { BodyTooLarge } from '../../../src/validation/http.ts';

@@ -3,7 +3,7 @@ import {
   type EvidenceView,
   viewOf,
 } from '../../../src/conformance/engine/judging/evidence-view.ts';
-import type { EvidenceRecord, Exchange, Subject } from '../../../src/evidence/records.ts';
+import type { EvidenceRecord, Exchange, Subject } from '../../../src/evidence/calls.ts';
 
 /** A call, as `POST /run` or `GET /status/a`, and its response; instants are in milliseconds. */
 export interface RecordedCall {

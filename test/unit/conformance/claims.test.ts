@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { furtherOperations } from '../../../src/conformance/engine/declarations.ts';
-import { subjectOf } from '../../../src/conformance/engine/target.ts';
+import { furtherOperations, subjectOf } from '../../../src/conformance/engine/target.ts';
 import { readTarget } from '../../../src/conformance/engine/target-file.ts';
 
 function targetWith(operations: string[] | true) {

@@ -1,6 +1,6 @@
 /** How late the checks were, and that no deployment is blamed for it. */
 import { expect, test } from 'vitest';
-import { measureEventLoopLag } from '../../../src/conformance/engine/run/event-loop-lag.ts';
+import { measureEventLoopLag } from '../../../src/conformance/engine/run/time.ts';
 import { judges } from '../../../src/conformance/judges.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
 import { callView, type RecordedCall } from './call-records.ts';

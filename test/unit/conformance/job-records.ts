@@ -4,7 +4,7 @@ import {
   viewOf,
 } from '../../../src/conformance/engine/judging/evidence-view.ts';
 import type { Finding, Judge } from '../../../src/conformance/engine/judging/judge.ts';
-import type { EvidenceRecord, Exchange, Subject } from '../../../src/evidence/records.ts';
+import type { EvidenceRecord, Exchange, Subject } from '../../../src/evidence/calls.ts';
 
 /** The id of the job unless a call has another one. */
 export const jobId = '3f1a9c5e-0000-4000-8000-00000000000a-u1';

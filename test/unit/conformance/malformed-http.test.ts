@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { viewOf } from '../../../src/conformance/engine/judging/evidence-view.ts';
-import { obstaclesIn } from '../../../src/conformance/engine/judging/obstacles.ts';
+import { obstaclesIn } from '../../../src/conformance/engine/judging/missing-evidence.ts';
 import { judgeAll } from '../../../src/conformance/engine/judging/verdicts.ts';
 import {
   type RawMessage,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { lifecycle } from '#generated/reference/tables.js';
-import { durationText } from '../../../src/cli/test-plan.ts';
+import { durationText } from '../../../src/cli/test.ts';
 import { undecided } from '../../../src/conformance/engine/judging/missing-evidence.ts';
 import { coverage, makePlan } from '../../../src/conformance/engine/plan.ts';
 import type { RuleId } from '../../../src/conformance/engine/rules.ts';

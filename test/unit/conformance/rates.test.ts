@@ -1,7 +1,7 @@
 /** Judges of limits: evidence that could be over-interpreted. */
 import { expect, test } from 'vitest';
 import { judges } from '../../../src/conformance/judges.ts';
-import type { Subject } from '../../../src/evidence/records.ts';
+import type { Subject } from '../../../src/evidence/calls.ts';
 import { callView, type RecordedCall } from './call-records.ts';
 
 const purge = (at: number, more: Partial<RecordedCall> = {}): RecordedCall => ({

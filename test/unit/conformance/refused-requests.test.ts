@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { Budget, SubmittedJobs } from '../../../src/conformance/engine/run/budget.ts';
 import { createDeployment } from '../../../src/conformance/engine/run/create-deployment.ts';
 import type { SendOptions } from '../../../src/conformance/engine/run/deployment.ts';
-import { noLag } from '../../../src/conformance/engine/run/event-loop-lag.ts';
+import { noLag } from '../../../src/conformance/engine/run/time.ts';
 import { readTarget } from '../../../src/conformance/engine/target-file.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
+import type { EvidenceRecord } from '../../../src/evidence/calls.ts';
 import { Recorder } from '../../../src/evidence/recorder.ts';
-import type { EvidenceRecord } from '../../../src/evidence/records.ts';
 import { Redaction } from '../../../src/evidence/redaction.ts';
 
 const startMs = Date.parse('2026-01-01T00:00:00Z');

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  kept,
   markRelated,
   relatedLast,
-} from '../../../src/conformance/engine/judging/related-violations.ts';
-import { kept, summarize, type Verdict } from '../../../src/conformance/engine/judging/verdicts.ts';
+  summarize,
+  type Verdict,
+} from '../../../src/conformance/engine/judging/verdicts.ts';
 import { type RuleId, rules } from '../../../src/conformance/engine/rules.ts';
 
 function violated(rule: RuleId, ...shownBy: number[][]): Verdict {

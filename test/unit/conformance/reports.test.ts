@@ -10,7 +10,7 @@ import { junitReport } from '../../../src/conformance/report/junit.ts';
 import type { Report } from '../../../src/conformance/report/report.ts';
 import { terminalReport } from '../../../src/conformance/report/terminal.ts';
 import { timelines } from '../../../src/conformance/report/timeline.ts';
-import type { EvidenceRecord } from '../../../src/evidence/records.ts';
+import type { EvidenceRecord } from '../../../src/evidence/calls.ts';
 
 const odd = 'got <b a="1">&\u0001</b> | `x` 50%\nnext';
 

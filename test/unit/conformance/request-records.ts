@@ -1,6 +1,6 @@
 /** Records of requests, for tests of judges. */
 import { viewOf } from '../../../src/conformance/engine/judging/evidence-view.ts';
-import type { Exchange, Subject } from '../../../src/evidence/records.ts';
+import type { Exchange, Subject } from '../../../src/evidence/calls.ts';
 
 /** A request, and the status of its answer. */
 export interface Asked extends Partial<Pick<Exchange, 'key' | 'keyForm' | 'probes'>> {

@@ -1,6 +1,6 @@
 /** A run as a whole, with scenarios and deployments made for it. */
 import { expect, test } from 'vitest';
-import { obstaclesIn } from '../../../src/conformance/engine/judging/obstacles.ts';
+import { obstaclesIn } from '../../../src/conformance/engine/judging/missing-evidence.ts';
 import type { Deployment } from '../../../src/conformance/engine/run/deployment.ts';
 import { type RunOptions, run } from '../../../src/conformance/engine/run/run.ts';
 import type { Scenario } from '../../../src/conformance/engine/run/scenario.ts';

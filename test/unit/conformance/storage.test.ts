@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { viewOf } from '../../../src/conformance/engine/judging/evidence-view.ts';
 import { judges } from '../../../src/conformance/judges.ts';
-import type { EvidenceRecord } from '../../../src/evidence/records.ts';
+import type { EvidenceRecord } from '../../../src/evidence/calls.ts';
 
 const echoInput = { tell: 'sha256' };
 

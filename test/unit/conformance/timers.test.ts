@@ -1,7 +1,7 @@
 /** Judges of time limits and reported times: evidence that is legal, unlikely or sparse. */
 import { describe, expect, test } from 'vitest';
 import { judges } from '../../../src/conformance/judges.ts';
-import type { SubjectEndpoint } from '../../../src/evidence/records.ts';
+import type { SubjectEndpoint } from '../../../src/evidence/calls.ts';
 import { jobId, outcomes, type RecordedCall, reasons } from './job-records.ts';
 
 const queued = { status: 'IN_QUEUE' };

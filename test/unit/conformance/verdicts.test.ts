@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { validateReportFile } from '#generated/conformance/validators.js';
-import { applyBaseline, readBaseline } from '../../../src/conformance/engine/judging/baseline.ts';
 import { viewOf } from '../../../src/conformance/engine/judging/evidence-view.ts';
 import { broken, holds, notice, unclear } from '../../../src/conformance/engine/judging/judge.ts';
 import type { EvidenceMaker } from '../../../src/conformance/engine/judging/missing-evidence.ts';
 import {
+  applyBaseline,
   judgeAll,
   kept,
+  readBaseline,
   summarize,
   type Verdict,
 } from '../../../src/conformance/engine/judging/verdicts.ts';
 import { jsonReport } from '../../../src/conformance/report/json.ts';
 import { reportOf } from '../../../src/conformance/report/report.ts';
-import type { EvidenceRecord, ScenarioLeftOut, Subject } from '../../../src/evidence/records.ts';
+import type { EvidenceRecord, ScenarioLeftOut, Subject } from '../../../src/evidence/calls.ts';
 
 const subject: Subject = {
   kind: 'subject',

@@ -3,7 +3,7 @@ import {
   type EvidenceView,
   viewOf,
 } from '../../../src/conformance/engine/judging/evidence-view.ts';
-import type { Delivery, EvidenceRecord } from '../../../src/evidence/records.ts';
+import type { Delivery, EvidenceRecord } from '../../../src/evidence/calls.ts';
 
 /** What happened to one job and its webhook; instants are seconds. */
 export interface Story {

@@ -5,8 +5,8 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { reportOf } from '../../../src/conformance/report/report.ts';
 import { systemClock } from '../../../src/core/clock.ts';
+import type { EvidenceRecord, Exchange } from '../../../src/evidence/calls.ts';
 import { Recorder } from '../../../src/evidence/recorder.ts';
-import type { EvidenceRecord, Exchange } from '../../../src/evidence/records.ts';
 import { Redaction } from '../../../src/evidence/redaction.ts';
 import { createProxy, type Mismatch } from '../../../src/proxy/proxy.ts';
 

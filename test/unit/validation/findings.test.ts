@@ -6,7 +6,7 @@ import {
   describeFindings,
   finding,
 } from '../../../src/validation/errors/findings.ts';
-import type { SchemaError } from '../../../src/validation/operation-validators.ts';
+import type { SchemaError } from '../../../src/validation/operation-types.ts';
 
 function describeOne(error: Partial<SchemaError>, value: unknown) {
   const full = { instancePath: '', schemaPath: '', keyword: 'type', params: {}, ...error };

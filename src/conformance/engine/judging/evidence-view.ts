@@ -1,5 +1,5 @@
 /** A view of the evidence for judges: sorted by kind, parsed once. */
-import { type Call, isSuccess, type OperationId, readCall } from '../../../evidence/calls.ts';
+
 import type {
   Delivery,
   EvidenceRecord,
@@ -11,9 +11,10 @@ import type {
   Subject,
   SubjectEndpoint,
   Watch,
-} from '../../../evidence/records.ts';
-import { elapsed, type Interval } from '../intervals.ts';
-import { isServerError, persistentFailures, persistentMs } from '../persistent-failures.ts';
+} from '../../../evidence/calls.ts';
+import { type Call, isSuccess, type OperationId, readCall } from '../../../evidence/calls.ts';
+import { elapsed, type Interval } from '../amounts.ts';
+import { isServerError, persistentFailures, persistentMs } from '../tolerances.ts';
 import { groupBy } from './indexes.ts';
 import { type JobHistory, jobHistories, readWebhookCall, type WebhookCall } from './job-history.ts';
 import { gatherWebhooks, type WebhookHistory } from './webhook-history.ts';

@@ -1,8 +1,8 @@
 /** The history of each job: samples in order, each with the interval in which it was taken. */
 import { type FinalStatesOption, isFinished, type Job, parseJob } from '../../../client/job.ts';
+import type { Delivery } from '../../../evidence/calls.ts';
 import { type Call, parseJson } from '../../../evidence/calls.ts';
-import type { Delivery } from '../../../evidence/records.ts';
-import { arrivalOf, endingOf, type Interval } from '../intervals.ts';
+import { arrivalOf, endingOf, type Interval } from '../amounts.ts';
 
 /** A job at an instant between `fromMs` and `untilMs`. */
 export interface Sample {

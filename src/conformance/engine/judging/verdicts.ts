@@ -1,6 +1,15 @@
-/** Turns findings into one verdict per rule, and verdicts into a summary. */
-import { describeMissing } from '../declarations.ts';
-import { needsOf, type RuleId, type RuleProfile, rules, rulesOf, unobservable } from '../rules.ts';
+import { validateKnownViolations } from '#generated/conformance/validators.js';
+import { describeFindings } from '../../../validation/errors/findings.ts';
+import {
+  isRuleId,
+  needsOf,
+  type RuleId,
+  type RuleProfile,
+  rules,
+  rulesOf,
+  unobservable,
+} from '../rules.ts';
+import { describeMissing } from '../target.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import { hasId } from './job-history.ts';
 import { type DecidingFinding, type Finding, type Judge, mergeEqual } from './judge.ts';
@@ -15,6 +24,7 @@ import {
   undeclared,
 } from './missing-evidence.ts';
 
+/** Turns findings into one verdict per rule, and verdicts into a summary. */
 /**
  * - verified: the deployment kept the rule where it could have broken it.
  * - violated: the deployment broke the rule.
@@ -249,4 +259,114 @@ export function summarize(verdicts: readonly Verdict[], stale: readonly string[]
     exitStatus,
     headline: `${meaning}: ${[...counted, ...noted].join(', ')}`,
   };
+}
+
+/** The baseline: violations that a team knows about and accepts until a date. */
+/** An accepted violation. */
+export interface KnownViolation {
+  readonly reason: string;
+  /** The last day, as `2027-01-31`. */
+  readonly until: string;
+}
+
+/** A file of known violations cannot be used. */
+export class BaselineError extends Error {
+  override readonly name = 'BaselineError';
+}
+
+/** Reads a baseline file. Throws a `BaselineError` if it is invalid, or names an unknown rule or one twice. */
+export function readBaseline(file: unknown): ReadonlyMap<RuleId, KnownViolation> {
+  if (!validateKnownViolations(file)) {
+    const errors = validateKnownViolations.errors ?? [];
+    const [first] = describeFindings(errors, { value: file, location: 'body' });
+    throw new BaselineError(first?.detail ?? 'Expected a baseline file.');
+  }
+  const known = new Map<RuleId, KnownViolation>();
+  for (const { rule, reason, until } of file.violations) {
+    if (!isRuleId(rule)) throw new BaselineError(`There is no rule ${rule}.`);
+    if (known.has(rule)) throw new BaselineError(`The file lists the rule ${rule} twice.`);
+    known.set(rule, { reason, until });
+  }
+  return known;
+}
+
+/**
+ * Marks the violations that the baseline accepts on a day. An entry is stale if its rule is verified,
+ * is not part of the profile, or its last day has passed.
+ * @param today as `2027-01-31`
+ */
+export function applyBaseline(
+  verdicts: readonly Verdict[],
+  known: ReadonlyMap<RuleId, KnownViolation>,
+  today: string,
+): { verdicts: Verdict[]; stale: string[] } {
+  const stale = [...known].flatMap(([rule, { until }]) => {
+    const verdict = verdicts.find((one) => one.rule === rule)?.verdict;
+    if (verdict === 'verified')
+      return [`${rule} is verified; remove it from the known violations.`];
+    if (verdict === undefined) return [`${rule} was not judged: it is not part of the profile.`];
+    return until < today
+      ? [`${rule} was a known violation until ${until}; fix it or extend the date.`]
+      : [];
+  });
+  const marked = verdicts.map((verdict) => {
+    const entry = known.get(verdict.rule);
+    const isAccepted =
+      verdict.verdict === 'violated' && entry !== undefined && entry.until >= today;
+    return isAccepted ? { ...verdict, known: entry } : verdict;
+  });
+  return { verdicts: marked, stale };
+}
+
+/** Related violations: one defect can break several rules in the same exchanges. */
+/**
+ * Links each violation to another one that the same evidence shows. A stated rule takes precedence
+ * over a chosen one, and is never linked to a chosen one. Of several candidates, the one with the most
+ * evidence wins. Verdicts do not change: the same exchanges may show more than one defect.
+ */
+export function markRelated(verdicts: readonly Verdict[]): Verdict[] {
+  const violated = verdicts.filter(({ verdict }) => verdict === 'violated').map(shown);
+  const leads = new Map(violated.map((one) => [one.rule, leadOf(one, violated)]));
+  return verdicts.map((verdict) => {
+    const lead = leads.get(verdict.rule);
+    return lead === undefined ? verdict : { ...verdict, seenWith: lead };
+  });
+}
+
+interface Shown {
+  readonly rule: RuleId;
+  readonly isStated: boolean;
+  readonly by: ReadonlySet<number>;
+}
+
+function shown({ rule, level, said }: Verdict): Shown {
+  return {
+    rule,
+    isStated: level === 'stated',
+    by: new Set(said.flatMap(({ shownBy }) => shownBy)),
+  };
+}
+
+/** If two violations have the same evidence, the later one is linked to the first. */
+function leadOf(one: Shown, violated: readonly Shown[]): RuleId | undefined {
+  if (one.by.size === 0) return undefined;
+  const leads = violated.filter(
+    (other, index) =>
+      other !== one &&
+      (other.isStated || !one.isStated) &&
+      [...one.by].every((id) => other.by.has(id)) &&
+      (other.by.size > one.by.size ||
+        (other.isStated && !one.isStated) ||
+        index < violated.indexOf(one)),
+  );
+  const [lead] = leads.sort(
+    (left, right) => Number(right.isStated) - Number(left.isStated) || right.by.size - left.by.size,
+  );
+  return lead?.rule;
+}
+
+/** Sorts verdicts that are related to another violation to the end. */
+export function relatedLast(verdicts: readonly Verdict[]): Verdict[] {
+  const isLed = ({ seenWith }: Verdict) => seenWith !== undefined;
+  return [...verdicts.filter((verdict) => !isLed(verdict)), ...verdicts.filter(isLed)];
 }

@@ -3,7 +3,7 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../../core/json.ts';
 import { isLoopback } from '../../../core/loopback.ts';
-import { nextCallMs } from '../webhook-attempts.ts';
+import { nextCallMs } from '../tolerances.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import { groupBy } from './indexes.ts';
 import type { WebhookCall } from './job-history.ts';

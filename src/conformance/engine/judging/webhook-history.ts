@@ -1,7 +1,6 @@
 /** The history of each webhook address: its job, the calls, and how long the receiver listened. */
 import { isObject } from '../../../core/json.ts';
-import type { Call } from '../../../evidence/calls.ts';
-import type { Watch } from '../../../evidence/records.ts';
+import type { Call, Watch } from '../../../evidence/calls.ts';
 import { groupBy } from './indexes.ts';
 import type { JobHistory, WebhookCall } from './job-history.ts';
 

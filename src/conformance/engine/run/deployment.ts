@@ -3,8 +3,7 @@
 import type { LookupAddress } from 'node:dns';
 import type { ControlClient } from '../../../client/control.ts';
 import type { Job } from '../../../client/job.ts';
-import type { OperationId } from '../../../evidence/calls.ts';
-import type { Exchange, LedgerReading } from '../../../evidence/records.ts';
+import type { Exchange, LedgerReading, OperationId } from '../../../evidence/calls.ts';
 import type { RuleId, RuleProfile } from '../rules.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
 import type { Outgoing } from './requests.ts';

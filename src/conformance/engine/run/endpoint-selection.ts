@@ -2,7 +2,7 @@
 import { requestMembers } from '../request-schema.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
 import { type Deployment, type JobRequest, PrerequisiteFailed } from './deployment.ts';
-import { submit, type WatchedJob } from './watch-jobs.ts';
+import { submit, type WatchedJob } from './watch.ts';
 
 /** The first endpoint whose jobs cost least. Undefined only if there is none. */
 export function cheapestEndpoint(endpoints: readonly TargetEndpoint[]): TargetEndpoint | undefined {

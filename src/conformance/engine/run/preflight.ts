@@ -7,8 +7,8 @@ import type { Clock } from '../../../core/clock.ts';
 import { isObject } from '../../../core/json.ts';
 import { parseJson } from '../../../evidence/calls.ts';
 import { Redaction } from '../../../evidence/redaction.ts';
-import { isServerError } from '../persistent-failures.ts';
 import type { Target } from '../target.ts';
+import { isServerError } from '../tolerances.ts';
 import { type Fetch, networkCodeOf, unknownEndpointId } from './requests.ts';
 import { linkedSignal } from './time.ts';
 

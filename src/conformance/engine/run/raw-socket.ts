@@ -6,7 +6,7 @@ import { Duplex } from 'node:stream';
 import { connect as connectWithTls } from 'node:tls';
 import { reasonOf } from '../../../client/fetch-client.ts';
 import { wallClockLimit } from '../../../core/clock.ts';
-import type { Exchange } from '../../../evidence/records.ts';
+import type { Exchange } from '../../../evidence/calls.ts';
 import { type Deployment, PrerequisiteFailed } from './deployment.ts';
 import type { SenderParts } from './sender.ts';
 

@@ -3,7 +3,6 @@
 import { setMaxListeners } from 'node:events';
 import { ClientError, ConnectionError } from '../../../client/errors.ts';
 import type { Clock } from '../../../core/clock.ts';
-import { Recorder } from '../../../evidence/recorder.ts';
 import type {
   EvidenceRecord,
   PlanRecord,
@@ -11,26 +10,34 @@ import type {
   RunRecord,
   ScenarioEnd,
   ScenarioLeftOut,
-} from '../../../evidence/records.ts';
+} from '../../../evidence/calls.ts';
+import { Recorder } from '../../../evidence/recorder.ts';
 import { Redaction } from '../../../evidence/redaction.ts';
 import type { RuleProfile } from '../rules.ts';
 import { subjectOf, type Target, type TargetEndpoint } from '../target.ts';
-import { Budget, BudgetExceeded, type SubmittedJob, SubmittedJobs } from './budget.ts';
-import { circuitBreaker } from './circuit-breaker.ts';
+import {
+  Budget,
+  BudgetExceeded,
+  circuitBreaker,
+  type SubmittedJob,
+  SubmittedJobs,
+} from './budget.ts';
 import { runConcurrently, type Task } from './concurrency.ts';
 import { createDeployment, type DeploymentParts } from './create-deployment.ts';
 import { type Deployment, type Lookup, PrerequisiteFailed } from './deployment.ts';
-import { measureEventLoopLag } from './event-loop-lag.ts';
 import { learnKeys } from './preflight.ts';
 import type { SendRaw } from './raw-socket.ts';
 import type { Fetch } from './requests.ts';
-import { inStartOrder, maxConcurrentScenarios, type Scenario, usesOf } from './scenario.ts';
 import {
   createScenarioContext,
+  inStartOrder,
+  maxConcurrentScenarios,
   redactedSubject,
+  type Scenario,
   type ScenarioContext,
-} from './scenario-context.ts';
-import { createPace, linkedSignal } from './time.ts';
+  usesOf,
+} from './scenario.ts';
+import { createPace, linkedSignal, measureEventLoopLag } from './time.ts';
 import { reachabilityOf } from './webhook-listener.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 

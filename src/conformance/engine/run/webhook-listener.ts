@@ -2,8 +2,8 @@
 import { defaults } from '#generated/conformance/validators.js';
 import { reasonOf } from '../../../client/fetch-client.ts';
 import type { Clock } from '../../../core/clock.ts';
+import type { Receiver } from '../../../evidence/calls.ts';
 import type { Recorder } from '../../../evidence/recorder.ts';
-import type { Receiver } from '../../../evidence/records.ts';
 import { listen } from '../../../validation/adapters/node-http.ts';
 import { networkScopeOf } from '../network-scope.ts';
 import type { Target } from '../target.ts';

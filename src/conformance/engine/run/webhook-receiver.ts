@@ -1,8 +1,8 @@
 /** Receives webhook calls: creates addresses, answers as configured, and records every call. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { type BodyHold, bodyBounds } from '../../../evidence/body-bounds.ts';
+import type { Delivery } from '../../../evidence/calls.ts';
 import type { Recorder } from '../../../evidence/recorder.ts';
-import type { Delivery } from '../../../evidence/records.ts';
+import { type BodyHold, bodyBounds } from '../../../evidence/recorder.ts';
 import {
   BodyIncomplete,
   BodyTooLarge,

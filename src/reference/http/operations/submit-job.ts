@@ -1,14 +1,17 @@
-/** What the submits have in common: the job's way in, and why there is none. */
+import { lifecycle } from '#generated/reference/tables.js';
+import type { components } from '#generated/reference/types.d.ts';
 import { quotedExcerpt } from '../../../validation/errors/excerpt.ts';
 import { finding } from '../../../validation/errors/findings.ts';
+import { jsonResponse } from '../../../validation/http.ts';
 import type { NoRoom } from '../../engine/engine.ts';
-import type { JobRequest, Submission } from '../../engine/job.ts';
+import { type JobRequest, jobContent, type Submission } from '../../engine/job.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
 import { invalidRequest, Problem } from '../problem.ts';
-import type { Call } from './operation.ts';
+import { type Call, jobNotFound, type Operation } from './operation.ts';
 
+/** What the submits have in common: the job's way in, and why there is none. */
 /** Submits a job and gives its id. Throws a problem where there is no room for it. */
-export function submitJob(
+function submitJob(
   { account, endpointId, stopping, request: { origin } }: Omit<Call, 'path' | 'read'>,
   request: JobRequest,
   submission: Submission,
@@ -22,7 +25,7 @@ export function submitJob(
 }
 
 /** Throws a problem for what a schema cannot see: an address that has the right form and cannot be called. */
-export function checkWebhook({ webhook }: JobRequest): void {
+function checkWebhook({ webhook }: JobRequest): void {
   if (webhook === undefined || URL.canParse(webhook)) return;
   const expected = 'an address that can be called';
   throw invalidRequest([finding('body', '/webhook', expected, quotedExcerpt(webhook))]);
@@ -64,3 +67,47 @@ export function noRoom(reason: NoRoom): Problem {
     }
   }
 }
+
+/**
+ * Accepts a job and answers at once, with the state in which it was accepted: a free worker may
+ * have taken it by now.
+ *
+ * @rule run-answers-at-once
+ * @rule success-is-200
+ */
+export const runJob: Operation<'runJob'> = {
+  need: 'run',
+  async handle(call) {
+    const { body } = await call.read();
+    checkWebhook(body);
+    const id = await submitJob(call, body, 'runJob');
+    const { to: status } = lifecycle.transitions.submit;
+    return jsonResponse(200, { id, status } satisfies components['schemas']['SubmittedJob']);
+  },
+};
+
+/**
+ * Accepts a job and answers when it has ended; in the reference's profile after the wait at the
+ * latest, with the job as it is then. A caller that hangs up does not end the job.
+ *
+ * @rule runsync-answers-completed
+ * @rule runsync-enters-queue
+ * @rule runsync-answers-failed-job
+ * @rule runsync-wait-limit
+ * @rule runsync-unfinished-answer
+ * @rule success-is-200
+ * @rule hang-up-keeps-job
+ */
+export const runJobSync: Operation<'runJobSync'> = {
+  need: 'run',
+  async handle(call) {
+    const { parameters, body } = await call.read();
+    checkWebhook(body);
+    const { account, endpointId } = call;
+    const name = { endpointId, jobId: await submitJob(call, body, 'runJobSync') };
+    const { signal } = call.request;
+    const job = await account.engine.wait(name, { limitMs: parameters.query.wait, signal });
+    if (job === undefined) throw jobNotFound(name);
+    return jsonResponse(200, jobContent(job));
+  },
+};

@@ -6,7 +6,7 @@ import {
   resultUrl,
   serveResult,
 } from '../../../../src/reference/http/results.ts';
-import { fileName, type ResultFile } from '../../../../src/reference/models/result-file.ts';
+import { fileName, type ResultFile } from '../../../../src/reference/models/model-input.ts';
 
 const place = { origin: 'http://service.test', accountId: 'a b', untilMs: 1000 };
 const picture: ResultFile = { width: 300, height: 200, format: 'png', hue: 0xff };

@@ -1,7 +1,7 @@
 /** Begins a job on a simulated worker and tells what came of it. */
 import { seededRandom } from '../../../../src/core/random.ts';
 import type { JobWorker, SimulatedWork, Task } from '../../../../src/reference/engine/worker.ts';
-import { type ResultFile, readFileName } from '../../../../src/reference/models/result-file.ts';
+import { type ResultFile, readFileName } from '../../../../src/reference/models/model-input.ts';
 import { recordedTask } from './recorded-task.ts';
 
 export interface Begun {

@@ -1,11 +1,11 @@
 /** What a document is refused for, and what it is warned of. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { DocumentError } from '../../../../src/validation/load/document-error.ts';
 import {
   type DocumentOptions,
   readDocument,
 } from '../../../../src/validation/load/read-document.ts';
+import { DocumentError } from '../../../../src/validation/load/walk-schemas.ts';
 import { schemaDocument } from '../schema-document.ts';
 
 function faultsOf(document: unknown, options?: DocumentOptions): string[] {

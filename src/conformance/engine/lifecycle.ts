@@ -1,6 +1,17 @@
-/** The `wait` parameter: its bounds in the document, and its value in a request. */
+import { lifecycle } from '#generated/contract/tables.js';
 import { parameterFaults } from '../../evidence/calls.ts';
 
+/** The stated names of job states, by phase. */
+const { timers, transitions } = lifecycle;
+
+/** All other states have names that the deployment chooses. */
+export const stateNames = {
+  waiting: timers.ttl.state,
+  running: timers.executionTimeout.state,
+  completed: transitions.complete.to,
+} as const;
+
+/** The `wait` parameter: its bounds in the document, and its value in a request. */
 /** The minimum and maximum of `wait`, in milliseconds. */
 export const waitBounds = { minMs: boundNear(-1), maxMs: boundNear(Number.MAX_SAFE_INTEGER) };
 

@@ -6,8 +6,7 @@ import { defaults } from '#generated/service-settings/validators.js';
 import { escapeToken } from '../core/json.ts';
 import { type Fault, faultContradictions } from '../reference/engine/faults.ts';
 import type { ServiceSettings } from '../reference/service.ts';
-import { alternatives } from './command.ts';
-import { closestTo } from './suggestion.ts';
+import { alternatives, closestTo } from './command.ts';
 import type { Problem, YamlSource } from './yaml-file.ts';
 
 type EndpointSettings = components['schemas']['EndpointSettings'];

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { validateTarget } from '#generated/conformance/validators.js';
 import { pricing } from '#generated/contract/tables.js';
 import { messageOf, packageFile, Refusal, type Terminal } from './command.ts';
-import { jobCost, jobInput, plainAddress } from './test-target.ts';
+import { jobCost, jobInput, plainAddress } from './target-options.ts';
 
 /** Adds the command. */
 export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void {

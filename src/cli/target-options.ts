@@ -13,10 +13,8 @@ import {
 } from '../conformance/engine/target-file.ts';
 import { isObject } from '../core/json.ts';
 import { parseJson } from '../evidence/calls.ts';
-import { Refusal, type Terminal } from './command.ts';
-import { settingsErrors } from './settings-errors.ts';
-import { readSettingsSchema } from './settings-schema.ts';
-import { closestTo } from './suggestion.ts';
+import { closestTo, Refusal, type Terminal } from './command.ts';
+import { readSettingsSchema, settingsErrors } from './settings-errors.ts';
 import { fileRefusal, type Problem, readYamlFile, type YamlSource } from './yaml-file.ts';
 
 /** The options of the command that say what to check. */

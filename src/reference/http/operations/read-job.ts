@@ -1,0 +1,89 @@
+import { lifecycle } from '#generated/reference/tables.js';
+import type { components } from '#generated/reference/types.d.ts';
+import { type HttpRequest, type HttpResponse, jsonResponse } from '../../../validation/http.ts';
+import { jobContent, staleJobContent } from '../../engine/job.ts';
+import { andThen } from '../../engine/maybe-promise.ts';
+import type { Accounts } from '../accounts.ts';
+import { type Renderer, serveResult } from '../results.ts';
+import { findJob, jobNamed, jobNotFound, type Operation } from './operation.ts';
+
+/**
+ * Answers a job as it is now, however it was submitted; as it was before, where a fault says so.
+ *
+ * @rule status-is-current
+ * @rule output-at-status
+ * @rule status-takes-run-id
+ * @rule status-takes-sync-id
+ * @rule success-is-200
+ */
+export const getJobStatus: Operation = {
+  need: 'read',
+  handle(call) {
+    return andThen(findJob(call), (job) => {
+      const { faults } = call.account;
+      const { id: jobId, endpointId } = job;
+      const target = { operationId: 'getJobStatus', endpointId, jobId };
+      const stale = !faults.none && faults.strike('stale', target) !== undefined;
+      return jsonResponse(200, stale ? staleJobContent(job) : jobContent(job));
+    });
+  },
+};
+
+/**
+ * Answers a job when it has ended, or as it is when the wait is over.
+ *
+ * @rule status-sync-waits
+ * @rule extended-permissions
+ */
+export const getJobStatusSync: Operation<'getJobStatusSync' | 'getJobStatusSyncByPost'> = {
+  need: 'read',
+  async handle(call) {
+    await findJob(call);
+    const { parameters } = await call.read();
+    const name = jobNamed(call);
+    const { signal } = call.request;
+    const job = await call.account.engine.wait(name, { limitMs: parameters.query.wait, signal });
+    if (job === undefined) throw jobNotFound(name);
+    return jsonResponse(200, jobContent(job));
+  },
+};
+
+/**
+ * Answers the parts of the output that no earlier call has taken; waits a little where there are
+ * none yet, so that a caller without a pause of its own does not spin.
+ *
+ * @rule stream-waits
+ * @rule stream-each-part-once
+ * @rule stream-end-carries-rest
+ * @rule extended-permissions
+ */
+export const streamJob: Operation = {
+  need: 'read',
+  handle(call) {
+    const name = jobNamed(call);
+    const { method, signal } = call.request;
+    const { default: limitMs } = lifecycle.timers.streamWait;
+    // HEAD is told of the same parts and takes none: they are still there for the next GET.
+    const taking = { limitMs, signal, keep: method === 'HEAD' };
+    return andThen(call.account.engine.takeParts(name, taking), (taken) => {
+      if (taken === undefined) throw jobNotFound(name);
+      return jsonResponse(200, {
+        status: taken.state,
+        stream: taken.parts.map((output) => ({ output })),
+      } satisfies components['schemas']['JobStream']);
+    });
+  },
+};
+
+/** Answers the file of a result; its address is enough, no key is asked for. */
+export function getResult(
+  request: HttpRequest,
+  { account = '', until = '', file = '' }: Readonly<Record<string, string>>,
+  { accounts, renderer }: { accounts: Accounts; renderer: Renderer },
+): Promise<HttpResponse> {
+  const nowMs = accounts.get(account)?.clock.now() ?? Number.POSITIVE_INFINITY;
+  const { signal } = request;
+  // A range is a matter of GET alone (RFC 9110, section 14.2).
+  const range = request.method === 'GET' ? request.header('range') : undefined;
+  return serveResult({ until, file, range, signal }, { nowMs, renderer });
+}
