@@ -96,7 +96,7 @@ test('scenarios and judges that import their own kind or each other are reported
   const rules = await brokenRules({
     'src/conformance/storage/storage.scenario.ts': [
       '../webhooks/webhooks.scenario.ts',
-      '../engine/run/watch-jobs.ts',
+      '../engine/run/watch.ts',
     ],
     'src/conformance/webhooks/webhooks.scenario.ts': ['../engine/judging/evidence-view.ts'],
     'src/conformance/engine/run/watch.ts': ['../../storage/storage-settings.ts'],
