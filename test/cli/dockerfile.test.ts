@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { packageFile } from '../../src/cli/command.ts';
 import { operationPages } from '../../src/cli/operated-service.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
@@ -53,13 +53,13 @@ function copies(instructions: readonly Instruction[]) {
 }
 
 describe('the Dockerfile', () => {
-  it('runs as a user without privileges', () => {
+  test('runs as a user without privileges', () => {
     expect(only('USER')).toBe('node');
     const afterUser = final.slice(final.findIndex(({ name }) => name === 'USER'));
     expect(afterUser.map(({ name }) => name)).not.toContain('RUN');
   });
 
-  it('downloads nothing but the base image and the packages of the lockfile', () => {
+  test('downloads nothing but the base image and the packages of the lockfile', () => {
     expect(all.map(({ name }) => name)).not.toContain('ADD');
     for (const { rest } of all.filter(({ name }) => name === 'RUN')) {
       expect(rest).toMatch(/^npm (ci|run) /);
@@ -69,7 +69,7 @@ describe('the Dockerfile', () => {
     }
   });
 
-  it('copies what is there, and only that reaches the engine', async () => {
+  test('copies what is there, and only that reaches the engine', async () => {
     const fromContext = copies(all).filter(({ from }) => from === undefined);
     const copied = [...new Set(fromContext.flatMap((copy) => copy.sources))];
     for (const source of copied) await access(packageFile(source));
@@ -83,7 +83,7 @@ describe('the Dockerfile', () => {
     expect(allowed.toSorted()).toEqual(sources.map((source) => `!${source}`).toSorted());
   });
 
-  it('copies from earlier stages what they make', () => {
+  test('copies from earlier stages what they make', () => {
     const made: Record<string, readonly string[]> = {
       dependencies: ['/app/node_modules'],
       build: ['/app/dist'],
@@ -97,7 +97,7 @@ describe('the Dockerfile', () => {
     expect(all.map(({ rest }) => rest)).toContain('npm ci --omit=dev --ignore-scripts');
   });
 
-  it('holds all that is published but documentation and sources', async () => {
+  test('holds all that is published but documentation and sources', async () => {
     const targets = copies(final).flatMap(({ sources, target }) =>
       target === './' ? sources : [target],
     );
@@ -106,7 +106,7 @@ describe('the Dockerfile', () => {
     expect(targets.toSorted()).toEqual([...needed, 'node_modules', 'package.json'].toSorted());
   });
 
-  it('starts serve with options that it knows, reachable from outside', async () => {
+  test('starts serve with options that it knows, reachable from outside', async () => {
     const [node, main = ''] = JSON.parse(only('ENTRYPOINT'));
     expect([node, main]).toEqual(['node', 'dist/cli/main.js']);
     await access(packageFile(join('src', main.slice('dist/'.length).replace('.js', '.ts'))));
@@ -120,7 +120,7 @@ describe('the Dockerfile', () => {
     expect(help).toContain(`or ${only('EXPOSE')})`);
   });
 
-  it('looks after its health by way of node', async () => {
+  test('looks after its health by way of node', async () => {
     const [, command = ''] = only('HEALTHCHECK').split(' CMD ');
     const [program, ...args] = JSON.parse(command);
     expect(program).toBe('node');

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentationPages } from '../../src/cli/documentation-pages.ts';
 
 let folder = '';
@@ -17,23 +17,23 @@ function textAt(path: string): string | undefined {
 }
 
 describe('documentationPages', () => {
-  it.each(['/docs', '/docs/', '/docs?a'])('offers both editions at %s', (path) => {
+  test.each(['/docs', '/docs/', '/docs?a'])('offers both editions at %s', (path) => {
     expect(textAt(path)).toContain('href="/docs/reference.html"');
     expect(textAt(path)).toContain('href="/docs/contract.html"');
     expect(textAt(path)).toContain('href="/docs/control.html"');
   });
 
-  it('serves what is built, and says how to build what is not', () => {
+  test('serves what is built, and says how to build what is not', () => {
     expect(textAt('/docs/contract.html')).toBe('<p>The contract');
     expect(textAt('/docs/reference.html')).toContain('npm run docs');
   });
 
-  it('serves the documents', () => {
+  test('serves the documents', () => {
     expect(JSON.parse(textAt('/docs/contract.json') ?? '')).toMatchObject({ openapi: '3.1.0' });
     expect(JSON.parse(textAt('/docs/reference.json') ?? '')).toMatchObject({ openapi: '3.1.0' });
   });
 
-  it.each(['/', '/docs/..', '/docs/../package.json', '/docs/x', '/docs/__proto__'])(
+  test.each(['/', '/docs/..', '/docs/../package.json', '/docs/x', '/docs/__proto__'])(
     'knows nothing at %s',
     (path) => {
       expect(textAt(path)).toBeUndefined();

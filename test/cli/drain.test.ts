@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { drain } from '../../src/cli/operated-service.ts';
 import { ManualClock } from '../../src/core/clock.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
@@ -55,7 +55,7 @@ async function waitingCaller() {
 }
 
 describe('drain', () => {
-  it('answers a caller whose job ends in time with what came out', async () => {
+  test('answers a caller whose job ends in time with what came out', async () => {
     const { clock, jobClock, answer, over, isOver } = await waitingCaller();
     await clock.advance(4999);
     expect(isOver()).toBe(false);
@@ -65,21 +65,21 @@ describe('drain', () => {
     expect(clock.nextDueMs).toBeUndefined();
   });
 
-  it('answers a caller whose job does not with the job as it is', async () => {
+  test('answers a caller whose job does not with the job as it is', async () => {
     const { clock, answer, over } = await waitingCaller();
     await clock.advance(5000);
     expect(await answer).toMatchObject({ status: 'IN_PROGRESS' });
     await over;
   });
 
-  it('takes no more connections meanwhile', async () => {
+  test('takes no more connections meanwhile', async () => {
     const { clock, url, over } = await waitingCaller();
     await expect(fetch(`${url}/v2/slow/run`)).rejects.toThrow('fetch failed');
     await clock.advance(5000);
     await over;
   });
 
-  it('ends although somebody does not take his answer', async () => {
+  test('ends although somebody does not take his answer', async () => {
     const clock = new ManualClock();
     let arrived = (): void => undefined;
     const arrival = new Promise<void>((resolve) => {

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { firstSteps } from '../../src/cli/serve.ts';
 import type { ServiceSettings } from '../../src/reference/service.ts';
 
 const endpoints: ServiceSettings['endpoints'] = { echo: { kind: 'serverless', worker: 'echo' } };
 
 describe('firstSteps', () => {
-  it('offers the first key that may run jobs, in words for a shell', () => {
+  test('offers the first key that may run jobs, in words for a shell', () => {
     const accounts = { a: { keys: { no: { permission: 'read' as const }, "it's": {} } } };
     const lines = firstSteps('http://127.0.0.1:1', {
       settings: { accounts, endpoints },
@@ -18,7 +18,7 @@ describe('firstSteps', () => {
     );
   });
 
-  it('offers no request where no key may make one', () => {
+  test('offers no request where no key may make one', () => {
     const accounts = { a: { keys: { no: { permission: 'none' as const } } } };
     const text = firstSteps('http://127.0.0.1:1', {
       settings: { accounts, endpoints },

@@ -1,5 +1,5 @@
 /** Secrets are planted wherever callers may send them, and looked for in all that is logged. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createLog, logForms, logLevels } from '../../src/cli/log.ts';
 import { createOperatedService } from '../../src/cli/operated-service.ts';
 import { ManualClock } from '../../src/core/clock.ts';
@@ -136,7 +136,7 @@ async function logOfEverything(form: (typeof logForms)[number], level: (typeof l
 }
 
 describe.each(logForms)('secrets in the form %s', (form) => {
-  it.each(logLevels)('are not logged at the level %s', async (level) => {
+  test.each(logLevels)('are not logged at the level %s', async (level) => {
     const { text } = await logOfEverything(form, level);
     for (const form of formsOf(canary)) expect(text).not.toContain(form);
     // So that the silence above says something: all of it has happened, and is told.

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loggedFault, loggedPath, loggedText } from '../../src/cli/log.ts';
 
 describe('loggedPath', () => {
-  it.each([
+  test.each([
     ['/v2/echo/run?wait=1&token=secret', '/v2/echo/run'],
     ['/a#secret', '/a'],
     ['http://user:secret@host/v2/secret?x', 'http://host/…'],
@@ -13,7 +13,7 @@ describe('loggedPath', () => {
 });
 
 describe('loggedText', () => {
-  it.each([
+  test.each([
     ['Cannot call https://u:p@ss@host:8/a/b?c=d#e now', 'Cannot call https://host:8/… now'],
     ['https://host\\a?b, then HTTP://x', 'https://host/… then HTTP://x/…'],
     ['The worker answered "no".', 'The worker answered "no".'],
@@ -23,7 +23,7 @@ describe('loggedText', () => {
     expect(loggedText(text)).toBe(logged);
   });
 
-  it('takes no time for a text without end', () => {
+  test('takes no time for a text without end', () => {
     expect(loggedText('a.'.repeat(5_000_000))).toHaveLength(500);
   });
 });
@@ -37,7 +37,7 @@ describe('loggedFault', () => {
     }
   }
 
-  it.each([
+  test.each([
     ['a text that is no JSON', () => JSON.parse('{"key": secret}')],
     ['an address', () => new URL('secret?secret')],
     ['an argument', () => new TextDecoder('secret')],
@@ -48,13 +48,13 @@ describe('loggedFault', () => {
     expect(JSON.stringify(fault)).not.toContain('secret');
   });
 
-  it('takes lines of a message for no places', () => {
+  test('takes lines of a message for no places', () => {
     const { stack } = loggedFault(new Error('one\n    at secret'));
     expect(stack).toContain('log-text.test.ts');
     expect(stack).not.toContain('secret');
   });
 
-  it('names only the type of what is no error', () => {
+  test('names only the type of what is no error', () => {
     expect(loggedFault('secret')).toEqual({ error: 'a thrown string', stack: '' });
   });
 });

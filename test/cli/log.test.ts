@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createLog, type LogOptions, logForms, logLevels } from '../../src/cli/log.ts';
 import { ManualClock } from '../../src/core/clock.ts';
 import { memoryTerminal } from './setup.ts';
@@ -22,7 +22,7 @@ const started = {
 } as const;
 
 describe('createLog', () => {
-  it('writes lines for people', async () => {
+  test('writes lines for people', async () => {
     const { log, terminal } = await startLog({ form: 'pretty', level: 'debug' });
     log.answered({ method: 'GET', target: '/a' }, ok, 12);
     log.happened('demo', started);
@@ -34,7 +34,7 @@ describe('createLog', () => {
     expect(terminal.warned).toEqual(['03:04:05.000  Warning: this is wide open.']);
   });
 
-  it('writes objects for programs', async () => {
+  test('writes objects for programs', async () => {
     const { log, records } = await startLog();
     log.listening('http://127.0.0.1:1', { seed: 's' });
     log.answered({ method: 'GET', target: '/a' }, ok, 12);
@@ -55,7 +55,7 @@ describe('createLog', () => {
     ]);
   });
 
-  it('tells what happens in accounts, and what machines ask for, only in detail', async () => {
+  test('tells what happens in accounts, and what machines ask for, only in detail', async () => {
     for (const [level, events] of [
       ['info', ['request']],
       ['debug', ['started', 'request', 'request', 'request', 'request']],
@@ -69,20 +69,20 @@ describe('createLog', () => {
     }
   });
 
-  it('tells of an answer that was dropped', async () => {
+  test('tells of an answer that was dropped', async () => {
     const { log, records } = await startLog();
     log.answered({ method: 'GET', target: '/a' }, { ...ok, drop: true }, 0);
     expect(records()).toMatchObject([{ status: 'dropped' }]);
   });
 
-  it('leaves out what is below the level', async () => {
+  test('leaves out what is below the level', async () => {
     const { log, terminal } = await startLog({ level: 'error' });
     log.answered({ method: 'GET', target: '/a' }, ok, 0);
     log.warn('quiet');
     expect([...terminal.printed, ...terminal.warned]).toEqual([]);
   });
 
-  it('is silent but for warnings and faults', async () => {
+  test('is silent but for warnings and faults', async () => {
     const { log, terminal } = await startLog({ form: 'silent', level: 'debug' });
     log.answered({ method: 'GET', target: '/a' }, ok, 0);
     log.happened('demo', started);
@@ -92,7 +92,7 @@ describe('createLog', () => {
     expect(terminal.warned.join()).toContain('wide open');
   });
 
-  it('lets no request steer the terminal', async () => {
+  test('lets no request steer the terminal', async () => {
     const { log, terminal } = await startLog({ form: 'pretty' });
     const target = `/\u001b[2J\u009b2J\u202e\n${'x'.repeat(1000)}`;
     log.answered({ method: 'GET', target }, ok, 0);
@@ -101,7 +101,7 @@ describe('createLog', () => {
     expect(line.length).toBeLessThan(600);
   });
 
-  it('reports faults on standard error in every form and at every level, with their place', async () => {
+  test('reports faults on standard error in every form and at every level, with their place', async () => {
     for (const form of logForms) {
       for (const level of logLevels) {
         const { log, terminal } = await startLog({ form, level });

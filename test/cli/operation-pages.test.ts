@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { operationPages } from '../../src/cli/operated-service.ts';
 
 function pages({ draining = false } = {}) {
@@ -9,7 +9,7 @@ function pages({ draining = false } = {}) {
 }
 
 describe('operationPages', () => {
-  it('says that the process lives and is ready', () => {
+  test('says that the process lives and is ready', () => {
     for (const [target, body] of [
       ['/healthz', '{"status":"alive"}'],
       ['/readyz?verbose', '{"status":"ready"}'],
@@ -22,13 +22,13 @@ describe('operationPages', () => {
     }
   });
 
-  it('says that it is not ready any more, but still alive, once it has been asked to end', () => {
+  test('says that it is not ready any more, but still alive, once it has been asked to end', () => {
     const draining = pages({ draining: true });
     expect(draining('/readyz')).toMatchObject({ status: 503, body: '{"status":"draining"}' });
     expect(draining('/healthz')).toMatchObject({ status: 200 });
   });
 
-  it('gives the figures in the text format of Prometheus', async () => {
+  test('gives the figures in the text format of Prometheus', async () => {
     expect(await pages()('/metrics')).toMatchObject({
       status: 200,
       headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' },
@@ -36,7 +36,7 @@ describe('operationPages', () => {
     });
   });
 
-  it.each(['/', '/healthz/', '/v2/healthz', '/METRICS'])('leaves %s to others', (target) => {
+  test.each(['/', '/healthz/', '/v2/healthz', '/METRICS'])('leaves %s to others', (target) => {
     expect(pages()(target)).toBeUndefined();
   });
 });

@@ -1,11 +1,11 @@
 /** How the command line reads its arguments. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { alternatives } from '../../src/cli/command.ts';
 import { runCommand } from './setup.ts';
 
 describe('the program', () => {
-  it.each(['--help', 'help', '-h'])(
+  test.each(['--help', 'help', '-h'])(
     'lists its commands: %s',
     { timeout: 60_000 },
     async (option) => {
@@ -17,16 +17,16 @@ describe('the program', () => {
     },
   );
 
-  it('tells its version', async () => {
+  test('tells its version', async () => {
     const { version } = manifest;
     expect(await runCommand('--version')).toEqual({ status: 0, printed: version, warned: '' });
   });
 
-  it('shows its help as an error where no command is named', async () => {
+  test('shows its help as an error where no command is named', async () => {
     expect(await runCommand('')).toMatchObject({ status: 2, printed: '' });
   });
 
-  it.each([
+  test.each([
     ['serve', ['--log <form>', 'choices: "pretty", "json", "silent"', 'default: "127.0.0.1"']],
     ['test', ['Usage: inference-contract test [options] [command]', '--no-private-downloads']],
     ['test init', ['--out <file>']],
@@ -37,7 +37,7 @@ describe('the program', () => {
     for (const part of parts) expect(printed).toContain(part);
   });
 
-  it.each([
+  test.each([
     ['sevre', [], "error: unknown command 'sevre'\n(Did you mean serve?)"],
     ['serve', ['--prot', '1'], "error: unknown option '--prot'\n(Did you mean --port?)"],
     ['serve', ['--port'], "error: option '--port <port>' argument missing"],
@@ -57,7 +57,7 @@ describe('the program', () => {
 });
 
 describe('alternatives', () => {
-  it.each([
+  test.each([
     [[], 'nothing'],
     [['a'], 'a'],
     [['a', 'b'], 'a or b'],

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCli, type Serving, startCli } from './cli-process.ts';
 
 async function run(url: string, endpoint: string): Promise<unknown> {
@@ -27,7 +27,7 @@ describe('serve', () => {
   });
   afterAll(() => service.stop('SIGKILL'));
 
-  it('says where it is, with which key, and where the reference is', async () => {
+  test('says where it is, with which key, and where the reference is', async () => {
     const text = service.lines.join('\n');
     expect(text).toContain(`Serving on ${service.url}`);
     expect(text).toContain('demo-key');
@@ -37,7 +37,7 @@ describe('serve', () => {
     expect(await page.text()).toContain('/docs/reference.html');
   });
 
-  it('prints a line for the shell that makes an image', async () => {
+  test('prints a line for the shell that makes an image', async () => {
     const line = service.lines.find(isCurlLine) ?? '';
     const { stdout } = await promisify(execFile)('sh', ['-c', line]);
     const job = JSON.parse(stdout);
@@ -50,7 +50,7 @@ describe('serve', () => {
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1024, 1024]);
   });
 
-  it('refuses the port that it uses to another one, in one line', async () => {
+  test('refuses the port that it uses to another one, in one line', async () => {
     const { port } = new URL(service.url);
     expect(await runCli(['serve', '--port', port])).toEqual({
       status: 2,
@@ -67,7 +67,7 @@ describe('serve, operated', () => {
   });
   afterAll(() => service.stop('SIGKILL'));
 
-  it('logs objects unless a terminal reads them', async () => {
+  test('logs objects unless a terminal reads them', async () => {
     expect(service.lines.slice(0, 1).map((line) => JSON.parse(line))).toMatchObject([
       { level: 'info', event: 'listening', url: service.url },
     ]);
@@ -76,11 +76,11 @@ describe('serve, operated', () => {
     await expect.poll(events).toEqual(expect.arrayContaining(['submitted', 'ended', 'request']));
   });
 
-  it('shows the first steps of the demo beside them', async () => {
+  test('shows the first steps of the demo beside them', async () => {
     await expect.poll(() => service.errors().split('\n').some(isCurlLine)).toBe(true);
   });
 
-  it('tells orchestrators how it is, and Prometheus what it did', async () => {
+  test('tells orchestrators how it is, and Prometheus what it did', async () => {
     for (const [path, status] of [
       ['/healthz', 'alive'],
       ['/readyz', 'ready'],
@@ -132,14 +132,14 @@ describe('serve, asked to end', () => {
     return { service, answer, idle, has };
   }
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('ends in peace on %s', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('ends in peace on %s', async (signal) => {
     const service = await startCli(['serve', '--port', '0', '--log', 'json'], () => true);
     expect(await service.stop(signal)).toBe(0);
     expect(service.lines.map((line) => JSON.parse(line).event)).toEqual(['listening', 'draining']);
     expect(service.errors()).toBe('');
   });
 
-  it('says at the end what the jobs would have cost', async () => {
+  test('says at the end what the jobs would have cost', async () => {
     const service = await startCli(['serve', '--port', '0', '--log', 'json'], () => true);
     await fetch(`${service.url}/v2/black-forest-labs-flux-1-schnell/runsync`, {
       method: 'POST',
@@ -154,7 +154,7 @@ describe('serve, asked to end', () => {
     });
   });
 
-  it('answers who waits first, and is not ready meanwhile', async () => {
+  test('answers who waits first, and is not ready meanwhile', async () => {
     const { service, answer, idle, has } = await waitedFor('brief', 60_000);
     const ended = service.stop('SIGTERM');
     await expect.poll(() => has('draining')).toBe(true);
@@ -167,14 +167,14 @@ describe('serve, asked to end', () => {
     expect(await ended).toBe(0);
   });
 
-  it('answers who would wait too long with the job as it is', async () => {
+  test('answers who would wait too long with the job as it is', async () => {
     const { service, answer } = await waitedFor('long', 10);
     const ended = service.stop('SIGTERM');
     expect(await answer).toMatchObject({ status: 'IN_PROGRESS' });
     expect(await ended).toBe(0);
   });
 
-  it.each([
+  test.each([
     ['SIGTERM', 'SIGTERM', 143],
     ['SIGTERM', 'SIGINT', 130],
   ] as const)('ends at once on a second signal: %s, %s', async (first, second, status) => {
@@ -195,7 +195,7 @@ describe('serve, misunderstood', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('points to the line of a mistake in its settings', async () => {
+  test('points to the line of a mistake in its settings', async () => {
     const config = join(folder, 'service.yaml');
     await writeFile(config, 'accounts:\n  demo:\n    keys:\n      k: {permision: run}\n');
     expect(await runCli(['serve', '--config', config])).toEqual({
@@ -209,7 +209,7 @@ describe('serve, misunderstood', () => {
     });
   });
 
-  it.each([
+  test.each([
     [['serve', '--port', '65536'], '--port: expected a port from 0 to 65535, got "65536".'],
     [
       ['serve', '--grace-ms', '1s'],
@@ -220,7 +220,7 @@ describe('serve, misunderstood', () => {
     expect(await runCli(args)).toEqual({ status: 2, stdout: '', stderr: `${line}\n` });
   });
 
-  it('names the environment where the port comes from there', async () => {
+  test('names the environment where the port comes from there', async () => {
     const { status, stderr } = await runCli(['serve'], { env: { PORT: 'http' } });
     expect(status).toBe(2);
     expect(stderr).toBe('PORT: expected a port from 0 to 65535, got "http".\n');

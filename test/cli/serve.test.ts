@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Terminal } from '../../src/cli/command.ts';
 import { run } from '../../src/cli/program.ts';
 import { raw } from '../unit/validation/raw-client.ts';
@@ -26,27 +26,27 @@ async function served(terminal: Partial<Terminal>, args: readonly string[] = [])
 }
 
 describe('serve', () => {
-  it('speaks to people on a terminal', async () => {
+  test('speaks to people on a terminal', async () => {
     const { printed, warned } = await served({ isInteractive: true });
     expect(printed[0]).toMatch(/^Serving on http/);
     expect(printed.at(-2)).toMatch(/^[\d:.]{12} {2}200 {2}GET {3}\/control\/clock {2}\d+ ms$/);
     expect(warned).toEqual([]);
   });
 
-  it('speaks to programs elsewhere, and shows the public key of the demo to people beside it', async () => {
+  test('speaks to programs elsewhere, and shows the public key of the demo to people beside it', async () => {
     const { printed, warned } = await served({ isInteractive: false });
     for (const line of printed) expect(JSON.parse(line)).toHaveProperty('event');
     expect(printed.join()).not.toContain('demo-key');
     expect(warned.join()).toContain('demo-key');
   });
 
-  it('does as it is told', async () => {
+  test('does as it is told', async () => {
     const { printed, warned } = await served({ isInteractive: true }, ['--log', 'json']);
     expect(JSON.parse(printed[0] ?? '')).toMatchObject({ event: 'listening' });
     expect(warned).toEqual([]);
   });
 
-  it('draws a seed unless it is given one, and says which', async () => {
+  test('draws a seed unless it is given one, and says which', async () => {
     const seedOf = async (args: readonly string[]): Promise<unknown> => {
       const { printed } = await served({ isInteractive: false }, args);
       return JSON.parse(printed[0] ?? '').seed;
@@ -57,7 +57,7 @@ describe('serve', () => {
     expect(printed).toContain('  Seed       mine');
   });
 
-  it('asks for the control token of the option or the environment', async () => {
+  test('asks for the control token of the option or the environment', async () => {
     expect((await served({})).controlStatus).toBe(200);
     expect((await served({ env: { CONTROL_TOKEN: 'secret' } })).controlStatus).toBe(401);
     expect((await served({}, ['--control-token', 'secret'])).controlStatus).toBe(401);
@@ -65,7 +65,7 @@ describe('serve', () => {
   });
 });
 
-it('ends when it is asked to while it is starting', async () => {
+test('ends when it is asked to while it is starting', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'serve-'));
   const config = join(folder, 'settings.yaml');
   // Nothing comes out of a pipe that nobody writes to, so that the start takes for ever.
@@ -83,7 +83,7 @@ it('ends when it is asked to while it is starting', async () => {
 });
 
 describe('--allow-host', () => {
-  it.each([
+  test.each([
     [[], 421],
     [['--allow-host', 'inference.test'], 401],
     [['--allow-host=other.test, Inference.TEST,::1,[::2]'], 401],
@@ -103,7 +103,7 @@ describe('--allow-host', () => {
     expect(memory.exitCode).toBe(0);
   });
 
-  it.each(['', 'a.test:80', 'http://a.test', 'a.test,,b.test', '*'])(
+  test.each(['', 'a.test:80', 'http://a.test', 'a.test,,b.test', '*'])(
     'refuses %j',
     async (names) => {
       expect(await runCommand('serve', [`--allow-host=${names}`])).toMatchObject({

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations, pricing } from '#generated/reference/tables.js';
 import { packageFile, Refusal } from '../../src/cli/command.ts';
 import { demoSettings, readSettings } from '../../src/cli/settings.ts';
@@ -36,7 +36,7 @@ const withAccount = (settings: string) =>
   `accounts:\n  a: {keys: {k: {}}, ${settings}}\n${endpoint}`;
 
 describe('the demo settings', () => {
-  it('can be copied elsewhere with what their head names', async () => {
+  test('can be copied elsewhere with what their head names', async () => {
     const text = await readFile(packageFile('mocks/service.yaml'), 'utf8');
     const head = text.slice(0, text.indexOf('accounts:'));
     const folders = await readdir(packageFile('mocks'), { withFileTypes: true });
@@ -51,7 +51,7 @@ describe('the demo settings', () => {
     expect(Object.keys(settings.endpoints)).toContain('storage');
   });
 
-  it('have the endpoints and keys of the documentation', async () => {
+  test('have the endpoints and keys of the documentation', async () => {
     const settings = await readSettings(packageFile('mocks/service.yaml'));
     expect(settings.accounts).toEqual({
       demo: {
@@ -81,13 +81,13 @@ describe('the demo settings', () => {
 });
 
 describe('the settings without a file', () => {
-  it('are those of the demo file', async () => {
+  test('are those of the demo file', async () => {
     expect(demoSettings()).toEqual(await readSettings(packageFile('mocks/service.yaml')));
   });
 });
 
 describe('the schema of the settings', () => {
-  it('offers exactly the prices and operations of the document', async () => {
+  test('offers exactly the prices and operations of the document', async () => {
     const schema = JSON.parse(await readFile(packageFile('mocks/service.schema.json'), 'utf8'));
     const { PublicEndpointSettings, Fault } = schema.$defs;
     expect(PublicEndpointSettings.properties.price.enum).toEqual(Object.keys(pricing.prices));
@@ -96,7 +96,7 @@ describe('the schema of the settings', () => {
     expect(Fault.properties.operation.enum).toEqual(ofAccounts);
   });
 
-  it('offers every model and worker that has an input schema', async () => {
+  test('offers every model and worker that has an input schema', async () => {
     const schema = JSON.parse(await readFile(packageFile('mocks/service.schema.json'), 'utf8'));
     const { PublicEndpointSettings, DemoWorker } = schema.$defs;
     const files = await readdir(packageFile('mocks/models'));
@@ -106,7 +106,7 @@ describe('the schema of the settings', () => {
     expect(DemoWorker.enum).toContain('script');
   });
 
-  it('describes every setting', async () => {
+  test('describes every setting', async () => {
     const schema = JSON.parse(await readFile(packageFile('mocks/service.schema.json'), 'utf8'));
     const nameless: string[] = [];
     const look = (value: unknown, path: string): void => {
@@ -153,7 +153,7 @@ endpoints:
 `;
 
 describe('readSettings', () => {
-  it('accepts JSON, and keys in any order', async () => {
+  test('accepts JSON, and keys in any order', async () => {
     const file = join(folder, 'settings.json');
     const settings = {
       endpoints: { e: { worker: 'echo', kind: 'serverless', workers: { max: 0 } } },
@@ -163,7 +163,7 @@ describe('readSettings', () => {
     expect(await readSettings(file)).toEqual(settings);
   });
 
-  it('accepts everything that the schema offers', async () => {
+  test('accepts everything that the schema offers', async () => {
     await writeFile(join(folder, 'greet.ts'), '');
     const file = join(folder, 'everything.yaml');
     await writeFile(file, everything);
@@ -176,14 +176,14 @@ describe('readSettings', () => {
     });
   });
 
-  it('says that there is no such file', async () => {
+  test('says that there is no such file', async () => {
     expect(await saidAbout(join(folder, 'none.yaml'))).toEqual([
       'FILE: expected a settings file, got none: there is no such file',
     ]);
     expect(await saidAbout(folder)).toEqual(['FILE: expected a settings file, got a directory']);
   });
 
-  it.each([
+  test.each([
     ['an empty file', '', 'FILE:1:1: expected accounts and endpoints, got an empty file'],
     ['comments only', '# a\n', 'FILE:1:1: expected accounts and endpoints, got an empty file'],
     ['text', 'hello\n', expect.stringMatching(/^FILE:1:1: expected an object, got /)],
@@ -450,7 +450,7 @@ describe('readSettings', () => {
     expect(await said(content)).toEqual([message]);
   });
 
-  it('reports all mistakes in the order of the file', async () => {
+  test('reports all mistakes in the order of the file', async () => {
     const content = withEndpoint('{kind: public, modle: image, price: x, durationMs: -1}');
     expect(await said(content)).toEqual([
       'FILE:6:3: expected a value at /endpoints/e/model, got nothing',
@@ -462,7 +462,7 @@ describe('readSettings', () => {
 });
 
 describe('API keys', () => {
-  it.each([
+  test.each([
     'accounts: {a: {keys: {CANARY-key: {permission: all}}}}\nendpoints: {e: {kind: serverless, worker: echo}}\n',
     'accounts: {a: {keys: {CANARY key: {}}}}\nendpoints: {e: {kind: serverless, worker: echo}}\n',
     'accounts: {a: {keys: {CANARY: {}}}, b: {keys: {CANARY: {}}}}\nendpoints: {e: {kind: serverless, worker: echo}}\n',
@@ -472,7 +472,7 @@ describe('API keys', () => {
   });
 });
 
-it.each(['http://127.0.0.1:99999/', 'http://me:s3cret@host:99999/', 'https://'])(
+test.each(['http://127.0.0.1:99999/', 'http://me:s3cret@host:99999/', 'https://'])(
   'points to the address %s of a worker, and does not repeat it',
   async (url) => {
     expect(await said(withEndpoint(`{kind: serverless, worker: {url: "${url}"}}`))).toEqual([

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { closestTo } from '../../src/cli/command.ts';
 
 const commands = ['serve', 'docs', 'mock'];
 
 describe('closestTo', () => {
-  it.each([
+  test.each([
     ['serv', 'serve'],
     ['sevre', 'serve'],
     ['SERVE', 'serve'],
@@ -14,11 +14,11 @@ describe('closestTo', () => {
     expect(closestTo(word, commands)).toBe(meant);
   });
 
-  it.each(['', 'x', 'proxy', 'something'])('finds nothing close to "%s"', (word) => {
+  test.each(['', 'x', 'proxy', 'something'])('finds nothing close to "%s"', (word) => {
     expect(closestTo(word, commands)).toBeUndefined();
   });
 
-  it('takes the closest, and the first of several that are equally close', () => {
+  test('takes the closest, and the first of several that are equally close', () => {
     expect(closestTo('width', ['height', 'with', 'widths'])).toBe('with');
   });
 });

@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lifecycle, rules } from '#generated/reference/tables.js';
 import { badge } from '../../src/generate/documentation/markdown.ts';
 import { runCli } from '../cli/cli-process.ts';
@@ -34,14 +34,14 @@ async function sectionsOf(edition: string): Promise<ReadonlyMap<string, string>>
 }
 
 describe.each(['reference', 'contract'])('%s.html', (edition) => {
-  it('loads nothing from elsewhere', async () => {
+  test('loads nothing from elsewhere', async () => {
     const html = await page(edition);
     expect(loads.flatMap((pattern) => html.match(pattern) ?? [])).toEqual([]);
     expect(html.includes(`content="default-src 'none';`)).toBe(true);
     expect(html.includes('"disableTelemetry":true')).toBe(true);
   });
 
-  it('has a section for each kind of behaviour', async () => {
+  test('has a section for each kind of behaviour', async () => {
     const sections = await sectionsOf(edition);
     expect([...sections.keys()]).toEqual(
       expect.arrayContaining(['States', 'Rules', 'Prices', 'What is not stated']),
@@ -50,7 +50,7 @@ describe.each(['reference', 'contract'])('%s.html', (edition) => {
 });
 
 describe('stated and chosen', () => {
-  it('are told apart on every rule and every state', async () => {
+  test('are told apart on every rule and every state', async () => {
     const sections = await sectionsOf('reference');
     for (const [section, things] of [
       ['Rules', rules],
@@ -64,7 +64,7 @@ describe('stated and chosen', () => {
     }
   });
 
-  it('appear in the contract as stated alone', async () => {
+  test('appear in the contract as stated alone', async () => {
     const html = await page('contract');
     expect(html.includes('class=\\"level stated\\"')).toBe(true);
     expect(html.includes('class=\\"level chosen\\"')).toBe(false);

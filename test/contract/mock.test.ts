@@ -1,6 +1,6 @@
 /** Prism answers every operation with the example of the document. */
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '#generated/contract/tables.js';
 import { compiled } from '#generated/contract/validators/index.js';
 import { packageFile } from '../../src/cli/command.ts';
@@ -45,7 +45,7 @@ function operationIn({ method, path }: { method: string; path: string }): JsonOb
 }
 
 describe('mock', () => {
-  it.each(Object.values(operations))('$operationId answers its example', async (operation) => {
+  test.each(Object.values(operations))('$operationId answers its example', async (operation) => {
     const { operationId, method, path } = operation;
     const documented = operationIn(operation);
     const request = exampleOf(documented.requestBody);
@@ -65,7 +65,7 @@ describe('mock', () => {
     expect(validate(body)).toBe(true);
   });
 
-  it('calls no webhook', async () => {
+  test('calls no webhook', async () => {
     const webhook = `${mock.url}/v2/any/status/called`;
     await fetch(`${mock.url}/v2/any/run`, {
       method: 'POST',
@@ -77,7 +77,7 @@ describe('mock', () => {
     expect(mock.lines.join('\n')).not.toContain('called');
   });
 
-  it('refuses a port in use', { timeout: 60_000 }, async () => {
+  test('refuses a port in use', { timeout: 60_000 }, async () => {
     const { port } = new URL(mock.url);
     const { status, stdout, stderr } = await runCli(['--port', port], { from: 'mock' });
     expect(status).toBe(1);

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { mockDocument } from '../../../src/generate/mock-document.ts';
 
-it('leaves out callbacks and extensions, and nothing that is data or a name', () => {
+test('leaves out callbacks and extensions, and nothing that is data or a name', () => {
   const bundle = {
     'x-rules': {},
     paths: {
@@ -44,7 +44,7 @@ it('leaves out callbacks and extensions, and nothing that is data or a name', ()
   });
 });
 
-it('takes a key in any form', () => {
+test('takes a key in any form', () => {
   const schemes = {
     bearerKey: { type: 'http', scheme: 'bearer', description: 'A key.' },
     other: { type: 'http', scheme: 'basic' },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../../src/core/json.ts';
 import { withChoices } from '../../../../src/generate/bundle.ts';
 import { behaviourSections } from '../../../../src/generate/documentation/behaviour-sections.ts';
@@ -139,7 +139,7 @@ function sectionsOf(document: JsonObject): Map<string, string[]> {
 }
 
 describe('withChoices', () => {
-  it('collects what overlays say for each gap, each sentence once', () => {
+  test('collects what overlays say for each gap, each sentence once', () => {
     const answered = withChoices(contract, actions);
     expect(answered['x-gaps']).toEqual({
       'late-state': {
@@ -151,7 +151,7 @@ describe('withChoices', () => {
     });
   });
 
-  it('leaves a document without overlays as it is', () => {
+  test('leaves a document without overlays as it is', () => {
     expect(withChoices(contract, [])).toBe(contract);
   });
 });
@@ -160,13 +160,13 @@ describe('behaviourSections', () => {
   const ofContract = sectionsOf(contract);
   const ofReference = sectionsOf(withChoices(reference, actions));
 
-  it('makes sections only of what there is', () => {
+  test('makes sections only of what there is', () => {
     expect([...ofContract.keys()]).toEqual(['States', 'Prices', 'Rules', 'What is not stated']);
     expect([...ofReference.keys()]).toContain('Problems');
     expect(sectionsOf({}).size).toBe(0);
   });
 
-  it('tells states, transitions and timers with their levels', () => {
+  test('tells states, transitions and timers with their levels', () => {
     const lines = ofContract.get('States');
     expect(lines).toContain(`| \`DONE\` ${stated} | *not stated* | It is done. |`);
     expect(lines).toContain(`| 2 | \`finish\` ${stated} | any | \`DONE\` | It ends. |`);
@@ -177,7 +177,7 @@ describe('behaviourSections', () => {
     expect(lines).toContain('| Otherwise | up to 2 more calls, 10 s apart |');
   });
 
-  it('marks what the overlay filled in, cell by cell', () => {
+  test('marks what the overlay filled in, cell by cell', () => {
     const lines = ofReference.get('States');
     expect(lines).toContain(`| \`DONE\` ${stated} | yes ${chosen} | It is done. |`);
     expect(lines).toContain(`| \`LATE\` ${chosen} | yes | It is late. |`);
@@ -186,7 +186,7 @@ describe('behaviourSections', () => {
     );
   });
 
-  it('tells limits by operation', () => {
+  test('tells limits by operation', () => {
     const lines = ofReference.get('Limits');
     expect(lines).toContain('| Operation | Largest body | Requests in 10 s | At the same time |');
     expect(lines).toContain('| `run` | 10 MiB | 5 | 2 |');
@@ -196,13 +196,13 @@ describe('behaviourSections', () => {
     );
   });
 
-  it('tells prices in their units', () => {
+  test('tells prices in their units', () => {
     expect(ofContract.get('Prices')).toContain(
       `| \`fast\` ${stated} | **0.0024** USD per 1,000,000 pixels | in proportion ${stated} | Fast. |`,
     );
   });
 
-  it('tells what a part of a unit costs, and whether that is stated', () => {
+  test('tells what a part of a unit costs, and whether that is stated', () => {
     const lines = ofContract.get('Prices');
     expect(lines).toContainEqual(expect.stringContaining(`| in proportion ${stated} | Fast. |`));
     expect(lines).toContainEqual(expect.stringContaining('| *not stated* | Long. |'));
@@ -211,7 +211,7 @@ describe('behaviourSections', () => {
     );
   });
 
-  it('tells every rule with its level and how it can be seen', () => {
+  test('tells every rule with its level and how it can be seen', () => {
     const lines = ofContract.get('Rules');
     expect(lines).toContain('### Requests and jobs');
     expect(lines).toContain(`| \`a-rule\` ${stated} | A \\| b. |`);
@@ -223,7 +223,7 @@ describe('behaviourSections', () => {
     );
   });
 
-  it('tells every gap and, in the reference, what is chosen there', () => {
+  test('tells every gap and, in the reference, what is chosen there', () => {
     expect(ofContract.get('What is not stated')).toContain(
       '| `late-state` | What becomes of a late job. |  |',
     );

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   documentationOf,
   standAlone,
 } from '../../../../src/generate/documentation/documentation.ts';
 
 describe('documentationOf', () => {
-  it('adds sections, groups them, and leaves the raw data out', () => {
+  test('adds sections, groups them, and leaves the raw data out', () => {
     const document = {
       openapi: '3.1.0',
       tags: [{ name: 'Jobs' }],
@@ -25,7 +25,7 @@ describe('documentationOf', () => {
 });
 
 describe('standAlone', () => {
-  it('forbids loading and takes away what would be loaded', () => {
+  test('forbids loading and takes away what would be loaded', () => {
     const page =
       '<html><head lang="en"><title>T</title></head><body><img src="https://cdn.example.org/logo.svg"></body></html>';
     const made = standAlone(page);
@@ -34,12 +34,12 @@ describe('standAlone', () => {
     expect(made.indexOf('Content-Security-Policy')).toBeLessThan(made.indexOf('<title>'));
   });
 
-  it('leaves links that a reader may follow', () => {
+  test('leaves links that a reader may follow', () => {
     const link = '<a href="https://www.example.org/licence">';
     expect(standAlone(`<head></head>${link}`)).toContain(link);
   });
 
-  it('refuses what is no page', () => {
+  test('refuses what is no page', () => {
     expect(() => standAlone('text')).toThrow('Expected a page with a head.');
   });
 });

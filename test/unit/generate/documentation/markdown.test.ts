@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { duration, markdownTable } from '../../../../src/generate/documentation/markdown.ts';
 
 describe('duration', () => {
-  it.each([
+  test.each([
     ['600000', '10 min'],
     ['90000', '90 s'],
     ['86400000', '24 h'],
@@ -17,13 +17,13 @@ describe('duration', () => {
 });
 
 describe('markdownTable', () => {
-  it('keeps cells on their line', () => {
+  test('keeps cells on their line', () => {
     expect(markdownTable(['A', 'B'], [['x|y', ' two\n lines ']])).toBe(
       '| A | B |\n| --- | --- |\n| x\\|y | two lines |',
     );
   });
 
-  it('is nothing without rows', () => {
+  test('is nothing without rows', () => {
     expect(markdownTable(['A'], [])).toBe('');
   });
 });

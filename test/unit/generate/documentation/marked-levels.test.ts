@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type JsonObject, valueAt } from '../../../../src/core/json.ts';
 import { badge } from '../../../../src/generate/documentation/markdown.ts';
 import { markLevels } from '../../../../src/generate/documentation/marked-levels.ts';
@@ -73,17 +73,17 @@ const operation = '#/paths/~1a~1{id}/post';
 const properties = '#/components/schemas/Thing/properties';
 
 describe('markLevels', () => {
-  it('marks operations', () => {
+  test('marks operations', () => {
     expect(at(`${operation}/x-badges/0/name`)).toBe('Stated');
     expect(at('#/paths/~1a~1{id}/delete/x-badges/0/name')).toBe('Chosen');
   });
 
-  it('marks parameters, shared ones where they are used', () => {
+  test('marks parameters, shared ones where they are used', () => {
     expect(at('#/paths/~1a~1{id}/parameters/0/description')).toBe(`${stated} Which.`);
     expect(at(`${operation}/parameters/0/description`)).toBe(`${chosen} How long.`);
   });
 
-  it('marks answers; a status that narrows a stated range is chosen in this alone', () => {
+  test('marks answers; a status that narrows a stated range is chosen in this alone', () => {
     const status = badge('chosen', 'status');
     expect(at(`${operation}/responses/200/description`)).toBe(`${stated} ${status} Good.`);
     expect(at(`${operation}/responses/404/description`)).toBe(`${stated} Not there.`);
@@ -93,7 +93,7 @@ describe('markLevels', () => {
     );
   });
 
-  it('marks fields, naming what is chosen of a stated one', () => {
+  test('marks fields, naming what is chosen of a stated one', () => {
     const maximum = badge('chosen', 'maximum');
     expect(at(`${properties}/size/description`)).toBe(`${stated} ${maximum} How big.`);
     expect(at(`${properties}/error/description`)).toBe(`${chosen} Why not.`);
@@ -103,7 +103,7 @@ describe('markLevels', () => {
     expect(at(`${properties}/output`)).toBe(false);
   });
 
-  it('gives a field that is a reference the description of its target', () => {
+  test('gives a field that is a reference the description of its target', () => {
     const required = badge('chosen', 'required');
     expect(at(`${properties}/name`)).toEqual({
       $ref: '#/components/schemas/Name',
@@ -111,7 +111,7 @@ describe('markLevels', () => {
     });
   });
 
-  it('marks nothing of the contract as chosen', () => {
+  test('marks nothing of the contract as chosen', () => {
     expect(JSON.stringify(markLevels(contract, contract))).not.toMatch(/chosen/i);
   });
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaults } from '#generated/service-settings/validators.js';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import type { AttemptOutcome } from '../../../../src/reference/engine/webhook-calls.ts';
@@ -67,7 +67,7 @@ function observed(answers: readonly AttemptOutcome[] = []) {
 const picture = { input: { prompt: 'A lighthouse', width: 1000, height: 1000 } };
 
 describe('Metrics', () => {
-  it('counts requests by operation and status, and all that mean none under one name', async () => {
+  test('counts requests by operation and status, and all that mean none under one name', async () => {
     const { call, samples } = observed();
     await call('POST', '/v2/image/run', { body: picture });
     await call('POST', '/v2/image/run?x=1', { body: picture });
@@ -85,7 +85,7 @@ describe('Metrics', () => {
     ]);
   });
 
-  it('counts an answer that was dropped as such', async () => {
+  test('counts an answer that was dropped as such', async () => {
     const { metrics, samples } = observed();
     metrics.answered(
       { method: 'GET', target: '/control/clock' },
@@ -96,7 +96,7 @@ describe('Metrics', () => {
     ]);
   });
 
-  it('tells what all accounts keep together, and what they may keep', async () => {
+  test('tells what all accounts keep together, and what they may keep', async () => {
     const { call, service, samples } = observed();
     for (const key of ['demo-key', 'other-key']) {
       await call('POST', '/v2/image/run', { key, body: picture });
@@ -111,7 +111,7 @@ describe('Metrics', () => {
     expect(await samples('inference_kept_bytes_limit')).toEqual([`${limit}`]);
   });
 
-  it('tells queue, workers, jobs and charges as they go', async () => {
+  test('tells queue, workers, jobs and charges as they go', async () => {
     const { call, clock, samples } = observed();
     for (const key of ['demo-key', 'demo-key', 'other-key']) {
       await call('POST', '/v2/image/run', { key, body: picture });
@@ -141,7 +141,7 @@ describe('Metrics', () => {
     ]);
   });
 
-  it('tells webhook attempts by what became of them', async () => {
+  test('tells webhook attempts by what became of them', async () => {
     const { call, clock, samples } = observed([
       { kind: 'failed', reason: 'connect ECONNREFUSED' },
       { kind: 'answered', status: 204 },
@@ -160,7 +160,7 @@ describe('Metrics', () => {
     expect(await samples('inference_webhooks_given_up_total')).toEqual(['1']);
   });
 
-  it('tells declared faults from those of the service', async () => {
+  test('tells declared faults from those of the service', async () => {
     const { call, metrics, samples } = observed();
     await call('POST', '/v2/script/purge-queue');
     expect(await samples('inference_injected_faults_total')).toEqual(['{fault="status"} 1']);
@@ -169,7 +169,7 @@ describe('Metrics', () => {
     expect(await samples('inference_faults_total')).toEqual(['1']);
   });
 
-  it('goes on counting when an account begins anew, and tells its clock only if it is named', async () => {
+  test('goes on counting when an account begins anew, and tells its clock only if it is named', async () => {
     const { call, clock, metrics, service, samples } = observed();
     await call('POST', '/v2/script/run', { body: { input: {} } });
     const [demo] = service.accounts.all();
@@ -188,7 +188,7 @@ describe('Metrics', () => {
     );
   });
 
-  it('never grows with what callers send: no ids, no paths, no keys', async () => {
+  test('never grows with what callers send: no ids, no paths, no keys', async () => {
     const { call, clock, metrics } = observed();
     const round = async (name: string) => {
       const submitted = await call('POST', '/v2/script/run', {
@@ -210,7 +210,7 @@ describe('Metrics', () => {
     for (const word of [first, 'alpha', 'beta', 'demo-key']) expect(text).not.toContain(word);
   });
 
-  it('is in the text format of Prometheus: described, typed, escaped, ending with a new line', async () => {
+  test('is in the text format of Prometheus: described, typed, escaped, ending with a new line', async () => {
     const { call, metrics, service } = observed();
     await call('POST', '/v2/image/run', { body: picture });
     const strange = createReferenceService({
@@ -236,7 +236,7 @@ describe('Metrics', () => {
     service.close();
   });
 
-  it('is described in the documentation, metric by metric', async () => {
+  test('is described in the documentation, metric by metric', async () => {
     const guide = new URL('../../../../docs/reference/operation.md', import.meta.url);
     const documented = (await readFile(guide, 'utf8')).matchAll(
       /^\| `(inference_\w+)` +\| (\w+) +\|/gm,
