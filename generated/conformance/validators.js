@@ -2,14 +2,14 @@
 import { characters, formats } from 'inference-contract/validation/runtime';
 
 const validateTarget = validate20;
-const schema31 = {"type":"object","required":["baseUrl","keys","endpoints"],"additionalProperties":false,"properties":{"baseUrl":{"type":"string","pattern":"^https?://"},"keys":{"$ref":"#/components/schemas/TargetKeys"},"endpoints":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/components/schemas/TargetEndpoint"}},"declares":{"$ref":"#/components/schemas/Declared"},"limits":{"$ref":"#/components/schemas/RunLimits"},"webhooks":{"$ref":"#/components/schemas/ReceiverSettings"},"control":{"$ref":"#/components/schemas/ControlAccess"}}};
-const schema56 = {"type":"object","additionalProperties":false,"properties":{"finalStates":{"type":"array","items":{"type":"string","minLength":1}},"timeUnit":{"type":"string","enum":["ms","s"]},"waitLimit":{"type":"boolean","default":false},"operations":{"oneOf":[{"type":"array","items":{"type":"string"}},{"const":true}]},"requestBurst":{"type":"integer","minimum":1}}};
-const schema59 = {"type":"object","required":["port"],"additionalProperties":false,"properties":{"host":{"type":"string","default":"127.0.0.1"},"port":{"type":"integer","minimum":0,"maximum":65535},"publicUrl":{"type":"string","pattern":"^https?://"}}};
+const schema31 = {"placed":{"pointer":"#/components/schemas/Target","schema":{"type":"object","required":["baseUrl","keys","endpoints"],"additionalProperties":false,"properties":{"baseUrl":{"type":"string","pattern":"^https?://"},"keys":{"$ref":"#/components/schemas/TargetKeys"},"endpoints":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/components/schemas/TargetEndpoint"}},"declares":{"$ref":"#/components/schemas/Declared"},"limits":{"$ref":"#/components/schemas/RunLimits"},"webhooks":{"$ref":"#/components/schemas/ReceiverSettings"},"control":{"$ref":"#/components/schemas/ControlAccess"}}}}};
+const schema56 = {"placed":{"pointer":"#/components/schemas/Declared","schema":{"type":"object","additionalProperties":false,"properties":{"finalStates":{"type":"array","items":{"type":"string","minLength":1}},"timeUnit":{"type":"string","enum":["ms","s"]},"waitLimit":{"type":"boolean","default":false},"operations":{"oneOf":[{"type":"array","items":{"type":"string"}},{"const":true}]},"requestBurst":{"type":"integer","minimum":1}}}}};
+const schema59 = {"placed":{"pointer":"#/components/schemas/ReceiverSettings","schema":{"type":"object","required":["port"],"additionalProperties":false,"properties":{"host":{"type":"string","default":"127.0.0.1"},"port":{"type":"integer","minimum":0,"maximum":65535},"publicUrl":{"type":"string","pattern":"^https?://"}}}}};
 const pattern4 = new RegExp("^https?://", "u");
-const schema32 = {"type":"object","required":["valid"],"additionalProperties":false,"properties":{"valid":{"$ref":"#/components/schemas/ApiKey"},"forbidden":{"$ref":"#/components/schemas/ApiKey"},"readOnly":{"$ref":"#/components/schemas/ApiKey"},"oneEndpoint":{"$ref":"#/components/schemas/EndpointKey"}}};
-const schema33 = {"oneOf":[{"$ref":"#/components/schemas/VariableName"},{"$ref":"#/components/schemas/PublicKey"}]};
-const schema34 = {"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"};
-const schema35 = {"type":"object","required":["public"],"additionalProperties":false,"properties":{"public":{"type":"string","pattern":"^[!-~]+$"}}};
+const schema32 = {"placed":{"pointer":"#/components/schemas/TargetKeys","schema":{"type":"object","required":["valid"],"additionalProperties":false,"properties":{"valid":{"$ref":"#/components/schemas/ApiKey"},"forbidden":{"$ref":"#/components/schemas/ApiKey"},"readOnly":{"$ref":"#/components/schemas/ApiKey"},"oneEndpoint":{"$ref":"#/components/schemas/EndpointKey"}}}}};
+const schema33 = {"placed":{"pointer":"#/components/schemas/ApiKey","schema":{"oneOf":[{"$ref":"#/components/schemas/VariableName"},{"$ref":"#/components/schemas/PublicKey"}]}}};
+const schema34 = {"placed":{"pointer":"#/components/schemas/VariableName","schema":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}};
+const schema35 = {"placed":{"pointer":"#/components/schemas/PublicKey","schema":{"type":"object","required":["public"],"additionalProperties":false,"properties":{"public":{"type":"string","pattern":"^[!-~]+$"}}}}};
 const pattern5 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 const pattern6 = new RegExp("^[!-~]+$", "u");
 
@@ -23,10 +23,10 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
 const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
 if(typeof data === "string"){
 if(!pattern5.test(data)){
 const err0 = {instancePath,schemaPath:"#/components/schemas/VariableName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""};
@@ -49,12 +49,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs1 === errors;
+var _valid0 = _errs2 === errors;
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 0;
 }
-const _errs4 = errors;
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.public === undefined){
 const err2 = {instancePath,schemaPath:"#/components/schemas/PublicKey/required",keyword:"required",params:{missingProperty: "public"},message:"must have required property '"+"public"+"'"};
@@ -114,19 +114,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 1;
 var props0 = true;
 }
 }
-if(!valid0){
+if(!valid1){
 const err7 = {instancePath,schemaPath:"#/components/schemas/ApiKey/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err7];
@@ -137,10 +137,10 @@ vErrors.push(err7);
 errors++;
 }
 else {
-errors = _errs0;
+errors = _errs1;
 if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
+if(_errs1){
+vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -153,7 +153,7 @@ return errors === 0;
 }
 validate22.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema36 = {"type":"object","required":["key","endpoint"],"additionalProperties":false,"properties":{"key":{"$ref":"#/components/schemas/ApiKey"},"endpoint":{"type":"string"}}};
+const schema36 = {"placed":{"pointer":"#/components/schemas/EndpointKey","schema":{"type":"object","required":["key","endpoint"],"additionalProperties":false,"properties":{"key":{"$ref":"#/components/schemas/ApiKey"},"endpoint":{"type":"string"}}}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -306,16 +306,16 @@ return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"price":{"oneOf":[{"type":"string"},{"$ref":"#/components/schemas/Price"}]},"maxCost":{"$ref":"#/components/schemas/Amount"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer","minimum":1},"inputs":{"$ref":"#/components/schemas/Inputs"}}};
-const schema38 = {"type":"object","required":["price","per"],"additionalProperties":false,"properties":{"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"per":{"type":"integer","minimum":1}}};
-const schema39 = {"type":"string","pattern":"^\\d+(\\.\\d+)?$"};
-const schema40 = {"oneOf":[{"type":"integer","minimum":1},{"const":"default"}]};
+const schema37 = {"placed":{"pointer":"#/components/schemas/TargetEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"price":{"oneOf":[{"type":"string"},{"$ref":"#/components/schemas/Price"}]},"maxCost":{"$ref":"#/components/schemas/Amount"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer","minimum":1},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
+const schema38 = {"placed":{"pointer":"#/components/schemas/Price","schema":{"type":"object","required":["price","per"],"additionalProperties":false,"properties":{"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"per":{"type":"integer","minimum":1}}}}};
+const schema39 = {"placed":{"pointer":"#/components/schemas/Amount","schema":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}};
+const schema40 = {"placed":{"pointer":"#/components/schemas/EndpointTimeout","schema":{"oneOf":[{"type":"integer","minimum":1},{"const":"default"}]}}};
 const func1 = characters;
 const pattern7 = new RegExp("^\\d+(\\.\\d+)?$", "u");
-const schema41 = {"type":"object","additionalProperties":false,"properties":{"ordinary":{"$ref":"#/components/schemas/Input"},"longer":{"$ref":"#/components/schemas/Input"},"resized":{"$ref":"#/components/schemas/Input"},"slow":{"$ref":"#/components/schemas/SlowInput"},"hanging":{"$ref":"#/components/schemas/Input"},"failing":{"$ref":"#/components/schemas/Input"},"crashing":{"$ref":"#/components/schemas/Input"},"storageEcho":{"$ref":"#/components/schemas/Input"},"echo":{"$ref":"#/components/schemas/Input"},"errorOutput":{"$ref":"#/components/schemas/Input"},"otherOutput":{"$ref":"#/components/schemas/Input"},"streaming":{"$ref":"#/components/schemas/StreamingInput"}}};
-const schema42 = {"type":"object","additionalProperties":true};
+const schema41 = {"placed":{"pointer":"#/components/schemas/Inputs","schema":{"type":"object","additionalProperties":false,"properties":{"ordinary":{"$ref":"#/components/schemas/Input"},"longer":{"$ref":"#/components/schemas/Input"},"resized":{"$ref":"#/components/schemas/Input"},"slow":{"$ref":"#/components/schemas/SlowInput"},"hanging":{"$ref":"#/components/schemas/Input"},"failing":{"$ref":"#/components/schemas/Input"},"crashing":{"$ref":"#/components/schemas/Input"},"storageEcho":{"$ref":"#/components/schemas/Input"},"echo":{"$ref":"#/components/schemas/Input"},"errorOutput":{"$ref":"#/components/schemas/Input"},"otherOutput":{"$ref":"#/components/schemas/Input"},"streaming":{"$ref":"#/components/schemas/StreamingInput"}}}}};
+const schema42 = {"placed":{"pointer":"#/components/schemas/Input","schema":{"type":"object","additionalProperties":true}}};
 const func2 = Object.prototype.hasOwnProperty;
-const schema45 = {"type":"object","required":["input","runsForMs"],"additionalProperties":false,"properties":{"input":{"$ref":"#/components/schemas/Input"},"runsForMs":{"type":"integer","minimum":1}}};
+const schema45 = {"placed":{"pointer":"#/components/schemas/SlowInput","schema":{"type":"object","required":["input","runsForMs"],"additionalProperties":false,"properties":{"input":{"$ref":"#/components/schemas/Input"},"runsForMs":{"type":"integer","minimum":1}}}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -416,7 +416,7 @@ return errors === 0;
 }
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"type":"object","required":["input","parts"],"additionalProperties":false,"properties":{"input":{"$ref":"#/components/schemas/Input"},"parts":{"type":"array","minItems":2,"items":{}}}};
+const schema54 = {"placed":{"pointer":"#/components/schemas/StreamingInput","schema":{"type":"object","required":["input","parts"],"additionalProperties":false,"properties":{"input":{"$ref":"#/components/schemas/Input"},"parts":{"type":"array","minItems":2,"items":{}}}}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -530,7 +530,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema41.properties, key0))){
+if(!(func2.call(schema41.placed.schema.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/components/schemas/Inputs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -801,7 +801,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "public") || (data1 === "serverless"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TargetEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TargetEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.placed.schema.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -824,7 +824,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data2 === "image") || (data2 === "video")) || (data2 === "text")) || (data2 === "transcription"))){
-const err8 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/TargetEndpoint/properties/model/enum",keyword:"enum",params:{allowedValues: schema37.properties.model.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/TargetEndpoint/properties/model/enum",keyword:"enum",params:{allowedValues: schema37.placed.schema.properties.model.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -836,10 +836,10 @@ errors++;
 }
 if(data.price !== undefined){
 let data3 = data.price;
-const _errs9 = errors;
-let valid1 = false;
-let passing0 = null;
 const _errs10 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs11 = errors;
 if(typeof data3 !== "string"){
 const err9 = {instancePath:instancePath+"/price",schemaPath:"#/components/schemas/TargetEndpoint/properties/price/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -850,12 +850,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
+var _valid0 = _errs11 === errors;
 if(_valid0){
-valid1 = true;
+valid2 = true;
 passing0 = 0;
 }
-const _errs12 = errors;
+const _errs13 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.price === undefined){
 const err10 = {instancePath:instancePath+"/price",schemaPath:"#/components/schemas/Price/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
@@ -950,18 +950,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid0 = _errs12 === errors;
-if(_valid0 && valid1){
-valid1 = false;
+var _valid0 = _errs13 === errors;
+if(_valid0 && valid2){
+valid2 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid1 = true;
+valid2 = true;
 passing0 = 1;
 }
 }
-if(!valid1){
+if(!valid2){
 const err18 = {instancePath:instancePath+"/price",schemaPath:"#/components/schemas/TargetEndpoint/properties/price/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err18];
@@ -972,10 +972,10 @@ vErrors.push(err18);
 errors++;
 }
 else {
-errors = _errs9;
+errors = _errs10;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs10){
+vErrors.length = _errs10;
 }
 else {
 vErrors = null;
@@ -1010,10 +1010,10 @@ errors++;
 }
 if(data.timeoutMs !== undefined){
 let data7 = data.timeoutMs;
-const _errs25 = errors;
-let valid6 = false;
+const _errs29 = errors;
+let valid10 = false;
 let passing1 = null;
-const _errs26 = errors;
+const _errs30 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err21 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -1036,12 +1036,12 @@ vErrors.push(err22);
 errors++;
 }
 }
-var _valid1 = _errs26 === errors;
+var _valid1 = _errs30 === errors;
 if(_valid1){
-valid6 = true;
+valid10 = true;
 passing1 = 0;
 }
-const _errs28 = errors;
+const _errs32 = errors;
 if("default" !== data7){
 const err23 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/1/const",keyword:"const",params:{allowedValue: "default"},message:"must be equal to constant"};
 if(vErrors === null){
@@ -1052,18 +1052,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-var _valid1 = _errs28 === errors;
-if(_valid1 && valid6){
-valid6 = false;
+var _valid1 = _errs32 === errors;
+if(_valid1 && valid10){
+valid10 = false;
 passing1 = [passing1, 1];
 }
 else {
 if(_valid1){
-valid6 = true;
+valid10 = true;
 passing1 = 1;
 }
 }
-if(!valid6){
+if(!valid10){
 const err24 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err24];
@@ -1074,10 +1074,10 @@ vErrors.push(err24);
 errors++;
 }
 else {
-errors = _errs25;
+errors = _errs29;
 if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
+if(_errs29){
+vErrors.length = _errs29;
 }
 else {
 vErrors = null;
@@ -1132,7 +1132,7 @@ return errors === 0;
 }
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema57 = {"type":"object","additionalProperties":false,"properties":{"maxCost":{"$ref":"#/components/schemas/Amount","default":"1.00"},"maxDurationSeconds":{"type":"integer","minimum":1,"default":900},"maxRequests":{"type":"integer","minimum":1,"default":5000},"requestsPerSecond":{"type":"number","exclusiveMinimum":0,"default":20},"privateDownloads":{"type":"boolean","default":true}}};
+const schema57 = {"placed":{"pointer":"#/components/schemas/RunLimits","schema":{"type":"object","additionalProperties":false,"properties":{"maxCost":{"$ref":"#/components/schemas/Amount","default":"1.00"},"maxDurationSeconds":{"type":"integer","minimum":1,"default":900},"maxRequests":{"type":"integer","minimum":1,"default":5000},"requestsPerSecond":{"type":"number","exclusiveMinimum":0,"default":20},"privateDownloads":{"type":"boolean","default":true}}}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1285,7 +1285,7 @@ return errors === 0;
 }
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"type":"object","additionalProperties":false,"properties":{"token":{"$ref":"#/components/schemas/VariableName"},"clock":{"type":"string","enum":["manual","system"],"default":"manual"}}};
+const schema60 = {"placed":{"pointer":"#/components/schemas/ControlAccess","schema":{"type":"object","additionalProperties":false,"properties":{"token":{"$ref":"#/components/schemas/VariableName"},"clock":{"type":"string","enum":["manual","system"],"default":"manual"}}}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1348,7 +1348,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "manual") || (data1 === "system"))){
-const err4 = {instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/ControlAccess/properties/clock/enum",keyword:"enum",params:{allowedValues: schema60.properties.clock.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/ControlAccess/properties/clock/enum",keyword:"enum",params:{allowedValues: schema60.placed.schema.properties.clock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1559,7 +1559,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data7 === "ms") || (data7 === "s"))){
-const err13 = {instancePath:instancePath+"/declares/timeUnit",schemaPath:"#/components/schemas/Declared/properties/timeUnit/enum",keyword:"enum",params:{allowedValues: schema56.properties.timeUnit.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/declares/timeUnit",schemaPath:"#/components/schemas/Declared/properties/timeUnit/enum",keyword:"enum",params:{allowedValues: schema56.placed.schema.properties.timeUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1583,10 +1583,10 @@ errors++;
 }
 if(data4.operations !== undefined){
 let data9 = data4.operations;
-const _errs22 = errors;
-let valid6 = false;
+const _errs24 = errors;
+let valid8 = false;
 let passing0 = null;
-const _errs23 = errors;
+const _errs25 = errors;
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
@@ -1612,12 +1612,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid0 = _errs23 === errors;
+var _valid0 = _errs25 === errors;
 if(_valid0){
-valid6 = true;
+valid8 = true;
 passing0 = 0;
 }
-const _errs27 = errors;
+const _errs29 = errors;
 if(true !== data9){
 const err17 = {instancePath:instancePath+"/declares/operations",schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/1/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
@@ -1628,18 +1628,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid0 = _errs27 === errors;
-if(_valid0 && valid6){
-valid6 = false;
+var _valid0 = _errs29 === errors;
+if(_valid0 && valid8){
+valid8 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid6 = true;
+valid8 = true;
 passing0 = 1;
 }
 }
-if(!valid6){
+if(!valid8){
 const err18 = {instancePath:instancePath+"/declares/operations",schemaPath:"#/components/schemas/Declared/properties/operations/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err18];
@@ -1650,10 +1650,10 @@ vErrors.push(err18);
 errors++;
 }
 else {
-errors = _errs22;
+errors = _errs24;
 if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
+if(_errs24){
+vErrors.length = _errs24;
 }
 else {
 vErrors = null;
@@ -1836,8 +1836,8 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateSubjectRecord = validate42;
-const schema62 = {"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"oneEndpoint":{"type":"string"}}};
-const schema63 = {"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}};
+const schema62 = {"placed":{"pointer":"#/components/schemas/SubjectRecord","schema":{"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"oneEndpoint":{"type":"string"}}}}};
+const schema63 = {"placed":{"pointer":"#/components/schemas/SubjectEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1907,7 +1907,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "public") || (data1 === "serverless"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema63.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema63.placed.schema.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1930,7 +1930,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data2 === "image") || (data2 === "video")) || (data2 === "text")) || (data2 === "transcription"))){
-const err7 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/SubjectEndpoint/properties/model/enum",keyword:"enum",params:{allowedValues: schema63.properties.model.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/SubjectEndpoint/properties/model/enum",keyword:"enum",params:{allowedValues: schema63.placed.schema.properties.model.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2051,10 +2051,10 @@ errors++;
 }
 if(data.timeoutMs !== undefined){
 let data7 = data.timeoutMs;
-const _errs20 = errors;
-let valid4 = false;
+const _errs23 = errors;
+let valid7 = false;
 let passing0 = null;
-const _errs21 = errors;
+const _errs24 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err17 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -2077,12 +2077,12 @@ vErrors.push(err18);
 errors++;
 }
 }
-var _valid0 = _errs21 === errors;
+var _valid0 = _errs24 === errors;
 if(_valid0){
-valid4 = true;
+valid7 = true;
 passing0 = 0;
 }
-const _errs23 = errors;
+const _errs26 = errors;
 if("default" !== data7){
 const err19 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/1/const",keyword:"const",params:{allowedValue: "default"},message:"must be equal to constant"};
 if(vErrors === null){
@@ -2093,18 +2093,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid0 = _errs23 === errors;
-if(_valid0 && valid4){
-valid4 = false;
+var _valid0 = _errs26 === errors;
+if(_valid0 && valid7){
+valid7 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid4 = true;
+valid7 = true;
 passing0 = 1;
 }
 }
-if(!valid4){
+if(!valid7){
 const err20 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err20];
@@ -2115,10 +2115,10 @@ vErrors.push(err20);
 errors++;
 }
 else {
-errors = _errs20;
+errors = _errs23;
 if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
+if(_errs23){
+vErrors.length = _errs23;
 }
 else {
 vErrors = null;
@@ -2224,7 +2224,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema62.properties, key0))){
+if(!(func2.call(schema62.placed.schema.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/components/schemas/SubjectRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -2431,8 +2431,8 @@ return errors === 0;
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validatePlanRecord = validate46;
-const schema66 = {"type":"object","required":["kind","leftOut"],"additionalProperties":false,"properties":{"kind":{"const":"plan"},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}}}};
-const schema67 = {"type":"object","required":["scenario","reason","isUndeclared"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"},"isUndeclared":{"type":"boolean"}}};
+const schema66 = {"placed":{"pointer":"#/components/schemas/PlanRecord","schema":{"type":"object","required":["kind","leftOut"],"additionalProperties":false,"properties":{"kind":{"const":"plan"},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}}}}}};
+const schema67 = {"placed":{"pointer":"#/components/schemas/ScenarioLeftOut","schema":{"type":"object","required":["scenario","reason","isUndeclared"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"},"isUndeclared":{"type":"boolean"}}}}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2615,7 +2615,7 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateReceiverRecord = validate47;
-const schema68 = {"type":"object","required":["kind","isReachable","reason"],"additionalProperties":false,"properties":{"kind":{"const":"receiver"},"isReachable":{"type":"boolean"},"reason":{"type":"string"}}};
+const schema68 = {"placed":{"pointer":"#/components/schemas/ReceiverRecord","schema":{"type":"object","required":["kind","isReachable","reason"],"additionalProperties":false,"properties":{"kind":{"const":"receiver"},"isReachable":{"type":"boolean"},"reason":{"type":"string"}}}}};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2723,7 +2723,7 @@ return errors === 0;
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateScenarioRecord = validate48;
-const schema69 = {"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"}}};
+const schema69 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"}}}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2905,7 +2905,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data4 === "completed") || (data4 === "stopped")) || (data4 === "unreachable"))){
-const err15 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema69.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema69.placed.schema.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2944,10 +2944,10 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateExchangeRecord = validate49;
-const schema70 = {"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"raw":{"type":"object","required":["message","isClosed"],"additionalProperties":false,"properties":{"message":{"type":"string"},"isClosed":{"type":"boolean"}}},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}};
-const schema73 = {"type":"number","exclusiveMinimum":0,"maximum":8640000000000000};
-const schema71 = {"type":"object","required":["method","target","headers"],"additionalProperties":false,"properties":{"method":{"type":"string"},"target":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"bytes":{"type":"integer"},"storageSha256":{"type":"string"}}};
-const schema72 = {"type":"object","additionalProperties":{"type":"string"}};
+const schema70 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"raw":{"type":"object","required":["message","isClosed"],"additionalProperties":false,"properties":{"message":{"type":"string"},"isClosed":{"type":"boolean"}}},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
+const schema73 = {"placed":{"pointer":"#/components/schemas/LateMs","schema":{"type":"number","exclusiveMinimum":0,"maximum":8640000000000000}}};
+const schema71 = {"placed":{"pointer":"#/components/schemas/SentRequest","schema":{"type":"object","required":["method","target","headers"],"additionalProperties":false,"properties":{"method":{"type":"string"},"target":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"bytes":{"type":"integer"},"storageSha256":{"type":"string"}}}}};
+const schema72 = {"placed":{"pointer":"#/components/schemas/HeaderValues","schema":{"type":"object","additionalProperties":{"type":"string"}}}};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3106,7 +3106,7 @@ return errors === 0;
 }
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"type":"object","required":["status","headers","bytes"],"additionalProperties":false,"properties":{"status":{"type":"integer"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"bytes":{"type":"integer"},"isCutOff":{"type":"boolean","const":true},"image":{"type":"object","required":["widthPx","heightPx","format"],"additionalProperties":false,"properties":{"widthPx":{"type":"integer"},"heightPx":{"type":"integer"},"format":{"type":"string"}}},"video":{"type":"object","required":["duration","timescale"],"additionalProperties":false,"properties":{"duration":{"type":"integer","minimum":0},"timescale":{"type":"integer","minimum":1}}}}};
+const schema74 = {"placed":{"pointer":"#/components/schemas/ReceivedResponse","schema":{"type":"object","required":["status","headers","bytes"],"additionalProperties":false,"properties":{"status":{"type":"integer"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"bytes":{"type":"integer"},"isCutOff":{"type":"boolean","const":true},"image":{"type":"object","required":["widthPx","heightPx","format"],"additionalProperties":false,"properties":{"widthPx":{"type":"integer"},"heightPx":{"type":"integer"},"format":{"type":"string"}}},"video":{"type":"object","required":["duration","timescale"],"additionalProperties":false,"properties":{"duration":{"type":"integer","minimum":0},"timescale":{"type":"integer","minimum":1}}}}}}};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3540,7 +3540,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema70.properties, key0))){
+if(!(func2.call(schema70.placed.schema.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -3641,7 +3641,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((data6 === "valid") || (data6 === "wrong")) || (data6 === "forbidden")) || (data6 === "readOnly")) || (data6 === "oneEndpoint")) || (data6 === "none")) || (data6 === "unknown"))){
-const err15 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema70.properties.key.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema70.placed.schema.properties.key.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3664,7 +3664,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data7 === "bearer") || (data7 === "bare"))){
-const err17 = {instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema70.properties.keyForm.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema70.placed.schema.properties.keyForm.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3962,7 +3962,7 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateDeliveryRecord = validate54;
-const schema76 = {"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"query":{"type":"string"}}};
+const schema76 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"query":{"type":"string"}}}}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4046,7 +4046,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema76.properties, key0))){
+if(!(func2.call(schema76.placed.schema.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -4374,7 +4374,7 @@ return errors === 0;
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateWatchRecord = validate55;
-const schema79 = {"type":"object","required":["kind","scenario","hook","fromMs","untilMs"],"additionalProperties":false,"properties":{"kind":{"const":"watch"},"scenario":{"type":"string"},"hook":{"type":"string"},"fromMs":{"type":"number","minimum":0,"maximum":8640000000000000},"untilMs":{"type":"number","minimum":0,"maximum":8640000000000000},"refusedUntilMs":{"type":"number","minimum":0,"maximum":8640000000000000}}};
+const schema79 = {"placed":{"pointer":"#/components/schemas/WatchRecord","schema":{"type":"object","required":["kind","scenario","hook","fromMs","untilMs"],"additionalProperties":false,"properties":{"kind":{"const":"watch"},"scenario":{"type":"string"},"hook":{"type":"string"},"fromMs":{"type":"number","minimum":0,"maximum":8640000000000000},"untilMs":{"type":"number","minimum":0,"maximum":8640000000000000},"refusedUntilMs":{"type":"number","minimum":0,"maximum":8640000000000000}}}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4607,7 +4607,7 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateLedgerRecord = validate56;
-const schema80 = {"type":"object","required":["kind","id","scenario","atMs","charges"],"additionalProperties":false,"properties":{"kind":{"const":"ledger"},"id":{"type":"integer"},"scenario":{"type":"string"},"atMs":{"type":"number","minimum":0,"maximum":8640000000000000},"charges":{"type":"array","items":{"type":"object","required":["jobId","amount"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"amount":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"quantity":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}}}};
+const schema80 = {"placed":{"pointer":"#/components/schemas/LedgerRecord","schema":{"type":"object","required":["kind","id","scenario","atMs","charges"],"additionalProperties":false,"properties":{"kind":{"const":"ledger"},"id":{"type":"integer"},"scenario":{"type":"string"},"atMs":{"type":"number","minimum":0,"maximum":8640000000000000},"charges":{"type":"array","items":{"type":"object","required":["jobId","amount"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"amount":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"quantity":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}}}}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4896,8 +4896,8 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateRunRecord = validate57;
-const schema81 = {"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","faults"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"faults":{"type":"array","items":{"type":"string"}}}};
-const schema82 = {"type":"object","required":["endpointId","scenario"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"endpointId":{"type":"string"},"scenario":{"type":"string"}}};
+const schema81 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":{"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","faults"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"faults":{"type":"array","items":{"type":"string"}}}}}};
+const schema82 = {"placed":{"pointer":"#/components/schemas/JobLeft","schema":{"type":"object","required":["endpointId","scenario"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"endpointId":{"type":"string"},"scenario":{"type":"string"}}}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4991,7 +4991,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema81.properties, key0))){
+if(!(func2.call(schema81.placed.schema.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/components/schemas/RunRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -5279,12 +5279,12 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateReportFile = validate58;
-const schema83 = {"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}};
-const schema84 = {"type":"object","required":["rule","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}};
-const schema85 = {"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}};
-const schema86 = {"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}};
-const schema87 = {"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}};
-const schema88 = {"type":"object","required":["declaration","place"],"additionalProperties":false,"properties":{"declaration":{"type":"string"},"place":{"type":"string"}}};
+const schema83 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}}}};
+const schema84 = {"placed":{"pointer":"#/components/schemas/ReportedNotice","schema":{"type":"object","required":["rule","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}}}};
+const schema85 = {"placed":{"pointer":"#/components/schemas/ReportedVerdict","schema":{"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
+const schema86 = {"placed":{"pointer":"#/components/schemas/ReportedFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}}}};
+const schema87 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","schema":{"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}}}};
+const schema88 = {"placed":{"pointer":"#/components/schemas/DeclarationPlace","schema":{"type":"object","required":["declaration","place"],"additionalProperties":false,"properties":{"declaration":{"type":"string"},"place":{"type":"string"}}}}};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5382,7 +5382,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((data0 === "undeclared") || (data0 === "left out")) || (data0 === "stopped")) || (data0 === "not seen")) || (data0 === "not driven"))){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/enum",keyword:"enum",params:{allowedValues: schema87.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/enum",keyword:"enum",params:{allowedValues: schema87.placed.schema.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5711,7 +5711,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema85.properties, key0))){
+if(!(func2.call(schema85.placed.schema.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -5747,7 +5747,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data1 === "stated") || (data1 === "chosen"))){
-const err11 = {instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema85.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema85.placed.schema.properties.level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5794,7 +5794,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((((data4 === "verified") || (data4 === "violated")) || (data4 === "inconclusive")) || (data4 === "not claimed")) || (data4 === "not run")) || (data4 === "unobservable"))){
-const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema85.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema85.placed.schema.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5891,7 +5891,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data9 === "holds") || (data9 === "broken")) || (data9 === "unclear"))){
-const err23 = {instancePath:instancePath+"/findings/" + i0+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema86.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/findings/" + i0+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema86.placed.schema.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6099,7 +6099,7 @@ return errors === 0;
 }
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","faults"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}}}};
+const schema90 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","faults"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}}}}}};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6203,7 +6203,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema90.properties, key0))){
+if(!(func2.call(schema90.placed.schema.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -6664,7 +6664,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema83.properties, key0))){
+if(!(func2.call(schema83.placed.schema.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/components/schemas/ReportFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -6712,7 +6712,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data2 === "contract") || (data2 === "reference"))){
-const err12 = {instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema83.properties.profile.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema83.placed.schema.properties.profile.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6747,7 +6747,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((data4 === 0) || (data4 === 1)) || (data4 === 2)) || (data4 === 3))){
-const err15 = {instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema83.properties.exitStatus.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema83.placed.schema.properties.exitStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6996,8 +6996,8 @@ return errors === 0;
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateKnownViolations = validate65;
-const schema93 = {"type":"object","required":["violations"],"additionalProperties":false,"properties":{"violations":{"type":"array","items":{"$ref":"#/components/schemas/KnownViolation"}}}};
-const schema94 = {"type":"object","required":["rule","reason","until"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"reason":{"type":"string","minLength":1},"until":{"type":"string","format":"date"}}};
+const schema93 = {"placed":{"pointer":"#/components/schemas/KnownViolations","schema":{"type":"object","required":["violations"],"additionalProperties":false,"properties":{"violations":{"type":"array","items":{"$ref":"#/components/schemas/KnownViolation"}}}}}};
+const schema94 = {"placed":{"pointer":"#/components/schemas/KnownViolation","schema":{"type":"object","required":["rule","reason","until"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"reason":{"type":"string","minLength":1},"until":{"type":"string","format":"date"}}}}};
 const formats0 = formats.date;
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

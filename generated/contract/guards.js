@@ -2,7 +2,7 @@
 import { formats } from 'inference-contract/validation/runtime';
 
 const isImageOutput = validate20;
-const schema31 = {"type":"object","required":["cost","image_url"],"properties":{"cost":{"type":"number"},"image_url":{"type":"string","format":"uri"}},"additionalProperties":true};
+const schema31 = {"placed":{"pointer":"#/components/schemas/ImageOutput","schema":{"type":"object","required":["cost","image_url"],"properties":{"cost":{"type":"number"},"image_url":{"type":"string","format":"uri"}},"additionalProperties":true}}};
 const formats0 = formats.uri;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import { characters } from 'inference-contract/validation/runtime';
 
 const validate_image = validate20;
-const schema31 = {"type":"object","required":["prompt"],"additionalProperties":true,"properties":{"prompt":{"type":"string"},"negative_prompt":{"type":"string"},"width":{"type":"integer","minimum":256,"maximum":1536,"default":1024},"height":{"type":"integer","minimum":256,"maximum":1536,"default":1024},"num_inference_steps":{"type":"integer","minimum":1,"maximum":50},"guidance":{"type":"number","minimum":0,"maximum":10},"seed":{"type":"integer","default":-1},"image_format":{"type":"string","enum":["png","jpeg"],"default":"png"},"num_outputs":{"type":"integer","minimum":1,"default":1},"scheduler":{"type":"string"}}};
+const schema31 = {"placed":{"pointer":"#/components/schemas/image","schema":{"type":"object","required":["prompt"],"additionalProperties":true,"properties":{"prompt":{"type":"string"},"negative_prompt":{"type":"string"},"width":{"type":"integer","minimum":256,"maximum":1536,"default":1024},"height":{"type":"integer","minimum":256,"maximum":1536,"default":1024},"num_inference_steps":{"type":"integer","minimum":1,"maximum":50},"guidance":{"type":"number","minimum":0,"maximum":10},"seed":{"type":"integer","default":-1},"image_format":{"type":"string","enum":["png","jpeg"],"default":"png"},"num_outputs":{"type":"integer","minimum":1,"default":1},"scheduler":{"type":"string"}}}}};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -215,7 +215,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data7 === "png") || (data7 === "jpeg"))){
-const err17 = {instancePath:instancePath+"/image_format",schemaPath:"#/components/schemas/image/properties/image_format/enum",keyword:"enum",params:{allowedValues: schema31.properties.image_format.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/image_format",schemaPath:"#/components/schemas/image/properties/image_format/enum",keyword:"enum",params:{allowedValues: schema31.placed.schema.properties.image_format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -279,9 +279,9 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_script = validate21;
-const schema32 = {"type":"object","additionalProperties":true,"properties":{"script":{"$ref":"#/components/schemas/Script"}}};
-const schema33 = {"type":"object","additionalProperties":false,"properties":{"afterMs":{"type":"integer","minimum":0,"maximum":604800000},"output":{},"fail":{"type":"string"},"crash":{"type":"boolean","const":true},"hang":{"type":"boolean","const":true},"chunks":{"type":"array","items":{"$ref":"#/components/schemas/ScriptChunk"}}},"dependentSchemas":{"output":{"properties":{"fail":false,"crash":false,"hang":false}},"fail":{"properties":{"crash":false,"hang":false}},"crash":{"properties":{"hang":false}}}};
-const schema34 = {"type":"object","required":["afterMs","output"],"additionalProperties":false,"properties":{"afterMs":{"type":"integer","minimum":0,"maximum":604800000},"output":{}}};
+const schema32 = {"placed":{"pointer":"#/components/schemas/script","schema":{"type":"object","additionalProperties":true,"properties":{"script":{"$ref":"#/components/schemas/Script"}}}}};
+const schema33 = {"placed":{"pointer":"#/components/schemas/Script","schema":{"type":"object","additionalProperties":false,"properties":{"afterMs":{"type":"integer","minimum":0,"maximum":604800000},"output":{},"fail":{"type":"string"},"crash":{"type":"boolean","const":true},"hang":{"type":"boolean","const":true},"chunks":{"type":"array","items":{"$ref":"#/components/schemas/ScriptChunk"}}},"dependentSchemas":{"output":{"properties":{"fail":false,"crash":false,"hang":false}},"fail":{"properties":{"crash":false,"hang":false}},"crash":{"properties":{"hang":false}}}}}};
+const schema34 = {"placed":{"pointer":"#/components/schemas/ScriptChunk","schema":{"type":"object","required":["afterMs","output"],"additionalProperties":false,"properties":{"afterMs":{"type":"integer","minimum":0,"maximum":604800000},"output":{}}}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -620,8 +620,8 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_text = validate24;
-const schema35 = {"type":"object","allOf":[{"anyOf":[{"required":["prompt"]},{"required":["messages"]}]}],"additionalProperties":true,"properties":{"prompt":{"type":"string"},"messages":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Message"}},"max_tokens":{"type":"integer","minimum":1,"default":512},"temperature":{"type":"number","minimum":0},"top_p":{"type":"number","minimum":0,"maximum":1},"seed":{"type":"integer","default":-1},"stream":{"type":"boolean","default":false}}};
-const schema36 = {"type":"object","required":["role","content"],"additionalProperties":true,"properties":{"role":{"type":"string"},"content":{"type":"string"}}};
+const schema35 = {"placed":{"pointer":"#/components/schemas/text","schema":{"type":"object","allOf":[{"anyOf":[{"required":["prompt"]},{"required":["messages"]}]}],"additionalProperties":true,"properties":{"prompt":{"type":"string"},"messages":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Message"}},"max_tokens":{"type":"integer","minimum":1,"default":512},"temperature":{"type":"number","minimum":0},"top_p":{"type":"number","minimum":0,"maximum":1},"seed":{"type":"integer","default":-1},"stream":{"type":"boolean","default":false}}}}};
+const schema36 = {"placed":{"pointer":"#/components/schemas/Message","schema":{"type":"object","required":["role","content"],"additionalProperties":true,"properties":{"role":{"type":"string"},"content":{"type":"string"}}}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -633,9 +633,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs2 = errors;
-let valid1 = false;
 const _errs3 = errors;
+let valid2 = false;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.prompt === undefined){
 const err0 = {instancePath,schemaPath:"#/components/schemas/text/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
@@ -648,9 +648,9 @@ vErrors.push(err0);
 errors++;
 }
 }
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-const _errs4 = errors;
+var _valid0 = _errs4 === errors;
+valid2 = valid2 || _valid0;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.messages === undefined){
 const err1 = {instancePath,schemaPath:"#/components/schemas/text/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
@@ -663,9 +663,9 @@ vErrors.push(err1);
 errors++;
 }
 }
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
 const err2 = {instancePath,schemaPath:"#/components/schemas/text/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err2];
@@ -676,10 +676,10 @@ vErrors.push(err2);
 errors++;
 }
 else {
-errors = _errs2;
+errors = _errs3;
 if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
+if(_errs3){
+vErrors.length = _errs3;
 }
 else {
 vErrors = null;
@@ -911,7 +911,7 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_transcription = validate25;
-const schema37 = {"type":"object","oneOf":[{"required":["audio"]},{"required":["audio_base64"]}],"additionalProperties":true,"properties":{"audio":{"type":"string","pattern":"\\S","maxLength":10000000},"audio_base64":{"type":"string","pattern":"^[A-Za-z0-9+/]+={0,2}$","maxLength":10000000},"prompt":{"type":"string"}}};
+const schema37 = {"placed":{"pointer":"#/components/schemas/transcription","schema":{"type":"object","oneOf":[{"required":["audio"]},{"required":["audio_base64"]}],"additionalProperties":true,"properties":{"audio":{"type":"string","pattern":"\\S","maxLength":10000000},"audio_base64":{"type":"string","pattern":"^[A-Za-z0-9+/]+={0,2}$","maxLength":10000000},"prompt":{"type":"string"}}}}};
 const func1 = characters;
 const pattern4 = new RegExp("\\S", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
@@ -926,10 +926,10 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
-let valid0 = false;
-let passing0 = null;
 const _errs2 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.audio === undefined){
 const err0 = {instancePath,schemaPath:"#/components/schemas/transcription/oneOf/0/required",keyword:"required",params:{missingProperty: "audio"},message:"must have required property '"+"audio"+"'"};
@@ -942,12 +942,12 @@ vErrors.push(err0);
 errors++;
 }
 }
-var _valid0 = _errs2 === errors;
+var _valid0 = _errs3 === errors;
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 0;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.audio_base64 === undefined){
 const err1 = {instancePath,schemaPath:"#/components/schemas/transcription/oneOf/1/required",keyword:"required",params:{missingProperty: "audio_base64"},message:"must have required property '"+"audio_base64"+"'"};
@@ -960,18 +960,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 1;
 }
 }
-if(!valid0){
+if(!valid1){
 const err2 = {instancePath,schemaPath:"#/components/schemas/transcription/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err2];
@@ -982,10 +982,10 @@ vErrors.push(err2);
 errors++;
 }
 else {
-errors = _errs1;
+errors = _errs2;
 if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
 vErrors = null;
@@ -1092,7 +1092,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_video = validate26;
-const schema38 = {"type":"object","required":["prompt"],"additionalProperties":true,"properties":{"prompt":{"type":"string"},"negative_prompt":{"type":"string"},"duration":{"type":"integer","minimum":1,"maximum":10,"default":5},"size":{"type":"string","enum":["832*480","480*832","1280*720","720*1280","1920*1080","1080*1920"],"default":"1280*720"},"seed":{"type":"integer","default":-1}}};
+const schema38 = {"placed":{"pointer":"#/components/schemas/video","schema":{"type":"object","required":["prompt"],"additionalProperties":true,"properties":{"prompt":{"type":"string"},"negative_prompt":{"type":"string"},"duration":{"type":"integer","minimum":1,"maximum":10,"default":5},"size":{"type":"string","enum":["832*480","480*832","1280*720","720*1280","1920*1080","1080*1920"],"default":"1280*720"},"seed":{"type":"integer","default":-1}}}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1187,7 +1187,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((data3 === "832*480") || (data3 === "480*832")) || (data3 === "1280*720")) || (data3 === "720*1280")) || (data3 === "1920*1080")) || (data3 === "1080*1920"))){
-const err7 = {instancePath:instancePath+"/size",schemaPath:"#/components/schemas/video/properties/size/enum",keyword:"enum",params:{allowedValues: schema38.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/size",schemaPath:"#/components/schemas/video/properties/size/enum",keyword:"enum",params:{allowedValues: schema38.placed.schema.properties.size.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }

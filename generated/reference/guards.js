@@ -2,8 +2,8 @@
 import { formats } from 'inference-contract/validation/runtime';
 
 const isProblem = validate20;
-const schema31 = {"type":"object","required":["status","title","detail","code"],"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"title":{"type":"string"},"detail":{"type":"string"},"code":{"type":"string"},"errors":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ProblemPlace"}}},"additionalProperties":true};
-const schema32 = {"type":"object","required":["in","pointer","expected","received","detail"],"properties":{"in":{"type":"string","enum":["body","path","query","header"]},"pointer":{"type":"string","format":"json-pointer"},"detail":{"type":"string"},"expected":{"type":"string"},"received":{"type":"string"}},"additionalProperties":true};
+const schema31 = {"placed":{"pointer":"#/components/schemas/Problem","schema":{"type":"object","required":["status","title","detail","code"],"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"title":{"type":"string"},"detail":{"type":"string"},"code":{"type":"string"},"errors":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ProblemPlace"}}},"additionalProperties":true}}};
+const schema32 = {"placed":{"pointer":"#/components/schemas/ProblemPlace","schema":{"type":"object","required":["in","pointer","expected","received","detail"],"properties":{"in":{"type":"string","enum":["body","path","query","header"]},"pointer":{"type":"string","format":"json-pointer"},"detail":{"type":"string"},"expected":{"type":"string"},"received":{"type":"string"}},"additionalProperties":true}}};
 const formats0 = formats["json-pointer"];
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -208,7 +208,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((data6 === "body") || (data6 === "path")) || (data6 === "query")) || (data6 === "header"))){
-const err17 = {instancePath:instancePath+"/errors/" + i0+"/in",schemaPath:"#/components/schemas/ProblemPlace/properties/in/enum",keyword:"enum",params:{allowedValues: schema32.properties.in.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/errors/" + i0+"/in",schemaPath:"#/components/schemas/ProblemPlace/properties/in/enum",keyword:"enum",params:{allowedValues: schema32.placed.schema.properties.in.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -320,7 +320,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const isImageOutput = validate21;
-const schema33 = {"type":"object","required":["cost","image_url"],"properties":{"cost":{"type":"number","minimum":0},"image_url":{"type":"string","format":"uri"}},"additionalProperties":true};
+const schema33 = {"placed":{"pointer":"#/components/schemas/ImageOutput","schema":{"type":"object","required":["cost","image_url"],"properties":{"cost":{"type":"number","minimum":0},"image_url":{"type":"string","format":"uri"}},"additionalProperties":true}}};
 const formats2 = formats.uri;
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -421,7 +421,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const isVideoOutput = validate22;
-const schema34 = {"type":"object","required":["cost","video_url"],"properties":{"cost":{"type":"number","minimum":0},"video_url":{"type":"string","format":"uri"}},"additionalProperties":true};
+const schema34 = {"placed":{"pointer":"#/components/schemas/VideoOutput","schema":{"type":"object","required":["cost","video_url"],"properties":{"cost":{"type":"number","minimum":0},"video_url":{"type":"string","format":"uri"}},"additionalProperties":true}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -521,7 +521,7 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const isTranscriptionOutput = validate23;
-const schema35 = {"type":"object","required":["cost","transcription"],"properties":{"cost":{"type":"number","minimum":0},"transcription":{"type":"string"}},"additionalProperties":true};
+const schema35 = {"placed":{"pointer":"#/components/schemas/TranscriptionOutput","schema":{"type":"object","required":["cost","transcription"],"properties":{"cost":{"type":"number","minimum":0},"transcription":{"type":"string"}},"additionalProperties":true}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -608,7 +608,7 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const isTextOutput = validate24;
-const schema36 = {"type":"object","required":["cost","text","usage"],"properties":{"cost":{"type":"number","minimum":0},"text":{"type":"string"},"usage":{"type":"object","required":["input","output"],"properties":{"input":{"type":"integer","minimum":0},"output":{"type":"integer","minimum":0}},"additionalProperties":true}},"additionalProperties":true};
+const schema36 = {"placed":{"pointer":"#/components/schemas/TextOutput","schema":{"type":"object","required":["cost","text","usage"],"properties":{"cost":{"type":"number","minimum":0},"text":{"type":"string"},"usage":{"type":"object","required":["input","output"],"properties":{"input":{"type":"integer","minimum":0},"output":{"type":"integer","minimum":0}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

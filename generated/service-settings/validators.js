@@ -2,16 +2,16 @@
 import { characters, formats } from 'inference-contract/validation/runtime';
 
 const validateServiceSettings = validate20;
-const schema31 = {"type":"object","required":["accounts","endpoints"],"additionalProperties":false,"properties":{"accounts":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/components/schemas/AccountSettings"}},"endpoints":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$"},"additionalProperties":{"$ref":"#/components/schemas/EndpointSettings"}},"limits":{"type":"string","enum":["off","public"],"default":"off"},"outputs":{"type":"string","enum":["object","any"],"default":"object"},"memory":{"$ref":"#/components/schemas/MemorySettings"},"webhooks":{"$ref":"#/components/schemas/WebhookSettings"},"hosts":{"type":"array","items":{"type":"string","pattern":"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}}}};
-const schema66 = {"type":"object","additionalProperties":false,"properties":{"accountBytes":{"type":"integer","minimum":1048576,"maximum":1099511627776,"default":268435456},"serviceBytes":{"type":"integer","minimum":1048576,"maximum":1099511627776,"default":1073741824}}};
-const schema67 = {"type":"object","additionalProperties":false,"properties":{"concurrentCalls":{"type":"integer","minimum":1,"maximum":10000,"default":64},"hosts":{"type":"array","items":{"type":"string","pattern":"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}}}};
-const schema32 = {"type":"object","required":["keys"],"additionalProperties":false,"properties":{"keys":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[!-~]+$"},"additionalProperties":{"$ref":"#/components/schemas/KeySettings"}},"clock":{"type":"string","enum":["system","manual"],"default":"system"},"seed":{"$ref":"#/components/schemas/Seed"},"budget":{"$ref":"#/components/schemas/BudgetSettings"},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}}}};
-const schema36 = {"oneOf":[{"type":"string"},{"type":"number"}]};
-const schema37 = {"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"},"exceeded":{"type":"string","enum":["refuse","warn"],"default":"refuse"}}};
+const schema31 = {"placed":{"pointer":"#/components/schemas/ServiceSettings","schema":{"type":"object","required":["accounts","endpoints"],"additionalProperties":false,"properties":{"accounts":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/components/schemas/AccountSettings"}},"endpoints":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$"},"additionalProperties":{"$ref":"#/components/schemas/EndpointSettings"}},"limits":{"type":"string","enum":["off","public"],"default":"off"},"outputs":{"type":"string","enum":["object","any"],"default":"object"},"memory":{"$ref":"#/components/schemas/MemorySettings"},"webhooks":{"$ref":"#/components/schemas/WebhookSettings"},"hosts":{"type":"array","items":{"type":"string","pattern":"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}}}}}};
+const schema66 = {"placed":{"pointer":"#/components/schemas/MemorySettings","schema":{"type":"object","additionalProperties":false,"properties":{"accountBytes":{"type":"integer","minimum":1048576,"maximum":1099511627776,"default":268435456},"serviceBytes":{"type":"integer","minimum":1048576,"maximum":1099511627776,"default":1073741824}}}}};
+const schema67 = {"placed":{"pointer":"#/components/schemas/WebhookSettings","schema":{"type":"object","additionalProperties":false,"properties":{"concurrentCalls":{"type":"integer","minimum":1,"maximum":10000,"default":64},"hosts":{"type":"array","items":{"type":"string","pattern":"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}}}}}};
+const schema32 = {"placed":{"pointer":"#/components/schemas/AccountSettings","schema":{"type":"object","required":["keys"],"additionalProperties":false,"properties":{"keys":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[!-~]+$"},"additionalProperties":{"$ref":"#/components/schemas/KeySettings"}},"clock":{"type":"string","enum":["system","manual"],"default":"system"},"seed":{"$ref":"#/components/schemas/Seed"},"budget":{"$ref":"#/components/schemas/BudgetSettings"},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}}}}}};
+const schema36 = {"placed":{"pointer":"#/components/schemas/Seed","schema":{"oneOf":[{"type":"string"},{"type":"number"}]}}};
+const schema37 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"},"exceeded":{"type":"string","enum":["refuse","warn"],"default":"refuse"}}}}};
 const pattern4 = new RegExp("^[!-~]+$", "u");
 const pattern5 = new RegExp("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
-const schema33 = {"type":"object","additionalProperties":false,"properties":{"permission":{"$ref":"#/components/schemas/Permission","default":"run"},"endpoints":{"type":"object","additionalProperties":{"$ref":"#/components/schemas/Permission"}}}};
-const schema34 = {"type":"string","enum":["none","read","run"]};
+const schema33 = {"placed":{"pointer":"#/components/schemas/KeySettings","schema":{"type":"object","additionalProperties":false,"properties":{"permission":{"$ref":"#/components/schemas/Permission","default":"run"},"endpoints":{"type":"object","additionalProperties":{"$ref":"#/components/schemas/Permission"}}}}}};
+const schema34 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49,7 +49,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
-const err2 = {instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema34.placed.schema.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -75,7 +75,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data2 === "none") || (data2 === "read")) || (data2 === "run"))){
-const err4 = {instancePath:instancePath+"/endpoints/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/endpoints/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema34.placed.schema.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -113,18 +113,18 @@ return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1,"default":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}};
-const schema40 = {"oneOf":[{"$ref":"#/components/schemas/StatusEffect"},{"$ref":"#/components/schemas/LatencyEffect"},{"$ref":"#/components/schemas/DropEffect"},{"$ref":"#/components/schemas/WorkerEffect"},{"$ref":"#/components/schemas/WebhookEffect"},{"$ref":"#/components/schemas/StaleEffect"}]};
-const schema41 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"retryAfterSeconds":{"type":"integer","minimum":0,"maximum":604800}}};
-const schema47 = {"type":"object","required":["drop"],"additionalProperties":false,"properties":{"drop":{"type":"boolean","const":true}}};
-const schema48 = {"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}};
-const schema49 = {"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}};
-const schema50 = {"type":"object","required":["stale"],"additionalProperties":false,"properties":{"stale":{"type":"boolean","const":true}}};
-const schema42 = {"type":"object","required":["latency"],"additionalProperties":false,"properties":{"latency":{"$ref":"#/components/schemas/Latency"}}};
-const schema43 = {"oneOf":[{"$ref":"#/components/schemas/FixedLatency"},{"$ref":"#/components/schemas/UniformLatency"},{"$ref":"#/components/schemas/LogNormalLatency"}]};
-const schema44 = {"type":"object","required":["distribution","ms"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"fixed"},"ms":{"type":"number","minimum":0,"maximum":604800000}}};
-const schema45 = {"type":"object","required":["distribution","minMs","maxMs"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"uniform"},"minMs":{"type":"number","minimum":0,"maximum":604800000},"maxMs":{"type":"number","minimum":0,"maximum":604800000}}};
-const schema46 = {"type":"object","required":["distribution","medianMs","sigma"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"lognormal"},"medianMs":{"type":"number","minimum":0,"maximum":604800000},"sigma":{"type":"number","minimum":0,"maximum":5}}};
+const schema38 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1,"default":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
+const schema40 = {"placed":{"pointer":"#/components/schemas/FaultEffect","schema":{"oneOf":[{"$ref":"#/components/schemas/StatusEffect"},{"$ref":"#/components/schemas/LatencyEffect"},{"$ref":"#/components/schemas/DropEffect"},{"$ref":"#/components/schemas/WorkerEffect"},{"$ref":"#/components/schemas/WebhookEffect"},{"$ref":"#/components/schemas/StaleEffect"}]}}};
+const schema41 = {"placed":{"pointer":"#/components/schemas/StatusEffect","schema":{"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"retryAfterSeconds":{"type":"integer","minimum":0,"maximum":604800}}}}};
+const schema47 = {"placed":{"pointer":"#/components/schemas/DropEffect","schema":{"type":"object","required":["drop"],"additionalProperties":false,"properties":{"drop":{"type":"boolean","const":true}}}}};
+const schema48 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
+const schema49 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
+const schema50 = {"placed":{"pointer":"#/components/schemas/StaleEffect","schema":{"type":"object","required":["stale"],"additionalProperties":false,"properties":{"stale":{"type":"boolean","const":true}}}}};
+const schema42 = {"placed":{"pointer":"#/components/schemas/LatencyEffect","schema":{"type":"object","required":["latency"],"additionalProperties":false,"properties":{"latency":{"$ref":"#/components/schemas/Latency"}}}}};
+const schema43 = {"placed":{"pointer":"#/components/schemas/Latency","schema":{"oneOf":[{"$ref":"#/components/schemas/FixedLatency"},{"$ref":"#/components/schemas/UniformLatency"},{"$ref":"#/components/schemas/LogNormalLatency"}]}}};
+const schema44 = {"placed":{"pointer":"#/components/schemas/FixedLatency","schema":{"type":"object","required":["distribution","ms"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"fixed"},"ms":{"type":"number","minimum":0,"maximum":604800000}}}}};
+const schema45 = {"placed":{"pointer":"#/components/schemas/UniformLatency","schema":{"type":"object","required":["distribution","minMs","maxMs"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"uniform"},"minMs":{"type":"number","minimum":0,"maximum":604800000},"maxMs":{"type":"number","minimum":0,"maximum":604800000}}}}};
+const schema46 = {"placed":{"pointer":"#/components/schemas/LogNormalLatency","schema":{"type":"object","required":["distribution","medianMs","sigma"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"lognormal"},"medianMs":{"type":"number","minimum":0,"maximum":604800000},"sigma":{"type":"number","minimum":0,"maximum":5}}}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -136,10 +136,10 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
 const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.distribution === undefined){
 const err0 = {instancePath,schemaPath:"#/components/schemas/FixedLatency/required",keyword:"required",params:{missingProperty: "distribution"},message:"must have required property '"+"distribution"+"'"};
@@ -242,13 +242,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-var _valid0 = _errs1 === errors;
+var _valid0 = _errs2 === errors;
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 0;
 var props0 = true;
 }
-const _errs9 = errors;
+const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.distribution === undefined){
 const err9 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "distribution"},message:"must have required property '"+"distribution"+"'"};
@@ -396,20 +396,20 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid0 = _errs9 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs11 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 1;
 if(props0 !== true){
 props0 = true;
 }
 }
-const _errs19 = errors;
+const _errs22 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.distribution === undefined){
 const err22 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: "distribution"},message:"must have required property '"+"distribution"+"'"};
@@ -557,14 +557,14 @@ vErrors.push(err34);
 }
 errors++;
 }
-var _valid0 = _errs19 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs22 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 2];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 2;
 if(props0 !== true){
 props0 = true;
@@ -572,7 +572,7 @@ props0 = true;
 }
 }
 }
-if(!valid0){
+if(!valid1){
 const err35 = {instancePath,schemaPath:"#/components/schemas/Latency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err35];
@@ -583,10 +583,10 @@ vErrors.push(err35);
 errors++;
 }
 else {
-errors = _errs0;
+errors = _errs1;
 if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
+if(_errs1){
+vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -666,10 +666,10 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
 const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
 const err0 = {instancePath,schemaPath:"#/components/schemas/StatusEffect/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
@@ -774,31 +774,31 @@ vErrors.push(err8);
 }
 errors++;
 }
-var _valid0 = _errs1 === errors;
+var _valid0 = _errs2 === errors;
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 0;
 var props0 = true;
 }
-const _errs9 = errors;
+const _errs11 = errors;
 if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs9 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs11 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 1;
 if(props0 !== true){
 props0 = true;
 }
 }
-const _errs10 = errors;
+const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.drop === undefined){
 const err9 = {instancePath,schemaPath:"#/components/schemas/DropEffect/required",keyword:"required",params:{missingProperty: "drop"},message:"must have required property '"+"drop"+"'"};
@@ -856,20 +856,20 @@ vErrors.push(err13);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs12 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 2];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 2;
 if(props0 !== true){
 props0 = true;
 }
 }
-const _errs16 = errors;
+const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.worker === undefined){
 const err14 = {instancePath,schemaPath:"#/components/schemas/WorkerEffect/required",keyword:"required",params:{missingProperty: "worker"},message:"must have required property '"+"worker"+"'"};
@@ -906,7 +906,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data3 === "crash") || (data3 === "hang"))){
-const err17 = {instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema48.properties.worker.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema48.placed.schema.properties.worker.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -927,20 +927,20 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs19 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 3];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 3;
 if(props0 !== true){
 props0 = true;
 }
 }
-const _errs22 = errors;
+const _errs26 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.webhook === undefined){
 const err19 = {instancePath,schemaPath:"#/components/schemas/WebhookEffect/required",keyword:"required",params:{missingProperty: "webhook"},message:"must have required property '"+"webhook"+"'"};
@@ -977,7 +977,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data4 === "lost") || (data4 === "duplicated"))){
-const err22 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema49.properties.webhook.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema49.placed.schema.properties.webhook.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -998,20 +998,20 @@ vErrors.push(err23);
 }
 errors++;
 }
-var _valid0 = _errs22 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs26 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 4];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 4;
 if(props0 !== true){
 props0 = true;
 }
 }
-const _errs28 = errors;
+const _errs33 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stale === undefined){
 const err24 = {instancePath,schemaPath:"#/components/schemas/StaleEffect/required",keyword:"required",params:{missingProperty: "stale"},message:"must have required property '"+"stale"+"'"};
@@ -1069,14 +1069,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-var _valid0 = _errs28 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs33 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 5];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 5;
 if(props0 !== true){
 props0 = true;
@@ -1087,7 +1087,7 @@ props0 = true;
 }
 }
 }
-if(!valid0){
+if(!valid1){
 const err29 = {instancePath,schemaPath:"#/components/schemas/FaultEffect/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err29];
@@ -1098,10 +1098,10 @@ vErrors.push(err29);
 errors++;
 }
 else {
-errors = _errs0;
+errors = _errs1;
 if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
+if(_errs1){
+vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -1161,7 +1161,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-const err3 = {instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema38.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema38.placed.schema.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1245,10 +1245,10 @@ errors++;
 }
 if(data.seed !== undefined){
 let data4 = data.seed;
-const _errs12 = errors;
-let valid2 = false;
+const _errs14 = errors;
+let valid4 = false;
 let passing0 = null;
-const _errs13 = errors;
+const _errs15 = errors;
 if(typeof data4 !== "string"){
 const err10 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1259,12 +1259,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid0 = _errs13 === errors;
+var _valid0 = _errs15 === errors;
 if(_valid0){
-valid2 = true;
+valid4 = true;
 passing0 = 0;
 }
-const _errs15 = errors;
+const _errs17 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
 const err11 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
@@ -1275,18 +1275,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid0 = _errs15 === errors;
-if(_valid0 && valid2){
-valid2 = false;
+var _valid0 = _errs17 === errors;
+if(_valid0 && valid4){
+valid4 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid2 = true;
+valid4 = true;
 passing0 = 1;
 }
 }
-if(!valid2){
+if(!valid4){
 const err12 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err12];
@@ -1297,10 +1297,10 @@ vErrors.push(err12);
 errors++;
 }
 else {
-errors = _errs12;
+errors = _errs14;
 if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
+if(_errs14){
+vErrors.length = _errs14;
 }
 else {
 vErrors = null;
@@ -1378,7 +1378,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key1 in data0){
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof key1 === "string"){
 if(!pattern4.test(key1)){
 const err3 = {instancePath:instancePath+"/keys",schemaPath:"#/components/schemas/AccountSettings/properties/keys/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\"",propertyName:key1};
@@ -1391,8 +1391,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
+var valid2 = _errs5 === errors;
+if(!valid2){
 const err4 = {instancePath:instancePath+"/keys",schemaPath:"#/components/schemas/AccountSettings/properties/keys/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1434,7 +1434,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "system") || (data2 === "manual"))){
-const err7 = {instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/AccountSettings/properties/clock/enum",keyword:"enum",params:{allowedValues: schema32.properties.clock.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/AccountSettings/properties/clock/enum",keyword:"enum",params:{allowedValues: schema32.placed.schema.properties.clock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1446,10 +1446,10 @@ errors++;
 }
 if(data.seed !== undefined){
 let data3 = data.seed;
-const _errs11 = errors;
-let valid4 = false;
+const _errs13 = errors;
+let valid6 = false;
 let passing0 = null;
-const _errs12 = errors;
+const _errs14 = errors;
 if(typeof data3 !== "string"){
 const err8 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1460,12 +1460,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-var _valid0 = _errs12 === errors;
+var _valid0 = _errs14 === errors;
 if(_valid0){
-valid4 = true;
+valid6 = true;
 passing0 = 0;
 }
-const _errs14 = errors;
+const _errs16 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
 const err9 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
@@ -1476,18 +1476,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid0 = _errs14 === errors;
-if(_valid0 && valid4){
-valid4 = false;
+var _valid0 = _errs16 === errors;
+if(_valid0 && valid6){
+valid6 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid4 = true;
+valid6 = true;
 passing0 = 1;
 }
 }
-if(!valid4){
+if(!valid6){
 const err10 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err10];
@@ -1498,10 +1498,10 @@ vErrors.push(err10);
 errors++;
 }
 else {
-errors = _errs11;
+errors = _errs13;
 if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
+if(_errs13){
+vErrors.length = _errs13;
 }
 else {
 vErrors = null;
@@ -1572,7 +1572,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data6 === "refuse") || (data6 === "warn"))){
-const err16 = {instancePath:instancePath+"/budget/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema37.properties.exceeded.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/budget/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema37.placed.schema.properties.exceeded.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1632,11 +1632,11 @@ return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"oneOf":[{"$ref":"#/components/schemas/PublicEndpointSettings"},{"$ref":"#/components/schemas/ServerlessEndpointSettings"}]};
-const schema52 = {"type":"object","required":["kind","model","price"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"public"},"model":{"type":"string","enum":["image","text","transcription","video"]},"price":{"type":"string","enum":["image-higher-quality","image-fast","video","transcription","text","image-odd"]},"roundSizesTo":{"type":"integer","minimum":1,"maximum":512},"durationMs":{"$ref":"#/components/schemas/DurationMs"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}};
-const schema53 = {"type":"integer","minimum":0,"maximum":604800000};
-const schema54 = {"type":"integer","minimum":1,"maximum":604800000};
-const schema55 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"integer","minimum":0,"maximum":1000,"default":0},"max":{"type":"integer","minimum":0,"maximum":1000,"default":3},"coldStartMs":{"type":"integer","minimum":0,"maximum":604800000,"default":0},"idleTimeoutMs":{"type":"integer","minimum":0,"maximum":604800000,"default":5000},"jobsPerWorker":{"type":"integer","minimum":1,"maximum":1000,"default":1}}};
+const schema51 = {"placed":{"pointer":"#/components/schemas/EndpointSettings","schema":{"oneOf":[{"$ref":"#/components/schemas/PublicEndpointSettings"},{"$ref":"#/components/schemas/ServerlessEndpointSettings"}]}}};
+const schema52 = {"placed":{"pointer":"#/components/schemas/PublicEndpointSettings","schema":{"type":"object","required":["kind","model","price"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"public"},"model":{"type":"string","enum":["image","text","transcription","video"]},"price":{"type":"string","enum":["image-higher-quality","image-fast","video","transcription","text","image-odd"]},"roundSizesTo":{"type":"integer","minimum":1,"maximum":512},"durationMs":{"$ref":"#/components/schemas/DurationMs"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}}}};
+const schema53 = {"placed":{"pointer":"#/components/schemas/DurationMs","schema":{"type":"integer","minimum":0,"maximum":604800000}}};
+const schema54 = {"placed":{"pointer":"#/components/schemas/ExecutionTimeoutMs","schema":{"type":"integer","minimum":1,"maximum":604800000}}};
+const schema55 = {"placed":{"pointer":"#/components/schemas/WorkersSettings","schema":{"type":"object","additionalProperties":false,"properties":{"min":{"type":"integer","minimum":0,"maximum":1000,"default":0},"max":{"type":"integer","minimum":0,"maximum":1000,"default":3},"coldStartMs":{"type":"integer","minimum":0,"maximum":604800000,"default":0},"idleTimeoutMs":{"type":"integer","minimum":0,"maximum":604800000,"default":5000},"jobsPerWorker":{"type":"integer","minimum":1,"maximum":1000,"default":1}}}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1727,7 +1727,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data1 === "image") || (data1 === "text")) || (data1 === "transcription")) || (data1 === "video"))){
-const err7 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/model/enum",keyword:"enum",params:{allowedValues: schema52.properties.model.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/model/enum",keyword:"enum",params:{allowedValues: schema52.placed.schema.properties.model.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1750,7 +1750,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((data2 === "image-higher-quality") || (data2 === "image-fast")) || (data2 === "video")) || (data2 === "transcription")) || (data2 === "text")) || (data2 === "image-odd"))){
-const err9 = {instancePath:instancePath+"/price",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/price/enum",keyword:"enum",params:{allowedValues: schema52.properties.price.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/price",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/price/enum",keyword:"enum",params:{allowedValues: schema52.placed.schema.properties.price.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2083,11 +2083,11 @@ return errors === 0;
 }
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"type":"object","required":["kind","worker"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"serverless"},"worker":{"$ref":"#/components/schemas/WorkerSettings"},"script":{"$ref":"#/components/schemas/Script"},"wallClockLimitMs":{"type":"integer","minimum":1,"maximum":604800000},"durationMs":{"$ref":"#/components/schemas/DurationMs"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}};
-const schema57 = {"oneOf":[{"$ref":"#/components/schemas/DemoWorker"},{"$ref":"#/components/schemas/ModuleWorker"},{"$ref":"#/components/schemas/HttpWorker"}]};
-const schema58 = {"type":"string","enum":["echo","script"]};
-const schema59 = {"type":"object","required":["module"],"additionalProperties":false,"properties":{"module":{"type":"string","minLength":1}}};
-const schema60 = {"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://"}}};
+const schema56 = {"placed":{"pointer":"#/components/schemas/ServerlessEndpointSettings","schema":{"type":"object","required":["kind","worker"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"serverless"},"worker":{"$ref":"#/components/schemas/WorkerSettings"},"script":{"$ref":"#/components/schemas/Script"},"wallClockLimitMs":{"type":"integer","minimum":1,"maximum":604800000},"durationMs":{"$ref":"#/components/schemas/DurationMs"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}}}};
+const schema57 = {"placed":{"pointer":"#/components/schemas/WorkerSettings","schema":{"oneOf":[{"$ref":"#/components/schemas/DemoWorker"},{"$ref":"#/components/schemas/ModuleWorker"},{"$ref":"#/components/schemas/HttpWorker"}]}}};
+const schema58 = {"placed":{"pointer":"#/components/schemas/DemoWorker","schema":{"type":"string","enum":["echo","script"]}}};
+const schema59 = {"placed":{"pointer":"#/components/schemas/ModuleWorker","schema":{"type":"object","required":["module"],"additionalProperties":false,"properties":{"module":{"type":"string","minLength":1}}}}};
+const schema60 = {"placed":{"pointer":"#/components/schemas/HttpWorker","schema":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://"}}}}};
 const func1 = characters;
 const formats0 = formats.uri;
 const pattern7 = new RegExp("^https?://", "u");
@@ -2102,10 +2102,10 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
 const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
 if(typeof data !== "string"){
 const err0 = {instancePath,schemaPath:"#/components/schemas/DemoWorker/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2117,7 +2117,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "echo") || (data === "script"))){
-const err1 = {instancePath,schemaPath:"#/components/schemas/DemoWorker/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/components/schemas/DemoWorker/enum",keyword:"enum",params:{allowedValues: schema58.placed.schema.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2126,12 +2126,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs1 === errors;
+var _valid0 = _errs2 === errors;
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 0;
 }
-const _errs4 = errors;
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.module === undefined){
 const err2 = {instancePath,schemaPath:"#/components/schemas/ModuleWorker/required",keyword:"required",params:{missingProperty: "module"},message:"must have required property '"+"module"+"'"};
@@ -2191,18 +2191,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 1;
 var props0 = true;
 }
-const _errs10 = errors;
+const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
 const err7 = {instancePath,schemaPath:"#/components/schemas/HttpWorker/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
@@ -2272,14 +2272,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs13 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 2];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 2;
 if(props0 !== true){
 props0 = true;
@@ -2287,7 +2287,7 @@ props0 = true;
 }
 }
 }
-if(!valid0){
+if(!valid1){
 const err13 = {instancePath,schemaPath:"#/components/schemas/WorkerSettings/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err13];
@@ -2298,10 +2298,10 @@ vErrors.push(err13);
 errors++;
 }
 else {
-errors = _errs0;
+errors = _errs1;
 if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
+if(_errs1){
+vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -2314,8 +2314,8 @@ return errors === 0;
 }
 validate37.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema61 = {"type":"object","additionalProperties":false,"properties":{"afterMs":{"type":"integer","minimum":0,"maximum":604800000},"output":{},"fail":{"type":"string"},"crash":{"type":"boolean","const":true},"hang":{"type":"boolean","const":true},"chunks":{"type":"array","items":{"$ref":"#/components/schemas/ScriptChunk"}}},"dependentSchemas":{"output":{"properties":{"fail":false,"crash":false,"hang":false}},"fail":{"properties":{"crash":false,"hang":false}},"crash":{"properties":{"hang":false}}}};
-const schema62 = {"type":"object","required":["afterMs","output"],"additionalProperties":false,"properties":{"afterMs":{"type":"integer","minimum":0,"maximum":604800000},"output":{}}};
+const schema61 = {"placed":{"pointer":"#/components/schemas/Script","schema":{"type":"object","additionalProperties":false,"properties":{"afterMs":{"type":"integer","minimum":0,"maximum":604800000},"output":{},"fail":{"type":"string"},"crash":{"type":"boolean","const":true},"hang":{"type":"boolean","const":true},"chunks":{"type":"array","items":{"$ref":"#/components/schemas/ScriptChunk"}}},"dependentSchemas":{"output":{"properties":{"fail":false,"crash":false,"hang":false}},"fail":{"properties":{"crash":false,"hang":false}},"crash":{"properties":{"hang":false}}}}}};
+const schema62 = {"placed":{"pointer":"#/components/schemas/ScriptChunk","schema":{"type":"object","required":["afterMs","output"],"additionalProperties":false,"properties":{"afterMs":{"type":"integer","minimum":0,"maximum":604800000},"output":{}}}}};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3032,40 +3032,40 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
 const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
 if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs1 === errors;
+var _valid0 = _errs2 === errors;
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 0;
 var props0 = true;
 }
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 1;
 if(props0 !== true){
 props0 = true;
 }
 }
 }
-if(!valid0){
+if(!valid1){
 const err0 = {instancePath,schemaPath:"#/components/schemas/EndpointSettings/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3076,10 +3076,10 @@ vErrors.push(err0);
 errors++;
 }
 else {
-errors = _errs0;
+errors = _errs1;
 if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
+if(_errs1){
+vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -3183,7 +3183,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key2 in data2){
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof key2 === "string"){
 if(!pattern6.test(key2)){
 const err6 = {instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/ServiceSettings/properties/endpoints/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\"",propertyName:key2};
@@ -3196,8 +3196,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid2 = _errs8 === errors;
-if(!valid2){
+var valid3 = _errs9 === errors;
+if(!valid3){
 const err7 = {instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/ServiceSettings/properties/endpoints/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err7];
@@ -3239,7 +3239,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data4 === "off") || (data4 === "public"))){
-const err10 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceSettings/properties/limits/enum",keyword:"enum",params:{allowedValues: schema31.properties.limits.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceSettings/properties/limits/enum",keyword:"enum",params:{allowedValues: schema31.placed.schema.properties.limits.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3262,7 +3262,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data5 === "object") || (data5 === "any"))){
-const err12 = {instancePath:instancePath+"/outputs",schemaPath:"#/components/schemas/ServiceSettings/properties/outputs/enum",keyword:"enum",params:{allowedValues: schema31.properties.outputs.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/outputs",schemaPath:"#/components/schemas/ServiceSettings/properties/outputs/enum",keyword:"enum",params:{allowedValues: schema31.placed.schema.properties.outputs.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }

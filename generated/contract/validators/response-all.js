@@ -1,8 +1,8 @@
 // Generated from an OpenAPI document; do not edit.
 
 const check0 = validate20;
-const schema31 = {"$ref":"#/components/schemas/ErrorBody"};
-const schema32 = {};
+const schema31 = {"placed":{"pointer":"#/components/responses/BadRequest/content/application~1json/schema","schema":{"$ref":"#/components/schemas/ErrorBody"}}};
+const schema32 = {"placed":{"pointer":"#/components/schemas/ErrorBody","schema":{}}};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20,7 +20,7 @@ return errors === 0;
 validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check1 = validate21;
-const schema33 = {"$ref":"#/components/schemas/ErrorBody"};
+const schema33 = {"placed":{"pointer":"#/components/responses/Unauthorized/content/application~1json/schema","schema":{"$ref":"#/components/schemas/ErrorBody"}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38,7 +38,7 @@ return errors === 0;
 validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate22;
-const schema35 = {"$ref":"#/components/schemas/ErrorBody"};
+const schema35 = {"placed":{"pointer":"#/components/responses/NotFound/content/application~1json/schema","schema":{"$ref":"#/components/schemas/ErrorBody"}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -56,7 +56,7 @@ return errors === 0;
 validate22.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check3 = validate23;
-const schema37 = {"$ref":"#/components/schemas/ErrorBody"};
+const schema37 = {"placed":{"pointer":"#/components/responses/TooManyRequests/content/application~1json/schema","schema":{"$ref":"#/components/schemas/ErrorBody"}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -74,7 +74,7 @@ return errors === 0;
 validate23.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check4 = validate24;
-const schema39 = {"$ref":"#/components/schemas/ErrorBody"};
+const schema39 = {"placed":{"pointer":"#/components/responses/InternalServerError/content/application~1json/schema","schema":{"$ref":"#/components/schemas/ErrorBody"}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92,8 +92,8 @@ return errors === 0;
 validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check5 = validate25;
-const schema41 = {"$ref":"#/components/schemas/SubmittedJob"};
-const schema42 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$"},"status":{"type":"string","const":"IN_QUEUE"}},"additionalProperties":true};
+const schema41 = {"placed":{"pointer":"#/components/responses/JobSubmitted/content/application~1json/schema","schema":{"$ref":"#/components/schemas/SubmittedJob"}}};
+const schema42 = {"placed":{"pointer":"#/components/schemas/SubmittedJob","schema":{"type":"object","required":["id","status"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$"},"status":{"type":"string","const":"IN_QUEUE"}},"additionalProperties":true}}};
 const pattern4 = new RegExp("^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -192,7 +192,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check6 = validate26;
-const schema43 = {"$ref":"#/components/schemas/ErrorBody"};
+const schema43 = {"placed":{"pointer":"#/components/responses/Unstated/content/application~1json/schema","schema":{"$ref":"#/components/schemas/ErrorBody"}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -210,10 +210,10 @@ return errors === 0;
 validate26.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check7 = validate27;
-const schema45 = {"$ref":"#/components/schemas/SynchronousJob"};
-const schema46 = {"type":"object","allOf":[{"$ref":"#/components/schemas/Job"}],"properties":{"id":{"type":"string","pattern":"^sync-"}},"additionalProperties":true};
-const schema47 = {"type":"object","properties":{"id":{"type":"string"},"status":{"$ref":"#/components/schemas/JobStatus"},"delayTime":{"type":"integer"},"executionTime":{"type":"integer"},"output":{"type":"object","additionalProperties":true},"workerId":{"type":"string"}},"if":{"required":["status"],"properties":{"status":{"const":"COMPLETED"}}},"then":{"required":["output"],"properties":{"output":{"type":"object","additionalProperties":true}},"additionalProperties":true},"else":{"additionalProperties":true},"additionalProperties":true};
-const schema48 = {"type":"string"};
+const schema45 = {"placed":{"pointer":"#/components/responses/JobAnswered/content/application~1json/schema","schema":{"$ref":"#/components/schemas/SynchronousJob"}}};
+const schema46 = {"placed":{"pointer":"#/components/schemas/SynchronousJob","schema":{"type":"object","allOf":[{"$ref":"#/components/schemas/Job"}],"properties":{"id":{"type":"string","pattern":"^sync-"}},"additionalProperties":true}}};
+const schema47 = {"placed":{"pointer":"#/components/schemas/Job","schema":{"type":"object","properties":{"id":{"type":"string"},"status":{"$ref":"#/components/schemas/JobStatus"},"delayTime":{"type":"integer"},"executionTime":{"type":"integer"},"output":{"type":"object","additionalProperties":true},"workerId":{"type":"string"}},"if":{"required":["status"],"properties":{"status":{"const":"COMPLETED"}}},"then":{"required":["output"],"properties":{"output":{"type":"object","additionalProperties":true}},"additionalProperties":true},"else":{"additionalProperties":true},"additionalProperties":true}}};
+const schema48 = {"placed":{"pointer":"#/components/schemas/JobStatus","schema":{"type":"string"}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -225,9 +225,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
-let valid0 = true;
 const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
@@ -255,11 +255,11 @@ errors++;
 }
 }
 }
-var _valid0 = _errs2 === errors;
-errors = _errs1;
+var _valid0 = _errs3 === errors;
+errors = _errs2;
 if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
 vErrors = null;
@@ -267,7 +267,7 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid0){
-const _errs4 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.output === undefined){
 const err2 = {instancePath,schemaPath:"#/components/schemas/Job/then/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
@@ -295,25 +295,25 @@ errors++;
 }
 }
 }
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-if(valid0){
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+if(valid1){
 var props0 = true;
 }
 ifClause0 = "then";
 }
 else {
-const _errs9 = errors;
-var _valid0 = _errs9 === errors;
-valid0 = _valid0;
-if(valid0){
+const _errs10 = errors;
+var _valid0 = _errs10 === errors;
+valid1 = _valid0;
+if(valid1){
 if(props0 !== true){
 props0 = true;
 }
 }
 ifClause0 = "else";
 }
-if(!valid0){
+if(!valid1){
 const err4 = {instancePath,schemaPath:"#/components/schemas/Job/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
 vErrors = [err4];
@@ -496,7 +496,7 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check8 = validate32;
-const schema49 = {"$ref":"#/components/schemas/Job"};
+const schema49 = {"placed":{"pointer":"#/components/responses/JobReported/content/application~1json/schema","schema":{"$ref":"#/components/schemas/Job"}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

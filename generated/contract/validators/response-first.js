@@ -1,8 +1,8 @@
 // Generated from an OpenAPI document; do not edit.
 
 const check0 = validate20;
-const schema31 = {"$ref":"#/components/schemas/ErrorBody"};
-const schema32 = {};
+const schema31 = {"placed":{"pointer":"#/components/responses/BadRequest/content/application~1json/schema","schema":{"$ref":"#/components/schemas/ErrorBody"}}};
+const schema32 = {"placed":{"pointer":"#/components/schemas/ErrorBody","schema":{}}};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20,7 +20,7 @@ return errors === 0;
 validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check1 = validate21;
-const schema33 = {"$ref":"#/components/schemas/ErrorBody"};
+const schema33 = {"placed":{"pointer":"#/components/responses/Unauthorized/content/application~1json/schema","schema":{"$ref":"#/components/schemas/ErrorBody"}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38,7 +38,7 @@ return errors === 0;
 validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate22;
-const schema35 = {"$ref":"#/components/schemas/ErrorBody"};
+const schema35 = {"placed":{"pointer":"#/components/responses/NotFound/content/application~1json/schema","schema":{"$ref":"#/components/schemas/ErrorBody"}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -56,7 +56,7 @@ return errors === 0;
 validate22.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check3 = validate23;
-const schema37 = {"$ref":"#/components/schemas/ErrorBody"};
+const schema37 = {"placed":{"pointer":"#/components/responses/TooManyRequests/content/application~1json/schema","schema":{"$ref":"#/components/schemas/ErrorBody"}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -74,7 +74,7 @@ return errors === 0;
 validate23.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check4 = validate24;
-const schema39 = {"$ref":"#/components/schemas/ErrorBody"};
+const schema39 = {"placed":{"pointer":"#/components/responses/InternalServerError/content/application~1json/schema","schema":{"$ref":"#/components/schemas/ErrorBody"}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92,8 +92,8 @@ return errors === 0;
 validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check5 = validate25;
-const schema41 = {"$ref":"#/components/schemas/SubmittedJob"};
-const schema42 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$"},"status":{"type":"string","const":"IN_QUEUE"}},"additionalProperties":true};
+const schema41 = {"placed":{"pointer":"#/components/responses/JobSubmitted/content/application~1json/schema","schema":{"$ref":"#/components/schemas/SubmittedJob"}}};
+const schema42 = {"placed":{"pointer":"#/components/schemas/SubmittedJob","schema":{"type":"object","required":["id","status"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$"},"status":{"type":"string","const":"IN_QUEUE"}},"additionalProperties":true}}};
 const pattern4 = new RegExp("^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -106,8 +106,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+const _errs2 = errors;
+if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.status === undefined) && (missing0 = "status"))){
@@ -117,8 +117,8 @@ return false;
 else {
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 validate25.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SubmittedJob/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$"+"\""}];
@@ -130,15 +130,15 @@ validate25.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/s
 return false;
 }
 }
-var valid1 = _errs3 === errors;
+var valid3 = _errs5 === errors;
 }
 else {
-var valid1 = true;
+var valid3 = true;
 }
-if(valid1){
+if(valid3){
 if(data.status !== undefined){
 let data1 = data.status;
-const _errs5 = errors;
+const _errs7 = errors;
 if(typeof data1 !== "string"){
 validate25.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SubmittedJob/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -147,10 +147,10 @@ if("IN_QUEUE" !== data1){
 validate25.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SubmittedJob/properties/status/const",keyword:"const",params:{allowedValue: "IN_QUEUE"},message:"must be equal to constant"}];
 return false;
 }
-var valid1 = _errs5 === errors;
+var valid3 = _errs7 === errors;
 }
 else {
-var valid1 = true;
+var valid3 = true;
 }
 }
 }
@@ -166,7 +166,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check6 = validate26;
-const schema43 = {"$ref":"#/components/schemas/ErrorBody"};
+const schema43 = {"placed":{"pointer":"#/components/responses/Unstated/content/application~1json/schema","schema":{"$ref":"#/components/schemas/ErrorBody"}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -184,10 +184,10 @@ return errors === 0;
 validate26.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check7 = validate27;
-const schema45 = {"$ref":"#/components/schemas/SynchronousJob"};
-const schema46 = {"type":"object","allOf":[{"$ref":"#/components/schemas/Job"}],"properties":{"id":{"type":"string","pattern":"^sync-"}},"additionalProperties":true};
-const schema47 = {"type":"object","properties":{"id":{"type":"string"},"status":{"$ref":"#/components/schemas/JobStatus"},"delayTime":{"type":"integer"},"executionTime":{"type":"integer"},"output":{"type":"object","additionalProperties":true},"workerId":{"type":"string"}},"if":{"required":["status"],"properties":{"status":{"const":"COMPLETED"}}},"then":{"required":["output"],"properties":{"output":{"type":"object","additionalProperties":true}},"additionalProperties":true},"else":{"additionalProperties":true},"additionalProperties":true};
-const schema48 = {"type":"string"};
+const schema45 = {"placed":{"pointer":"#/components/responses/JobAnswered/content/application~1json/schema","schema":{"$ref":"#/components/schemas/SynchronousJob"}}};
+const schema46 = {"placed":{"pointer":"#/components/schemas/SynchronousJob","schema":{"type":"object","allOf":[{"$ref":"#/components/schemas/Job"}],"properties":{"id":{"type":"string","pattern":"^sync-"}},"additionalProperties":true}}};
+const schema47 = {"placed":{"pointer":"#/components/schemas/Job","schema":{"type":"object","properties":{"id":{"type":"string"},"status":{"$ref":"#/components/schemas/JobStatus"},"delayTime":{"type":"integer"},"executionTime":{"type":"integer"},"output":{"type":"object","additionalProperties":true},"workerId":{"type":"string"}},"if":{"required":["status"],"properties":{"status":{"const":"COMPLETED"}}},"then":{"required":["output"],"properties":{"output":{"type":"object","additionalProperties":true}},"additionalProperties":true},"else":{"additionalProperties":true},"additionalProperties":true}}};
+const schema48 = {"placed":{"pointer":"#/components/schemas/JobStatus","schema":{"type":"string"}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -199,9 +199,10 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
-let valid0 = true;
+const _errs0 = errors;
 const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
@@ -229,11 +230,11 @@ errors++;
 }
 }
 }
-var _valid0 = _errs2 === errors;
-errors = _errs1;
+var _valid0 = _errs3 === errors;
+errors = _errs2;
 if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
 vErrors = null;
@@ -241,7 +242,7 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid0){
-const _errs4 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.output === undefined) && (missing1 = "output")){
@@ -251,8 +252,8 @@ return false;
 else {
 if(data.output !== undefined){
 let data1 = data.output;
-const _errs6 = errors;
-if(errors === _errs6){
+const _errs7 = errors;
+if(errors === _errs7){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
@@ -263,25 +264,25 @@ return false;
 }
 }
 }
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-if(valid0){
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+if(valid1){
 var props0 = true;
 }
 ifClause0 = "then";
 }
 else {
-const _errs9 = errors;
-var _valid0 = _errs9 === errors;
-valid0 = _valid0;
-if(valid0){
+const _errs10 = errors;
+var _valid0 = _errs10 === errors;
+valid1 = _valid0;
+if(valid1){
 if(props0 !== true){
 props0 = true;
 }
 }
 ifClause0 = "else";
 }
-if(!valid0){
+if(!valid1){
 const err2 = {instancePath,schemaPath:"#/components/schemas/Job/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
 vErrors = [err2];
@@ -293,62 +294,62 @@ errors++;
 validate29.errors = vErrors;
 return false;
 }
-if(errors === 0){
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data.id !== "string"){
 validate29.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Job/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs12 === errors;
+var valid4 = _errs13 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.status !== undefined){
-const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data.status !== "string"){
 validate29.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/JobStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs14 === errors;
+var valid4 = _errs15 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.delayTime !== undefined){
 let data4 = data.delayTime;
-const _errs17 = errors;
+const _errs19 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate29.errors = [{instancePath:instancePath+"/delayTime",schemaPath:"#/components/schemas/Job/properties/delayTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid3 = _errs17 === errors;
+var valid4 = _errs19 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.executionTime !== undefined){
 let data5 = data.executionTime;
-const _errs19 = errors;
+const _errs21 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate29.errors = [{instancePath:instancePath+"/executionTime",schemaPath:"#/components/schemas/Job/properties/executionTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid3 = _errs19 === errors;
+var valid4 = _errs21 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.output !== undefined){
 let data6 = data.output;
-const _errs21 = errors;
-if(errors === _errs21){
+const _errs23 = errors;
+if(errors === _errs23){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
@@ -356,22 +357,22 @@ validate29.errors = [{instancePath:instancePath+"/output",schemaPath:"#/componen
 return false;
 }
 }
-var valid3 = _errs21 === errors;
+var valid4 = _errs23 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.workerId !== undefined){
-const _errs24 = errors;
+const _errs26 = errors;
 if(typeof data.workerId !== "string"){
 validate29.errors = [{instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/Job/properties/workerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs24 === errors;
+var valid4 = _errs26 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
 }
 }
@@ -401,16 +402,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
-if(errors === 0){
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
 validate28.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SynchronousJob/properties/id/pattern",keyword:"pattern",params:{pattern: "^sync-"},message:"must match pattern \""+"^sync-"+"\""}];
@@ -455,7 +457,7 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check8 = validate32;
-const schema49 = {"$ref":"#/components/schemas/Job"};
+const schema49 = {"placed":{"pointer":"#/components/responses/JobReported/content/application~1json/schema","schema":{"$ref":"#/components/schemas/Job"}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -2,8 +2,8 @@
 import { characters } from 'inference-contract/validation/runtime';
 
 const check0 = validate20;
-const schema31 = {"$ref":"#/components/schemas/ClockAdvance"};
-const schema32 = {"oneOf":[{"type":"object","required":["ms"],"properties":{"ms":{"type":"integer","minimum":0}},"additionalProperties":false},{"type":"object","required":["untilMs"],"properties":{"untilMs":{"type":"integer"}},"additionalProperties":false},{"type":"object","required":["toNext"],"properties":{"toNext":{"type":"boolean","const":true}},"additionalProperties":false}]};
+const schema31 = {"placed":{"pointer":"#/paths/~1control~1clock/post/requestBody/content/application~1json/schema","schema":{"$ref":"#/components/schemas/ClockAdvance"}}};
+const schema32 = {"placed":{"pointer":"#/components/schemas/ClockAdvance","schema":{"oneOf":[{"type":"object","required":["ms"],"properties":{"ms":{"type":"integer","minimum":0}},"additionalProperties":false},{"type":"object","required":["untilMs"],"properties":{"untilMs":{"type":"integer"}},"additionalProperties":false},{"type":"object","required":["toNext"],"properties":{"toNext":{"type":"boolean","const":true}},"additionalProperties":false}]}}};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15,11 +15,11 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
-let valid1 = false;
+const _errs3 = errors;
+let valid3 = false;
 let passing0 = null;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs4 = errors;
+if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.ms === undefined) && (missing0 = "ms")){
@@ -33,7 +33,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-const _errs4 = errors;
+const _errs6 = errors;
 for(const key0 in data){
 if(!(key0 === "ms")){
 const err1 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -47,10 +47,10 @@ errors++;
 break;
 }
 }
-if(_errs4 === errors){
+if(_errs6 === errors){
 if(data.ms !== undefined){
 let data0 = data.ms;
-const _errs5 = errors;
+const _errs7 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err2 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/properties/ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -61,7 +61,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(errors === _errs5){
+if(errors === _errs7){
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
 const err3 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -90,14 +90,14 @@ vErrors.push(err4);
 errors++;
 }
 }
-var _valid0 = _errs2 === errors;
+var _valid0 = _errs4 === errors;
 if(_valid0){
-valid1 = true;
+valid3 = true;
 passing0 = 0;
 var props0 = true;
 }
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs9 = errors;
+if(errors === _errs9){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.untilMs === undefined) && (missing1 = "untilMs")){
@@ -111,7 +111,7 @@ vErrors.push(err5);
 errors++;
 }
 else {
-const _errs9 = errors;
+const _errs11 = errors;
 for(const key1 in data){
 if(!(key1 === "untilMs")){
 const err6 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
@@ -125,7 +125,7 @@ errors++;
 break;
 }
 }
-if(_errs9 === errors){
+if(_errs11 === errors){
 if(data.untilMs !== undefined){
 let data1 = data.untilMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
@@ -153,21 +153,21 @@ vErrors.push(err8);
 errors++;
 }
 }
-var _valid0 = _errs7 === errors;
-if(_valid0 && valid1){
-valid1 = false;
+var _valid0 = _errs9 === errors;
+if(_valid0 && valid3){
+valid3 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid1 = true;
+valid3 = true;
 passing0 = 1;
 if(props0 !== true){
 props0 = true;
 }
 }
-const _errs12 = errors;
-if(errors === _errs12){
+const _errs14 = errors;
+if(errors === _errs14){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.toNext === undefined) && (missing2 = "toNext")){
@@ -181,7 +181,7 @@ vErrors.push(err9);
 errors++;
 }
 else {
-const _errs14 = errors;
+const _errs16 = errors;
 for(const key2 in data){
 if(!(key2 === "toNext")){
 const err10 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
@@ -195,7 +195,7 @@ errors++;
 break;
 }
 }
-if(_errs14 === errors){
+if(_errs16 === errors){
 if(data.toNext !== undefined){
 let data2 = data.toNext;
 if(typeof data2 !== "boolean"){
@@ -233,14 +233,14 @@ vErrors.push(err13);
 errors++;
 }
 }
-var _valid0 = _errs12 === errors;
-if(_valid0 && valid1){
-valid1 = false;
+var _valid0 = _errs14 === errors;
+if(_valid0 && valid3){
+valid3 = false;
 passing0 = [passing0, 2];
 }
 else {
 if(_valid0){
-valid1 = true;
+valid3 = true;
 passing0 = 2;
 if(props0 !== true){
 props0 = true;
@@ -248,7 +248,7 @@ props0 = true;
 }
 }
 }
-if(!valid1){
+if(!valid3){
 const err14 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err14];
@@ -261,10 +261,10 @@ validate20.errors = vErrors;
 return false;
 }
 else {
-errors = _errs1;
+errors = _errs3;
 if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(_errs3){
+vErrors.length = _errs3;
 }
 else {
 vErrors = null;
@@ -278,7 +278,7 @@ return errors === 0;
 validate20.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const check1 = validate21;
-const schema33 = {"type":"integer","minimum":0};
+const schema33 = {"placed":{"pointer":"#/components/parameters/After/schema","schema":{"type":"integer","minimum":0}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -290,11 +290,12 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 validate21.errors = [{instancePath,schemaPath:"#/components/parameters/After/schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === 0){
+if(errors === _errs0){
 if(typeof data == "number"){
 if(data < 0 || isNaN(data)){
 validate21.errors = [{instancePath,schemaPath:"#/components/parameters/After/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -308,7 +309,7 @@ return errors === 0;
 validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate22;
-const schema34 = {"type":"integer","minimum":1,"maximum":1000};
+const schema34 = {"placed":{"pointer":"#/components/parameters/Limit/schema","schema":{"type":"integer","minimum":1,"maximum":1000}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -320,11 +321,12 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 validate22.errors = [{instancePath,schemaPath:"#/components/parameters/Limit/schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === 0){
+if(errors === _errs0){
 if(typeof data == "number"){
 if(data > 1000 || isNaN(data)){
 validate22.errors = [{instancePath,schemaPath:"#/components/parameters/Limit/schema/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
@@ -344,8 +346,8 @@ return errors === 0;
 validate22.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check3 = validate23;
-const schema35 = {"$ref":"#/components/schemas/EventType"};
-const schema36 = {"type":"string","enum":["submitted","started","progressed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded"]};
+const schema35 = {"placed":{"pointer":"#/components/parameters/EventType/schema","schema":{"$ref":"#/components/schemas/EventType"}}};
+const schema36 = {"placed":{"pointer":"#/components/schemas/EventType","schema":{"type":"string","enum":["submitted","started","progressed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded"]}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -362,7 +364,7 @@ validate23.errors = [{instancePath,schemaPath:"#/components/schemas/EventType/ty
 return false;
 }
 if(!((((((((((((((((data === "submitted") || (data === "started")) || (data === "progressed")) || (data === "noted")) || (data === "ended")) || (data === "retried")) || (data === "forgotten")) || (data === "charged")) || (data === "webhookAttempted")) || (data === "webhookGivenUp")) || (data === "workerStarting")) || (data === "workerReady")) || (data === "workerStopped")) || (data === "faultInjected")) || (data === "limited")) || (data === "budgetExceeded"))){
-validate23.errors = [{instancePath,schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"}];
+validate23.errors = [{instancePath,schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues: schema36.placed.schema.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate23.errors = vErrors;
@@ -371,7 +373,7 @@ return errors === 0;
 validate23.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check4 = validate24;
-const schema37 = {"type":"integer","minimum":0};
+const schema37 = {"placed":{"pointer":"#/components/parameters/LastEventId/schema","schema":{"type":"integer","minimum":0}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -383,11 +385,12 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 validate24.errors = [{instancePath,schemaPath:"#/components/parameters/LastEventId/schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === 0){
+if(errors === _errs0){
 if(typeof data == "number"){
 if(data < 0 || isNaN(data)){
 validate24.errors = [{instancePath,schemaPath:"#/components/parameters/LastEventId/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -401,8 +404,8 @@ return errors === 0;
 validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check5 = validate25;
-const schema38 = {"$ref":"#/components/schemas/StateName"};
-const schema39 = {"type":"string"};
+const schema38 = {"placed":{"pointer":"#/components/parameters/State/schema","schema":{"$ref":"#/components/schemas/StateName"}}};
+const schema39 = {"placed":{"pointer":"#/components/schemas/StateName","schema":{"type":"string"}}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -424,7 +427,7 @@ return errors === 0;
 validate25.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check6 = validate26;
-const schema40 = {"type":"string","minLength":1};
+const schema40 = {"placed":{"pointer":"#/components/parameters/Endpoint/schema","schema":{"type":"string","minLength":1}}};
 const func1 = characters;
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -437,7 +440,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(typeof data === "string"){
 if(func1(data) < 1){
 validate26.errors = [{instancePath,schemaPath:"#/components/parameters/Endpoint/schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -455,7 +459,7 @@ return errors === 0;
 validate26.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check7 = validate27;
-const schema41 = {"type":"string","minLength":1};
+const schema41 = {"placed":{"pointer":"#/components/parameters/Job/schema","schema":{"type":"string","minLength":1}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -467,7 +471,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(typeof data === "string"){
 if(func1(data) < 1){
 validate27.errors = [{instancePath,schemaPath:"#/components/parameters/Job/schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -485,21 +490,21 @@ return errors === 0;
 validate27.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check8 = validate28;
-const schema42 = {"$ref":"#/components/schemas/FaultList"};
-const schema43 = {"type":"object","required":["faults"],"properties":{"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}}},"additionalProperties":false};
-const schema44 = {"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}};
-const schema45 = {"oneOf":[{"type":"string"},{"type":"number"}]};
-const schema46 = {"oneOf":[{"$ref":"#/components/schemas/StatusEffect"},{"$ref":"#/components/schemas/LatencyEffect"},{"$ref":"#/components/schemas/DropEffect"},{"$ref":"#/components/schemas/WorkerEffect"},{"$ref":"#/components/schemas/WebhookEffect"},{"$ref":"#/components/schemas/StaleEffect"}]};
-const schema47 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"retryAfterSeconds":{"type":"integer","minimum":0,"maximum":604800}}};
-const schema53 = {"type":"object","required":["drop"],"additionalProperties":false,"properties":{"drop":{"type":"boolean","const":true}}};
-const schema54 = {"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}};
-const schema55 = {"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}};
-const schema56 = {"type":"object","required":["stale"],"additionalProperties":false,"properties":{"stale":{"type":"boolean","const":true}}};
-const schema48 = {"type":"object","required":["latency"],"additionalProperties":false,"properties":{"latency":{"$ref":"#/components/schemas/Latency"}}};
-const schema49 = {"oneOf":[{"$ref":"#/components/schemas/FixedLatency"},{"$ref":"#/components/schemas/UniformLatency"},{"$ref":"#/components/schemas/LogNormalLatency"}]};
-const schema50 = {"type":"object","required":["distribution","ms"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"fixed"},"ms":{"type":"number","minimum":0,"maximum":604800000}}};
-const schema51 = {"type":"object","required":["distribution","minMs","maxMs"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"uniform"},"minMs":{"type":"number","minimum":0,"maximum":604800000},"maxMs":{"type":"number","minimum":0,"maximum":604800000}}};
-const schema52 = {"type":"object","required":["distribution","medianMs","sigma"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"lognormal"},"medianMs":{"type":"number","minimum":0,"maximum":604800000},"sigma":{"type":"number","minimum":0,"maximum":5}}};
+const schema42 = {"placed":{"pointer":"#/paths/~1control~1faults/put/requestBody/content/application~1json/schema","schema":{"$ref":"#/components/schemas/FaultList"}}};
+const schema43 = {"placed":{"pointer":"#/components/schemas/FaultList","schema":{"type":"object","required":["faults"],"properties":{"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}}},"additionalProperties":false}}};
+const schema44 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
+const schema45 = {"placed":{"pointer":"#/components/schemas/Seed","schema":{"oneOf":[{"type":"string"},{"type":"number"}]}}};
+const schema46 = {"placed":{"pointer":"#/components/schemas/FaultEffect","schema":{"oneOf":[{"$ref":"#/components/schemas/StatusEffect"},{"$ref":"#/components/schemas/LatencyEffect"},{"$ref":"#/components/schemas/DropEffect"},{"$ref":"#/components/schemas/WorkerEffect"},{"$ref":"#/components/schemas/WebhookEffect"},{"$ref":"#/components/schemas/StaleEffect"}]}}};
+const schema47 = {"placed":{"pointer":"#/components/schemas/StatusEffect","schema":{"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"retryAfterSeconds":{"type":"integer","minimum":0,"maximum":604800}}}}};
+const schema53 = {"placed":{"pointer":"#/components/schemas/DropEffect","schema":{"type":"object","required":["drop"],"additionalProperties":false,"properties":{"drop":{"type":"boolean","const":true}}}}};
+const schema54 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
+const schema55 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
+const schema56 = {"placed":{"pointer":"#/components/schemas/StaleEffect","schema":{"type":"object","required":["stale"],"additionalProperties":false,"properties":{"stale":{"type":"boolean","const":true}}}}};
+const schema48 = {"placed":{"pointer":"#/components/schemas/LatencyEffect","schema":{"type":"object","required":["latency"],"additionalProperties":false,"properties":{"latency":{"$ref":"#/components/schemas/Latency"}}}}};
+const schema49 = {"placed":{"pointer":"#/components/schemas/Latency","schema":{"oneOf":[{"$ref":"#/components/schemas/FixedLatency"},{"$ref":"#/components/schemas/UniformLatency"},{"$ref":"#/components/schemas/LogNormalLatency"}]}}};
+const schema50 = {"placed":{"pointer":"#/components/schemas/FixedLatency","schema":{"type":"object","required":["distribution","ms"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"fixed"},"ms":{"type":"number","minimum":0,"maximum":604800000}}}}};
+const schema51 = {"placed":{"pointer":"#/components/schemas/UniformLatency","schema":{"type":"object","required":["distribution","minMs","maxMs"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"uniform"},"minMs":{"type":"number","minimum":0,"maximum":604800000},"maxMs":{"type":"number","minimum":0,"maximum":604800000}}}}};
+const schema52 = {"placed":{"pointer":"#/components/schemas/LogNormalLatency","schema":{"type":"object","required":["distribution","medianMs","sigma"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"lognormal"},"medianMs":{"type":"number","minimum":0,"maximum":604800000},"sigma":{"type":"number","minimum":0,"maximum":5}}}}};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -511,12 +516,12 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
 const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
 const _errs2 = errors;
-if(errors === _errs2){
+const _errs4 = errors;
+if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.distribution === undefined) && (missing0 = "distribution")) || ((data.ms === undefined) && (missing0 = "ms"))){
@@ -530,7 +535,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-const _errs4 = errors;
+const _errs6 = errors;
 for(const key0 in data){
 if(!((key0 === "distribution") || (key0 === "ms"))){
 const err1 = {instancePath,schemaPath:"#/components/schemas/FixedLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -544,10 +549,10 @@ errors++;
 break;
 }
 }
-if(_errs4 === errors){
+if(_errs6 === errors){
 if(data.distribution !== undefined){
 let data0 = data.distribution;
-const _errs5 = errors;
+const _errs7 = errors;
 if(typeof data0 !== "string"){
 const err2 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -568,16 +573,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid2 = _errs5 === errors;
+var valid4 = _errs7 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.ms !== undefined){
 let data1 = data.ms;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs9 = errors;
+if(errors === _errs9){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
 const err4 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
@@ -613,10 +618,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid2 = _errs7 === errors;
+var valid4 = _errs9 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
 }
 }
@@ -633,15 +638,15 @@ vErrors.push(err7);
 errors++;
 }
 }
-var _valid0 = _errs1 === errors;
+var _valid0 = _errs2 === errors;
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 0;
 var props0 = true;
 }
-const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
+const _errs11 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.distribution === undefined) && (missing1 = "distribution")) || ((data.minMs === undefined) && (missing1 = "minMs"))) || ((data.maxMs === undefined) && (missing1 = "maxMs"))){
@@ -655,7 +660,7 @@ vErrors.push(err8);
 errors++;
 }
 else {
-const _errs12 = errors;
+const _errs15 = errors;
 for(const key1 in data){
 if(!(((key1 === "distribution") || (key1 === "minMs")) || (key1 === "maxMs"))){
 const err9 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
@@ -669,10 +674,10 @@ errors++;
 break;
 }
 }
-if(_errs12 === errors){
+if(_errs15 === errors){
 if(data.distribution !== undefined){
 let data2 = data.distribution;
-const _errs13 = errors;
+const _errs16 = errors;
 if(typeof data2 !== "string"){
 const err10 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -693,16 +698,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid4 = _errs13 === errors;
+var valid7 = _errs16 === errors;
 }
 else {
-var valid4 = true;
+var valid7 = true;
 }
-if(valid4){
+if(valid7){
 if(data.minMs !== undefined){
 let data3 = data.minMs;
-const _errs15 = errors;
-if(errors === _errs15){
+const _errs18 = errors;
+if(errors === _errs18){
 if(typeof data3 == "number"){
 if(data3 > 604800000 || isNaN(data3)){
 const err12 = {instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
@@ -738,16 +743,16 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid4 = _errs15 === errors;
+var valid7 = _errs18 === errors;
 }
 else {
-var valid4 = true;
+var valid7 = true;
 }
-if(valid4){
+if(valid7){
 if(data.maxMs !== undefined){
 let data4 = data.maxMs;
-const _errs17 = errors;
-if(errors === _errs17){
+const _errs20 = errors;
+if(errors === _errs20){
 if(typeof data4 == "number"){
 if(data4 > 604800000 || isNaN(data4)){
 const err15 = {instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
@@ -783,10 +788,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-var valid4 = _errs17 === errors;
+var valid7 = _errs20 === errors;
 }
 else {
-var valid4 = true;
+var valid7 = true;
 }
 }
 }
@@ -804,22 +809,22 @@ vErrors.push(err18);
 errors++;
 }
 }
-var _valid0 = _errs9 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs11 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 1;
 if(props0 !== true){
 props0 = true;
 }
 }
-const _errs19 = errors;
-const _errs20 = errors;
-if(errors === _errs20){
+const _errs22 = errors;
+const _errs24 = errors;
+if(errors === _errs24){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((data.distribution === undefined) && (missing2 = "distribution")) || ((data.medianMs === undefined) && (missing2 = "medianMs"))) || ((data.sigma === undefined) && (missing2 = "sigma"))){
@@ -833,7 +838,7 @@ vErrors.push(err19);
 errors++;
 }
 else {
-const _errs22 = errors;
+const _errs26 = errors;
 for(const key2 in data){
 if(!(((key2 === "distribution") || (key2 === "medianMs")) || (key2 === "sigma"))){
 const err20 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
@@ -847,10 +852,10 @@ errors++;
 break;
 }
 }
-if(_errs22 === errors){
+if(_errs26 === errors){
 if(data.distribution !== undefined){
 let data5 = data.distribution;
-const _errs23 = errors;
+const _errs27 = errors;
 if(typeof data5 !== "string"){
 const err21 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -871,16 +876,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-var valid6 = _errs23 === errors;
+var valid10 = _errs27 === errors;
 }
 else {
-var valid6 = true;
+var valid10 = true;
 }
-if(valid6){
+if(valid10){
 if(data.medianMs !== undefined){
 let data6 = data.medianMs;
-const _errs25 = errors;
-if(errors === _errs25){
+const _errs29 = errors;
+if(errors === _errs29){
 if(typeof data6 == "number"){
 if(data6 > 604800000 || isNaN(data6)){
 const err23 = {instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
@@ -916,16 +921,16 @@ vErrors.push(err25);
 errors++;
 }
 }
-var valid6 = _errs25 === errors;
+var valid10 = _errs29 === errors;
 }
 else {
-var valid6 = true;
+var valid10 = true;
 }
-if(valid6){
+if(valid10){
 if(data.sigma !== undefined){
 let data7 = data.sigma;
-const _errs27 = errors;
-if(errors === _errs27){
+const _errs31 = errors;
+if(errors === _errs31){
 if(typeof data7 == "number"){
 if(data7 > 5 || isNaN(data7)){
 const err26 = {instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
@@ -961,10 +966,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-var valid6 = _errs27 === errors;
+var valid10 = _errs31 === errors;
 }
 else {
-var valid6 = true;
+var valid10 = true;
 }
 }
 }
@@ -982,14 +987,14 @@ vErrors.push(err29);
 errors++;
 }
 }
-var _valid0 = _errs19 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs22 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 2];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 2;
 if(props0 !== true){
 props0 = true;
@@ -997,7 +1002,7 @@ props0 = true;
 }
 }
 }
-if(!valid0){
+if(!valid1){
 const err30 = {instancePath,schemaPath:"#/components/schemas/Latency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err30];
@@ -1010,10 +1015,10 @@ validate33.errors = vErrors;
 return false;
 }
 else {
-errors = _errs0;
+errors = _errs1;
 if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
+if(_errs1){
+vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -1037,7 +1042,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.latency === undefined) && (missing0 = "latency")){
@@ -1045,7 +1051,7 @@ validate32.errors = [{instancePath,schemaPath:"#/components/schemas/LatencyEffec
 return false;
 }
 else {
-const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "latency")){
 validate32.errors = [{instancePath,schemaPath:"#/components/schemas/LatencyEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -1053,7 +1059,7 @@ return false;
 break;
 }
 }
-if(_errs1 === errors){
+if(_errs2 === errors){
 if(data.latency !== undefined){
 if(!(validate33(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
@@ -1084,12 +1090,12 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
 const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
 const _errs2 = errors;
-if(errors === _errs2){
+const _errs4 = errors;
+if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
@@ -1103,7 +1109,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-const _errs4 = errors;
+const _errs6 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
 const err1 = {instancePath,schemaPath:"#/components/schemas/StatusEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -1117,10 +1123,10 @@ errors++;
 break;
 }
 }
-if(_errs4 === errors){
+if(_errs6 === errors){
 if(data.status !== undefined){
 let data0 = data.status;
-const _errs5 = errors;
+const _errs7 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -1131,7 +1137,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(errors === _errs5){
+if(errors === _errs7){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
 const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
@@ -1157,15 +1163,15 @@ errors++;
 }
 }
 }
-var valid2 = _errs5 === errors;
+var valid4 = _errs7 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.retryAfterSeconds !== undefined){
 let data1 = data.retryAfterSeconds;
-const _errs7 = errors;
+const _errs9 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err5 = {instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -1176,7 +1182,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(errors === _errs7){
+if(errors === _errs9){
 if(typeof data1 == "number"){
 if(data1 > 604800 || isNaN(data1)){
 const err6 = {instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800"};
@@ -1202,10 +1208,10 @@ errors++;
 }
 }
 }
-var valid2 = _errs7 === errors;
+var valid4 = _errs9 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
 }
 }
@@ -1222,33 +1228,33 @@ vErrors.push(err8);
 errors++;
 }
 }
-var _valid0 = _errs1 === errors;
+var _valid0 = _errs2 === errors;
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 0;
 var props0 = true;
 }
-const _errs9 = errors;
+const _errs11 = errors;
 if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs9 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs11 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 1;
 if(props0 !== true){
 props0 = true;
 }
 }
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
+const _errs12 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.drop === undefined) && (missing1 = "drop")){
@@ -1262,7 +1268,7 @@ vErrors.push(err9);
 errors++;
 }
 else {
-const _errs13 = errors;
+const _errs16 = errors;
 for(const key1 in data){
 if(!(key1 === "drop")){
 const err10 = {instancePath,schemaPath:"#/components/schemas/DropEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
@@ -1276,7 +1282,7 @@ errors++;
 break;
 }
 }
-if(_errs13 === errors){
+if(_errs16 === errors){
 if(data.drop !== undefined){
 let data2 = data.drop;
 if(typeof data2 !== "boolean"){
@@ -1314,22 +1320,22 @@ vErrors.push(err13);
 errors++;
 }
 }
-var _valid0 = _errs10 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs12 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 2];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 2;
 if(props0 !== true){
 props0 = true;
 }
 }
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs17){
+const _errs19 = errors;
+const _errs21 = errors;
+if(errors === _errs21){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.worker === undefined) && (missing2 = "worker")){
@@ -1343,7 +1349,7 @@ vErrors.push(err14);
 errors++;
 }
 else {
-const _errs19 = errors;
+const _errs23 = errors;
 for(const key2 in data){
 if(!(key2 === "worker")){
 const err15 = {instancePath,schemaPath:"#/components/schemas/WorkerEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
@@ -1357,7 +1363,7 @@ errors++;
 break;
 }
 }
-if(_errs19 === errors){
+if(_errs23 === errors){
 if(data.worker !== undefined){
 let data3 = data.worker;
 if(typeof data3 !== "string"){
@@ -1371,7 +1377,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data3 === "crash") || (data3 === "hang"))){
-const err17 = {instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema54.properties.worker.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema54.placed.schema.properties.worker.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1395,22 +1401,22 @@ vErrors.push(err18);
 errors++;
 }
 }
-var _valid0 = _errs16 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs19 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 3];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 3;
 if(props0 !== true){
 props0 = true;
 }
 }
-const _errs22 = errors;
-const _errs23 = errors;
-if(errors === _errs23){
+const _errs26 = errors;
+const _errs28 = errors;
+if(errors === _errs28){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.webhook === undefined) && (missing3 = "webhook")){
@@ -1424,7 +1430,7 @@ vErrors.push(err19);
 errors++;
 }
 else {
-const _errs25 = errors;
+const _errs30 = errors;
 for(const key3 in data){
 if(!(key3 === "webhook")){
 const err20 = {instancePath,schemaPath:"#/components/schemas/WebhookEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
@@ -1438,7 +1444,7 @@ errors++;
 break;
 }
 }
-if(_errs25 === errors){
+if(_errs30 === errors){
 if(data.webhook !== undefined){
 let data4 = data.webhook;
 if(typeof data4 !== "string"){
@@ -1452,7 +1458,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data4 === "lost") || (data4 === "duplicated"))){
-const err22 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema55.properties.webhook.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema55.placed.schema.properties.webhook.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1476,22 +1482,22 @@ vErrors.push(err23);
 errors++;
 }
 }
-var _valid0 = _errs22 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs26 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 4];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 4;
 if(props0 !== true){
 props0 = true;
 }
 }
-const _errs28 = errors;
-const _errs29 = errors;
-if(errors === _errs29){
+const _errs33 = errors;
+const _errs35 = errors;
+if(errors === _errs35){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((data.stale === undefined) && (missing4 = "stale")){
@@ -1505,7 +1511,7 @@ vErrors.push(err24);
 errors++;
 }
 else {
-const _errs31 = errors;
+const _errs37 = errors;
 for(const key4 in data){
 if(!(key4 === "stale")){
 const err25 = {instancePath,schemaPath:"#/components/schemas/StaleEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
@@ -1519,7 +1525,7 @@ errors++;
 break;
 }
 }
-if(_errs31 === errors){
+if(_errs37 === errors){
 if(data.stale !== undefined){
 let data5 = data.stale;
 if(typeof data5 !== "boolean"){
@@ -1557,14 +1563,14 @@ vErrors.push(err28);
 errors++;
 }
 }
-var _valid0 = _errs28 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs33 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 5];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 5;
 if(props0 !== true){
 props0 = true;
@@ -1575,7 +1581,7 @@ props0 = true;
 }
 }
 }
-if(!valid0){
+if(!valid1){
 const err29 = {instancePath,schemaPath:"#/components/schemas/FaultEffect/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err29];
@@ -1588,10 +1594,10 @@ validate31.errors = vErrors;
 return false;
 }
 else {
-errors = _errs0;
+errors = _errs1;
 if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
+if(_errs1){
+vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -1615,7 +1621,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.effect === undefined) && (missing0 = "effect")){
@@ -1623,7 +1630,7 @@ validate30.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/requir
 return false;
 }
 else {
-const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
 validate30.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -1631,40 +1638,40 @@ return false;
 break;
 }
 }
-if(_errs1 === errors){
+if(_errs2 === errors){
 if(data.operation !== undefined){
 let data0 = data.operation;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 validate30.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-validate30.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema44.properties.operation.enum},message:"must be equal to one of the allowed values"}];
+validate30.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema44.placed.schema.properties.operation.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs2 === errors;
+var valid1 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.endpoint !== undefined){
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data.endpoint !== "string"){
 validate30.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/Fault/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid1 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.probability !== undefined){
 let data2 = data.probability;
-const _errs6 = errors;
-if(errors === _errs6){
+const _errs7 = errors;
+if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
 validate30.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
@@ -1682,20 +1689,20 @@ validate30.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/com
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid1 = _errs7 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.count !== undefined){
 let data3 = data.count;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate30.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs8){
+if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
 validate30.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
@@ -1703,19 +1710,19 @@ return false;
 }
 }
 }
-var valid0 = _errs8 === errors;
+var valid1 = _errs9 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.seed !== undefined){
 let data4 = data.seed;
-const _errs10 = errors;
-const _errs12 = errors;
-let valid2 = false;
+const _errs11 = errors;
+const _errs14 = errors;
+let valid4 = false;
 let passing0 = null;
-const _errs13 = errors;
+const _errs15 = errors;
 if(typeof data4 !== "string"){
 const err0 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1726,12 +1733,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs13 === errors;
+var _valid0 = _errs15 === errors;
 if(_valid0){
-valid2 = true;
+valid4 = true;
 passing0 = 0;
 }
-const _errs15 = errors;
+const _errs17 = errors;
 if(!(typeof data4 == "number")){
 const err1 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
@@ -1742,18 +1749,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs15 === errors;
-if(_valid0 && valid2){
-valid2 = false;
+var _valid0 = _errs17 === errors;
+if(_valid0 && valid4){
+valid4 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid2 = true;
+valid4 = true;
 passing0 = 1;
 }
 }
-if(!valid2){
+if(!valid4){
 const err2 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1766,32 +1773,32 @@ validate30.errors = vErrors;
 return false;
 }
 else {
-errors = _errs12;
+errors = _errs14;
 if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
+if(_errs14){
+vErrors.length = _errs14;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs10 === errors;
+var valid1 = _errs11 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.effect !== undefined){
-const _errs17 = errors;
+const _errs19 = errors;
 if(!(validate31(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs17 === errors;
+var valid1 = _errs19 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
 }
 }
@@ -1822,7 +1829,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.faults === undefined) && (missing0 = "faults")){
@@ -1830,7 +1838,7 @@ validate29.errors = [{instancePath,schemaPath:"#/components/schemas/FaultList/re
 return false;
 }
 else {
-const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "faults")){
 validate29.errors = [{instancePath,schemaPath:"#/components/schemas/FaultList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -1838,22 +1846,22 @@ return false;
 break;
 }
 }
-if(_errs1 === errors){
+if(_errs2 === errors){
 if(data.faults !== undefined){
 let data0 = data.faults;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(Array.isArray(data0)){
-var valid1 = true;
+var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate30(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
+var valid2 = _errs5 === errors;
+if(!valid2){
 break;
 }
 }
@@ -1898,9 +1906,9 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check9 = validate39;
-const schema57 = {"$ref":"#/components/schemas/NewAccount"};
-const schema58 = {"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]+$"},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false};
-const schema60 = {"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"},"exceeded":{"type":"string","enum":["refuse","warn"]}}};
+const schema57 = {"placed":{"pointer":"#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema","schema":{"$ref":"#/components/schemas/NewAccount"}}};
+const schema58 = {"placed":{"pointer":"#/components/schemas/NewAccount","schema":{"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]+$"},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false}}};
+const schema60 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
 const pattern4 = new RegExp("^[!-~]+$", "u");
 const pattern5 = new RegExp("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
 
@@ -1914,9 +1922,10 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "key") || (key0 === "clock")) || (key0 === "seed")) || (key0 === "endpoints")) || (key0 === "faults")) || (key0 === "budget"))){
 validate40.errors = [{instancePath,schemaPath:"#/components/schemas/NewAccount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -1924,11 +1933,11 @@ return false;
 break;
 }
 }
-if(_errs1 === errors){
+if(_errs2 === errors){
 if(data.key !== undefined){
 let data0 = data.key;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 validate40.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/NewAccount/properties/key/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
@@ -1940,36 +1949,36 @@ validate40.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/
 return false;
 }
 }
-var valid0 = _errs2 === errors;
+var valid1 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.clock !== undefined){
 let data1 = data.clock;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 validate40.errors = [{instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "system") || (data1 === "manual"))){
-validate40.errors = [{instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/enum",keyword:"enum",params:{allowedValues: schema58.properties.clock.enum},message:"must be equal to one of the allowed values"}];
+validate40.errors = [{instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/enum",keyword:"enum",params:{allowedValues: schema58.placed.schema.properties.clock.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid1 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.seed !== undefined){
 let data2 = data.seed;
-const _errs6 = errors;
-const _errs8 = errors;
-let valid2 = false;
+const _errs7 = errors;
+const _errs10 = errors;
+let valid4 = false;
 let passing0 = null;
-const _errs9 = errors;
+const _errs11 = errors;
 if(typeof data2 !== "string"){
 const err0 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1980,12 +1989,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs11 === errors;
 if(_valid0){
-valid2 = true;
+valid4 = true;
 passing0 = 0;
 }
-const _errs11 = errors;
+const _errs13 = errors;
 if(!(typeof data2 == "number")){
 const err1 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
@@ -1996,18 +2005,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs11 === errors;
-if(_valid0 && valid2){
-valid2 = false;
+var _valid0 = _errs13 === errors;
+if(_valid0 && valid4){
+valid4 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid2 = true;
+valid4 = true;
 passing0 = 1;
 }
 }
-if(!valid2){
+if(!valid4){
 const err2 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2020,38 +2029,38 @@ validate40.errors = vErrors;
 return false;
 }
 else {
-errors = _errs8;
+errors = _errs10;
 if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
+if(_errs10){
+vErrors.length = _errs10;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs6 === errors;
+var valid1 = _errs7 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.endpoints !== undefined){
 let data3 = data.endpoints;
-const _errs13 = errors;
-if(errors === _errs13){
+const _errs15 = errors;
+if(errors === _errs15){
 if(Array.isArray(data3)){
 if(data3.length < 1){
 validate40.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/NewAccount/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
-const _errs15 = errors;
-if(errors === _errs15){
+const _errs17 = errors;
+if(errors === _errs17){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
 validate40.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/NewAccount/properties/endpoints/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -2063,12 +2072,12 @@ validate40.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#
 return false;
 }
 }
-var valid3 = _errs15 === errors;
-if(!valid3){
+var valid5 = _errs17 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid3){
+if(valid5){
 let i1 = data3.length;
 let j0;
 if(i1 > 1){
@@ -2095,27 +2104,27 @@ validate40.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/compo
 return false;
 }
 }
-var valid0 = _errs13 === errors;
+var valid1 = _errs15 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.faults !== undefined){
 let data5 = data.faults;
-const _errs17 = errors;
-if(errors === _errs17){
+const _errs19 = errors;
+if(errors === _errs19){
 if(Array.isArray(data5)){
-var valid5 = true;
+var valid7 = true;
 const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
-const _errs19 = errors;
+const _errs21 = errors;
 if(!(validate30(data5[i2], {instancePath:instancePath+"/faults/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs19 === errors;
-if(!valid5){
+var valid7 = _errs21 === errors;
+if(!valid7){
 break;
 }
 }
@@ -2125,17 +2134,17 @@ validate40.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/componen
 return false;
 }
 }
-var valid0 = _errs17 === errors;
+var valid1 = _errs19 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.budget !== undefined){
 let data7 = data.budget;
-const _errs20 = errors;
-const _errs21 = errors;
-if(errors === _errs21){
+const _errs22 = errors;
+const _errs24 = errors;
+if(errors === _errs24){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing0;
 if((data7.amount === undefined) && (missing0 = "amount")){
@@ -2143,7 +2152,7 @@ validate40.errors = [{instancePath:instancePath+"/budget",schemaPath:"#/componen
 return false;
 }
 else {
-const _errs23 = errors;
+const _errs26 = errors;
 for(const key1 in data7){
 if(!((key1 === "amount") || (key1 === "exceeded"))){
 validate40.errors = [{instancePath:instancePath+"/budget",schemaPath:"#/components/schemas/BudgetSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
@@ -2151,11 +2160,11 @@ return false;
 break;
 }
 }
-if(_errs23 === errors){
+if(_errs26 === errors){
 if(data7.amount !== undefined){
 let data8 = data7.amount;
-const _errs24 = errors;
-if(errors === _errs24){
+const _errs27 = errors;
+if(errors === _errs27){
 if(typeof data8 === "string"){
 if(!pattern5.test(data8)){
 validate40.errors = [{instancePath:instancePath+"/budget/amount",schemaPath:"#/components/schemas/BudgetSettings/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"+"\""}];
@@ -2167,27 +2176,27 @@ validate40.errors = [{instancePath:instancePath+"/budget/amount",schemaPath:"#/c
 return false;
 }
 }
-var valid7 = _errs24 === errors;
+var valid10 = _errs27 === errors;
 }
 else {
-var valid7 = true;
+var valid10 = true;
 }
-if(valid7){
+if(valid10){
 if(data7.exceeded !== undefined){
 let data9 = data7.exceeded;
-const _errs26 = errors;
+const _errs29 = errors;
 if(typeof data9 !== "string"){
 validate40.errors = [{instancePath:instancePath+"/budget/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data9 === "refuse") || (data9 === "warn"))){
-validate40.errors = [{instancePath:instancePath+"/budget/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema60.properties.exceeded.enum},message:"must be equal to one of the allowed values"}];
+validate40.errors = [{instancePath:instancePath+"/budget/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema60.placed.schema.properties.exceeded.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid7 = _errs26 === errors;
+var valid10 = _errs29 === errors;
 }
 else {
-var valid7 = true;
+var valid10 = true;
 }
 }
 }
@@ -2198,10 +2207,10 @@ validate40.errors = [{instancePath:instancePath+"/budget",schemaPath:"#/componen
 return false;
 }
 }
-var valid0 = _errs20 === errors;
+var valid1 = _errs22 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
 }
 }
@@ -2241,7 +2250,7 @@ return errors === 0;
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check10 = validate43;
-const schema61 = {"type":"string","minLength":1};
+const schema61 = {"placed":{"pointer":"#/components/parameters/AccountId/schema","schema":{"type":"string","minLength":1}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2253,7 +2262,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(typeof data === "string"){
 if(func1(data) < 1){
 validate43.errors = [{instancePath,schemaPath:"#/components/parameters/AccountId/schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];

@@ -2,8 +2,8 @@
 import { formats } from 'inference-contract/validation/runtime';
 
 const check0 = validate20;
-const schema31 = {"$ref":"#/components/schemas/Clock"};
-const schema32 = {"type":"object","required":["kind","nowMs","now"],"properties":{"kind":{"type":"string","enum":["system","manual"]},"nowMs":{"type":"integer"},"now":{"type":"string","format":"date-time"},"nextDueMs":{"type":"integer"}}};
+const schema31 = {"placed":{"pointer":"#/components/responses/ClockRead/content/application~1json/schema","schema":{"$ref":"#/components/schemas/Clock"}}};
+const schema32 = {"placed":{"pointer":"#/components/schemas/Clock","schema":{"type":"object","required":["kind","nowMs","now"],"properties":{"kind":{"type":"string","enum":["system","manual"]},"nowMs":{"type":"integer"},"now":{"type":"string","format":"date-time"},"nextDueMs":{"type":"integer"}}}}};
 const formats0 = formats["date-time"];
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16,8 +16,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+const _errs2 = errors;
+if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.nowMs === undefined) && (missing0 = "nowMs"))) || ((data.now === undefined) && (missing0 = "now"))){
@@ -27,39 +27,39 @@ return false;
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
-const _errs2 = errors;
+const _errs4 = errors;
 if(typeof data0 !== "string"){
 validate20.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/Clock/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "system") || (data0 === "manual"))){
-validate20.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/Clock/properties/kind/enum",keyword:"enum",params:{allowedValues: schema32.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate20.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/Clock/properties/kind/enum",keyword:"enum",params:{allowedValues: schema32.placed.schema.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs2 === errors;
+var valid3 = _errs4 === errors;
 }
 else {
-var valid1 = true;
+var valid3 = true;
 }
-if(valid1){
+if(valid3){
 if(data.nowMs !== undefined){
 let data1 = data.nowMs;
-const _errs4 = errors;
+const _errs6 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate20.errors = [{instancePath:instancePath+"/nowMs",schemaPath:"#/components/schemas/Clock/properties/nowMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid1 = _errs4 === errors;
+var valid3 = _errs6 === errors;
 }
 else {
-var valid1 = true;
+var valid3 = true;
 }
-if(valid1){
+if(valid3){
 if(data.now !== undefined){
 let data2 = data.now;
-const _errs6 = errors;
-if(errors === _errs6){
-if(errors === _errs6){
+const _errs8 = errors;
+if(errors === _errs8){
+if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
 validate20.errors = [{instancePath:instancePath+"/now",schemaPath:"#/components/schemas/Clock/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -72,23 +72,23 @@ return false;
 }
 }
 }
-var valid1 = _errs6 === errors;
+var valid3 = _errs8 === errors;
 }
 else {
-var valid1 = true;
+var valid3 = true;
 }
-if(valid1){
+if(valid3){
 if(data.nextDueMs !== undefined){
 let data3 = data.nextDueMs;
-const _errs8 = errors;
+const _errs10 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate20.errors = [{instancePath:instancePath+"/nextDueMs",schemaPath:"#/components/schemas/Clock/properties/nextDueMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid1 = _errs8 === errors;
+var valid3 = _errs10 === errors;
 }
 else {
-var valid1 = true;
+var valid3 = true;
 }
 }
 }
@@ -106,9 +106,9 @@ return errors === 0;
 validate20.evaluated = {"props":{"kind":true,"nowMs":true,"now":true,"nextDueMs":true},"dynamicProps":false,"dynamicItems":false};
 
 const check1 = validate21;
-const schema33 = {"$ref":"#/components/schemas/Problem"};
-const schema34 = {"type":"object","required":["status","title","detail","code"],"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"title":{"type":"string"},"detail":{"type":"string"},"code":{"type":"string"},"errors":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ProblemPlace"}}},"additionalProperties":true};
-const schema35 = {"type":"object","required":["in","pointer","expected","received","detail"],"properties":{"in":{"type":"string","enum":["body","path","query","header"]},"pointer":{"type":"string","format":"json-pointer"},"detail":{"type":"string"},"expected":{"type":"string"},"received":{"type":"string"}},"additionalProperties":true};
+const schema33 = {"placed":{"pointer":"#/components/responses/BadRequest/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
+const schema34 = {"placed":{"pointer":"#/components/schemas/Problem","schema":{"type":"object","required":["status","title","detail","code"],"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"title":{"type":"string"},"detail":{"type":"string"},"code":{"type":"string"},"errors":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ProblemPlace"}}},"additionalProperties":true}}};
+const schema35 = {"placed":{"pointer":"#/components/schemas/ProblemPlace","schema":{"type":"object","required":["in","pointer","expected","received","detail"],"properties":{"in":{"type":"string","enum":["body","path","query","header"]},"pointer":{"type":"string","format":"json-pointer"},"detail":{"type":"string"},"expected":{"type":"string"},"received":{"type":"string"}},"additionalProperties":true}}};
 const formats2 = formats["json-pointer"];
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -121,7 +121,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.status === undefined) && (missing0 = "status")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.code === undefined) && (missing0 = "code"))){
@@ -131,12 +132,12 @@ return false;
 else {
 if(data.status !== undefined){
 let data0 = data.status;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate22.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Problem/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs2){
+if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
 validate22.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Problem/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -150,65 +151,65 @@ return false;
 }
 }
 }
-var valid0 = _errs2 === errors;
+var valid1 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.title !== undefined){
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data.title !== "string"){
 validate22.errors = [{instancePath:instancePath+"/title",schemaPath:"#/components/schemas/Problem/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid1 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.detail !== undefined){
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data.detail !== "string"){
 validate22.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/components/schemas/Problem/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid1 = _errs7 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.code !== undefined){
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data.code !== "string"){
 validate22.errors = [{instancePath:instancePath+"/code",schemaPath:"#/components/schemas/Problem/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs8 === errors;
+var valid1 = _errs9 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs10 = errors;
-if(errors === _errs10){
+const _errs11 = errors;
+if(errors === _errs11){
 if(Array.isArray(data4)){
 if(data4.length < 1){
 validate22.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/components/schemas/Problem/properties/errors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
-const _errs12 = errors;
 const _errs13 = errors;
-if(errors === _errs13){
+const _errs15 = errors;
+if(errors === _errs15){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if((((((data5.in === undefined) && (missing1 = "in")) || ((data5.pointer === undefined) && (missing1 = "pointer"))) || ((data5.expected === undefined) && (missing1 = "expected"))) || ((data5.received === undefined) && (missing1 = "received"))) || ((data5.detail === undefined) && (missing1 = "detail"))){
@@ -218,26 +219,26 @@ return false;
 else {
 if(data5.in !== undefined){
 let data6 = data5.in;
-const _errs16 = errors;
+const _errs18 = errors;
 if(typeof data6 !== "string"){
 validate22.errors = [{instancePath:instancePath+"/errors/" + i0+"/in",schemaPath:"#/components/schemas/ProblemPlace/properties/in/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data6 === "body") || (data6 === "path")) || (data6 === "query")) || (data6 === "header"))){
-validate22.errors = [{instancePath:instancePath+"/errors/" + i0+"/in",schemaPath:"#/components/schemas/ProblemPlace/properties/in/enum",keyword:"enum",params:{allowedValues: schema35.properties.in.enum},message:"must be equal to one of the allowed values"}];
+validate22.errors = [{instancePath:instancePath+"/errors/" + i0+"/in",schemaPath:"#/components/schemas/ProblemPlace/properties/in/enum",keyword:"enum",params:{allowedValues: schema35.placed.schema.properties.in.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid3 = _errs16 === errors;
+var valid5 = _errs18 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
-if(valid3){
+if(valid5){
 if(data5.pointer !== undefined){
 let data7 = data5.pointer;
-const _errs18 = errors;
-if(errors === _errs18){
-if(errors === _errs18){
+const _errs20 = errors;
+if(errors === _errs20){
+if(errors === _errs20){
 if(typeof data7 === "string"){
 if(!(formats2(data7))){
 validate22.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"#/components/schemas/ProblemPlace/properties/pointer/format",keyword:"format",params:{format: "json-pointer"},message:"must match format \""+"json-pointer"+"\""}];
@@ -250,46 +251,46 @@ return false;
 }
 }
 }
-var valid3 = _errs18 === errors;
+var valid5 = _errs20 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
-if(valid3){
+if(valid5){
 if(data5.detail !== undefined){
-const _errs20 = errors;
+const _errs22 = errors;
 if(typeof data5.detail !== "string"){
 validate22.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"#/components/schemas/ProblemPlace/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs20 === errors;
+var valid5 = _errs22 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
-if(valid3){
+if(valid5){
 if(data5.expected !== undefined){
-const _errs22 = errors;
+const _errs24 = errors;
 if(typeof data5.expected !== "string"){
 validate22.errors = [{instancePath:instancePath+"/errors/" + i0+"/expected",schemaPath:"#/components/schemas/ProblemPlace/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs22 === errors;
+var valid5 = _errs24 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
-if(valid3){
+if(valid5){
 if(data5.received !== undefined){
-const _errs24 = errors;
+const _errs26 = errors;
 if(typeof data5.received !== "string"){
 validate22.errors = [{instancePath:instancePath+"/errors/" + i0+"/received",schemaPath:"#/components/schemas/ProblemPlace/properties/received/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs24 === errors;
+var valid5 = _errs26 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
 }
 }
@@ -302,8 +303,8 @@ validate22.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"#/co
 return false;
 }
 }
-var valid1 = _errs12 === errors;
-if(!valid1){
+var valid2 = _errs13 === errors;
+if(!valid2){
 break;
 }
 }
@@ -314,10 +315,10 @@ validate22.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/componen
 return false;
 }
 }
-var valid0 = _errs10 === errors;
+var valid1 = _errs11 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
 }
 }
@@ -356,7 +357,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate24;
-const schema36 = {"$ref":"#/components/schemas/Problem"};
+const schema36 = {"placed":{"pointer":"#/components/responses/Unauthorized/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -378,7 +379,7 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check3 = validate26;
-const schema37 = {"$ref":"#/components/schemas/Problem"};
+const schema37 = {"placed":{"pointer":"#/components/responses/InternalServerError/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -400,7 +401,7 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check4 = validate28;
-const schema38 = {"$ref":"#/components/schemas/Problem"};
+const schema38 = {"placed":{"pointer":"#/components/responses/OtherProblem/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -422,7 +423,7 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check5 = validate30;
-const schema39 = {"$ref":"#/components/schemas/Problem"};
+const schema39 = {"placed":{"pointer":"#/components/responses/ClockNotManual/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -444,7 +445,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check6 = validate32;
-const schema40 = {"$ref":"#/components/schemas/Problem"};
+const schema40 = {"placed":{"pointer":"#/components/responses/PayloadTooLarge/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -466,7 +467,7 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check7 = validate34;
-const schema41 = {"$ref":"#/components/schemas/Problem"};
+const schema41 = {"placed":{"pointer":"#/components/responses/UnsupportedMediaType/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -488,14 +489,14 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check8 = validate36;
-const schema42 = {"$ref":"#/components/schemas/EventList"};
-const schema43 = {"type":"object","required":["events"],"properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/AccountEvent"}}}};
-const schema44 = {"allOf":[{"$ref":"#/components/schemas/EventPosition"},{"oneOf":[{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","submission"],"properties":{"type":{"type":"string","const":"submitted"},"submission":{"$ref":"#/components/schemas/Submission"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","workerId"],"properties":{"type":{"type":"string","const":"started"},"workerId":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","progress"],"properties":{"type":{"type":"string","const":"progressed"},"progress":{}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"noted"},"text":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","status"],"properties":{"type":{"type":"string","const":"ended"},"status":{"$ref":"#/components/schemas/StateName"},"error":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"retried"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","early"],"properties":{"type":{"type":"string","const":"forgotten"},"early":{"type":"boolean"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","cost","quantity"],"properties":{"type":{"type":"string","const":"charged"},"cost":{"$ref":"#/components/schemas/Amount"},"quantity":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","attempt","host","outcome","acknowledged"],"properties":{"type":{"type":"string","const":"webhookAttempted"},"attempt":{"type":"integer","minimum":1},"host":{"type":"string"},"outcome":{"type":"string"},"acknowledged":{"type":"boolean"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","attempts"],"properties":{"type":{"type":"string","const":"webhookGivenUp"},"attempts":{"type":"integer","minimum":0}}}]},{"type":"object","required":["type","endpointId","workerId"],"properties":{"type":{"type":"string","enum":["workerStarting","workerReady","workerStopped"]},"endpointId":{"type":"string"},"workerId":{"type":"string"}}},{"type":"object","required":["type","fault"],"properties":{"type":{"type":"string","const":"faultInjected"},"fault":{"type":"string"},"endpointId":{"type":"string"},"jobId":{"type":"string"}}},{"type":"object","required":["type","operationId","endpointId"],"properties":{"type":{"type":"string","const":"limited"},"operationId":{"type":"string"},"endpointId":{"type":"string"}}},{"type":"object","required":["type","endpointId","refused"],"properties":{"type":{"type":"string","const":"budgetExceeded"},"endpointId":{"type":"string"},"refused":{"type":"boolean"}}}]}]};
-const schema45 = {"type":"object","required":["sequence","atMs"],"properties":{"sequence":{"type":"integer","minimum":1},"atMs":{"type":"integer"}}};
-const schema46 = {"type":"object","required":["jobId","endpointId"],"properties":{"jobId":{"type":"string"},"endpointId":{"type":"string"}}};
-const schema47 = {"type":"string","enum":["runJob","runJobSync"]};
-const schema52 = {"type":"string"};
-const schema56 = {"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]+)?$"};
+const schema42 = {"placed":{"pointer":"#/components/responses/EventsListed/content/application~1json/schema","schema":{"$ref":"#/components/schemas/EventList"}}};
+const schema43 = {"placed":{"pointer":"#/components/schemas/EventList","schema":{"type":"object","required":["events"],"properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/AccountEvent"}}}}}};
+const schema44 = {"placed":{"pointer":"#/components/schemas/AccountEvent","schema":{"allOf":[{"$ref":"#/components/schemas/EventPosition"},{"oneOf":[{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","submission"],"properties":{"type":{"type":"string","const":"submitted"},"submission":{"$ref":"#/components/schemas/Submission"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","workerId"],"properties":{"type":{"type":"string","const":"started"},"workerId":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","progress"],"properties":{"type":{"type":"string","const":"progressed"},"progress":{}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"noted"},"text":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","status"],"properties":{"type":{"type":"string","const":"ended"},"status":{"$ref":"#/components/schemas/StateName"},"error":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"retried"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","early"],"properties":{"type":{"type":"string","const":"forgotten"},"early":{"type":"boolean"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","cost","quantity"],"properties":{"type":{"type":"string","const":"charged"},"cost":{"$ref":"#/components/schemas/Amount"},"quantity":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","attempt","host","outcome","acknowledged"],"properties":{"type":{"type":"string","const":"webhookAttempted"},"attempt":{"type":"integer","minimum":1},"host":{"type":"string"},"outcome":{"type":"string"},"acknowledged":{"type":"boolean"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","attempts"],"properties":{"type":{"type":"string","const":"webhookGivenUp"},"attempts":{"type":"integer","minimum":0}}}]},{"type":"object","required":["type","endpointId","workerId"],"properties":{"type":{"type":"string","enum":["workerStarting","workerReady","workerStopped"]},"endpointId":{"type":"string"},"workerId":{"type":"string"}}},{"type":"object","required":["type","fault"],"properties":{"type":{"type":"string","const":"faultInjected"},"fault":{"type":"string"},"endpointId":{"type":"string"},"jobId":{"type":"string"}}},{"type":"object","required":["type","operationId","endpointId"],"properties":{"type":{"type":"string","const":"limited"},"operationId":{"type":"string"},"endpointId":{"type":"string"}}},{"type":"object","required":["type","endpointId","refused"],"properties":{"type":{"type":"string","const":"budgetExceeded"},"endpointId":{"type":"string"},"refused":{"type":"boolean"}}}]}]}}};
+const schema45 = {"placed":{"pointer":"#/components/schemas/EventPosition","schema":{"type":"object","required":["sequence","atMs"],"properties":{"sequence":{"type":"integer","minimum":1},"atMs":{"type":"integer"}}}}};
+const schema46 = {"placed":{"pointer":"#/components/schemas/JobReference","schema":{"type":"object","required":["jobId","endpointId"],"properties":{"jobId":{"type":"string"},"endpointId":{"type":"string"}}}}};
+const schema47 = {"placed":{"pointer":"#/components/schemas/Submission","schema":{"type":"string","enum":["runJob","runJobSync"]}}};
+const schema52 = {"placed":{"pointer":"#/components/schemas/StateName","schema":{"type":"string"}}};
+const schema56 = {"placed":{"pointer":"#/components/schemas/Amount","schema":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}}};
 const pattern4 = new RegExp("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -508,9 +509,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
 const _errs1 = errors;
-if(errors === _errs1){
+const _errs3 = errors;
+if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sequence === undefined) && (missing0 = "sequence")) || ((data.atMs === undefined) && (missing0 = "atMs"))){
@@ -520,12 +521,12 @@ return false;
 else {
 if(data.sequence !== undefined){
 let data0 = data.sequence;
-const _errs3 = errors;
+const _errs5 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate38.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/EventPosition/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs5){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
 validate38.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/EventPosition/properties/sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
@@ -533,23 +534,23 @@ return false;
 }
 }
 }
-var valid2 = _errs3 === errors;
+var valid4 = _errs5 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.atMs !== undefined){
 let data1 = data.atMs;
-const _errs5 = errors;
+const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate38.errors = [{instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/EventPosition/properties/atMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid2 = _errs5 === errors;
+var valid4 = _errs7 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
 }
 }
@@ -559,16 +560,16 @@ validate38.errors = [{instancePath,schemaPath:"#/components/schemas/EventPositio
 return false;
 }
 }
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs7 = errors;
-const _errs8 = errors;
-let valid3 = false;
-let passing0 = null;
+var valid1 = _errs1 === errors;
+if(valid1){
 const _errs9 = errors;
 const _errs10 = errors;
+let valid5 = false;
+let passing0 = null;
 const _errs11 = errors;
-if(errors === _errs11){
+const _errs12 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.jobId === undefined) && (missing1 = "jobId")) || ((data.endpointId === undefined) && (missing1 = "endpointId"))){
@@ -583,7 +584,7 @@ errors++;
 }
 else {
 if(data.jobId !== undefined){
-const _errs13 = errors;
+const _errs16 = errors;
 if(typeof data.jobId !== "string"){
 const err1 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobReference/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -594,14 +595,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-var valid6 = _errs13 === errors;
+var valid9 = _errs16 === errors;
 }
 else {
-var valid6 = true;
+var valid9 = true;
 }
-if(valid6){
+if(valid9){
 if(data.endpointId !== undefined){
-const _errs15 = errors;
+const _errs18 = errors;
 if(typeof data.endpointId !== "string"){
 const err2 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobReference/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -612,10 +613,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid6 = _errs15 === errors;
+var valid9 = _errs18 === errors;
 }
 else {
-var valid6 = true;
+var valid9 = true;
 }
 }
 }
@@ -631,10 +632,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-var valid4 = _errs10 === errors;
-if(valid4){
-const _errs17 = errors;
-if(errors === _errs17){
+var valid6 = _errs12 === errors;
+if(valid6){
+const _errs20 = errors;
+if(errors === _errs20){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((data.type === undefined) && (missing2 = "type")) || ((data.submission === undefined) && (missing2 = "submission"))){
@@ -650,7 +651,7 @@ errors++;
 else {
 if(data.type !== undefined){
 let data4 = data.type;
-const _errs19 = errors;
+const _errs22 = errors;
 if(typeof data4 !== "string"){
 const err5 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/0/allOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -671,15 +672,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid7 = _errs19 === errors;
+var valid10 = _errs22 === errors;
 }
 else {
-var valid7 = true;
+var valid10 = true;
 }
-if(valid7){
+if(valid10){
 if(data.submission !== undefined){
 let data5 = data.submission;
-const _errs21 = errors;
+const _errs24 = errors;
 if(typeof data5 !== "string"){
 const err7 = {instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -691,7 +692,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data5 === "runJob") || (data5 === "runJobSync"))){
-const err8 = {instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/enum",keyword:"enum",params:{allowedValues: schema47.placed.schema.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -700,10 +701,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid7 = _errs21 === errors;
+var valid10 = _errs24 === errors;
 }
 else {
-var valid7 = true;
+var valid10 = true;
 }
 }
 }
@@ -719,11 +720,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid4 = _errs17 === errors;
+var valid6 = _errs20 === errors;
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs11 === errors;
 if(_valid0){
-valid3 = true;
+valid5 = true;
 passing0 = 0;
 var props0 = {};
 props0.type = true;
@@ -731,10 +732,10 @@ props0.submission = true;
 props0.jobId = true;
 props0.endpointId = true;
 }
-const _errs24 = errors;
-const _errs25 = errors;
-const _errs26 = errors;
-if(errors === _errs26){
+const _errs28 = errors;
+const _errs29 = errors;
+const _errs31 = errors;
+if(errors === _errs31){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((data.jobId === undefined) && (missing3 = "jobId")) || ((data.endpointId === undefined) && (missing3 = "endpointId"))){
@@ -749,7 +750,7 @@ errors++;
 }
 else {
 if(data.jobId !== undefined){
-const _errs28 = errors;
+const _errs33 = errors;
 if(typeof data.jobId !== "string"){
 const err11 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobReference/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -760,14 +761,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid11 = _errs28 === errors;
+var valid16 = _errs33 === errors;
 }
 else {
-var valid11 = true;
+var valid16 = true;
 }
-if(valid11){
+if(valid16){
 if(data.endpointId !== undefined){
-const _errs30 = errors;
+const _errs35 = errors;
 if(typeof data.endpointId !== "string"){
 const err12 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobReference/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -778,10 +779,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid11 = _errs30 === errors;
+var valid16 = _errs35 === errors;
 }
 else {
-var valid11 = true;
+var valid16 = true;
 }
 }
 }
@@ -797,10 +798,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-var valid9 = _errs25 === errors;
-if(valid9){
-const _errs32 = errors;
-if(errors === _errs32){
+var valid13 = _errs29 === errors;
+if(valid13){
+const _errs37 = errors;
+if(errors === _errs37){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.type === undefined) && (missing4 = "type")) || ((data.workerId === undefined) && (missing4 = "workerId"))){
@@ -816,7 +817,7 @@ errors++;
 else {
 if(data.type !== undefined){
 let data8 = data.type;
-const _errs34 = errors;
+const _errs39 = errors;
 if(typeof data8 !== "string"){
 const err15 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -837,14 +838,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid12 = _errs34 === errors;
+var valid17 = _errs39 === errors;
 }
 else {
-var valid12 = true;
+var valid17 = true;
 }
-if(valid12){
+if(valid17){
 if(data.workerId !== undefined){
-const _errs36 = errors;
+const _errs41 = errors;
 if(typeof data.workerId !== "string"){
 const err17 = {instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/properties/workerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -855,10 +856,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid12 = _errs36 === errors;
+var valid17 = _errs41 === errors;
 }
 else {
-var valid12 = true;
+var valid17 = true;
 }
 }
 }
@@ -874,16 +875,16 @@ vErrors.push(err18);
 errors++;
 }
 }
-var valid9 = _errs32 === errors;
+var valid13 = _errs37 === errors;
 }
-var _valid0 = _errs24 === errors;
-if(_valid0 && valid3){
-valid3 = false;
+var _valid0 = _errs28 === errors;
+if(_valid0 && valid5){
+valid5 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid3 = true;
+valid5 = true;
 passing0 = 1;
 if(props0 !== true){
 props0 = props0 || {};
@@ -893,10 +894,10 @@ props0.jobId = true;
 props0.endpointId = true;
 }
 }
-const _errs38 = errors;
-const _errs39 = errors;
-const _errs40 = errors;
-if(errors === _errs40){
+const _errs43 = errors;
+const _errs44 = errors;
+const _errs46 = errors;
+if(errors === _errs46){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if(((data.jobId === undefined) && (missing5 = "jobId")) || ((data.endpointId === undefined) && (missing5 = "endpointId"))){
@@ -911,7 +912,7 @@ errors++;
 }
 else {
 if(data.jobId !== undefined){
-const _errs42 = errors;
+const _errs48 = errors;
 if(typeof data.jobId !== "string"){
 const err20 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobReference/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -922,14 +923,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-var valid15 = _errs42 === errors;
+var valid21 = _errs48 === errors;
 }
 else {
-var valid15 = true;
+var valid21 = true;
 }
-if(valid15){
+if(valid21){
 if(data.endpointId !== undefined){
-const _errs44 = errors;
+const _errs50 = errors;
 if(typeof data.endpointId !== "string"){
 const err21 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobReference/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -940,10 +941,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-var valid15 = _errs44 === errors;
+var valid21 = _errs50 === errors;
 }
 else {
-var valid15 = true;
+var valid21 = true;
 }
 }
 }
@@ -959,10 +960,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-var valid13 = _errs39 === errors;
-if(valid13){
-const _errs46 = errors;
-if(errors === _errs46){
+var valid18 = _errs44 === errors;
+if(valid18){
+const _errs52 = errors;
+if(errors === _errs52){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if(((data.type === undefined) && (missing6 = "type")) || ((data.progress === undefined) && (missing6 = "progress"))){
@@ -1012,16 +1013,16 @@ vErrors.push(err26);
 errors++;
 }
 }
-var valid13 = _errs46 === errors;
+var valid18 = _errs52 === errors;
 }
-var _valid0 = _errs38 === errors;
-if(_valid0 && valid3){
-valid3 = false;
+var _valid0 = _errs43 === errors;
+if(_valid0 && valid5){
+valid5 = false;
 passing0 = [passing0, 2];
 }
 else {
 if(_valid0){
-valid3 = true;
+valid5 = true;
 passing0 = 2;
 if(props0 !== true){
 props0 = props0 || {};
@@ -1031,10 +1032,10 @@ props0.jobId = true;
 props0.endpointId = true;
 }
 }
-const _errs50 = errors;
-const _errs51 = errors;
-const _errs52 = errors;
-if(errors === _errs52){
+const _errs56 = errors;
+const _errs57 = errors;
+const _errs59 = errors;
+if(errors === _errs59){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if(((data.jobId === undefined) && (missing7 = "jobId")) || ((data.endpointId === undefined) && (missing7 = "endpointId"))){
@@ -1049,7 +1050,7 @@ errors++;
 }
 else {
 if(data.jobId !== undefined){
-const _errs54 = errors;
+const _errs61 = errors;
 if(typeof data.jobId !== "string"){
 const err28 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobReference/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1060,14 +1061,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-var valid19 = _errs54 === errors;
+var valid26 = _errs61 === errors;
 }
 else {
-var valid19 = true;
+var valid26 = true;
 }
-if(valid19){
+if(valid26){
 if(data.endpointId !== undefined){
-const _errs56 = errors;
+const _errs63 = errors;
 if(typeof data.endpointId !== "string"){
 const err29 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobReference/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1078,10 +1079,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-var valid19 = _errs56 === errors;
+var valid26 = _errs63 === errors;
 }
 else {
-var valid19 = true;
+var valid26 = true;
 }
 }
 }
@@ -1097,10 +1098,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-var valid17 = _errs51 === errors;
-if(valid17){
-const _errs58 = errors;
-if(errors === _errs58){
+var valid23 = _errs57 === errors;
+if(valid23){
+const _errs65 = errors;
+if(errors === _errs65){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if(((data.type === undefined) && (missing8 = "type")) || ((data.text === undefined) && (missing8 = "text"))){
@@ -1116,7 +1117,7 @@ errors++;
 else {
 if(data.type !== undefined){
 let data15 = data.type;
-const _errs60 = errors;
+const _errs67 = errors;
 if(typeof data15 !== "string"){
 const err32 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1137,14 +1138,14 @@ vErrors.push(err33);
 }
 errors++;
 }
-var valid20 = _errs60 === errors;
+var valid27 = _errs67 === errors;
 }
 else {
-var valid20 = true;
+var valid27 = true;
 }
-if(valid20){
+if(valid27){
 if(data.text !== undefined){
-const _errs62 = errors;
+const _errs69 = errors;
 if(typeof data.text !== "string"){
 const err34 = {instancePath:instancePath+"/text",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1155,10 +1156,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-var valid20 = _errs62 === errors;
+var valid27 = _errs69 === errors;
 }
 else {
-var valid20 = true;
+var valid27 = true;
 }
 }
 }
@@ -1174,16 +1175,16 @@ vErrors.push(err35);
 errors++;
 }
 }
-var valid17 = _errs58 === errors;
+var valid23 = _errs65 === errors;
 }
-var _valid0 = _errs50 === errors;
-if(_valid0 && valid3){
-valid3 = false;
+var _valid0 = _errs56 === errors;
+if(_valid0 && valid5){
+valid5 = false;
 passing0 = [passing0, 3];
 }
 else {
 if(_valid0){
-valid3 = true;
+valid5 = true;
 passing0 = 3;
 if(props0 !== true){
 props0 = props0 || {};
@@ -1193,10 +1194,10 @@ props0.jobId = true;
 props0.endpointId = true;
 }
 }
-const _errs64 = errors;
-const _errs65 = errors;
-const _errs66 = errors;
-if(errors === _errs66){
+const _errs71 = errors;
+const _errs72 = errors;
+const _errs74 = errors;
+if(errors === _errs74){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
 if(((data.jobId === undefined) && (missing9 = "jobId")) || ((data.endpointId === undefined) && (missing9 = "endpointId"))){
@@ -1211,7 +1212,7 @@ errors++;
 }
 else {
 if(data.jobId !== undefined){
-const _errs68 = errors;
+const _errs76 = errors;
 if(typeof data.jobId !== "string"){
 const err37 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobReference/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1222,14 +1223,14 @@ vErrors.push(err37);
 }
 errors++;
 }
-var valid23 = _errs68 === errors;
+var valid31 = _errs76 === errors;
 }
 else {
-var valid23 = true;
+var valid31 = true;
 }
-if(valid23){
+if(valid31){
 if(data.endpointId !== undefined){
-const _errs70 = errors;
+const _errs78 = errors;
 if(typeof data.endpointId !== "string"){
 const err38 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobReference/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1240,10 +1241,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-var valid23 = _errs70 === errors;
+var valid31 = _errs78 === errors;
 }
 else {
-var valid23 = true;
+var valid31 = true;
 }
 }
 }
@@ -1259,10 +1260,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-var valid21 = _errs65 === errors;
-if(valid21){
-const _errs72 = errors;
-if(errors === _errs72){
+var valid28 = _errs72 === errors;
+if(valid28){
+const _errs80 = errors;
+if(errors === _errs80){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
 if(((data.type === undefined) && (missing10 = "type")) || ((data.status === undefined) && (missing10 = "status"))){
@@ -1278,7 +1279,7 @@ errors++;
 else {
 if(data.type !== undefined){
 let data19 = data.type;
-const _errs74 = errors;
+const _errs82 = errors;
 if(typeof data19 !== "string"){
 const err41 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1299,14 +1300,14 @@ vErrors.push(err42);
 }
 errors++;
 }
-var valid24 = _errs74 === errors;
+var valid32 = _errs82 === errors;
 }
 else {
-var valid24 = true;
+var valid32 = true;
 }
-if(valid24){
+if(valid32){
 if(data.status !== undefined){
-const _errs76 = errors;
+const _errs84 = errors;
 if(typeof data.status !== "string"){
 const err43 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StateName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1317,14 +1318,14 @@ vErrors.push(err43);
 }
 errors++;
 }
-var valid24 = _errs76 === errors;
+var valid32 = _errs84 === errors;
 }
 else {
-var valid24 = true;
+var valid32 = true;
 }
-if(valid24){
+if(valid32){
 if(data.error !== undefined){
-const _errs79 = errors;
+const _errs88 = errors;
 if(typeof data.error !== "string"){
 const err44 = {instancePath:instancePath+"/error",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1335,10 +1336,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-var valid24 = _errs79 === errors;
+var valid32 = _errs88 === errors;
 }
 else {
-var valid24 = true;
+var valid32 = true;
 }
 }
 }
@@ -1355,16 +1356,16 @@ vErrors.push(err45);
 errors++;
 }
 }
-var valid21 = _errs72 === errors;
+var valid28 = _errs80 === errors;
 }
-var _valid0 = _errs64 === errors;
-if(_valid0 && valid3){
-valid3 = false;
+var _valid0 = _errs71 === errors;
+if(_valid0 && valid5){
+valid5 = false;
 passing0 = [passing0, 4];
 }
 else {
 if(_valid0){
-valid3 = true;
+valid5 = true;
 passing0 = 4;
 if(props0 !== true){
 props0 = props0 || {};
@@ -1375,10 +1376,10 @@ props0.jobId = true;
 props0.endpointId = true;
 }
 }
-const _errs81 = errors;
-const _errs82 = errors;
-const _errs83 = errors;
-if(errors === _errs83){
+const _errs90 = errors;
+const _errs91 = errors;
+const _errs93 = errors;
+if(errors === _errs93){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing11;
 if(((data.jobId === undefined) && (missing11 = "jobId")) || ((data.endpointId === undefined) && (missing11 = "endpointId"))){
@@ -1393,7 +1394,7 @@ errors++;
 }
 else {
 if(data.jobId !== undefined){
-const _errs85 = errors;
+const _errs95 = errors;
 if(typeof data.jobId !== "string"){
 const err47 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobReference/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1404,14 +1405,14 @@ vErrors.push(err47);
 }
 errors++;
 }
-var valid28 = _errs85 === errors;
+var valid38 = _errs95 === errors;
 }
 else {
-var valid28 = true;
+var valid38 = true;
 }
-if(valid28){
+if(valid38){
 if(data.endpointId !== undefined){
-const _errs87 = errors;
+const _errs97 = errors;
 if(typeof data.endpointId !== "string"){
 const err48 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobReference/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1422,10 +1423,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-var valid28 = _errs87 === errors;
+var valid38 = _errs97 === errors;
 }
 else {
-var valid28 = true;
+var valid38 = true;
 }
 }
 }
@@ -1441,10 +1442,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-var valid26 = _errs82 === errors;
-if(valid26){
-const _errs89 = errors;
-if(errors === _errs89){
+var valid35 = _errs91 === errors;
+if(valid35){
+const _errs99 = errors;
+if(errors === _errs99){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing12;
 if((data.type === undefined) && (missing12 = "type")){
@@ -1494,16 +1495,16 @@ vErrors.push(err53);
 errors++;
 }
 }
-var valid26 = _errs89 === errors;
+var valid35 = _errs99 === errors;
 }
-var _valid0 = _errs81 === errors;
-if(_valid0 && valid3){
-valid3 = false;
+var _valid0 = _errs90 === errors;
+if(_valid0 && valid5){
+valid5 = false;
 passing0 = [passing0, 5];
 }
 else {
 if(_valid0){
-valid3 = true;
+valid5 = true;
 passing0 = 5;
 if(props0 !== true){
 props0 = props0 || {};
@@ -1512,10 +1513,10 @@ props0.jobId = true;
 props0.endpointId = true;
 }
 }
-const _errs93 = errors;
-const _errs94 = errors;
-const _errs95 = errors;
-if(errors === _errs95){
+const _errs103 = errors;
+const _errs104 = errors;
+const _errs106 = errors;
+if(errors === _errs106){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing13;
 if(((data.jobId === undefined) && (missing13 = "jobId")) || ((data.endpointId === undefined) && (missing13 = "endpointId"))){
@@ -1530,7 +1531,7 @@ errors++;
 }
 else {
 if(data.jobId !== undefined){
-const _errs97 = errors;
+const _errs108 = errors;
 if(typeof data.jobId !== "string"){
 const err55 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobReference/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1541,14 +1542,14 @@ vErrors.push(err55);
 }
 errors++;
 }
-var valid32 = _errs97 === errors;
+var valid43 = _errs108 === errors;
 }
 else {
-var valid32 = true;
+var valid43 = true;
 }
-if(valid32){
+if(valid43){
 if(data.endpointId !== undefined){
-const _errs99 = errors;
+const _errs110 = errors;
 if(typeof data.endpointId !== "string"){
 const err56 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobReference/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1559,10 +1560,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-var valid32 = _errs99 === errors;
+var valid43 = _errs110 === errors;
 }
 else {
-var valid32 = true;
+var valid43 = true;
 }
 }
 }
@@ -1578,10 +1579,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-var valid30 = _errs94 === errors;
-if(valid30){
-const _errs101 = errors;
-if(errors === _errs101){
+var valid40 = _errs104 === errors;
+if(valid40){
+const _errs112 = errors;
+if(errors === _errs112){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing14;
 if(((data.type === undefined) && (missing14 = "type")) || ((data.early === undefined) && (missing14 = "early"))){
@@ -1597,7 +1598,7 @@ errors++;
 else {
 if(data.type !== undefined){
 let data27 = data.type;
-const _errs103 = errors;
+const _errs114 = errors;
 if(typeof data27 !== "string"){
 const err59 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1618,14 +1619,14 @@ vErrors.push(err60);
 }
 errors++;
 }
-var valid33 = _errs103 === errors;
+var valid44 = _errs114 === errors;
 }
 else {
-var valid33 = true;
+var valid44 = true;
 }
-if(valid33){
+if(valid44){
 if(data.early !== undefined){
-const _errs105 = errors;
+const _errs116 = errors;
 if(typeof data.early !== "boolean"){
 const err61 = {instancePath:instancePath+"/early",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/properties/early/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -1636,10 +1637,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-var valid33 = _errs105 === errors;
+var valid44 = _errs116 === errors;
 }
 else {
-var valid33 = true;
+var valid44 = true;
 }
 }
 }
@@ -1655,16 +1656,16 @@ vErrors.push(err62);
 errors++;
 }
 }
-var valid30 = _errs101 === errors;
+var valid40 = _errs112 === errors;
 }
-var _valid0 = _errs93 === errors;
-if(_valid0 && valid3){
-valid3 = false;
+var _valid0 = _errs103 === errors;
+if(_valid0 && valid5){
+valid5 = false;
 passing0 = [passing0, 6];
 }
 else {
 if(_valid0){
-valid3 = true;
+valid5 = true;
 passing0 = 6;
 if(props0 !== true){
 props0 = props0 || {};
@@ -1674,10 +1675,10 @@ props0.jobId = true;
 props0.endpointId = true;
 }
 }
-const _errs107 = errors;
-const _errs108 = errors;
-const _errs109 = errors;
-if(errors === _errs109){
+const _errs118 = errors;
+const _errs119 = errors;
+const _errs121 = errors;
+if(errors === _errs121){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing15;
 if(((data.jobId === undefined) && (missing15 = "jobId")) || ((data.endpointId === undefined) && (missing15 = "endpointId"))){
@@ -1692,7 +1693,7 @@ errors++;
 }
 else {
 if(data.jobId !== undefined){
-const _errs111 = errors;
+const _errs123 = errors;
 if(typeof data.jobId !== "string"){
 const err64 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobReference/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1703,14 +1704,14 @@ vErrors.push(err64);
 }
 errors++;
 }
-var valid36 = _errs111 === errors;
+var valid48 = _errs123 === errors;
 }
 else {
-var valid36 = true;
+var valid48 = true;
 }
-if(valid36){
+if(valid48){
 if(data.endpointId !== undefined){
-const _errs113 = errors;
+const _errs125 = errors;
 if(typeof data.endpointId !== "string"){
 const err65 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobReference/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1721,10 +1722,10 @@ vErrors.push(err65);
 }
 errors++;
 }
-var valid36 = _errs113 === errors;
+var valid48 = _errs125 === errors;
 }
 else {
-var valid36 = true;
+var valid48 = true;
 }
 }
 }
@@ -1740,10 +1741,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-var valid34 = _errs108 === errors;
-if(valid34){
-const _errs115 = errors;
-if(errors === _errs115){
+var valid45 = _errs119 === errors;
+if(valid45){
+const _errs127 = errors;
+if(errors === _errs127){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing16;
 if((((data.type === undefined) && (missing16 = "type")) || ((data.cost === undefined) && (missing16 = "cost"))) || ((data.quantity === undefined) && (missing16 = "quantity"))){
@@ -1759,7 +1760,7 @@ errors++;
 else {
 if(data.type !== undefined){
 let data31 = data.type;
-const _errs117 = errors;
+const _errs129 = errors;
 if(typeof data31 !== "string"){
 const err68 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1780,17 +1781,17 @@ vErrors.push(err69);
 }
 errors++;
 }
-var valid37 = _errs117 === errors;
+var valid49 = _errs129 === errors;
 }
 else {
-var valid37 = true;
+var valid49 = true;
 }
-if(valid37){
+if(valid49){
 if(data.cost !== undefined){
 let data32 = data.cost;
-const _errs119 = errors;
-const _errs120 = errors;
-if(errors === _errs120){
+const _errs131 = errors;
+const _errs133 = errors;
+if(errors === _errs133){
 if(typeof data32 === "string"){
 if(!pattern4.test(data32)){
 const err70 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)(\\.[0-9]+)?$"+"\""};
@@ -1814,16 +1815,16 @@ vErrors.push(err71);
 errors++;
 }
 }
-var valid37 = _errs119 === errors;
+var valid49 = _errs131 === errors;
 }
 else {
-var valid37 = true;
+var valid49 = true;
 }
-if(valid37){
+if(valid49){
 if(data.quantity !== undefined){
 let data33 = data.quantity;
-const _errs122 = errors;
-if(errors === _errs122){
+const _errs135 = errors;
+if(errors === _errs135){
 if(typeof data33 === "string"){
 if(!pattern4.test(data33)){
 const err72 = {instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/quantity/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)(\\.[0-9]+)?$"+"\""};
@@ -1847,10 +1848,10 @@ vErrors.push(err73);
 errors++;
 }
 }
-var valid37 = _errs122 === errors;
+var valid49 = _errs135 === errors;
 }
 else {
-var valid37 = true;
+var valid49 = true;
 }
 }
 }
@@ -1867,16 +1868,16 @@ vErrors.push(err74);
 errors++;
 }
 }
-var valid34 = _errs115 === errors;
+var valid45 = _errs127 === errors;
 }
-var _valid0 = _errs107 === errors;
-if(_valid0 && valid3){
-valid3 = false;
+var _valid0 = _errs118 === errors;
+if(_valid0 && valid5){
+valid5 = false;
 passing0 = [passing0, 7];
 }
 else {
 if(_valid0){
-valid3 = true;
+valid5 = true;
 passing0 = 7;
 if(props0 !== true){
 props0 = props0 || {};
@@ -1887,10 +1888,10 @@ props0.jobId = true;
 props0.endpointId = true;
 }
 }
-const _errs124 = errors;
-const _errs125 = errors;
-const _errs126 = errors;
-if(errors === _errs126){
+const _errs137 = errors;
+const _errs138 = errors;
+const _errs140 = errors;
+if(errors === _errs140){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing17;
 if(((data.jobId === undefined) && (missing17 = "jobId")) || ((data.endpointId === undefined) && (missing17 = "endpointId"))){
@@ -1905,7 +1906,7 @@ errors++;
 }
 else {
 if(data.jobId !== undefined){
-const _errs128 = errors;
+const _errs142 = errors;
 if(typeof data.jobId !== "string"){
 const err76 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobReference/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1916,14 +1917,14 @@ vErrors.push(err76);
 }
 errors++;
 }
-var valid41 = _errs128 === errors;
+var valid55 = _errs142 === errors;
 }
 else {
-var valid41 = true;
+var valid55 = true;
 }
-if(valid41){
+if(valid55){
 if(data.endpointId !== undefined){
-const _errs130 = errors;
+const _errs144 = errors;
 if(typeof data.endpointId !== "string"){
 const err77 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobReference/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1934,10 +1935,10 @@ vErrors.push(err77);
 }
 errors++;
 }
-var valid41 = _errs130 === errors;
+var valid55 = _errs144 === errors;
 }
 else {
-var valid41 = true;
+var valid55 = true;
 }
 }
 }
@@ -1953,10 +1954,10 @@ vErrors.push(err78);
 errors++;
 }
 }
-var valid39 = _errs125 === errors;
-if(valid39){
-const _errs132 = errors;
-if(errors === _errs132){
+var valid52 = _errs138 === errors;
+if(valid52){
+const _errs146 = errors;
+if(errors === _errs146){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing18;
 if((((((data.type === undefined) && (missing18 = "type")) || ((data.attempt === undefined) && (missing18 = "attempt"))) || ((data.host === undefined) && (missing18 = "host"))) || ((data.outcome === undefined) && (missing18 = "outcome"))) || ((data.acknowledged === undefined) && (missing18 = "acknowledged"))){
@@ -1972,7 +1973,7 @@ errors++;
 else {
 if(data.type !== undefined){
 let data36 = data.type;
-const _errs134 = errors;
+const _errs148 = errors;
 if(typeof data36 !== "string"){
 const err80 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1993,15 +1994,15 @@ vErrors.push(err81);
 }
 errors++;
 }
-var valid42 = _errs134 === errors;
+var valid56 = _errs148 === errors;
 }
 else {
-var valid42 = true;
+var valid56 = true;
 }
-if(valid42){
+if(valid56){
 if(data.attempt !== undefined){
 let data37 = data.attempt;
-const _errs136 = errors;
+const _errs150 = errors;
 if(!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))){
 const err82 = {instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -2012,7 +2013,7 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(errors === _errs136){
+if(errors === _errs150){
 if(typeof data37 == "number"){
 if(data37 < 1 || isNaN(data37)){
 const err83 = {instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
@@ -2026,14 +2027,14 @@ errors++;
 }
 }
 }
-var valid42 = _errs136 === errors;
+var valid56 = _errs150 === errors;
 }
 else {
-var valid42 = true;
+var valid56 = true;
 }
-if(valid42){
+if(valid56){
 if(data.host !== undefined){
-const _errs138 = errors;
+const _errs152 = errors;
 if(typeof data.host !== "string"){
 const err84 = {instancePath:instancePath+"/host",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2044,14 +2045,14 @@ vErrors.push(err84);
 }
 errors++;
 }
-var valid42 = _errs138 === errors;
+var valid56 = _errs152 === errors;
 }
 else {
-var valid42 = true;
+var valid56 = true;
 }
-if(valid42){
+if(valid56){
 if(data.outcome !== undefined){
-const _errs140 = errors;
+const _errs154 = errors;
 if(typeof data.outcome !== "string"){
 const err85 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2062,14 +2063,14 @@ vErrors.push(err85);
 }
 errors++;
 }
-var valid42 = _errs140 === errors;
+var valid56 = _errs154 === errors;
 }
 else {
-var valid42 = true;
+var valid56 = true;
 }
-if(valid42){
+if(valid56){
 if(data.acknowledged !== undefined){
-const _errs142 = errors;
+const _errs156 = errors;
 if(typeof data.acknowledged !== "boolean"){
 const err86 = {instancePath:instancePath+"/acknowledged",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/acknowledged/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -2080,10 +2081,10 @@ vErrors.push(err86);
 }
 errors++;
 }
-var valid42 = _errs142 === errors;
+var valid56 = _errs156 === errors;
 }
 else {
-var valid42 = true;
+var valid56 = true;
 }
 }
 }
@@ -2102,16 +2103,16 @@ vErrors.push(err87);
 errors++;
 }
 }
-var valid39 = _errs132 === errors;
+var valid52 = _errs146 === errors;
 }
-var _valid0 = _errs124 === errors;
-if(_valid0 && valid3){
-valid3 = false;
+var _valid0 = _errs137 === errors;
+if(_valid0 && valid5){
+valid5 = false;
 passing0 = [passing0, 8];
 }
 else {
 if(_valid0){
-valid3 = true;
+valid5 = true;
 passing0 = 8;
 if(props0 !== true){
 props0 = props0 || {};
@@ -2124,10 +2125,10 @@ props0.jobId = true;
 props0.endpointId = true;
 }
 }
-const _errs144 = errors;
-const _errs145 = errors;
-const _errs146 = errors;
-if(errors === _errs146){
+const _errs158 = errors;
+const _errs159 = errors;
+const _errs161 = errors;
+if(errors === _errs161){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing19;
 if(((data.jobId === undefined) && (missing19 = "jobId")) || ((data.endpointId === undefined) && (missing19 = "endpointId"))){
@@ -2142,7 +2143,7 @@ errors++;
 }
 else {
 if(data.jobId !== undefined){
-const _errs148 = errors;
+const _errs163 = errors;
 if(typeof data.jobId !== "string"){
 const err89 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobReference/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2153,14 +2154,14 @@ vErrors.push(err89);
 }
 errors++;
 }
-var valid45 = _errs148 === errors;
+var valid60 = _errs163 === errors;
 }
 else {
-var valid45 = true;
+var valid60 = true;
 }
-if(valid45){
+if(valid60){
 if(data.endpointId !== undefined){
-const _errs150 = errors;
+const _errs165 = errors;
 if(typeof data.endpointId !== "string"){
 const err90 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobReference/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2171,10 +2172,10 @@ vErrors.push(err90);
 }
 errors++;
 }
-var valid45 = _errs150 === errors;
+var valid60 = _errs165 === errors;
 }
 else {
-var valid45 = true;
+var valid60 = true;
 }
 }
 }
@@ -2190,10 +2191,10 @@ vErrors.push(err91);
 errors++;
 }
 }
-var valid43 = _errs145 === errors;
-if(valid43){
-const _errs152 = errors;
-if(errors === _errs152){
+var valid57 = _errs159 === errors;
+if(valid57){
+const _errs167 = errors;
+if(errors === _errs167){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing20;
 if(((data.type === undefined) && (missing20 = "type")) || ((data.attempts === undefined) && (missing20 = "attempts"))){
@@ -2209,7 +2210,7 @@ errors++;
 else {
 if(data.type !== undefined){
 let data43 = data.type;
-const _errs154 = errors;
+const _errs169 = errors;
 if(typeof data43 !== "string"){
 const err93 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2230,15 +2231,15 @@ vErrors.push(err94);
 }
 errors++;
 }
-var valid46 = _errs154 === errors;
+var valid61 = _errs169 === errors;
 }
 else {
-var valid46 = true;
+var valid61 = true;
 }
-if(valid46){
+if(valid61){
 if(data.attempts !== undefined){
 let data44 = data.attempts;
-const _errs156 = errors;
+const _errs171 = errors;
 if(!((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44)))){
 const err95 = {instancePath:instancePath+"/attempts",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -2249,7 +2250,7 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(errors === _errs156){
+if(errors === _errs171){
 if(typeof data44 == "number"){
 if(data44 < 0 || isNaN(data44)){
 const err96 = {instancePath:instancePath+"/attempts",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -2263,10 +2264,10 @@ errors++;
 }
 }
 }
-var valid46 = _errs156 === errors;
+var valid61 = _errs171 === errors;
 }
 else {
-var valid46 = true;
+var valid61 = true;
 }
 }
 }
@@ -2282,16 +2283,16 @@ vErrors.push(err97);
 errors++;
 }
 }
-var valid43 = _errs152 === errors;
+var valid57 = _errs167 === errors;
 }
-var _valid0 = _errs144 === errors;
-if(_valid0 && valid3){
-valid3 = false;
+var _valid0 = _errs158 === errors;
+if(_valid0 && valid5){
+valid5 = false;
 passing0 = [passing0, 9];
 }
 else {
 if(_valid0){
-valid3 = true;
+valid5 = true;
 passing0 = 9;
 if(props0 !== true){
 props0 = props0 || {};
@@ -2301,8 +2302,8 @@ props0.jobId = true;
 props0.endpointId = true;
 }
 }
-const _errs158 = errors;
-if(errors === _errs158){
+const _errs173 = errors;
+if(errors === _errs173){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing21;
 if((((data.type === undefined) && (missing21 = "type")) || ((data.endpointId === undefined) && (missing21 = "endpointId"))) || ((data.workerId === undefined) && (missing21 = "workerId"))){
@@ -2318,7 +2319,7 @@ errors++;
 else {
 if(data.type !== undefined){
 let data45 = data.type;
-const _errs160 = errors;
+const _errs175 = errors;
 if(typeof data45 !== "string"){
 const err99 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2330,7 +2331,7 @@ vErrors.push(err99);
 errors++;
 }
 if(!(((data45 === "workerStarting") || (data45 === "workerReady")) || (data45 === "workerStopped"))){
-const err100 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.allOf[1].oneOf[10].properties.type.enum},message:"must be equal to one of the allowed values"};
+const err100 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.placed.schema.allOf[1].oneOf[10].properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2339,14 +2340,14 @@ vErrors.push(err100);
 }
 errors++;
 }
-var valid47 = _errs160 === errors;
+var valid62 = _errs175 === errors;
 }
 else {
-var valid47 = true;
+var valid62 = true;
 }
-if(valid47){
+if(valid62){
 if(data.endpointId !== undefined){
-const _errs162 = errors;
+const _errs177 = errors;
 if(typeof data.endpointId !== "string"){
 const err101 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2357,14 +2358,14 @@ vErrors.push(err101);
 }
 errors++;
 }
-var valid47 = _errs162 === errors;
+var valid62 = _errs177 === errors;
 }
 else {
-var valid47 = true;
+var valid62 = true;
 }
-if(valid47){
+if(valid62){
 if(data.workerId !== undefined){
-const _errs164 = errors;
+const _errs179 = errors;
 if(typeof data.workerId !== "string"){
 const err102 = {instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/workerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2375,10 +2376,10 @@ vErrors.push(err102);
 }
 errors++;
 }
-var valid47 = _errs164 === errors;
+var valid62 = _errs179 === errors;
 }
 else {
-var valid47 = true;
+var valid62 = true;
 }
 }
 }
@@ -2395,14 +2396,14 @@ vErrors.push(err103);
 errors++;
 }
 }
-var _valid0 = _errs158 === errors;
-if(_valid0 && valid3){
-valid3 = false;
+var _valid0 = _errs173 === errors;
+if(_valid0 && valid5){
+valid5 = false;
 passing0 = [passing0, 10];
 }
 else {
 if(_valid0){
-valid3 = true;
+valid5 = true;
 passing0 = 10;
 if(props0 !== true){
 props0 = props0 || {};
@@ -2411,8 +2412,8 @@ props0.endpointId = true;
 props0.workerId = true;
 }
 }
-const _errs166 = errors;
-if(errors === _errs166){
+const _errs181 = errors;
+if(errors === _errs181){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing22;
 if(((data.type === undefined) && (missing22 = "type")) || ((data.fault === undefined) && (missing22 = "fault"))){
@@ -2428,7 +2429,7 @@ errors++;
 else {
 if(data.type !== undefined){
 let data48 = data.type;
-const _errs168 = errors;
+const _errs183 = errors;
 if(typeof data48 !== "string"){
 const err105 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2449,14 +2450,14 @@ vErrors.push(err106);
 }
 errors++;
 }
-var valid48 = _errs168 === errors;
+var valid63 = _errs183 === errors;
 }
 else {
-var valid48 = true;
+var valid63 = true;
 }
-if(valid48){
+if(valid63){
 if(data.fault !== undefined){
-const _errs170 = errors;
+const _errs185 = errors;
 if(typeof data.fault !== "string"){
 const err107 = {instancePath:instancePath+"/fault",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2467,14 +2468,14 @@ vErrors.push(err107);
 }
 errors++;
 }
-var valid48 = _errs170 === errors;
+var valid63 = _errs185 === errors;
 }
 else {
-var valid48 = true;
+var valid63 = true;
 }
-if(valid48){
+if(valid63){
 if(data.endpointId !== undefined){
-const _errs172 = errors;
+const _errs187 = errors;
 if(typeof data.endpointId !== "string"){
 const err108 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2485,14 +2486,14 @@ vErrors.push(err108);
 }
 errors++;
 }
-var valid48 = _errs172 === errors;
+var valid63 = _errs187 === errors;
 }
 else {
-var valid48 = true;
+var valid63 = true;
 }
-if(valid48){
+if(valid63){
 if(data.jobId !== undefined){
-const _errs174 = errors;
+const _errs189 = errors;
 if(typeof data.jobId !== "string"){
 const err109 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2503,10 +2504,10 @@ vErrors.push(err109);
 }
 errors++;
 }
-var valid48 = _errs174 === errors;
+var valid63 = _errs189 === errors;
 }
 else {
-var valid48 = true;
+var valid63 = true;
 }
 }
 }
@@ -2524,14 +2525,14 @@ vErrors.push(err110);
 errors++;
 }
 }
-var _valid0 = _errs166 === errors;
-if(_valid0 && valid3){
-valid3 = false;
+var _valid0 = _errs181 === errors;
+if(_valid0 && valid5){
+valid5 = false;
 passing0 = [passing0, 11];
 }
 else {
 if(_valid0){
-valid3 = true;
+valid5 = true;
 passing0 = 11;
 if(props0 !== true){
 props0 = props0 || {};
@@ -2541,8 +2542,8 @@ props0.endpointId = true;
 props0.jobId = true;
 }
 }
-const _errs176 = errors;
-if(errors === _errs176){
+const _errs191 = errors;
+if(errors === _errs191){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing23;
 if((((data.type === undefined) && (missing23 = "type")) || ((data.operationId === undefined) && (missing23 = "operationId"))) || ((data.endpointId === undefined) && (missing23 = "endpointId"))){
@@ -2558,7 +2559,7 @@ errors++;
 else {
 if(data.type !== undefined){
 let data52 = data.type;
-const _errs178 = errors;
+const _errs193 = errors;
 if(typeof data52 !== "string"){
 const err112 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2579,14 +2580,14 @@ vErrors.push(err113);
 }
 errors++;
 }
-var valid49 = _errs178 === errors;
+var valid64 = _errs193 === errors;
 }
 else {
-var valid49 = true;
+var valid64 = true;
 }
-if(valid49){
+if(valid64){
 if(data.operationId !== undefined){
-const _errs180 = errors;
+const _errs195 = errors;
 if(typeof data.operationId !== "string"){
 const err114 = {instancePath:instancePath+"/operationId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/operationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2597,14 +2598,14 @@ vErrors.push(err114);
 }
 errors++;
 }
-var valid49 = _errs180 === errors;
+var valid64 = _errs195 === errors;
 }
 else {
-var valid49 = true;
+var valid64 = true;
 }
-if(valid49){
+if(valid64){
 if(data.endpointId !== undefined){
-const _errs182 = errors;
+const _errs197 = errors;
 if(typeof data.endpointId !== "string"){
 const err115 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2615,10 +2616,10 @@ vErrors.push(err115);
 }
 errors++;
 }
-var valid49 = _errs182 === errors;
+var valid64 = _errs197 === errors;
 }
 else {
-var valid49 = true;
+var valid64 = true;
 }
 }
 }
@@ -2635,14 +2636,14 @@ vErrors.push(err116);
 errors++;
 }
 }
-var _valid0 = _errs176 === errors;
-if(_valid0 && valid3){
-valid3 = false;
+var _valid0 = _errs191 === errors;
+if(_valid0 && valid5){
+valid5 = false;
 passing0 = [passing0, 12];
 }
 else {
 if(_valid0){
-valid3 = true;
+valid5 = true;
 passing0 = 12;
 if(props0 !== true){
 props0 = props0 || {};
@@ -2651,8 +2652,8 @@ props0.operationId = true;
 props0.endpointId = true;
 }
 }
-const _errs184 = errors;
-if(errors === _errs184){
+const _errs199 = errors;
+if(errors === _errs199){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing24;
 if((((data.type === undefined) && (missing24 = "type")) || ((data.endpointId === undefined) && (missing24 = "endpointId"))) || ((data.refused === undefined) && (missing24 = "refused"))){
@@ -2668,7 +2669,7 @@ errors++;
 else {
 if(data.type !== undefined){
 let data55 = data.type;
-const _errs186 = errors;
+const _errs201 = errors;
 if(typeof data55 !== "string"){
 const err118 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2689,14 +2690,14 @@ vErrors.push(err119);
 }
 errors++;
 }
-var valid50 = _errs186 === errors;
+var valid65 = _errs201 === errors;
 }
 else {
-var valid50 = true;
+var valid65 = true;
 }
-if(valid50){
+if(valid65){
 if(data.endpointId !== undefined){
-const _errs188 = errors;
+const _errs203 = errors;
 if(typeof data.endpointId !== "string"){
 const err120 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2707,14 +2708,14 @@ vErrors.push(err120);
 }
 errors++;
 }
-var valid50 = _errs188 === errors;
+var valid65 = _errs203 === errors;
 }
 else {
-var valid50 = true;
+var valid65 = true;
 }
-if(valid50){
+if(valid65){
 if(data.refused !== undefined){
-const _errs190 = errors;
+const _errs205 = errors;
 if(typeof data.refused !== "boolean"){
 const err121 = {instancePath:instancePath+"/refused",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/refused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -2725,10 +2726,10 @@ vErrors.push(err121);
 }
 errors++;
 }
-var valid50 = _errs190 === errors;
+var valid65 = _errs205 === errors;
 }
 else {
-var valid50 = true;
+var valid65 = true;
 }
 }
 }
@@ -2745,14 +2746,14 @@ vErrors.push(err122);
 errors++;
 }
 }
-var _valid0 = _errs184 === errors;
-if(_valid0 && valid3){
-valid3 = false;
+var _valid0 = _errs199 === errors;
+if(_valid0 && valid5){
+valid5 = false;
 passing0 = [passing0, 13];
 }
 else {
 if(_valid0){
-valid3 = true;
+valid5 = true;
 passing0 = 13;
 if(props0 !== true){
 props0 = props0 || {};
@@ -2774,7 +2775,7 @@ props0.refused = true;
 }
 }
 }
-if(!valid3){
+if(!valid5){
 const err123 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err123];
@@ -2787,18 +2788,18 @@ validate38.errors = vErrors;
 return false;
 }
 else {
-errors = _errs8;
+errors = _errs10;
 if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
+if(_errs10){
+vErrors.length = _errs10;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs7 === errors;
-if(valid0){
+var valid1 = _errs9 === errors;
+if(valid1){
 if(props0 !== true){
 props0 = props0 || {};
 props0.sequence = true;
@@ -2823,7 +2824,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.events === undefined) && (missing0 = "events")){
@@ -2833,19 +2835,19 @@ return false;
 else {
 if(data.events !== undefined){
 let data0 = data.events;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(Array.isArray(data0)){
-var valid1 = true;
+var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate38(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs3 === errors;
-if(!valid1){
+var valid2 = _errs4 === errors;
+if(!valid2){
 break;
 }
 }
@@ -2889,7 +2891,7 @@ return errors === 0;
 validate36.evaluated = {"props":{"events":true},"dynamicProps":false,"dynamicItems":false};
 
 const check9 = validate41;
-const schema59 = {"type":"string"};
+const schema59 = {"placed":{"pointer":"#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema","schema":{"type":"string"}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2911,9 +2913,9 @@ return errors === 0;
 validate41.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check10 = validate42;
-const schema60 = {"$ref":"#/components/schemas/JobList"};
-const schema61 = {"type":"object","required":["jobs","total"],"properties":{"total":{"type":"integer","minimum":0},"jobs":{"type":"array","items":{"$ref":"#/components/schemas/JobSummary"}}}};
-const schema62 = {"type":"object","required":["id","endpointId","submission","status","lowPriority","retries","queuedMs"],"properties":{"id":{"type":"string"},"endpointId":{"type":"string"},"submission":{"$ref":"#/components/schemas/Submission"},"status":{"$ref":"#/components/schemas/StateName"},"lowPriority":{"type":"boolean"},"retries":{"type":"integer","minimum":0},"queuedMs":{"type":"integer"},"startedMs":{"type":"integer"},"endedMs":{"type":"integer"},"workerId":{"type":"string"},"error":{"type":"string"}}};
+const schema60 = {"placed":{"pointer":"#/components/responses/JobsListed/content/application~1json/schema","schema":{"$ref":"#/components/schemas/JobList"}}};
+const schema61 = {"placed":{"pointer":"#/components/schemas/JobList","schema":{"type":"object","required":["jobs","total"],"properties":{"total":{"type":"integer","minimum":0},"jobs":{"type":"array","items":{"$ref":"#/components/schemas/JobSummary"}}}}}};
+const schema62 = {"placed":{"pointer":"#/components/schemas/JobSummary","schema":{"type":"object","required":["id","endpointId","submission","status","lowPriority","retries","queuedMs"],"properties":{"id":{"type":"string"},"endpointId":{"type":"string"},"submission":{"$ref":"#/components/schemas/Submission"},"status":{"$ref":"#/components/schemas/StateName"},"lowPriority":{"type":"boolean"},"retries":{"type":"integer","minimum":0},"queuedMs":{"type":"integer"},"startedMs":{"type":"integer"},"endedMs":{"type":"integer"},"workerId":{"type":"string"},"error":{"type":"string"}}}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2925,7 +2927,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.endpointId === undefined) && (missing0 = "endpointId"))) || ((data.submission === undefined) && (missing0 = "submission"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.lowPriority === undefined) && (missing0 = "lowPriority"))) || ((data.retries === undefined) && (missing0 = "retries"))) || ((data.queuedMs === undefined) && (missing0 = "queuedMs"))){
@@ -2934,78 +2937,78 @@ return false;
 }
 else {
 if(data.id !== undefined){
-const _errs1 = errors;
+const _errs2 = errors;
 if(typeof data.id !== "string"){
 validate44.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/JobSummary/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.endpointId !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.endpointId !== "string"){
 validate44.errors = [{instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobSummary/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid1 = _errs4 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.submission !== undefined){
 let data2 = data.submission;
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 validate44.errors = [{instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "runJob") || (data2 === "runJobSync"))){
-validate44.errors = [{instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"}];
+validate44.errors = [{instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/enum",keyword:"enum",params:{allowedValues: schema47.placed.schema.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.status !== undefined){
-const _errs8 = errors;
+const _errs10 = errors;
 if(typeof data.status !== "string"){
 validate44.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StateName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs8 === errors;
+var valid1 = _errs10 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.lowPriority !== undefined){
-const _errs11 = errors;
+const _errs14 = errors;
 if(typeof data.lowPriority !== "boolean"){
 validate44.errors = [{instancePath:instancePath+"/lowPriority",schemaPath:"#/components/schemas/JobSummary/properties/lowPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs11 === errors;
+var valid1 = _errs14 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.retries !== undefined){
 let data5 = data.retries;
-const _errs13 = errors;
+const _errs16 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate44.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/JobSummary/properties/retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs16){
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
 validate44.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/JobSummary/properties/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -3013,73 +3016,73 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid1 = _errs16 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.queuedMs !== undefined){
 let data6 = data.queuedMs;
-const _errs15 = errors;
+const _errs18 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate44.errors = [{instancePath:instancePath+"/queuedMs",schemaPath:"#/components/schemas/JobSummary/properties/queuedMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid1 = _errs18 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.startedMs !== undefined){
 let data7 = data.startedMs;
-const _errs17 = errors;
+const _errs20 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 validate44.errors = [{instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/JobSummary/properties/startedMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid0 = _errs17 === errors;
+var valid1 = _errs20 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.endedMs !== undefined){
 let data8 = data.endedMs;
-const _errs19 = errors;
+const _errs22 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 validate44.errors = [{instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/JobSummary/properties/endedMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid0 = _errs19 === errors;
+var valid1 = _errs22 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.workerId !== undefined){
-const _errs21 = errors;
+const _errs24 = errors;
 if(typeof data.workerId !== "string"){
 validate44.errors = [{instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/JobSummary/properties/workerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs21 === errors;
+var valid1 = _errs24 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.error !== undefined){
-const _errs23 = errors;
+const _errs26 = errors;
 if(typeof data.error !== "string"){
 validate44.errors = [{instancePath:instancePath+"/error",schemaPath:"#/components/schemas/JobSummary/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs23 === errors;
+var valid1 = _errs26 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
 }
 }
@@ -3114,7 +3117,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.jobs === undefined) && (missing0 = "jobs")) || ((data.total === undefined) && (missing0 = "total"))){
@@ -3124,12 +3128,12 @@ return false;
 else {
 if(data.total !== undefined){
 let data0 = data.total;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate43.errors = [{instancePath:instancePath+"/total",schemaPath:"#/components/schemas/JobList/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
 validate43.errors = [{instancePath:instancePath+"/total",schemaPath:"#/components/schemas/JobList/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -3137,27 +3141,27 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.jobs !== undefined){
 let data1 = data.jobs;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
-var valid1 = true;
+var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate44(data1[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
-if(!valid1){
+var valid2 = _errs6 === errors;
+if(!valid2){
 break;
 }
 }
@@ -3167,10 +3171,10 @@ validate43.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/components
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid1 = _errs4 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
 }
 }
@@ -3206,9 +3210,9 @@ return errors === 0;
 validate42.evaluated = {"props":{"total":true,"jobs":true},"dynamicProps":false,"dynamicItems":false};
 
 const check11 = validate47;
-const schema65 = {"$ref":"#/components/schemas/DeliveryList"};
-const schema66 = {"type":"object","required":["deliveries"],"properties":{"deliveries":{"type":"array","items":{"$ref":"#/components/schemas/Delivery"}}}};
-const schema67 = {"allOf":[{"$ref":"#/components/schemas/EventPosition"},{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["attempt","host","outcome","acknowledged"],"properties":{"attempt":{"type":"integer","minimum":1},"host":{"type":"string"},"outcome":{"type":"string"},"acknowledged":{"type":"boolean"}}}]};
+const schema65 = {"placed":{"pointer":"#/components/responses/DeliveriesListed/content/application~1json/schema","schema":{"$ref":"#/components/schemas/DeliveryList"}}};
+const schema66 = {"placed":{"pointer":"#/components/schemas/DeliveryList","schema":{"type":"object","required":["deliveries"],"properties":{"deliveries":{"type":"array","items":{"$ref":"#/components/schemas/Delivery"}}}}}};
+const schema67 = {"placed":{"pointer":"#/components/schemas/Delivery","schema":{"allOf":[{"$ref":"#/components/schemas/EventPosition"},{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["attempt","host","outcome","acknowledged"],"properties":{"attempt":{"type":"integer","minimum":1},"host":{"type":"string"},"outcome":{"type":"string"},"acknowledged":{"type":"boolean"}}}]}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3220,9 +3224,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
 const _errs1 = errors;
-if(errors === _errs1){
+const _errs3 = errors;
+if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sequence === undefined) && (missing0 = "sequence")) || ((data.atMs === undefined) && (missing0 = "atMs"))){
@@ -3232,12 +3236,12 @@ return false;
 else {
 if(data.sequence !== undefined){
 let data0 = data.sequence;
-const _errs3 = errors;
+const _errs5 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate49.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/EventPosition/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs5){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
 validate49.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/EventPosition/properties/sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
@@ -3245,23 +3249,23 @@ return false;
 }
 }
 }
-var valid2 = _errs3 === errors;
+var valid4 = _errs5 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.atMs !== undefined){
 let data1 = data.atMs;
-const _errs5 = errors;
+const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate49.errors = [{instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/EventPosition/properties/atMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid2 = _errs5 === errors;
+var valid4 = _errs7 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
 }
 }
@@ -3271,11 +3275,11 @@ validate49.errors = [{instancePath,schemaPath:"#/components/schemas/EventPositio
 return false;
 }
 }
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
+var valid1 = _errs1 === errors;
+if(valid1){
+const _errs9 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.jobId === undefined) && (missing1 = "jobId")) || ((data.endpointId === undefined) && (missing1 = "endpointId"))){
@@ -3284,27 +3288,27 @@ return false;
 }
 else {
 if(data.jobId !== undefined){
-const _errs10 = errors;
+const _errs13 = errors;
 if(typeof data.jobId !== "string"){
 validate49.errors = [{instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobReference/properties/jobId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid4 = _errs10 === errors;
+var valid7 = _errs13 === errors;
 }
 else {
-var valid4 = true;
+var valid7 = true;
 }
-if(valid4){
+if(valid7){
 if(data.endpointId !== undefined){
-const _errs12 = errors;
+const _errs15 = errors;
 if(typeof data.endpointId !== "string"){
 validate49.errors = [{instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobReference/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid4 = _errs12 === errors;
+var valid7 = _errs15 === errors;
 }
 else {
-var valid4 = true;
+var valid7 = true;
 }
 }
 }
@@ -3314,10 +3318,10 @@ validate49.errors = [{instancePath,schemaPath:"#/components/schemas/JobReference
 return false;
 }
 }
-var valid0 = _errs7 === errors;
-if(valid0){
-const _errs14 = errors;
-if(errors === _errs14){
+var valid1 = _errs9 === errors;
+if(valid1){
+const _errs17 = errors;
+if(errors === _errs17){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((((data.attempt === undefined) && (missing2 = "attempt")) || ((data.host === undefined) && (missing2 = "host"))) || ((data.outcome === undefined) && (missing2 = "outcome"))) || ((data.acknowledged === undefined) && (missing2 = "acknowledged"))){
@@ -3327,12 +3331,12 @@ return false;
 else {
 if(data.attempt !== undefined){
 let data4 = data.attempt;
-const _errs16 = errors;
+const _errs19 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate49.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs16){
+if(errors === _errs19){
 if(typeof data4 == "number"){
 if(data4 < 1 || isNaN(data4)){
 validate49.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
@@ -3340,46 +3344,46 @@ return false;
 }
 }
 }
-var valid5 = _errs16 === errors;
+var valid8 = _errs19 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
+if(valid8){
 if(data.host !== undefined){
-const _errs18 = errors;
+const _errs21 = errors;
 if(typeof data.host !== "string"){
 validate49.errors = [{instancePath:instancePath+"/host",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs18 === errors;
+var valid8 = _errs21 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
+if(valid8){
 if(data.outcome !== undefined){
-const _errs20 = errors;
+const _errs23 = errors;
 if(typeof data.outcome !== "string"){
 validate49.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs20 === errors;
+var valid8 = _errs23 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
+if(valid8){
 if(data.acknowledged !== undefined){
-const _errs22 = errors;
+const _errs25 = errors;
 if(typeof data.acknowledged !== "boolean"){
 validate49.errors = [{instancePath:instancePath+"/acknowledged",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/acknowledged/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs22 === errors;
+var valid8 = _errs25 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
 }
 }
@@ -3391,7 +3395,7 @@ validate49.errors = [{instancePath,schemaPath:"#/components/schemas/Delivery/all
 return false;
 }
 }
-var valid0 = _errs14 === errors;
+var valid1 = _errs17 === errors;
 }
 }
 validate49.errors = vErrors;
@@ -3410,7 +3414,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.deliveries === undefined) && (missing0 = "deliveries")){
@@ -3420,19 +3425,19 @@ return false;
 else {
 if(data.deliveries !== undefined){
 let data0 = data.deliveries;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(Array.isArray(data0)){
-var valid1 = true;
+var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate49(data0[i0], {instancePath:instancePath+"/deliveries/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs3 === errors;
-if(!valid1){
+var valid2 = _errs4 === errors;
+if(!valid2){
 break;
 }
 }
@@ -3476,9 +3481,9 @@ return errors === 0;
 validate47.evaluated = {"props":{"deliveries":true},"dynamicProps":false,"dynamicItems":false};
 
 const check12 = validate52;
-const schema70 = {"$ref":"#/components/schemas/Ledger"};
-const schema71 = {"type":"object","required":["currency","total","jobs","totals"],"properties":{"currency":{"type":"string"},"total":{"$ref":"#/components/schemas/Amount"},"jobs":{"type":"integer","minimum":0},"totals":{"type":"array","items":{"$ref":"#/components/schemas/LedgerTotal"}},"budget":{"$ref":"#/components/schemas/Budget"}}};
-const schema73 = {"type":"object","required":["day","endpointId","jobs","cost"],"properties":{"day":{"type":"string","format":"date"},"endpointId":{"type":"string"},"jobs":{"type":"integer","minimum":1},"cost":{"$ref":"#/components/schemas/Amount"}}};
+const schema70 = {"placed":{"pointer":"#/components/responses/LedgerRead/content/application~1json/schema","schema":{"$ref":"#/components/schemas/Ledger"}}};
+const schema71 = {"placed":{"pointer":"#/components/schemas/Ledger","schema":{"type":"object","required":["currency","total","jobs","totals"],"properties":{"currency":{"type":"string"},"total":{"$ref":"#/components/schemas/Amount"},"jobs":{"type":"integer","minimum":0},"totals":{"type":"array","items":{"$ref":"#/components/schemas/LedgerTotal"}},"budget":{"$ref":"#/components/schemas/Budget"}}}}};
+const schema73 = {"placed":{"pointer":"#/components/schemas/LedgerTotal","schema":{"type":"object","required":["day","endpointId","jobs","cost"],"properties":{"day":{"type":"string","format":"date"},"endpointId":{"type":"string"},"jobs":{"type":"integer","minimum":1},"cost":{"$ref":"#/components/schemas/Amount"}}}}};
 const formats4 = formats.date;
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3491,7 +3496,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.day === undefined) && (missing0 = "day")) || ((data.endpointId === undefined) && (missing0 = "endpointId"))) || ((data.jobs === undefined) && (missing0 = "jobs"))) || ((data.cost === undefined) && (missing0 = "cost"))){
@@ -3501,9 +3507,9 @@ return false;
 else {
 if(data.day !== undefined){
 let data0 = data.day;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats4.validate(data0))){
 validate54.errors = [{instancePath:instancePath+"/day",schemaPath:"#/components/schemas/LedgerTotal/properties/day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
@@ -3516,32 +3522,32 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.endpointId !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.endpointId !== "string"){
 validate54.errors = [{instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/LedgerTotal/properties/endpointId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid1 = _errs4 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.jobs !== undefined){
 let data2 = data.jobs;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate54.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/LedgerTotal/properties/jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 < 1 || isNaN(data2)){
 validate54.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/LedgerTotal/properties/jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
@@ -3549,17 +3555,17 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.cost !== undefined){
 let data3 = data.cost;
-const _errs7 = errors;
 const _errs8 = errors;
-if(errors === _errs8){
+const _errs10 = errors;
+if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
 validate54.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)(\\.[0-9]+)?$"+"\""}];
@@ -3571,10 +3577,10 @@ validate54.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/components
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid1 = _errs8 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
 }
 }
@@ -3591,7 +3597,7 @@ return errors === 0;
 }
 validate54.evaluated = {"props":{"day":true,"endpointId":true,"jobs":true,"cost":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"object","required":["amount","exceeded","reached"],"properties":{"amount":{"$ref":"#/components/schemas/Amount"},"exceeded":{"type":"string","enum":["refuse","warn"]},"reached":{"type":"boolean"}}};
+const schema75 = {"placed":{"pointer":"#/components/schemas/Budget","schema":{"type":"object","required":["amount","exceeded","reached"],"properties":{"amount":{"$ref":"#/components/schemas/Amount"},"exceeded":{"type":"string","enum":["refuse","warn"]},"reached":{"type":"boolean"}}}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3603,7 +3609,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.amount === undefined) && (missing0 = "amount")) || ((data.exceeded === undefined) && (missing0 = "exceeded"))) || ((data.reached === undefined) && (missing0 = "reached"))){
@@ -3613,9 +3620,9 @@ return false;
 else {
 if(data.amount !== undefined){
 let data0 = data.amount;
-const _errs1 = errors;
 const _errs2 = errors;
-if(errors === _errs2){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 validate56.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)(\\.[0-9]+)?$"+"\""}];
@@ -3627,39 +3634,39 @@ validate56.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/componen
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.exceeded !== undefined){
 let data1 = data.exceeded;
-const _errs4 = errors;
+const _errs6 = errors;
 if(typeof data1 !== "string"){
 validate56.errors = [{instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/Budget/properties/exceeded/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-validate56.errors = [{instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/Budget/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema75.properties.exceeded.enum},message:"must be equal to one of the allowed values"}];
+validate56.errors = [{instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/Budget/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema75.placed.schema.properties.exceeded.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid1 = _errs6 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.reached !== undefined){
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data.reached !== "boolean"){
 validate56.errors = [{instancePath:instancePath+"/reached",schemaPath:"#/components/schemas/Budget/properties/reached/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid1 = _errs8 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
 }
 }
@@ -3686,7 +3693,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.currency === undefined) && (missing0 = "currency")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.jobs === undefined) && (missing0 = "jobs"))) || ((data.totals === undefined) && (missing0 = "totals"))){
@@ -3695,22 +3703,22 @@ return false;
 }
 else {
 if(data.currency !== undefined){
-const _errs1 = errors;
+const _errs2 = errors;
 if(typeof data.currency !== "string"){
 validate53.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/Ledger/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.total !== undefined){
 let data1 = data.total;
-const _errs3 = errors;
 const _errs4 = errors;
-if(errors === _errs4){
+const _errs6 = errors;
+if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
 validate53.errors = [{instancePath:instancePath+"/total",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)(\\.[0-9]+)?$"+"\""}];
@@ -3722,20 +3730,20 @@ validate53.errors = [{instancePath:instancePath+"/total",schemaPath:"#/component
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid1 = _errs4 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.jobs !== undefined){
 let data2 = data.jobs;
-const _errs6 = errors;
+const _errs8 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate53.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/Ledger/properties/jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs6){
+if(errors === _errs8){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
 validate53.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/Ledger/properties/jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -3743,27 +3751,27 @@ return false;
 }
 }
 }
-var valid0 = _errs6 === errors;
+var valid1 = _errs8 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.totals !== undefined){
 let data3 = data.totals;
-const _errs8 = errors;
-if(errors === _errs8){
+const _errs10 = errors;
+if(errors === _errs10){
 if(Array.isArray(data3)){
-var valid2 = true;
+var valid4 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-const _errs10 = errors;
+const _errs12 = errors;
 if(!(validate54(data3[i0], {instancePath:instancePath+"/totals/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs10 === errors;
-if(!valid2){
+var valid4 = _errs12 === errors;
+if(!valid4){
 break;
 }
 }
@@ -3773,22 +3781,22 @@ validate53.errors = [{instancePath:instancePath+"/totals",schemaPath:"#/componen
 return false;
 }
 }
-var valid0 = _errs8 === errors;
+var valid1 = _errs10 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.budget !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(!(validate56(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs11 === errors;
+var valid1 = _errs13 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
 }
 }
@@ -3827,22 +3835,22 @@ return errors === 0;
 validate52.evaluated = {"props":{"currency":true,"total":true,"jobs":true,"totals":true,"budget":true},"dynamicProps":false,"dynamicItems":false};
 
 const check13 = validate59;
-const schema77 = {"$ref":"#/components/schemas/DeclaredFaultList"};
-const schema78 = {"type":"object","required":["faults"],"properties":{"faults":{"type":"array","items":{"$ref":"#/components/schemas/DeclaredFault"}}}};
-const schema79 = {"type":"object","required":["fault"],"properties":{"fault":{"$ref":"#/components/schemas/Fault"},"left":{"type":"integer","minimum":0}}};
-const schema80 = {"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}};
-const schema81 = {"oneOf":[{"type":"string"},{"type":"number"}]};
-const schema82 = {"oneOf":[{"$ref":"#/components/schemas/StatusEffect"},{"$ref":"#/components/schemas/LatencyEffect"},{"$ref":"#/components/schemas/DropEffect"},{"$ref":"#/components/schemas/WorkerEffect"},{"$ref":"#/components/schemas/WebhookEffect"},{"$ref":"#/components/schemas/StaleEffect"}]};
-const schema83 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"retryAfterSeconds":{"type":"integer","minimum":0,"maximum":604800}}};
-const schema89 = {"type":"object","required":["drop"],"additionalProperties":false,"properties":{"drop":{"type":"boolean","const":true}}};
-const schema90 = {"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}};
-const schema91 = {"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}};
-const schema92 = {"type":"object","required":["stale"],"additionalProperties":false,"properties":{"stale":{"type":"boolean","const":true}}};
-const schema84 = {"type":"object","required":["latency"],"additionalProperties":false,"properties":{"latency":{"$ref":"#/components/schemas/Latency"}}};
-const schema85 = {"oneOf":[{"$ref":"#/components/schemas/FixedLatency"},{"$ref":"#/components/schemas/UniformLatency"},{"$ref":"#/components/schemas/LogNormalLatency"}]};
-const schema86 = {"type":"object","required":["distribution","ms"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"fixed"},"ms":{"type":"number","minimum":0,"maximum":604800000}}};
-const schema87 = {"type":"object","required":["distribution","minMs","maxMs"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"uniform"},"minMs":{"type":"number","minimum":0,"maximum":604800000},"maxMs":{"type":"number","minimum":0,"maximum":604800000}}};
-const schema88 = {"type":"object","required":["distribution","medianMs","sigma"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"lognormal"},"medianMs":{"type":"number","minimum":0,"maximum":604800000},"sigma":{"type":"number","minimum":0,"maximum":5}}};
+const schema77 = {"placed":{"pointer":"#/components/responses/FaultsListed/content/application~1json/schema","schema":{"$ref":"#/components/schemas/DeclaredFaultList"}}};
+const schema78 = {"placed":{"pointer":"#/components/schemas/DeclaredFaultList","schema":{"type":"object","required":["faults"],"properties":{"faults":{"type":"array","items":{"$ref":"#/components/schemas/DeclaredFault"}}}}}};
+const schema79 = {"placed":{"pointer":"#/components/schemas/DeclaredFault","schema":{"type":"object","required":["fault"],"properties":{"fault":{"$ref":"#/components/schemas/Fault"},"left":{"type":"integer","minimum":0}}}}};
+const schema80 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
+const schema81 = {"placed":{"pointer":"#/components/schemas/Seed","schema":{"oneOf":[{"type":"string"},{"type":"number"}]}}};
+const schema82 = {"placed":{"pointer":"#/components/schemas/FaultEffect","schema":{"oneOf":[{"$ref":"#/components/schemas/StatusEffect"},{"$ref":"#/components/schemas/LatencyEffect"},{"$ref":"#/components/schemas/DropEffect"},{"$ref":"#/components/schemas/WorkerEffect"},{"$ref":"#/components/schemas/WebhookEffect"},{"$ref":"#/components/schemas/StaleEffect"}]}}};
+const schema83 = {"placed":{"pointer":"#/components/schemas/StatusEffect","schema":{"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"retryAfterSeconds":{"type":"integer","minimum":0,"maximum":604800}}}}};
+const schema89 = {"placed":{"pointer":"#/components/schemas/DropEffect","schema":{"type":"object","required":["drop"],"additionalProperties":false,"properties":{"drop":{"type":"boolean","const":true}}}}};
+const schema90 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
+const schema91 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
+const schema92 = {"placed":{"pointer":"#/components/schemas/StaleEffect","schema":{"type":"object","required":["stale"],"additionalProperties":false,"properties":{"stale":{"type":"boolean","const":true}}}}};
+const schema84 = {"placed":{"pointer":"#/components/schemas/LatencyEffect","schema":{"type":"object","required":["latency"],"additionalProperties":false,"properties":{"latency":{"$ref":"#/components/schemas/Latency"}}}}};
+const schema85 = {"placed":{"pointer":"#/components/schemas/Latency","schema":{"oneOf":[{"$ref":"#/components/schemas/FixedLatency"},{"$ref":"#/components/schemas/UniformLatency"},{"$ref":"#/components/schemas/LogNormalLatency"}]}}};
+const schema86 = {"placed":{"pointer":"#/components/schemas/FixedLatency","schema":{"type":"object","required":["distribution","ms"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"fixed"},"ms":{"type":"number","minimum":0,"maximum":604800000}}}}};
+const schema87 = {"placed":{"pointer":"#/components/schemas/UniformLatency","schema":{"type":"object","required":["distribution","minMs","maxMs"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"uniform"},"minMs":{"type":"number","minimum":0,"maximum":604800000},"maxMs":{"type":"number","minimum":0,"maximum":604800000}}}}};
+const schema88 = {"placed":{"pointer":"#/components/schemas/LogNormalLatency","schema":{"type":"object","required":["distribution","medianMs","sigma"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"lognormal"},"medianMs":{"type":"number","minimum":0,"maximum":604800000},"sigma":{"type":"number","minimum":0,"maximum":5}}}}};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3854,12 +3862,12 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
 const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
 const _errs2 = errors;
-if(errors === _errs2){
+const _errs4 = errors;
+if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.distribution === undefined) && (missing0 = "distribution")) || ((data.ms === undefined) && (missing0 = "ms"))){
@@ -3873,7 +3881,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-const _errs4 = errors;
+const _errs6 = errors;
 for(const key0 in data){
 if(!((key0 === "distribution") || (key0 === "ms"))){
 const err1 = {instancePath,schemaPath:"#/components/schemas/FixedLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -3887,10 +3895,10 @@ errors++;
 break;
 }
 }
-if(_errs4 === errors){
+if(_errs6 === errors){
 if(data.distribution !== undefined){
 let data0 = data.distribution;
-const _errs5 = errors;
+const _errs7 = errors;
 if(typeof data0 !== "string"){
 const err2 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -3911,16 +3919,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid2 = _errs5 === errors;
+var valid4 = _errs7 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.ms !== undefined){
 let data1 = data.ms;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs9 = errors;
+if(errors === _errs9){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
 const err4 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
@@ -3956,10 +3964,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid2 = _errs7 === errors;
+var valid4 = _errs9 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
 }
 }
@@ -3976,15 +3984,15 @@ vErrors.push(err7);
 errors++;
 }
 }
-var _valid0 = _errs1 === errors;
+var _valid0 = _errs2 === errors;
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 0;
 var props0 = true;
 }
-const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
+const _errs11 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.distribution === undefined) && (missing1 = "distribution")) || ((data.minMs === undefined) && (missing1 = "minMs"))) || ((data.maxMs === undefined) && (missing1 = "maxMs"))){
@@ -3998,7 +4006,7 @@ vErrors.push(err8);
 errors++;
 }
 else {
-const _errs12 = errors;
+const _errs15 = errors;
 for(const key1 in data){
 if(!(((key1 === "distribution") || (key1 === "minMs")) || (key1 === "maxMs"))){
 const err9 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
@@ -4012,10 +4020,10 @@ errors++;
 break;
 }
 }
-if(_errs12 === errors){
+if(_errs15 === errors){
 if(data.distribution !== undefined){
 let data2 = data.distribution;
-const _errs13 = errors;
+const _errs16 = errors;
 if(typeof data2 !== "string"){
 const err10 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4036,16 +4044,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid4 = _errs13 === errors;
+var valid7 = _errs16 === errors;
 }
 else {
-var valid4 = true;
+var valid7 = true;
 }
-if(valid4){
+if(valid7){
 if(data.minMs !== undefined){
 let data3 = data.minMs;
-const _errs15 = errors;
-if(errors === _errs15){
+const _errs18 = errors;
+if(errors === _errs18){
 if(typeof data3 == "number"){
 if(data3 > 604800000 || isNaN(data3)){
 const err12 = {instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
@@ -4081,16 +4089,16 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid4 = _errs15 === errors;
+var valid7 = _errs18 === errors;
 }
 else {
-var valid4 = true;
+var valid7 = true;
 }
-if(valid4){
+if(valid7){
 if(data.maxMs !== undefined){
 let data4 = data.maxMs;
-const _errs17 = errors;
-if(errors === _errs17){
+const _errs20 = errors;
+if(errors === _errs20){
 if(typeof data4 == "number"){
 if(data4 > 604800000 || isNaN(data4)){
 const err15 = {instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
@@ -4126,10 +4134,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-var valid4 = _errs17 === errors;
+var valid7 = _errs20 === errors;
 }
 else {
-var valid4 = true;
+var valid7 = true;
 }
 }
 }
@@ -4147,22 +4155,22 @@ vErrors.push(err18);
 errors++;
 }
 }
-var _valid0 = _errs9 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs11 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 1;
 if(props0 !== true){
 props0 = true;
 }
 }
-const _errs19 = errors;
-const _errs20 = errors;
-if(errors === _errs20){
+const _errs22 = errors;
+const _errs24 = errors;
+if(errors === _errs24){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((data.distribution === undefined) && (missing2 = "distribution")) || ((data.medianMs === undefined) && (missing2 = "medianMs"))) || ((data.sigma === undefined) && (missing2 = "sigma"))){
@@ -4176,7 +4184,7 @@ vErrors.push(err19);
 errors++;
 }
 else {
-const _errs22 = errors;
+const _errs26 = errors;
 for(const key2 in data){
 if(!(((key2 === "distribution") || (key2 === "medianMs")) || (key2 === "sigma"))){
 const err20 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
@@ -4190,10 +4198,10 @@ errors++;
 break;
 }
 }
-if(_errs22 === errors){
+if(_errs26 === errors){
 if(data.distribution !== undefined){
 let data5 = data.distribution;
-const _errs23 = errors;
+const _errs27 = errors;
 if(typeof data5 !== "string"){
 const err21 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4214,16 +4222,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-var valid6 = _errs23 === errors;
+var valid10 = _errs27 === errors;
 }
 else {
-var valid6 = true;
+var valid10 = true;
 }
-if(valid6){
+if(valid10){
 if(data.medianMs !== undefined){
 let data6 = data.medianMs;
-const _errs25 = errors;
-if(errors === _errs25){
+const _errs29 = errors;
+if(errors === _errs29){
 if(typeof data6 == "number"){
 if(data6 > 604800000 || isNaN(data6)){
 const err23 = {instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"};
@@ -4259,16 +4267,16 @@ vErrors.push(err25);
 errors++;
 }
 }
-var valid6 = _errs25 === errors;
+var valid10 = _errs29 === errors;
 }
 else {
-var valid6 = true;
+var valid10 = true;
 }
-if(valid6){
+if(valid10){
 if(data.sigma !== undefined){
 let data7 = data.sigma;
-const _errs27 = errors;
-if(errors === _errs27){
+const _errs31 = errors;
+if(errors === _errs31){
 if(typeof data7 == "number"){
 if(data7 > 5 || isNaN(data7)){
 const err26 = {instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
@@ -4304,10 +4312,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-var valid6 = _errs27 === errors;
+var valid10 = _errs31 === errors;
 }
 else {
-var valid6 = true;
+var valid10 = true;
 }
 }
 }
@@ -4325,14 +4333,14 @@ vErrors.push(err29);
 errors++;
 }
 }
-var _valid0 = _errs19 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs22 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 2];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 2;
 if(props0 !== true){
 props0 = true;
@@ -4340,7 +4348,7 @@ props0 = true;
 }
 }
 }
-if(!valid0){
+if(!valid1){
 const err30 = {instancePath,schemaPath:"#/components/schemas/Latency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err30];
@@ -4353,10 +4361,10 @@ validate65.errors = vErrors;
 return false;
 }
 else {
-errors = _errs0;
+errors = _errs1;
 if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
+if(_errs1){
+vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -4380,7 +4388,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.latency === undefined) && (missing0 = "latency")){
@@ -4388,7 +4397,7 @@ validate64.errors = [{instancePath,schemaPath:"#/components/schemas/LatencyEffec
 return false;
 }
 else {
-const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "latency")){
 validate64.errors = [{instancePath,schemaPath:"#/components/schemas/LatencyEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -4396,7 +4405,7 @@ return false;
 break;
 }
 }
-if(_errs1 === errors){
+if(_errs2 === errors){
 if(data.latency !== undefined){
 if(!(validate65(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
@@ -4427,12 +4436,12 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
 const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
 const _errs2 = errors;
-if(errors === _errs2){
+const _errs4 = errors;
+if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
@@ -4446,7 +4455,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-const _errs4 = errors;
+const _errs6 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
 const err1 = {instancePath,schemaPath:"#/components/schemas/StatusEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -4460,10 +4469,10 @@ errors++;
 break;
 }
 }
-if(_errs4 === errors){
+if(_errs6 === errors){
 if(data.status !== undefined){
 let data0 = data.status;
-const _errs5 = errors;
+const _errs7 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -4474,7 +4483,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(errors === _errs5){
+if(errors === _errs7){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
 const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
@@ -4500,15 +4509,15 @@ errors++;
 }
 }
 }
-var valid2 = _errs5 === errors;
+var valid4 = _errs7 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data.retryAfterSeconds !== undefined){
 let data1 = data.retryAfterSeconds;
-const _errs7 = errors;
+const _errs9 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err5 = {instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -4519,7 +4528,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(errors === _errs7){
+if(errors === _errs9){
 if(typeof data1 == "number"){
 if(data1 > 604800 || isNaN(data1)){
 const err6 = {instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800"};
@@ -4545,10 +4554,10 @@ errors++;
 }
 }
 }
-var valid2 = _errs7 === errors;
+var valid4 = _errs9 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
 }
 }
@@ -4565,33 +4574,33 @@ vErrors.push(err8);
 errors++;
 }
 }
-var _valid0 = _errs1 === errors;
+var _valid0 = _errs2 === errors;
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 0;
 var props0 = true;
 }
-const _errs9 = errors;
+const _errs11 = errors;
 if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs9 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs11 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 1;
 if(props0 !== true){
 props0 = true;
 }
 }
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
+const _errs12 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.drop === undefined) && (missing1 = "drop")){
@@ -4605,7 +4614,7 @@ vErrors.push(err9);
 errors++;
 }
 else {
-const _errs13 = errors;
+const _errs16 = errors;
 for(const key1 in data){
 if(!(key1 === "drop")){
 const err10 = {instancePath,schemaPath:"#/components/schemas/DropEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
@@ -4619,7 +4628,7 @@ errors++;
 break;
 }
 }
-if(_errs13 === errors){
+if(_errs16 === errors){
 if(data.drop !== undefined){
 let data2 = data.drop;
 if(typeof data2 !== "boolean"){
@@ -4657,22 +4666,22 @@ vErrors.push(err13);
 errors++;
 }
 }
-var _valid0 = _errs10 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs12 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 2];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 2;
 if(props0 !== true){
 props0 = true;
 }
 }
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs17){
+const _errs19 = errors;
+const _errs21 = errors;
+if(errors === _errs21){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.worker === undefined) && (missing2 = "worker")){
@@ -4686,7 +4695,7 @@ vErrors.push(err14);
 errors++;
 }
 else {
-const _errs19 = errors;
+const _errs23 = errors;
 for(const key2 in data){
 if(!(key2 === "worker")){
 const err15 = {instancePath,schemaPath:"#/components/schemas/WorkerEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
@@ -4700,7 +4709,7 @@ errors++;
 break;
 }
 }
-if(_errs19 === errors){
+if(_errs23 === errors){
 if(data.worker !== undefined){
 let data3 = data.worker;
 if(typeof data3 !== "string"){
@@ -4714,7 +4723,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data3 === "crash") || (data3 === "hang"))){
-const err17 = {instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema90.properties.worker.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema90.placed.schema.properties.worker.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4738,22 +4747,22 @@ vErrors.push(err18);
 errors++;
 }
 }
-var _valid0 = _errs16 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs19 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 3];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 3;
 if(props0 !== true){
 props0 = true;
 }
 }
-const _errs22 = errors;
-const _errs23 = errors;
-if(errors === _errs23){
+const _errs26 = errors;
+const _errs28 = errors;
+if(errors === _errs28){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.webhook === undefined) && (missing3 = "webhook")){
@@ -4767,7 +4776,7 @@ vErrors.push(err19);
 errors++;
 }
 else {
-const _errs25 = errors;
+const _errs30 = errors;
 for(const key3 in data){
 if(!(key3 === "webhook")){
 const err20 = {instancePath,schemaPath:"#/components/schemas/WebhookEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
@@ -4781,7 +4790,7 @@ errors++;
 break;
 }
 }
-if(_errs25 === errors){
+if(_errs30 === errors){
 if(data.webhook !== undefined){
 let data4 = data.webhook;
 if(typeof data4 !== "string"){
@@ -4795,7 +4804,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data4 === "lost") || (data4 === "duplicated"))){
-const err22 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema91.properties.webhook.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema91.placed.schema.properties.webhook.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4819,22 +4828,22 @@ vErrors.push(err23);
 errors++;
 }
 }
-var _valid0 = _errs22 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs26 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 4];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 4;
 if(props0 !== true){
 props0 = true;
 }
 }
-const _errs28 = errors;
-const _errs29 = errors;
-if(errors === _errs29){
+const _errs33 = errors;
+const _errs35 = errors;
+if(errors === _errs35){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((data.stale === undefined) && (missing4 = "stale")){
@@ -4848,7 +4857,7 @@ vErrors.push(err24);
 errors++;
 }
 else {
-const _errs31 = errors;
+const _errs37 = errors;
 for(const key4 in data){
 if(!(key4 === "stale")){
 const err25 = {instancePath,schemaPath:"#/components/schemas/StaleEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
@@ -4862,7 +4871,7 @@ errors++;
 break;
 }
 }
-if(_errs31 === errors){
+if(_errs37 === errors){
 if(data.stale !== undefined){
 let data5 = data.stale;
 if(typeof data5 !== "boolean"){
@@ -4900,14 +4909,14 @@ vErrors.push(err28);
 errors++;
 }
 }
-var _valid0 = _errs28 === errors;
-if(_valid0 && valid0){
-valid0 = false;
+var _valid0 = _errs33 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 5];
 }
 else {
 if(_valid0){
-valid0 = true;
+valid1 = true;
 passing0 = 5;
 if(props0 !== true){
 props0 = true;
@@ -4918,7 +4927,7 @@ props0 = true;
 }
 }
 }
-if(!valid0){
+if(!valid1){
 const err29 = {instancePath,schemaPath:"#/components/schemas/FaultEffect/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err29];
@@ -4931,10 +4940,10 @@ validate63.errors = vErrors;
 return false;
 }
 else {
-errors = _errs0;
+errors = _errs1;
 if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
+if(_errs1){
+vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -4958,7 +4967,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.effect === undefined) && (missing0 = "effect")){
@@ -4966,7 +4976,7 @@ validate62.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/requir
 return false;
 }
 else {
-const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
 validate62.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -4974,40 +4984,40 @@ return false;
 break;
 }
 }
-if(_errs1 === errors){
+if(_errs2 === errors){
 if(data.operation !== undefined){
 let data0 = data.operation;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 validate62.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-validate62.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema80.properties.operation.enum},message:"must be equal to one of the allowed values"}];
+validate62.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema80.placed.schema.properties.operation.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs2 === errors;
+var valid1 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.endpoint !== undefined){
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data.endpoint !== "string"){
 validate62.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/Fault/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid1 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.probability !== undefined){
 let data2 = data.probability;
-const _errs6 = errors;
-if(errors === _errs6){
+const _errs7 = errors;
+if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
 validate62.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
@@ -5025,20 +5035,20 @@ validate62.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/com
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid1 = _errs7 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.count !== undefined){
 let data3 = data.count;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate62.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs8){
+if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
 validate62.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
@@ -5046,19 +5056,19 @@ return false;
 }
 }
 }
-var valid0 = _errs8 === errors;
+var valid1 = _errs9 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.seed !== undefined){
 let data4 = data.seed;
-const _errs10 = errors;
-const _errs12 = errors;
-let valid2 = false;
+const _errs11 = errors;
+const _errs14 = errors;
+let valid4 = false;
 let passing0 = null;
-const _errs13 = errors;
+const _errs15 = errors;
 if(typeof data4 !== "string"){
 const err0 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -5069,12 +5079,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs13 === errors;
+var _valid0 = _errs15 === errors;
 if(_valid0){
-valid2 = true;
+valid4 = true;
 passing0 = 0;
 }
-const _errs15 = errors;
+const _errs17 = errors;
 if(!(typeof data4 == "number")){
 const err1 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
@@ -5085,18 +5095,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs15 === errors;
-if(_valid0 && valid2){
-valid2 = false;
+var _valid0 = _errs17 === errors;
+if(_valid0 && valid4){
+valid4 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid2 = true;
+valid4 = true;
 passing0 = 1;
 }
 }
-if(!valid2){
+if(!valid4){
 const err2 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err2];
@@ -5109,32 +5119,32 @@ validate62.errors = vErrors;
 return false;
 }
 else {
-errors = _errs12;
+errors = _errs14;
 if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
+if(_errs14){
+vErrors.length = _errs14;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs10 === errors;
+var valid1 = _errs11 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.effect !== undefined){
-const _errs17 = errors;
+const _errs19 = errors;
 if(!(validate63(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs17 === errors;
+var valid1 = _errs19 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
 }
 }
@@ -5165,7 +5175,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.fault === undefined) && (missing0 = "fault")){
@@ -5174,25 +5185,25 @@ return false;
 }
 else {
 if(data.fault !== undefined){
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate62(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.left !== undefined){
 let data1 = data.left;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate61.errors = [{instancePath:instancePath+"/left",schemaPath:"#/components/schemas/DeclaredFault/properties/left/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs2){
+if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
 validate61.errors = [{instancePath:instancePath+"/left",schemaPath:"#/components/schemas/DeclaredFault/properties/left/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -5200,10 +5211,10 @@ return false;
 }
 }
 }
-var valid0 = _errs2 === errors;
+var valid1 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
 }
 }
@@ -5229,7 +5240,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.faults === undefined) && (missing0 = "faults")){
@@ -5239,19 +5251,19 @@ return false;
 else {
 if(data.faults !== undefined){
 let data0 = data.faults;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(Array.isArray(data0)){
-var valid1 = true;
+var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate61(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs3 === errors;
-if(!valid1){
+var valid2 = _errs4 === errors;
+if(!valid2){
 break;
 }
 }
@@ -5295,8 +5307,8 @@ return errors === 0;
 validate59.evaluated = {"props":{"faults":true},"dynamicProps":false,"dynamicItems":false};
 
 const check14 = validate72;
-const schema93 = {"$ref":"#/components/schemas/CreatedAccount"};
-const schema94 = {"type":"object","required":["id","key"],"properties":{"id":{"type":"string"},"key":{"type":"string"}}};
+const schema93 = {"placed":{"pointer":"#/components/responses/AccountCreated/content/application~1json/schema","schema":{"$ref":"#/components/schemas/CreatedAccount"}}};
+const schema94 = {"placed":{"pointer":"#/components/schemas/CreatedAccount","schema":{"type":"object","required":["id","key"],"properties":{"id":{"type":"string"},"key":{"type":"string"}}}}};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5308,8 +5320,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+const _errs2 = errors;
+if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.key === undefined) && (missing0 = "key"))){
@@ -5318,27 +5330,27 @@ return false;
 }
 else {
 if(data.id !== undefined){
-const _errs2 = errors;
+const _errs4 = errors;
 if(typeof data.id !== "string"){
 validate72.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CreatedAccount/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs2 === errors;
+var valid3 = _errs4 === errors;
 }
 else {
-var valid1 = true;
+var valid3 = true;
 }
-if(valid1){
+if(valid3){
 if(data.key !== undefined){
-const _errs4 = errors;
+const _errs6 = errors;
 if(typeof data.key !== "string"){
 validate72.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/CreatedAccount/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs4 === errors;
+var valid3 = _errs6 === errors;
 }
 else {
-var valid1 = true;
+var valid3 = true;
 }
 }
 }
@@ -5354,7 +5366,7 @@ return errors === 0;
 validate72.evaluated = {"props":{"id":true,"key":true},"dynamicProps":false,"dynamicItems":false};
 
 const check15 = validate73;
-const schema95 = {"$ref":"#/components/schemas/Problem"};
+const schema95 = {"placed":{"pointer":"#/components/responses/KeyTaken/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5376,7 +5388,7 @@ return errors === 0;
 validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check16 = validate75;
-const schema96 = {"$ref":"#/components/schemas/Problem"};
+const schema96 = {"placed":{"pointer":"#/components/responses/TooManyAccounts/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5398,7 +5410,7 @@ return errors === 0;
 validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check17 = validate77;
-const schema97 = {"$ref":"#/components/schemas/Problem"};
+const schema97 = {"placed":{"pointer":"#/components/responses/AccountNotFound/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5420,7 +5432,7 @@ return errors === 0;
 validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check18 = validate79;
-const schema98 = {"$ref":"#/components/schemas/Problem"};
+const schema98 = {"placed":{"pointer":"#/components/responses/AccountNotDisposable/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

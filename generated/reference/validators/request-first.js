@@ -2,7 +2,7 @@
 import { characters, formats } from 'inference-contract/validation/runtime';
 
 const check0 = validate20;
-const schema31 = {"type":"string","minLength":1};
+const schema31 = {"placed":{"pointer":"#/components/parameters/EndpointId/schema","schema":{"type":"string","minLength":1}}};
 const func1 = characters;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15,7 +15,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(typeof data === "string"){
 if(func1(data) < 1){
 validate20.errors = [{instancePath,schemaPath:"#/components/parameters/EndpointId/schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -33,10 +34,10 @@ return errors === 0;
 validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check1 = validate21;
-const schema32 = {"$ref":"#/components/schemas/JobRequest"};
-const schema33 = {"type":"object","required":["input"],"properties":{"input":{"type":"object","additionalProperties":true},"webhook":{"type":"string","format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"},"policy":{"$ref":"#/components/schemas/Policy"},"s3Config":{"$ref":"#/components/schemas/S3Config"}},"additionalProperties":true};
-const schema34 = {"type":"object","properties":{"executionTimeout":{"type":"integer","exclusiveMinimum":5000},"lowPriority":{"type":"boolean"},"ttl":{"type":"integer","minimum":10000,"maximum":604800000}},"additionalProperties":true};
-const schema35 = {"type":"object","properties":{"accessId":{"type":"string"},"accessSecret":{"type":"string","format":"password"},"bucketName":{"type":"string"},"endpointUrl":{"type":"string","format":"uri"}},"additionalProperties":true};
+const schema32 = {"placed":{"pointer":"#/components/requestBodies/JobRequest/content/application~1json/schema","schema":{"$ref":"#/components/schemas/JobRequest"}}};
+const schema33 = {"placed":{"pointer":"#/components/schemas/JobRequest","schema":{"type":"object","required":["input"],"properties":{"input":{"type":"object","additionalProperties":true},"webhook":{"type":"string","format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"},"policy":{"$ref":"#/components/schemas/Policy"},"s3Config":{"$ref":"#/components/schemas/S3Config"}},"additionalProperties":true}}};
+const schema34 = {"placed":{"pointer":"#/components/schemas/Policy","schema":{"type":"object","properties":{"executionTimeout":{"type":"integer","exclusiveMinimum":5000},"lowPriority":{"type":"boolean"},"ttl":{"type":"integer","minimum":10000,"maximum":604800000}},"additionalProperties":true}}};
+const schema35 = {"placed":{"pointer":"#/components/schemas/S3Config","schema":{"type":"object","properties":{"accessId":{"type":"string"},"accessSecret":{"type":"string","format":"password"},"bucketName":{"type":"string"},"endpointUrl":{"type":"string","format":"uri"}},"additionalProperties":true}}};
 const formats0 = formats.uri;
 const pattern4 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$", "u");
 
@@ -50,7 +51,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.input === undefined) && (missing0 = "input")){
@@ -60,8 +62,8 @@ return false;
 else {
 if(data.input !== undefined){
 let data0 = data.input;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
@@ -69,17 +71,17 @@ validate22.errors = [{instancePath:instancePath+"/input",schemaPath:"#/component
 return false;
 }
 }
-var valid0 = _errs2 === errors;
+var valid1 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.webhook !== undefined){
 let data1 = data.webhook;
-const _errs5 = errors;
-if(errors === _errs5){
-if(errors === _errs5){
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func1(data1) > 2048){
 validate22.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
@@ -104,26 +106,26 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.policy !== undefined){
 let data2 = data.policy;
-const _errs7 = errors;
 const _errs8 = errors;
-if(errors === _errs8){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.executionTimeout !== undefined){
 let data3 = data2.executionTimeout;
-const _errs11 = errors;
+const _errs13 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate22.errors = [{instancePath:instancePath+"/policy/executionTimeout",schemaPath:"#/components/schemas/Policy/properties/executionTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs13){
 if(typeof data3 == "number"){
 if(data3 <= 5000 || isNaN(data3)){
 validate22.errors = [{instancePath:instancePath+"/policy/executionTimeout",schemaPath:"#/components/schemas/Policy/properties/executionTimeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 5000},message:"must be > 5000"}];
@@ -131,32 +133,32 @@ return false;
 }
 }
 }
-var valid2 = _errs11 === errors;
+var valid4 = _errs13 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data2.lowPriority !== undefined){
-const _errs13 = errors;
+const _errs15 = errors;
 if(typeof data2.lowPriority !== "boolean"){
 validate22.errors = [{instancePath:instancePath+"/policy/lowPriority",schemaPath:"#/components/schemas/Policy/properties/lowPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid2 = _errs13 === errors;
+var valid4 = _errs15 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
+if(valid4){
 if(data2.ttl !== undefined){
 let data5 = data2.ttl;
-const _errs15 = errors;
+const _errs17 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate22.errors = [{instancePath:instancePath+"/policy/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs17){
 if(typeof data5 == "number"){
 if(data5 > 604800000 || isNaN(data5)){
 validate22.errors = [{instancePath:instancePath+"/policy/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000},message:"must be <= 604800000"}];
@@ -170,10 +172,10 @@ return false;
 }
 }
 }
-var valid2 = _errs15 === errors;
+var valid4 = _errs17 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
 }
 }
@@ -183,63 +185,63 @@ validate22.errors = [{instancePath:instancePath+"/policy",schemaPath:"#/componen
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid1 = _errs8 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.s3Config !== undefined){
 let data6 = data.s3Config;
-const _errs17 = errors;
-const _errs18 = errors;
-if(errors === _errs18){
+const _errs19 = errors;
+const _errs21 = errors;
+if(errors === _errs21){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.accessId !== undefined){
-const _errs21 = errors;
+const _errs24 = errors;
 if(typeof data6.accessId !== "string"){
 validate22.errors = [{instancePath:instancePath+"/s3Config/accessId",schemaPath:"#/components/schemas/S3Config/properties/accessId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid4 = _errs21 === errors;
+var valid7 = _errs24 === errors;
 }
 else {
-var valid4 = true;
+var valid7 = true;
 }
-if(valid4){
+if(valid7){
 if(data6.accessSecret !== undefined){
-const _errs23 = errors;
-if(errors === _errs23){
-if(errors === _errs23){
+const _errs26 = errors;
+if(errors === _errs26){
+if(errors === _errs26){
 if(!(typeof data6.accessSecret === "string")){
 validate22.errors = [{instancePath:instancePath+"/s3Config/accessSecret",schemaPath:"#/components/schemas/S3Config/properties/accessSecret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-var valid4 = _errs23 === errors;
+var valid7 = _errs26 === errors;
 }
 else {
-var valid4 = true;
+var valid7 = true;
 }
-if(valid4){
+if(valid7){
 if(data6.bucketName !== undefined){
-const _errs25 = errors;
+const _errs28 = errors;
 if(typeof data6.bucketName !== "string"){
 validate22.errors = [{instancePath:instancePath+"/s3Config/bucketName",schemaPath:"#/components/schemas/S3Config/properties/bucketName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid4 = _errs25 === errors;
+var valid7 = _errs28 === errors;
 }
 else {
-var valid4 = true;
+var valid7 = true;
 }
-if(valid4){
+if(valid7){
 if(data6.endpointUrl !== undefined){
 let data10 = data6.endpointUrl;
-const _errs27 = errors;
-if(errors === _errs27){
-if(errors === _errs27){
+const _errs30 = errors;
+if(errors === _errs30){
+if(errors === _errs30){
 if(typeof data10 === "string"){
 if(!(formats0(data10))){
 validate22.errors = [{instancePath:instancePath+"/s3Config/endpointUrl",schemaPath:"#/components/schemas/S3Config/properties/endpointUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
@@ -252,10 +254,10 @@ return false;
 }
 }
 }
-var valid4 = _errs27 === errors;
+var valid7 = _errs30 === errors;
 }
 else {
-var valid4 = true;
+var valid7 = true;
 }
 }
 }
@@ -266,10 +268,10 @@ validate22.errors = [{instancePath:instancePath+"/s3Config",schemaPath:"#/compon
 return false;
 }
 }
-var valid0 = _errs17 === errors;
+var valid1 = _errs19 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
 }
 }
@@ -307,7 +309,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate24;
-const schema36 = {"type":"integer","minimum":1000,"maximum":300000};
+const schema36 = {"placed":{"pointer":"#/components/parameters/Wait/schema","schema":{"type":"integer","minimum":1000,"maximum":300000}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -319,11 +321,12 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 validate24.errors = [{instancePath,schemaPath:"#/components/parameters/Wait/schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === 0){
+if(errors === _errs0){
 if(typeof data == "number"){
 if(data > 300000 || isNaN(data)){
 validate24.errors = [{instancePath,schemaPath:"#/components/parameters/Wait/schema/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300000},message:"must be <= 300000"}];
@@ -343,7 +346,7 @@ return errors === 0;
 validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check3 = validate25;
-const schema37 = {"type":"string","minLength":1};
+const schema37 = {"placed":{"pointer":"#/components/parameters/JobId/schema","schema":{"type":"string","minLength":1}}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -355,7 +358,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(typeof data === "string"){
 if(func1(data) < 1){
 validate25.errors = [{instancePath,schemaPath:"#/components/parameters/JobId/schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -373,7 +377,7 @@ return errors === 0;
 validate25.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check4 = validate26;
-const schema38 = {"type":"string","minLength":1};
+const schema38 = {"placed":{"pointer":"#/components/parameters/ResultAccount/schema","schema":{"type":"string","minLength":1}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -385,7 +389,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(typeof data === "string"){
 if(func1(data) < 1){
 validate26.errors = [{instancePath,schemaPath:"#/components/parameters/ResultAccount/schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -403,7 +408,7 @@ return errors === 0;
 validate26.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check5 = validate27;
-const schema39 = {"type":"string","minLength":1};
+const schema39 = {"placed":{"pointer":"#/components/parameters/ResultUntil/schema","schema":{"type":"string","minLength":1}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -415,7 +420,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(typeof data === "string"){
 if(func1(data) < 1){
 validate27.errors = [{instancePath,schemaPath:"#/components/parameters/ResultUntil/schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -433,7 +439,7 @@ return errors === 0;
 validate27.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check6 = validate28;
-const schema40 = {"type":"string","minLength":1};
+const schema40 = {"placed":{"pointer":"#/components/parameters/ResultFile/schema","schema":{"type":"string","minLength":1}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -445,7 +451,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(typeof data === "string"){
 if(func1(data) < 1){
 validate28.errors = [{instancePath,schemaPath:"#/components/parameters/ResultFile/schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];

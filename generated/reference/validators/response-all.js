@@ -2,8 +2,8 @@
 import { formats } from 'inference-contract/validation/runtime';
 
 const check0 = validate20;
-const schema31 = {"$ref":"#/components/schemas/SubmittedJob"};
-const schema32 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$"},"status":{"type":"string","const":"IN_QUEUE"}},"additionalProperties":true};
+const schema31 = {"placed":{"pointer":"#/components/responses/JobSubmitted/content/application~1json/schema","schema":{"$ref":"#/components/schemas/SubmittedJob"}}};
+const schema32 = {"placed":{"pointer":"#/components/schemas/SubmittedJob","schema":{"type":"object","required":["id","status"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$"},"status":{"type":"string","const":"IN_QUEUE"}},"additionalProperties":true}}};
 const pattern4 = new RegExp("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -102,9 +102,9 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check1 = validate21;
-const schema33 = {"$ref":"#/components/schemas/Problem"};
-const schema34 = {"type":"object","required":["status","title","detail","code"],"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"title":{"type":"string"},"detail":{"type":"string"},"code":{"type":"string"},"errors":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ProblemPlace"}}},"additionalProperties":true};
-const schema35 = {"type":"object","required":["in","pointer","expected","received","detail"],"properties":{"in":{"type":"string","enum":["body","path","query","header"]},"pointer":{"type":"string","format":"json-pointer"},"detail":{"type":"string"},"expected":{"type":"string"},"received":{"type":"string"}},"additionalProperties":true};
+const schema33 = {"placed":{"pointer":"#/components/responses/BadRequest/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
+const schema34 = {"placed":{"pointer":"#/components/schemas/Problem","schema":{"type":"object","required":["status","title","detail","code"],"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"title":{"type":"string"},"detail":{"type":"string"},"code":{"type":"string"},"errors":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ProblemPlace"}}},"additionalProperties":true}}};
+const schema35 = {"placed":{"pointer":"#/components/schemas/ProblemPlace","schema":{"type":"object","required":["in","pointer","expected","received","detail"],"properties":{"in":{"type":"string","enum":["body","path","query","header"]},"pointer":{"type":"string","format":"json-pointer"},"detail":{"type":"string"},"expected":{"type":"string"},"received":{"type":"string"}},"additionalProperties":true}}};
 const formats0 = formats["json-pointer"];
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -309,7 +309,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((data6 === "body") || (data6 === "path")) || (data6 === "query")) || (data6 === "header"))){
-const err17 = {instancePath:instancePath+"/errors/" + i0+"/in",schemaPath:"#/components/schemas/ProblemPlace/properties/in/enum",keyword:"enum",params:{allowedValues: schema35.properties.in.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/errors/" + i0+"/in",schemaPath:"#/components/schemas/ProblemPlace/properties/in/enum",keyword:"enum",params:{allowedValues: schema35.placed.schema.properties.in.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -441,7 +441,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate24;
-const schema36 = {"type":"string"};
+const schema36 = {"placed":{"pointer":"#/components/responses/Unauthorized/headers/WWW-Authenticate/schema","schema":{"type":"string"}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -469,7 +469,7 @@ return errors === 0;
 validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check3 = validate25;
-const schema37 = {"$ref":"#/components/schemas/Problem"};
+const schema37 = {"placed":{"pointer":"#/components/responses/Unauthorized/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -491,7 +491,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check4 = validate27;
-const schema38 = {"$ref":"#/components/schemas/Problem"};
+const schema38 = {"placed":{"pointer":"#/components/responses/PaymentRequired/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -513,7 +513,7 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check5 = validate29;
-const schema39 = {"$ref":"#/components/schemas/Problem"};
+const schema39 = {"placed":{"pointer":"#/components/responses/NotFound/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -535,7 +535,7 @@ return errors === 0;
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check6 = validate31;
-const schema40 = {"$ref":"#/components/schemas/Problem"};
+const schema40 = {"placed":{"pointer":"#/components/responses/PayloadTooLarge/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -557,7 +557,7 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check7 = validate33;
-const schema41 = {"type":"string"};
+const schema41 = {"placed":{"pointer":"#/components/responses/UnsupportedMediaType/headers/Accept-Encoding/schema","schema":{"type":"string"}}};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -585,7 +585,7 @@ return errors === 0;
 validate33.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check8 = validate34;
-const schema42 = {"$ref":"#/components/schemas/Problem"};
+const schema42 = {"placed":{"pointer":"#/components/responses/UnsupportedMediaType/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -607,7 +607,7 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check9 = validate36;
-const schema43 = {"type":"integer","minimum":0};
+const schema43 = {"placed":{"pointer":"#/components/responses/TooManyRequests/headers/Retry-After/schema","schema":{"type":"integer","minimum":0}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -647,7 +647,7 @@ return errors === 0;
 validate36.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check10 = validate37;
-const schema44 = {"$ref":"#/components/schemas/Problem"};
+const schema44 = {"placed":{"pointer":"#/components/responses/TooManyRequests/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -669,7 +669,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check11 = validate39;
-const schema45 = {"$ref":"#/components/schemas/Problem"};
+const schema45 = {"placed":{"pointer":"#/components/responses/InternalServerError/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -691,7 +691,7 @@ return errors === 0;
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check12 = validate41;
-const schema46 = {"type":"string"};
+const schema46 = {"placed":{"pointer":"#/components/responses/Unstated/headers/Allow/schema","schema":{"type":"string"}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -719,7 +719,7 @@ return errors === 0;
 validate41.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check13 = validate42;
-const schema47 = {"$ref":"#/components/schemas/Problem"};
+const schema47 = {"placed":{"pointer":"#/components/responses/Unstated/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -741,10 +741,10 @@ return errors === 0;
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check14 = validate44;
-const schema48 = {"$ref":"#/components/schemas/SynchronousJob"};
-const schema49 = {"type":"object","allOf":[{"$ref":"#/components/schemas/Job"}],"properties":{"id":{"type":"string","pattern":"^sync-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$"}},"additionalProperties":true};
-const schema50 = {"type":"object","properties":{"id":{"type":"string"},"status":{"$ref":"#/components/schemas/JobStatus"},"delayTime":{"type":"integer","minimum":0},"executionTime":{"type":"integer","minimum":0},"output":{"type":"object","additionalProperties":true},"workerId":{"type":"string"},"error":{"type":"string"},"retries":{"type":"integer","minimum":1}},"if":{"required":["status"],"properties":{"status":{"const":"COMPLETED"}}},"then":{"required":["output"],"properties":{"output":{"type":"object","additionalProperties":true}},"additionalProperties":true},"else":{"additionalProperties":true,"properties":{"output":false}},"additionalProperties":true,"required":["id","status"]};
-const schema51 = {"type":"string"};
+const schema48 = {"placed":{"pointer":"#/components/responses/JobAnswered/content/application~1json/schema","schema":{"$ref":"#/components/schemas/SynchronousJob"}}};
+const schema49 = {"placed":{"pointer":"#/components/schemas/SynchronousJob","schema":{"type":"object","allOf":[{"$ref":"#/components/schemas/Job"}],"properties":{"id":{"type":"string","pattern":"^sync-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$"}},"additionalProperties":true}}};
+const schema50 = {"placed":{"pointer":"#/components/schemas/Job","schema":{"type":"object","properties":{"id":{"type":"string"},"status":{"$ref":"#/components/schemas/JobStatus"},"delayTime":{"type":"integer","minimum":0},"executionTime":{"type":"integer","minimum":0},"output":{"type":"object","additionalProperties":true},"workerId":{"type":"string"},"error":{"type":"string"},"retries":{"type":"integer","minimum":1}},"if":{"required":["status"],"properties":{"status":{"const":"COMPLETED"}}},"then":{"required":["output"],"properties":{"output":{"type":"object","additionalProperties":true}},"additionalProperties":true},"else":{"additionalProperties":true,"properties":{"output":false}},"additionalProperties":true,"required":["id","status"]}}};
+const schema51 = {"placed":{"pointer":"#/components/schemas/JobStatus","schema":{"type":"string"}}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -756,9 +756,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
-let valid0 = true;
 const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
@@ -786,11 +786,11 @@ errors++;
 }
 }
 }
-var _valid0 = _errs2 === errors;
-errors = _errs1;
+var _valid0 = _errs3 === errors;
+errors = _errs2;
 if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
 vErrors = null;
@@ -798,7 +798,7 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid0){
-const _errs4 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.output === undefined){
 const err2 = {instancePath,schemaPath:"#/components/schemas/Job/then/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
@@ -826,15 +826,15 @@ errors++;
 }
 }
 }
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-if(valid0){
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+if(valid1){
 var props0 = true;
 }
 ifClause0 = "then";
 }
 else {
-const _errs9 = errors;
+const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.output !== undefined){
 const err4 = {instancePath:instancePath+"/output",schemaPath:"#/components/schemas/Job/else/properties/output/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
@@ -847,16 +847,16 @@ vErrors.push(err4);
 errors++;
 }
 }
-var _valid0 = _errs9 === errors;
-valid0 = _valid0;
-if(valid0){
+var _valid0 = _errs10 === errors;
+valid1 = _valid0;
+if(valid1){
 if(props0 !== true){
 props0 = true;
 }
 }
 ifClause0 = "else";
 }
-if(!valid0){
+if(!valid1){
 const err5 = {instancePath,schemaPath:"#/components/schemas/Job/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1120,7 +1120,7 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check15 = validate49;
-const schema52 = {"$ref":"#/components/schemas/Job"};
+const schema52 = {"placed":{"pointer":"#/components/responses/JobReported/content/application~1json/schema","schema":{"$ref":"#/components/schemas/Job"}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1142,7 +1142,7 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check16 = validate51;
-const schema53 = {"type":"string","const":"bytes"};
+const schema53 = {"placed":{"pointer":"#/components/responses/ResultDownloaded/headers/Accept-Ranges/schema","schema":{"type":"string","const":"bytes"}}};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1180,7 +1180,7 @@ return errors === 0;
 validate51.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check17 = validate52;
-const schema54 = {"type":"string","const":"bytes"};
+const schema54 = {"placed":{"pointer":"#/components/responses/ResultPartDownloaded/headers/Accept-Ranges/schema","schema":{"type":"string","const":"bytes"}}};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1218,7 +1218,7 @@ return errors === 0;
 validate52.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check18 = validate53;
-const schema55 = {"type":"string"};
+const schema55 = {"placed":{"pointer":"#/components/responses/ResultPartDownloaded/headers/Content-Range/schema","schema":{"type":"string"}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1246,7 +1246,7 @@ return errors === 0;
 validate53.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check19 = validate54;
-const schema56 = {"$ref":"#/components/schemas/Problem"};
+const schema56 = {"placed":{"pointer":"#/components/responses/ResultNotFound/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1268,8 +1268,8 @@ return errors === 0;
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check20 = validate56;
-const schema57 = {"$ref":"#/components/schemas/CancelledJob"};
-const schema58 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string"},"status":{"type":"string","const":"CANCELLED"}},"additionalProperties":true};
+const schema57 = {"placed":{"pointer":"#/components/responses/JobCancelled/content/application~1json/schema","schema":{"$ref":"#/components/schemas/CancelledJob"}}};
+const schema58 = {"placed":{"pointer":"#/components/schemas/CancelledJob","schema":{"type":"object","required":["id","status"],"properties":{"id":{"type":"string"},"status":{"type":"string","const":"CANCELLED"}},"additionalProperties":true}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1354,7 +1354,7 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check21 = validate57;
-const schema59 = {"$ref":"#/components/schemas/Problem"};
+const schema59 = {"placed":{"pointer":"#/components/responses/JobNotCancellable/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1376,8 +1376,8 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check22 = validate59;
-const schema60 = {"$ref":"#/components/schemas/RetriedJob"};
-const schema61 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string"},"status":{"type":"string","const":"IN_QUEUE"}},"additionalProperties":true};
+const schema60 = {"placed":{"pointer":"#/components/responses/JobRetried/content/application~1json/schema","schema":{"$ref":"#/components/schemas/RetriedJob"}}};
+const schema61 = {"placed":{"pointer":"#/components/schemas/RetriedJob","schema":{"type":"object","required":["id","status"],"properties":{"id":{"type":"string"},"status":{"type":"string","const":"IN_QUEUE"}},"additionalProperties":true}}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1462,7 +1462,7 @@ return errors === 0;
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check23 = validate60;
-const schema62 = {"$ref":"#/components/schemas/Problem"};
+const schema62 = {"placed":{"pointer":"#/components/responses/JobNotRetryable/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1484,8 +1484,8 @@ return errors === 0;
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check24 = validate62;
-const schema63 = {"$ref":"#/components/schemas/PurgedQueue"};
-const schema64 = {"type":"object","required":["removed","status"],"properties":{"removed":{"type":"integer","minimum":0},"status":{"type":"string","const":"completed"}},"additionalProperties":true};
+const schema63 = {"placed":{"pointer":"#/components/responses/QueuePurged/content/application~1json/schema","schema":{"$ref":"#/components/schemas/PurgedQueue"}}};
+const schema64 = {"placed":{"pointer":"#/components/schemas/PurgedQueue","schema":{"type":"object","required":["removed","status"],"properties":{"removed":{"type":"integer","minimum":0},"status":{"type":"string","const":"completed"}},"additionalProperties":true}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1583,8 +1583,8 @@ return errors === 0;
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check25 = validate63;
-const schema65 = {"$ref":"#/components/schemas/EndpointHealth"};
-const schema66 = {"type":"object","required":["jobs","workers"],"properties":{"jobs":{"type":"object","required":["completed","failed","inProgress","inQueue","retried"],"properties":{"completed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"inProgress":{"type":"integer","minimum":0},"inQueue":{"type":"integer","minimum":0},"retried":{"type":"integer","minimum":0}},"additionalProperties":true},"workers":{"type":"object","required":["idle","initializing","ready","running","throttled","unhealthy"],"properties":{"idle":{"type":"integer","minimum":0},"initializing":{"type":"integer","minimum":0},"ready":{"type":"integer","minimum":0},"running":{"type":"integer","minimum":0},"throttled":{"type":"integer","minimum":0},"unhealthy":{"type":"integer","minimum":0}},"additionalProperties":true}},"additionalProperties":true};
+const schema65 = {"placed":{"pointer":"#/components/responses/EndpointHealthReported/content/application~1json/schema","schema":{"$ref":"#/components/schemas/EndpointHealth"}}};
+const schema66 = {"placed":{"pointer":"#/components/schemas/EndpointHealth","schema":{"type":"object","required":["jobs","workers"],"properties":{"jobs":{"type":"object","required":["completed","failed","inProgress","inQueue","retried"],"properties":{"completed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"inProgress":{"type":"integer","minimum":0},"inQueue":{"type":"integer","minimum":0},"retried":{"type":"integer","minimum":0}},"additionalProperties":true},"workers":{"type":"object","required":["idle","initializing","ready","running","throttled","unhealthy"],"properties":{"idle":{"type":"integer","minimum":0},"initializing":{"type":"integer","minimum":0},"ready":{"type":"integer","minimum":0},"running":{"type":"integer","minimum":0},"throttled":{"type":"integer","minimum":0},"unhealthy":{"type":"integer","minimum":0}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2049,8 +2049,8 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check26 = validate64;
-const schema67 = {"$ref":"#/components/schemas/JobStream"};
-const schema68 = {"type":"object","required":["status","stream"],"properties":{"status":{"$ref":"#/components/schemas/JobStatus"},"stream":{"type":"array","items":{"type":"object","required":["output"],"properties":{"output":{}},"additionalProperties":true}}},"additionalProperties":true};
+const schema67 = {"placed":{"pointer":"#/components/responses/JobStreamed/content/application~1json/schema","schema":{"$ref":"#/components/schemas/JobStream"}}};
+const schema68 = {"placed":{"pointer":"#/components/schemas/JobStream","schema":{"type":"object","required":["status","stream"],"properties":{"status":{"$ref":"#/components/schemas/JobStatus"},"stream":{"type":"array","items":{"type":"object","required":["output"],"properties":{"output":{}},"additionalProperties":true}}},"additionalProperties":true}}};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -3,8 +3,8 @@
  * neither compilation at start nor `eval` nor `require`. The one file that knows AJV's compiler.
  */
 
+import { _, type KeywordCxt } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { SchemaEnv } from 'ajv/dist/compile/index.js';
 import uri from 'ajv/dist/runtime/uri.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import ajvFormats from 'ajv-formats';
@@ -54,6 +54,8 @@ export class SchemaCompiler {
   readonly #name: string;
   readonly #schemas: JsonObject;
   readonly #ajv: Ajv2020;
+  /** The key under which AJV knows the schema at each pointer. */
+  readonly #keys = new Map<string, string>();
 
   /** @throws with the name and the pointer when a schema is missing or wrong */
   constructor({ name, schemas, errors, strict, ...options }: CompilerOptions) {
@@ -68,7 +70,10 @@ export class SchemaCompiler {
       multipleOfPrecision: 10,
       // Looking for own properties only costs time, and matters for names like `constructor`.
       ownProperties: namesInherited([schemas, ...(options.resources ?? [])]),
-      uriResolver: { ...uri.default, resolve: (base, reference) => resolve(name, base, reference) },
+      uriResolver: {
+        ...uri.default,
+        resolve: (base, reference) => this.#resolve(base, reference),
+      },
       logger: false,
       code:
         options.output === 'text' ? { source: true, esm: true, lines: true } : { optimize: false },
@@ -78,6 +83,7 @@ export class SchemaCompiler {
     for (const [format, check] of Object.entries(own)) {
       this.#ajv.addFormat(format, check);
     }
+    this.#ajv.addKeyword({ keyword: placed, schemaType: 'object', code: codeOfPlaced });
     if (strict) this.#ajv.addVocabulary([...(options.annotations ?? [])]);
     this.#ajv.addSchema(schemas, name);
     for (const resource of options.resources ?? []) {
@@ -96,8 +102,8 @@ export class SchemaCompiler {
 
   /** The function that checks values against the schema at a pointer. */
   check(pointer: string): Validate {
-    const reference = this.#register(pointer);
-    const check = this.#explained(pointer, () => this.#ajv.getSchema(reference));
+    const key = this.#register(pointer);
+    const check = this.#explained(pointer, () => this.#ajv.getSchema(key));
     if (check === undefined) throw new Error(`${this.#name}: no schema at ${pointer}`);
     const validate: Validate = (value) => {
       const valid = check(value) === true;
@@ -113,31 +119,40 @@ export class SchemaCompiler {
    *   JavaScript identifiers
    */
   module(wanted: ReadonlyMap<string, string>): StandaloneCode {
-    const references: Record<string, string> = {};
+    const keys: Record<string, string> = {};
     for (const [functionName, pointer] of wanted) {
-      references[functionName] = this.#register(pointer);
+      keys[functionName] = this.#register(pointer);
       this.#inspect(pointer);
     }
     for (const [functionName, pointer] of wanted) {
-      this.#explained(pointer, () => this.#ajv.getSchema(references[functionName] ?? ''));
+      this.#explained(pointer, () => this.#ajv.getSchema(keys[functionName] ?? ''));
     }
-    return asModule(standalone.default(this.#ajv, references));
+    return asModule(standalone.default(this.#ajv, keys));
   }
 
-  /** Tells AJV where in the document a schema stands; it would not know by itself. */
+  /**
+   * Adds the schema at a pointer to AJV, once, and returns its key. AJV would report errors behind a
+   * `$ref` with paths that begin at its target, so each target is wrapped in its place.
+   */
   #register(pointer: string): string {
-    const reference = this.#name + pointer;
-    if (this.#ajv.refs[reference] !== undefined) return reference;
+    const known = this.#keys.get(pointer);
+    if (known !== undefined) return known;
     const schema = valueAt(this.#schemas, pointer);
-    const root = this.#ajv.schemas[this.#name];
-    if (schema === undefined || root === undefined) {
-      throw new Error(`${this.#name}: no schema at ${pointer}`);
+    if (schema === undefined) throw new Error(`${this.#name}: no schema at ${pointer}`);
+    const key = `${this.#name}/${this.#keys.size}`;
+    this.#keys.set(pointer, key);
+    this.#ajv.addSchema({ [placed]: { pointer, schema } }, key);
+    return key;
+  }
+
+  /** A reference within the document becomes the key of its target. */
+  #resolve(base: string, reference: string): string {
+    const file = base.replace(/#.*$/, '');
+    if (file !== this.#name && !file.startsWith(`${this.#name}/`)) {
+      return uri.default.resolve(base, reference);
     }
-    const place = { root, baseId: this.#name, schemaId: '$id', schemaPath: pointer } as const;
-    // A schema that is only `true` or `false` has no place for AJV to remember.
-    const object = isObject(schema) ? schema : schema === false ? { not: {} } : {};
-    this.#ajv.refs[reference] = new SchemaEnv({ schema: object, ...place });
-    return reference;
+    const key = this.#keys.get(reference);
+    return key ?? (reference.startsWith('#') ? this.#name + reference : reference);
   }
 
   #inspect(pointer: string): void {
@@ -158,10 +173,19 @@ export class SchemaCompiler {
   }
 }
 
-/** Pointers are joined as they stand: escaping them would hide the schemas that are registered. */
-function resolve(name: string, base: string, reference: string): string {
-  const within = reference.startsWith('#/') && base.replace(/#.*$/, '') === name;
-  return within ? name + reference : uri.default.resolve(base, reference);
+/** Our keyword for a schema and its place: `{ placed: { pointer, schema } }`. */
+const placed = 'placed';
+
+/** Checks like the schema itself and reports errors with paths that begin with its pointer. */
+function codeOfPlaced(context: KeywordCxt): void {
+  const { gen, it } = context;
+  const { pointer, schema } = context.schema;
+  const valid = gen.name('valid');
+  const schemaPath = _`${it.schemaPath}.placed.schema`;
+  const place = { schema, schemaPath, topSchemaRef: it.topSchemaRef, errSchemaPath: pointer };
+  const checked = context.subschema(place, valid);
+  context.ok(valid);
+  context.mergeEvaluated(checked);
 }
 
 /** Tells whether schemas name a property that every object of JavaScript has. */
