@@ -4,7 +4,8 @@ import { lookup as systemLookup } from 'node:dns/promises';
 import { operations } from '#generated/reference/tables.js';
 import type { ControlClient } from '../../../client/control.ts';
 import { isFinished, parseJob } from '../../../client/job.ts';
-import type { LedgerReading, Watch } from '../../../evidence/calls.ts';
+import { isObject } from '../../../core/json.ts';
+import type { Exchange, LedgerReading, OperationId, Watch } from '../../../evidence/calls.ts';
 import { parseJson, requestFaults } from '../../../evidence/calls.ts';
 import { networkScopeOf } from '../network-scope.ts';
 import type { RuleProfile } from '../rules.ts';
@@ -12,7 +13,7 @@ import { toleranceMs } from '../tolerances.ts';
 import { type Deployment, type Lookup, PrerequisiteFailed } from './deployment.ts';
 import { createRawSender, type SendRaw } from './raw-socket.ts';
 import { createSender, type SenderParts } from './sender.ts';
-import type { WebhookReceiver } from './webhook-receiver.ts';
+import type { Hook, WebhookReceiver } from './webhook-receiver.ts';
 
 /** A bug of the suite itself, not of the deployment. */
 class SuiteFault extends Error {
@@ -38,47 +39,12 @@ export interface DeploymentParts extends SenderParts {
 
 /** Creates the deployment of a scenario. */
 export function createDeployment(parts: DeploymentParts): Deployment {
-  const { target, time, control, recorder, receiver, scenario, signal } = parts;
+  const { target, time, control, receiver, scenario } = parts;
+  const { finalStates } = target.declares;
+  const jobIn = ({ response }: Exchange, id?: string) =>
+    parseJob(parseJson(response?.body), { id, finalStates });
   const send = createSender(parts);
-
-  const call: Deployment['call'] = (operationId, { endpoint, jobId }, options = {}) => {
-    const { method, path } = operations[operationId];
-    const { body, query = '', ...rest } = options;
-    const ids: Readonly<Record<string, string | undefined>> = {
-      endpoint_id: endpoint,
-      job_id: jobId,
-    };
-    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(ids[name] ?? ''),
-    );
-    if (body !== undefined) {
-      const faults = requestFaults(operationId, body, 'reference');
-      const isInvalid = faults.length > 0;
-      if (isInvalid !== (rest.isInvalid ?? false)) {
-        const found = isInvalid ? `${faults[0]?.instancePath}: ${faults[0]?.message}` : 'no fault';
-        throw new SuiteFault(
-          `${scenario}: expected ${rest.isInvalid ? 'an invalid' : 'a valid'} request to ${operationId}, found ${found}.`,
-        );
-      }
-      learnSecrets(body);
-    }
-    const headers = body === undefined ? {} : { 'content-type': 'application/json' };
-    return send(
-      {
-        method,
-        target: filled + query,
-        headers,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      },
-      rest,
-    );
-  };
-
-  function learnSecrets(body: unknown): void {
-    if (typeof body === 'object' && body !== null && 's3Config' in body) {
-      recorder.redaction.learnStorage(body.s3Config);
-    }
-  }
+  const call = createCall(parts, send);
 
   const deployment: Deployment = {
     target,
@@ -103,11 +69,10 @@ export function createDeployment(parts: DeploymentParts): Deployment {
     status: (endpoint, jobId, options = {}) =>
       call('getJobStatus', { endpoint: endpoint.id, jobId }, options),
     job(answer) {
-      const { finalStates } = target.declares;
-      const job = parseJob(parseJson(answer.response?.body), finalStates ? { finalStates } : {});
+      const job = jobIn(answer);
       if (job !== undefined) return job;
-      const got =
-        answer.response === undefined ? answer.failure : `status ${answer.response.status}`;
+      const { response, failure } = answer;
+      const got = response === undefined ? failure : `status ${response.status}`;
       throw new PrerequisiteFailed(`Expected a job in answer ${answer.id}, got ${got}.`);
     },
     async complete(endpoint, request, options = {}) {
@@ -119,17 +84,13 @@ export function createDeployment(parts: DeploymentParts): Deployment {
       const deadlineMs = startedMs + forMs;
       for (;;) {
         const answer = await deployment.status(endpoint, jobId);
-        const job = parseJob(parseJson(answer.response?.body), {
-          id: jobId,
-          ...(target.declares.finalStates && { finalStates: target.declares.finalStates }),
-        });
+        const job = jobIn(answer, jobId);
         if (job !== undefined && until(job)) return answer;
         // The job is gone. A new job may take a while to become visible.
         const isGone =
           answer.response?.status === 404 && time.now() > startedMs + toleranceMs('unknownJob');
-        if (isGone) return answer;
         const leftMs = deadlineMs - time.now();
-        if (leftMs <= 0) return answer;
+        if (isGone || leftMs <= 0) return answer;
         await time.pass(Math.min(everyMs, leftMs));
       }
     },
@@ -146,47 +107,94 @@ export function createDeployment(parts: DeploymentParts): Deployment {
     },
     async watch(hooks, ms) {
       await time.pass(ms);
-      for (const { name, sinceMs, refusedUntilMs, hasLostCall } of [hooks].flat()) {
-        if (hasLostCall) continue;
-        recorder.add<Watch>({
-          kind: 'watch',
-          scenario,
-          hook: name,
-          fromMs: sinceMs,
-          // Later arrivals may not be recorded yet.
-          untilMs: time.now() - time.lag.recentMs,
-          ...(refusedUntilMs !== undefined && { refusedUntilMs }),
-        });
-      }
+      for (const hook of [hooks].flat()) recordWatch(hook, parts);
     },
     uniqueText: (word) => `${word}-${parts.newName()}`,
     release: parts.release,
-    async readLedger() {
-      if (control === undefined)
-        throw new PrerequisiteFailed(
-          'The run cannot read charges: the target declares no control interface.',
-        );
-      const charges: LedgerReading['charges'] = [];
-      for (let after: number | undefined = 0; after !== undefined; ) {
-        const events = await control.listEvents({ type: 'charged', after }, { signal });
-        for (const event of events) {
-          if (event.type !== 'charged') continue;
-          const { jobId, cost: amount, quantity } = event;
-          charges.push({ jobId, amount, quantity });
-        }
-        const last: number | undefined = events.at(-1)?.sequence;
-        after = last !== undefined && last > after ? last : undefined;
-      }
-      return recorder.add<LedgerReading>({
-        kind: 'ledger',
-        scenario,
-        atMs: time.now(),
-        charges,
-      });
-    },
+    readLedger: () => readLedger(parts),
   };
   return deployment;
 }
 
 /** How long to wait for an ordinary job, in milliseconds. */
 const longestOrdinaryJobMs = 120_000;
+
+/** Creates the function that calls an operation with a body that is valid, or invalid on purpose. */
+function createCall(parts: DeploymentParts, send: Deployment['send']): Deployment['call'] {
+  return (operationId, { endpoint, jobId }, { body, query = '', ...options } = {}) => {
+    const { method, path } = operations[operationId];
+    const ids: Readonly<Record<string, string | undefined>> = {
+      endpoint_id: endpoint,
+      job_id: jobId,
+    };
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(ids[name] ?? ''),
+    );
+    const request = { method, target: filled + query, headers: {} };
+    if (body === undefined) return send(request, options);
+    checkBody(body, { operationId, scenario: parts.scenario, isInvalid: options.isInvalid });
+    if (isObject(body)) parts.recorder.redaction.learnStorage(body['s3Config']);
+    const headers = { 'content-type': 'application/json' };
+    return send({ ...request, headers, body: JSON.stringify(body) }, options);
+  };
+}
+
+/** Throws a `SuiteFault` if a body is valid and should not be, or the other way round. */
+function checkBody(
+  body: unknown,
+  {
+    operationId,
+    scenario,
+    isInvalid: isExpected = false,
+  }: { operationId: OperationId; scenario: string; isInvalid: boolean | undefined },
+): void {
+  const [fault] = requestFaults(operationId, body, 'reference');
+  if ((fault !== undefined) === isExpected) return;
+  const found = fault === undefined ? 'no fault' : `${fault.instancePath}: ${fault.message}`;
+  throw new SuiteFault(
+    `${scenario}: expected ${isExpected ? 'an invalid' : 'a valid'} request to ${operationId}, found ${found}.`,
+  );
+}
+
+/** Records until when the receiver listened at an address, unless a call may have been lost. */
+function recordWatch(
+  { name, sinceMs, refusedUntilMs, hasLostCall }: Hook,
+  { recorder, scenario, time }: DeploymentParts,
+): void {
+  if (hasLostCall) return;
+  recorder.add<Watch>({
+    kind: 'watch',
+    scenario,
+    hook: name,
+    fromMs: sinceMs,
+    // Later arrivals may not be recorded yet.
+    untilMs: time.now() - time.lag.recentMs,
+    ...(refusedUntilMs !== undefined && { refusedUntilMs }),
+  });
+}
+
+/** Reads every charge, page by page. */
+async function readLedger({
+  control,
+  recorder,
+  scenario,
+  signal,
+  time,
+}: DeploymentParts): Promise<LedgerReading> {
+  if (control === undefined)
+    throw new PrerequisiteFailed(
+      'The run cannot read charges: the target declares no control interface.',
+    );
+  const charges: LedgerReading['charges'] = [];
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const events = await control.listEvents({ type: 'charged', after }, { signal });
+    for (const event of events) {
+      if (event.type !== 'charged') continue;
+      const { jobId, cost: amount, quantity } = event;
+      charges.push({ jobId, amount, quantity });
+    }
+    const last: number | undefined = events.at(-1)?.sequence;
+    after = last !== undefined && last > after ? last : undefined;
+  }
+  return recorder.add<LedgerReading>({ kind: 'ledger', scenario, atMs: time.now(), charges });
+}

@@ -37,7 +37,7 @@ import {
   type ScenarioContext,
   usesOf,
 } from './scenario.ts';
-import { createPace, linkedSignal, measureEventLoopLag } from './time.ts';
+import { createPace, type EventLoopLag, linkedSignal, measureEventLoopLag } from './time.ts';
 import { reachabilityOf } from './webhook-listener.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
@@ -96,232 +96,301 @@ export interface RunResult {
   readonly faults: readonly Error[];
 }
 
-/** The time limit for cancelling the jobs of a scenario, in milliseconds of real time. */
-const cleanUpLimitMs = 10_000;
-
 /** Runs every scenario, concurrently where possible. Never rejects. */
 export async function run(options: RunOptions): Promise<RunResult> {
-  const { target, scenarios, leftOut = [], clock, newName } = options;
+  const { target, scenarios, leftOut = [], clock, plannedMs } = options;
   const startedMs = clock.now();
-  const limit = new AbortController();
-  const { maxDurationSeconds } = target.limits;
-  const timer = clock.schedule(startedMs + maxDurationSeconds * 1000, () => {
-    limit.abort(new Error(`The limit of ${maxDurationSeconds} s is reached.`));
-  });
-  const { signal, unlink } = linkedSignal([options.signal, limit.signal]);
-  // Every pending request listens to it.
-  setMaxListeners(0, signal);
+  const limit = limitRun(options);
   const records: EvidenceRecord[] = [];
-  const breakCircuit = circuitBreaker();
-  const recorder = new Recorder(new Redaction(), (record) => {
-    records.push(record);
-    options.onRecord?.(record);
-    if (record.kind !== 'exchange') return;
-    const reason = breakCircuit(record);
-    if (reason !== undefined) limit.abort(new Error(reason));
-  });
-  const { redaction } = recorder;
-  const wrongKey = newName();
-  learnKeys(redaction, target);
-  redaction.learn(wrongKey, 'wrong key');
-  const receiver = options.receiver?.(recorder);
-  const budget = new Budget(target.limits);
+  const recorder = recordRun(options, { records, stop: limit.stop });
   const lag = measureEventLoopLag(clock);
-  const pace = createPace(target.pacePerSecond, { clock, signal });
-  const jobs: SubmittedJob[] = [];
-  const faults: Error[] = [];
-  const running = new Set<string>();
-  let ended = 0;
-  recorder.add(redactedSubject(subjectOf(target), redaction));
+  const runner = new ScenarioRunner(options, { recorder, lag, signal: limit.signal });
+  recorder.add(redactedSubject(subjectOf(target), recorder.redaction));
   recorder.add<PlanRecord>({ kind: 'plan', leftOut: [...leftOut] });
-  if (receiver !== undefined) {
-    const { baseUrl } = target;
-    try {
-      const found = await reachabilityOf(receiver, { ...options, baseUrl, signal });
-      recorder.add<Receiver>({ ...found, reason: redaction.text(found.reason) });
-    } catch (error) {
-      fault(error);
-    }
-  }
-
-  function fault(cause: unknown): void {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    faults.push(new Error(redaction.text(message), { cause }));
-  }
-
-  /** Never rejects: an error ends the scenario, or is a fault of the suite. */
-  async function runOne(scenario: Scenario, release: () => void): Promise<void> {
-    const progress = (hasEnded: boolean) =>
-      options.onProgress?.({
-        scenario: scenario.name,
-        hasEnded,
-        running: [...running],
-        ended,
-        total: scenarios.length,
-        reserved: budget.reserved,
-      });
-    running.add(scenario.name);
-    progress(false);
-    try {
-      const context = await createScenarioContext(target, {
-        ...options,
-        lag,
-        signal,
-        budget: scenario.budget,
-      });
-      redaction.learn(context.validKey, 'API key');
-      await runIn(context, scenario, release);
-    } catch (error) {
-      if (signal.aborted || error instanceof ClientError) {
-        const nowMs = clock.now();
-        end(scenario, { startedMs: nowMs, endedMs: nowMs, error });
-      } else {
-        fault(error);
-      }
-    }
-    ended += 1;
-    running.delete(scenario.name);
-    progress(true);
-  }
-
-  function end(
-    { name }: Scenario,
-    { startedMs, endedMs, error }: { startedMs: number; endedMs: number; error?: unknown },
-  ): void {
-    const isUnreachable = error instanceof ConnectionError && !signal.aborted;
-    recorder.add<ScenarioEnd>({
-      kind: 'scenario',
-      scenario: name,
-      startedMs,
-      endedMs,
-      outcome: error === undefined ? 'completed' : isUnreachable ? 'unreachable' : 'stopped',
-      ...(error !== undefined && { reason: redaction.text(reasonFor(error, signal)) }),
-    });
-  }
-
-  async function runIn(
-    context: ScenarioContext,
-    scenario: Scenario,
-    release: () => void,
-  ): Promise<void> {
-    const { time, validKey, control } = context;
-    const submitted = new SubmittedJobs(scenario.name, target.declares.finalStates);
-    const startedMs = time.now();
-    const over = new AbortController();
-    const here = linkedSignal([signal, over.signal]);
-    setMaxListeners(0, here.signal);
-    const deploymentWith = (part: Pick<DeploymentParts, 'budget' | 'pace' | 'signal'>) =>
-      createDeployment({
-        ...options,
-        scenario: scenario.name,
-        baseUrl: target.baseUrl,
-        validKey,
-        wrongKey,
-        time,
-        control,
-        recorder,
-        receiver,
-        jobs: submitted,
-        release,
-        ...part,
-      });
-    try {
-      await scenario.run(deploymentWith({ budget, pace, signal: here.signal }));
-      end(scenario, { startedMs, endedMs: time.now() });
-    } catch (error) {
-      const isExpected =
-        signal.aborted ||
-        error instanceof PrerequisiteFailed ||
-        error instanceof BudgetExceeded ||
-        error instanceof ClientError;
-      if (!isExpected) throw error;
-      end(scenario, { startedMs, endedMs: time.now(), error });
-    } finally {
-      // Deleting the account drops pending requests, which must not count as failures of the deployment.
-      if (control !== undefined) over.abort();
-      await cleanUp(context, submitted, deploymentWith);
-      here.unlink();
-      jobs.push(...submitted.all);
-    }
-  }
-
-  /** Cleans up: cancels jobs or deletes the account, even after the run was cancelled. */
-  async function cleanUp(
-    context: ScenarioContext,
-    submitted: SubmittedJobs,
-    deploymentWith: (part: Pick<DeploymentParts, 'budget' | 'pace' | 'signal'>) => Deployment,
-  ): Promise<void> {
-    const late = new AbortController();
-    const lateTimer = clock.schedule(clock.now() + cleanUpLimitMs, () => late.abort());
-    try {
-      if (context.control === undefined) {
-        // Cleaning up may exceed the run's limit of requests, so that no job is left behind that costs.
-        const free = new Budget({ maxCost: '0', maxRequests: 2 * submitted.left.length });
-        const pace = () => Promise.resolve();
-        await cancelJobs(submitted, deploymentWith({ budget: free, pace, signal: late.signal }));
-      } else {
-        // This deletes the account with every job in it.
-        await context.end(late.signal);
-        submitted.markAllCancelled();
-      }
-    } catch (error) {
-      // Jobs that could not be cancelled are listed as left.
-      const isExpected =
-        late.signal.aborted ||
-        signal.aborted ||
-        error instanceof BudgetExceeded ||
-        error instanceof ClientError;
-      if (!isExpected) throw error;
-    } finally {
-      clock.cancel(lateTimer);
-    }
-  }
-
-  /** Cancels jobs that still run, if the deployment offers that. */
-  async function cancelJobs(submitted: SubmittedJobs, deployment: Deployment): Promise<void> {
-    const canCancel = target.declares.operations?.includes('cancelJob') === true;
-    for (const { endpointId, jobId } of submitted.left) {
-      const path = { endpoint: endpointId, jobId };
-      const status = await deployment.call('getJobStatus', path);
-      // The deployment is down.
-      if (status.response === undefined) return;
-      // The answer has updated `submitted`.
-      if (!canCancel || submitted.left.every((job) => job.jobId !== jobId)) continue;
-      const { response } = await deployment.call('cancelJob', path);
-      if (response !== undefined && response.status < 300) submitted.markCancelled(jobId);
-    }
-  }
-
+  await runner.testReceiver();
   const tasks = inStartOrder(scenarios, target, (scenario) => scenario).map(
     (scenario): Task<TargetEndpoint> => ({
       // Scenarios with separate accounts do not share endpoints.
       uses: target.control === undefined ? usesOf(scenario, target) : [],
-      run: (release) => runOne(scenario, release),
+      run: (release) => runner.run(scenario, release),
     }),
   );
   await runConcurrently(tasks, maxConcurrentScenarios);
-  clock.cancel(timer);
+  limit.end();
   lag.stop();
-  unlink();
-  const { reserved, requests } = budget;
+  const result = runner.result();
   recorder.add<RunRecord>({
     kind: 'run',
     startedMs,
     durationMs: clock.now() - startedMs,
-    ...(options.plannedMs !== undefined && { plannedMs: options.plannedMs }),
-    reserved,
-    requests,
-    jobs: jobs.length,
-    left: jobs
-      .filter(({ fate }) => fate === 'left')
-      .map(({ jobId, endpointId, scenario }) => ({
-        ...(jobId !== undefined && { jobId }),
-        endpointId,
-        scenario,
-      })),
-    faults: faults.map(({ message }) => redaction.text(message)),
+    ...(plannedMs !== undefined && { plannedMs }),
+    reserved: result.reserved,
+    requests: result.requests,
+    jobs: result.jobs.length,
+    left: leftJobs(result.jobs),
+    faults: result.faults.map(({ message }) => recorder.redaction.text(message)),
   });
-  return { records, jobs, reserved, requests, faults };
+  return { records, ...result };
+}
+
+/** Stops a run at its time limit, when the caller cancels it, or for another reason. */
+function limitRun({ target, clock, signal: cancelled }: RunOptions) {
+  const limit = new AbortController();
+  const stop = (reason: string) => limit.abort(new Error(reason));
+  const { maxDurationSeconds } = target.limits;
+  const timer = clock.schedule(clock.now() + maxDurationSeconds * 1000, () =>
+    stop(`The limit of ${maxDurationSeconds} s is reached.`),
+  );
+  const { signal, unlink } = linkedSignal([cancelled, limit.signal]);
+  // Every pending request listens to it.
+  setMaxListeners(0, signal);
+  const end = () => {
+    clock.cancel(timer);
+    unlink();
+  };
+  return { signal, stop, end };
+}
+
+/** Records without keys, and stops the run when the exchanges show that it is useless. */
+function recordRun(
+  { target, onRecord }: RunOptions,
+  { records, stop }: { records: EvidenceRecord[]; stop: (reason: string) => void },
+): Recorder {
+  const breakCircuit = circuitBreaker();
+  const recorder = new Recorder(new Redaction(), (record) => {
+    records.push(record);
+    onRecord?.(record);
+    const reason = record.kind === 'exchange' ? breakCircuit(record) : undefined;
+    if (reason !== undefined) stop(reason);
+  });
+  learnKeys(recorder.redaction, target);
+  return recorder;
+}
+
+function leftJobs(jobs: readonly SubmittedJob[]): RunRecord['left'] {
+  return jobs
+    .filter(({ fate }) => fate === 'left')
+    .map(({ jobId, endpointId, scenario }) => ({
+      ...(jobId !== undefined && { jobId }),
+      endpointId,
+      scenario,
+    }));
+}
+
+/** What the scenarios of a run share. */
+interface Shared {
+  readonly recorder: Recorder;
+  readonly lag: EventLoopLag;
+  readonly signal: AbortSignal;
+}
+
+/** What differs between a scenario and its cleanup. */
+type DriveLimits = Pick<DeploymentParts, 'budget' | 'pace' | 'signal'>;
+
+/** The time limit for cancelling the jobs of a scenario, in milliseconds of real time. */
+const cleanUpLimitMs = 10_000;
+
+/** Runs scenarios, each on a deployment of its own, and cleans up after each. */
+class ScenarioRunner {
+  readonly #options: RunOptions;
+  readonly #shared: Shared;
+  readonly #wrongKey: string;
+  readonly #receiver: WebhookReceiver | undefined;
+  readonly #budget: Budget;
+  readonly #pace: () => Promise<void>;
+  readonly #jobs: SubmittedJob[] = [];
+  readonly #faults: Error[] = [];
+  readonly #running = new Set<string>();
+  #ended = 0;
+
+  constructor(options: RunOptions, shared: Shared) {
+    const { target, clock } = options;
+    const { recorder, signal } = shared;
+    this.#options = options;
+    this.#shared = shared;
+    this.#wrongKey = options.newName();
+    recorder.redaction.learn(this.#wrongKey, 'wrong key');
+    this.#receiver = options.receiver?.(recorder);
+    this.#budget = new Budget(target.limits);
+    this.#pace = createPace(target.pacePerSecond, { clock, signal });
+  }
+
+  result(): Omit<RunResult, 'records'> {
+    const { reserved, requests } = this.#budget;
+    return { jobs: this.#jobs, reserved, requests, faults: this.#faults };
+  }
+
+  /** Records whether the deployment can reach the webhook receiver. */
+  async testReceiver(): Promise<void> {
+    if (this.#receiver === undefined) return;
+    const { recorder, signal } = this.#shared;
+    const { baseUrl } = this.#options.target;
+    try {
+      const found = await reachabilityOf(this.#receiver, { ...this.#options, baseUrl, signal });
+      recorder.add<Receiver>({ ...found, reason: recorder.redaction.text(found.reason) });
+    } catch (error) {
+      this.#addFault(error);
+    }
+  }
+
+  /** Never rejects: an error ends the scenario, or is a fault of the suite. */
+  async run(scenario: Scenario, release: () => void): Promise<void> {
+    const { target, clock } = this.#options;
+    const { recorder, signal } = this.#shared;
+    const { name, budget } = scenario;
+    this.#running.add(name);
+    this.#report(name, { hasEnded: false });
+    try {
+      const context = await createScenarioContext(target, {
+        ...this.#options,
+        ...this.#shared,
+        budget,
+      });
+      recorder.redaction.learn(context.validKey, 'API key');
+      await this.#runIn(context, scenario, release);
+    } catch (error) {
+      const nowMs = clock.now();
+      if (signal.aborted || error instanceof ClientError) {
+        this.#recordEnd(name, { startedMs: nowMs, endedMs: nowMs, error });
+      } else {
+        this.#addFault(error);
+      }
+    }
+    this.#ended += 1;
+    this.#running.delete(name);
+    this.#report(name, { hasEnded: true });
+  }
+
+  async #runIn(context: ScenarioContext, scenario: Scenario, release: () => void): Promise<void> {
+    const { target } = this.#options;
+    const { recorder, signal } = this.#shared;
+    const { time, validKey, control } = context;
+    const { name } = scenario;
+    const jobs = new SubmittedJobs(name, target.declares.finalStates);
+    const over = new AbortController();
+    const here = linkedSignal([signal, over.signal]);
+    setMaxListeners(0, here.signal);
+    const deploymentWith = (limits: DriveLimits) =>
+      createDeployment({
+        ...this.#options,
+        scenario: name,
+        baseUrl: target.baseUrl,
+        validKey,
+        wrongKey: this.#wrongKey,
+        time,
+        control,
+        recorder,
+        receiver: this.#receiver,
+        jobs,
+        release,
+        ...limits,
+      });
+    const startedMs = time.now();
+    try {
+      await scenario.run(
+        deploymentWith({ budget: this.#budget, pace: this.#pace, signal: here.signal }),
+      );
+      this.#recordEnd(name, { startedMs, endedMs: time.now() });
+    } catch (error) {
+      if (!this.#isExpected(error)) throw error;
+      this.#recordEnd(name, { startedMs, endedMs: time.now(), error });
+    } finally {
+      // Deleting the account drops pending requests, which must not count as failures of the deployment.
+      if (control !== undefined) over.abort();
+      await this.#cleanUp(context, jobs, deploymentWith);
+      here.unlink();
+      this.#jobs.push(...jobs.all);
+    }
+  }
+
+  /** Cancels the jobs or deletes the account, even after the run was cancelled. */
+  async #cleanUp(
+    { control, end }: ScenarioContext,
+    jobs: SubmittedJobs,
+    deploymentWith: (limits: DriveLimits) => Deployment,
+  ): Promise<void> {
+    const { clock, target } = this.#options;
+    const late = new AbortController();
+    const timer = clock.schedule(clock.now() + cleanUpLimitMs, () => late.abort());
+    try {
+      if (control === undefined) {
+        // Cleaning up may exceed the run's limit of requests, so that no job is left behind that costs.
+        const budget = new Budget({ maxCost: '0', maxRequests: 2 * jobs.left.length });
+        const pace = () => Promise.resolve();
+        const canCancel = target.declares.operations?.includes('cancelJob') === true;
+        await endJobs(jobs, deploymentWith({ budget, pace, signal: late.signal }), { canCancel });
+      } else {
+        // This deletes the account with every job in it.
+        await end(late.signal);
+        jobs.markAllCancelled();
+      }
+    } catch (error) {
+      // Jobs that could not be cancelled are listed as left.
+      if (!late.signal.aborted && !this.#isExpected(error)) throw error;
+    } finally {
+      clock.cancel(timer);
+    }
+  }
+
+  /** Whether an error is due to the deployment, the limits or the caller, and not to the suite. */
+  #isExpected(error: unknown): boolean {
+    return (
+      this.#shared.signal.aborted ||
+      error instanceof PrerequisiteFailed ||
+      error instanceof BudgetExceeded ||
+      error instanceof ClientError
+    );
+  }
+
+  #addFault(cause: unknown): void {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    this.#faults.push(new Error(this.#shared.recorder.redaction.text(message), { cause }));
+  }
+
+  #recordEnd(
+    scenario: string,
+    { startedMs, endedMs, error }: { startedMs: number; endedMs: number; error?: unknown },
+  ): void {
+    const { recorder, signal } = this.#shared;
+    const isUnreachable = error instanceof ConnectionError && !signal.aborted;
+    recorder.add<ScenarioEnd>({
+      kind: 'scenario',
+      scenario,
+      startedMs,
+      endedMs,
+      outcome: error === undefined ? 'completed' : isUnreachable ? 'unreachable' : 'stopped',
+      ...(error !== undefined && { reason: recorder.redaction.text(reasonFor(error, signal)) }),
+    });
+  }
+
+  #report(scenario: string, { hasEnded }: { hasEnded: boolean }): void {
+    this.#options.onProgress?.({
+      scenario,
+      hasEnded,
+      running: [...this.#running],
+      ended: this.#ended,
+      total: this.#options.scenarios.length,
+      reserved: this.#budget.reserved,
+    });
+  }
+}
+
+/** Finds out which jobs still run, and cancels them if the deployment offers that. */
+async function endJobs(
+  jobs: SubmittedJobs,
+  deployment: Deployment,
+  { canCancel }: { canCancel: boolean },
+): Promise<void> {
+  for (const { endpointId, jobId } of jobs.left) {
+    const path = { endpoint: endpointId, jobId };
+    const status = await deployment.call('getJobStatus', path);
+    // The deployment is down.
+    if (status.response === undefined) return;
+    // The answer has updated `jobs`.
+    if (!canCancel || jobs.left.every((job) => job.jobId !== jobId)) continue;
+    const { response } = await deployment.call('cancelJob', path);
+    if (response !== undefined && response.status < 300) jobs.markCancelled(jobId);
+  }
 }
 
 function reasonFor(error: unknown, signal: AbortSignal): string {

@@ -51,127 +51,144 @@ const retriesOfFailures = 2 * (persistentFailures - 1);
 
 /** Creates a scenario's sender. Every request goes through it, and is recorded. */
 export function createSender(parts: SenderParts): Deployment['send'] {
-  const { target, time, budget } = parts;
-  /** Retries by the rule that the requests test. */
-  const repeatedFailures = new Map<string, number>();
-  /** The last answered request without side effects. */
-  let harmless: { readonly request: Outgoing; readonly options: SendOptions } | undefined;
-
-  async function once(
-    request: Outgoing,
-    options: SendOptions,
-    { failures }: { failures: number },
-  ): Promise<Exchange> {
-    // An absolute URL may belong to a third party, which must not get a key.
-    const usual = request.target.startsWith('/') ? 'valid' : 'none';
-    const { key = usual, keyForm = 'bearer', label, probes, submitsTo } = options;
-    // A retry uses the reservation of the failed request.
-    budget.reserve(submitsTo === undefined || failures > 0 ? 0n : worstCostOf(submitsTo));
-    if (!options.accepts429) await parts.pace();
-    parts.signal.throwIfAborted();
-    const about: About = { key, label, probes, ...(key !== 'none' && { keyForm }) };
-    const headers = { ...authorization(key, keyForm), ...request.headers };
-    const sent = { ...request, headers };
-    const answer = await answerTo(sent, about, options);
-    parts.jobs.note(answer, submitsTo?.id);
-    return answer;
-  }
-
-  function answerTo(
-    sent: Outgoing,
-    about: About,
-    { hangUpAfterMs, hangUp }: SendOptions,
-  ): Promise<Exchange> {
-    if (hangUp !== undefined) return exchange(sent, about, { ...parts, hangUp });
-    return hangUpAfterMs === undefined
-      ? time.during(exchange(sent, about, parts))
-      : hungUp(sent, { ...about, hangUpAfterMs });
-  }
-
-  async function hungUp(
-    sent: Outgoing,
-    about: About & { readonly hangUpAfterMs: number },
-  ): Promise<Exchange> {
-    const gone = new AbortController();
-    const answer = exchange(sent, about, { ...parts, hangUp: gone.signal });
-    await time.within(about.hangUpAfterMs, answer);
-    gone.abort(new Error('The caller hung up.'));
-    return answer;
-  }
-
-  function authorization(key: NonNullable<SendOptions['key']>, form: 'bearer' | 'bare') {
-    const value = {
-      valid: parts.validKey,
-      wrong: parts.wrongKey,
-      forbidden: target.keys.forbidden,
-      readOnly: target.keys.readOnly,
-      oneEndpoint: target.keys.oneEndpoint?.key,
-      none: undefined,
-    }[key];
-    if (value === undefined) {
-      if (key !== 'none') throw new PrerequisiteFailed(`The target declares no ${key} key.`);
-      return {};
-    }
-    return { authorization: form === 'bearer' ? `Bearer ${value}` : value };
-  }
-
-  /** Tests whether the service answers other requests: repeats an answered one, or asks for an unknown job. */
-  async function askOther(): Promise<void> {
-    const [endpoint] = target.endpoints;
-    if (harmless === undefined && endpoint === undefined) return;
-    const unknownJob = `/v2/${encodeURIComponent(endpoint?.id ?? '')}/status/conformance-no-such-job`;
-    const { request, options } = harmless ?? {
-      request: { method: 'GET', target: unknownJob },
-      options: { probes: ['unknown-job-is-404'] },
-    };
-    await once(
-      request,
-      { ...options, label: 'whether other requests are answered' },
-      { failures: 0 },
-    );
-  }
-
-  /** Pauses before a failed request is retried; false if it must not be retried. */
-  async function awaitRetry(
-    answer: Exchange,
-    { failures, probes: [rule = ''] = [] }: { failures: number; probes?: readonly string[] },
-  ): Promise<boolean> {
-    const repeated = repeatedFailures.get(rule) ?? 0;
-    const pauseMs = Math.max(retryAfterMs(answer, time.now()) ?? 0, failurePauseMs);
-    if (failures >= persistentFailures || pauseMs > longestFailurePauseMs) return false;
-    if (failures === 1 && repeated >= retriesOfFailures) return false;
-    repeatedFailures.set(rule, repeated + 1);
-    await time.pass(pauseMs);
-    if (failures === persistentFailures - 2) await askOther();
-    return true;
-  }
+  const failures = new FailureRetries(parts);
+  /** The last answered request without side effects, to test whether the service answers others. */
+  let harmless: HarmlessRequest | undefined;
+  const sendOnce = (request: Outgoing, options: SendOptions, repeats: { isRepeated: boolean }) =>
+    sendRecorded(request, { ...options, ...repeats }, parts);
+  const askOther = async () => {
+    const other = harmless ?? requestForUnknownJob(parts.target);
+    if (other === undefined) return;
+    const label = 'whether other requests are answered';
+    await sendOnce(other.request, { ...other.options, label }, { isRepeated: false });
+  };
 
   return async function send(request, options = {}) {
-    let failures = 0;
+    let failed = 0;
     for (let retries = 0; ; retries += 1) {
-      const answer = await once(request, options, { failures });
+      const answer = await sendOnce(request, options, { isRepeated: failed > 0 });
       const status = answer.response?.status;
-      if (
-        request.method === 'GET' &&
-        request.target.startsWith('/') &&
-        !isServerError(status ?? 500)
-      ) {
+      if (isHarmless(request) && status !== undefined && !isServerError(status)) {
         harmless = { request, options };
       }
       if (options.retriesServerErrors && isServerError(status)) {
-        failures += 1;
-        if (await awaitRetry(answer, { ...options, failures })) continue;
-        return answer;
+        failed += 1;
+        if (!(await failures.waitToRepeat(answer, { ...options, failed, askOther }))) return answer;
+      } else {
+        const pauseMs = status === 429 ? backOffMs(answer, { retries, parts }) : undefined;
+        if (pauseMs === undefined || options.accepts429) return answer;
+        await parts.time.pass(pauseMs);
       }
-      if (answer.response?.status !== 429 || options.accepts429) return answer;
-      const pauseMs = Math.max(
-        retryAfterMs(answer, time.now()) ?? 0,
-        firstBackOffMs * 2 ** retries,
-      );
-      if (retries === retriesOf429 || pauseMs > longestPauseMs) return answer;
-      await time.pass(pauseMs);
     }
   };
+}
+
+interface HarmlessRequest {
+  readonly request: Outgoing;
+  readonly options: SendOptions;
+}
+
+function isHarmless({ method, target }: Outgoing): boolean {
+  return method === 'GET' && target.startsWith('/');
+}
+
+function requestForUnknownJob({ endpoints: [endpoint] }: Target): HarmlessRequest | undefined {
+  if (endpoint === undefined) return undefined;
+  const target = `/v2/${encodeURIComponent(endpoint.id)}/status/conformance-no-such-job`;
+  return { request: { method: 'GET', target }, options: { probes: ['unknown-job-is-404'] } };
+}
+
+/** Reserves, paces, sends and records one request. */
+async function sendRecorded(
+  request: Outgoing,
+  options: SendOptions & { readonly isRepeated: boolean },
+  parts: SenderParts,
+): Promise<Exchange> {
+  // An absolute URL may belong to a third party, which must not get a key.
+  const usual = request.target.startsWith('/') ? 'valid' : 'none';
+  const { key = usual, keyForm = 'bearer', label, probes, submitsTo, isRepeated } = options;
+  // A repeated request uses the reservation of the failed one.
+  parts.budget.reserve(submitsTo === undefined || isRepeated ? 0n : worstCostOf(submitsTo));
+  if (!options.accepts429) await parts.pace();
+  parts.signal.throwIfAborted();
+  const about: About = { key, label, probes, ...(key !== 'none' && { keyForm }) };
+  const headers = { ...authorization(key, keyForm, parts), ...request.headers };
+  const answer = await answerTo({ ...request, headers }, { about, options, parts });
+  parts.jobs.note(answer, submitsTo?.id);
+  return answer;
+}
+
+function authorization(
+  key: NonNullable<SendOptions['key']>,
+  form: 'bearer' | 'bare',
+  { validKey, wrongKey, target: { keys } }: SenderParts,
+) {
+  if (key === 'none') return {};
+  const value = {
+    valid: validKey,
+    wrong: wrongKey,
+    forbidden: keys.forbidden,
+    readOnly: keys.readOnly,
+    oneEndpoint: keys.oneEndpoint?.key,
+  }[key];
+  if (value === undefined) throw new PrerequisiteFailed(`The target declares no ${key} key.`);
+  return { authorization: form === 'bearer' ? `Bearer ${value}` : value };
+}
+
+/** Lets time pass until the answer, or until the caller hangs up. */
+async function answerTo(
+  sent: Outgoing,
+  {
+    about,
+    options: { hangUp, hangUpAfterMs },
+    parts,
+  }: { about: About; options: SendOptions; parts: SenderParts },
+): Promise<Exchange> {
+  if (hangUp !== undefined) return exchange(sent, about, { ...parts, hangUp });
+  if (hangUpAfterMs === undefined) return parts.time.during(exchange(sent, about, parts));
+  const gone = new AbortController();
+  const answer = exchange(sent, { ...about, hangUpAfterMs }, { ...parts, hangUp: gone.signal });
+  await parts.time.within(hangUpAfterMs, answer);
+  gone.abort(new Error('The caller hung up.'));
+  return answer;
+}
+
+/** Retries requests that the service answers with 5xx, a limited number of times for each rule. */
+class FailureRetries {
+  readonly #time: Time;
+  readonly #countByRule = new Map<string, number>();
+
+  constructor({ time }: SenderParts) {
+    this.#time = time;
+  }
+
+  /** Pauses before a failed request is repeated; false if it must not be repeated. */
+  async waitToRepeat(
+    answer: Exchange,
+    {
+      failed,
+      askOther,
+      probes: [rule = ''] = [],
+    }: { failed: number; askOther: () => Promise<void>; probes?: readonly string[] },
+  ): Promise<boolean> {
+    const count = this.#countByRule.get(rule) ?? 0;
+    const pauseMs = Math.max(retryAfterMs(answer, this.#time.now()) ?? 0, failurePauseMs);
+    if (failed >= persistentFailures || pauseMs > longestFailurePauseMs) return false;
+    if (failed === 1 && count >= retriesOfFailures) return false;
+    this.#countByRule.set(rule, count + 1);
+    await this.#time.pass(pauseMs);
+    if (failed === persistentFailures - 2) await askOther();
+    return true;
+  }
+}
+
+/** The pause before a retry after 429; undefined if there must be none. */
+function backOffMs(
+  answer: Exchange,
+  { retries, parts: { time } }: { retries: number; parts: SenderParts },
+): number | undefined {
+  const pauseMs = Math.max(retryAfterMs(answer, time.now()) ?? 0, firstBackOffMs * 2 ** retries);
+  return retries === retriesOf429 || pauseMs > longestPauseMs ? undefined : pauseMs;
 }
 
 function worstCostOf({ name, maxCost }: TargetEndpoint): bigint {
