@@ -1,6 +1,7 @@
-import { fileURLToPath } from 'node:url';
-
 /** What every command is given, and how it ends. */
+import { fileURLToPath } from 'node:url';
+import { codeOf } from '../core/system-error.ts';
+
 /** Exit statuses: done; failed while working; refused what it was given, or could not do it. */
 export const exitStatus = { done: 0, failed: 1, refused: 2 } as const;
 
@@ -89,4 +90,42 @@ function editsBetween(a: string, b: string): number {
 
 function at(row: readonly number[], index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY;
+}
+
+/** Where commands listen: reads ports, and says why nobody can listen there. */
+/** A port from 0 to 65535; throws `Refusal`, naming where the text came from, on anything else. */
+export function readPort(source: string, text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw new Refusal(`${source}: expected a port from 0 to 65535, got "${text}".`);
+}
+
+/** Reads the option. */
+export function port(text: string): number {
+  return readPort('--port', text);
+}
+
+/** Where host and port are chosen. Default: the options of a command. */
+interface Choices {
+  readonly host: string;
+  readonly port: string;
+}
+
+/** The system's error as the end of a sentence, with what to do about it. */
+export function whyNotListening(
+  cause: unknown,
+  { host, port }: Choices = { host: '--host', port: '--port' },
+): string {
+  switch (codeOf(cause)) {
+    case 'EADDRINUSE':
+      return `the port is in use; choose another with ${port} (0 takes a free one)`;
+    case 'EACCES':
+      return `this user may not use the port; choose one from 1024 on with ${port}`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `the host is not an address of this machine; choose another with ${host}`;
+    default:
+      return messageOf(cause);
+  }
 }

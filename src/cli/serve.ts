@@ -10,11 +10,9 @@ import { renderTransportError } from '../reference/http/problem.ts';
 import type { ServiceSettings } from '../reference/service.ts';
 import { type Listening, listen } from '../validation/adapters/node-http.ts';
 import type { HttpHandler } from '../validation/http.ts';
-import { packageFile, Refusal, type Terminal } from './command.ts';
-import { documentationPages } from './documentation-pages.ts';
-import { port, readPort, whyNotListening } from './listening.ts';
+import { packageFile, port, Refusal, readPort, type Terminal, whyNotListening } from './command.ts';
 import { createLog, type Log, logForms, logLevels } from './log.ts';
-import { createOperatedService, drain } from './operated-service.ts';
+import { createOperatedService, documentationPages, drain } from './operated-service.ts';
 import { demoSettings } from './settings.ts';
 
 /** Adds the command, which serves until it is asked to end. */

@@ -1,3 +1,4 @@
+/** Turns what the schema of the settings reports into problems that name a line. */
 import { readFile } from 'node:fs/promises';
 import {
   escapeToken,
@@ -12,7 +13,6 @@ import type { SchemaError } from '../validation/operation-types.ts';
 import { alternatives, closestTo, packageFile } from './command.ts';
 import type { Problem, YamlSource } from './yaml-file.ts';
 
-/** Turns what the schema of the settings reports into problems that name a line. */
 /** One problem per mistake; of a choice between forms only the form that was meant is reported. */
 export function settingsErrors(
   errors: readonly SchemaError[],

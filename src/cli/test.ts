@@ -1,3 +1,4 @@
+/** `inference-contract test`: checks a deployment against the rules of the contract. */
 import { randomUUID } from 'node:crypto';
 import { type Command, Option } from '@commander-js/extra-typings';
 import { declarations, pricing } from '#generated/reference/tables.js';
@@ -14,14 +15,11 @@ import { systemClock } from '../core/clock.ts';
 import { formatDecimal } from '../core/money.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
 import { escapeInvisible } from '../validation/errors/excerpt.ts';
-import { Refusal, type Terminal, table } from './command.ts';
-import { addTestInit } from './init-target.ts';
-import { whyNotListening } from './listening.ts';
+import { Refusal, type Terminal, table, whyNotListening } from './command.ts';
 import { type OutputFile, openOutput } from './output-file.ts';
 import { assertReports, prepareReports, reportOptions } from './report-options.ts';
-import { jobCost, jobInput, targetOf } from './target-options.ts';
+import { addTestInit, jobCost, jobInput, targetOf } from './target-options.ts';
 
-/** `inference-contract test`: checks a deployment against the rules of the contract. */
 /**
  * Adds the command and `test init`. Exits with 0: conforms, 1: a rule is violated, 2: could not run,
  * 3: incomplete.

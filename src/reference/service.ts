@@ -6,7 +6,7 @@ import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
 import { quotedExcerpt } from '../validation/errors/excerpt.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
 import { accountsOf } from './account.ts';
-import { lazyControl } from './control/lazy-control.ts';
+import type { Control, ControlOptions } from './control/control.ts';
 import { fetchSender, type SendWebhook } from './engine/webhook-calls.ts';
 import type { Accounts } from './http/accounts.ts';
 import { Problem, renderProblem } from './http/problem.ts';
@@ -164,4 +164,23 @@ function isKnown(authority: string, known: ReadonlySet<string>): boolean {
   const host = /^(\[[\da-f:.]+\]|[\w.~-]+)(?::\d{0,5})?$/i.exec(authority)?.[1];
   if (host === undefined) return false;
   return isLoopback(host) || known.has(canonicalHost(host));
+}
+
+/** Loads the control interface with its first call: most services are never controlled. */
+/** What the paths of the interface's document begin with. */
+const prefix = '/control/';
+
+/**
+ * Answers calls like `createControl`. Undefined, or resolves with it, and the request is untouched,
+ * where the path is none of its own.
+ */
+function lazyControl(
+  options: ControlOptions,
+): (request: HttpRequest) => Promise<HttpResponse | undefined> | undefined {
+  let loaded: Promise<Control> | undefined;
+  return (request) => {
+    if (!request.target.startsWith(prefix)) return undefined;
+    loaded ??= import('./control/control.ts').then(({ createControl }) => createControl(options));
+    return loaded.then((control) => control(request));
+  };
 }

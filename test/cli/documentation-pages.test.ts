@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { documentationPages } from '../../src/cli/documentation-pages.ts';
+import { documentationPages } from '../../src/cli/operated-service.ts';
 
 let folder = '';
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 /** What the events say of one job. */
 import { lifecycle } from '#generated/reference/tables.js';
-import type { JobRequest, Submission } from '../../src/reference/engine/job.ts';
-import type { StateName } from '../../src/reference/engine/lifecycle.ts';
+import type { JobRequest, StateName, Submission } from '../../src/reference/engine/job.ts';
 import type { AnnouncementModel } from './announcement-model.ts';
 
 const { timers } = lifecycle;

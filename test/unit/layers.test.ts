@@ -65,13 +65,13 @@ test.each([
 });
 
 test.each([
-  ['http-knows-only-the-port', 'http/dispatch.ts', '../engine-memory/jobs.ts'],
+  ['http-knows-only-the-port', 'http/serve-operations.ts', '../engine-memory/jobs.ts'],
   ['http-knows-only-the-port', 'control/jobs.ts', '../account.ts'],
   ['the-port-is-plain', 'engine/engine.ts', '../engine-memory/jobs.ts'],
   ['the-port-is-plain', 'engine/engine.ts', '../../validation/http.ts'],
   ['engines-know-only-the-port', 'engine-memory/jobs.ts', '../http/problem.ts'],
   ['engines-know-only-the-port', 'engine-memory/jobs.ts', '../engine-other/jobs.ts'],
-  ['workers-know-no-engine', 'models/image.ts', '../engine-memory/job.ts'],
+  ['workers-know-no-engine', 'models/media.ts', '../engine-memory/job.ts'],
 ])('%s: %s does not import %s', async (rule, path, specifier) => {
   const importer = `src/reference/${path}`;
   const target = join(dirname(importer), specifier);
@@ -80,12 +80,12 @@ test.each([
 
 test('the parts of the reference meet in the port and where they are put together', async () => {
   const rules = await brokenRules({
-    'src/reference/service.ts': ['./account.ts', './http/dispatch.ts'],
-    'src/reference/account.ts': ['./engine-memory/jobs.ts', './models/image.ts'],
-    'src/reference/http/dispatch.ts': ['../engine/engine.ts'],
+    'src/reference/service.ts': ['./account.ts', './http/serve-operations.ts'],
+    'src/reference/account.ts': ['./engine-memory/jobs.ts', './models/media.ts'],
+    'src/reference/http/serve-operations.ts': ['../engine/engine.ts'],
     'src/reference/engine-memory/jobs.ts': ['../engine/engine.ts', './queue.ts'],
     'src/reference/engine-memory/queue.ts': [],
-    'src/reference/models/image.ts': ['../engine/worker.ts'],
+    'src/reference/models/media.ts': ['../engine/worker.ts'],
     'src/reference/engine/engine.ts': [],
     'src/reference/engine/worker.ts': [],
   });

@@ -9,11 +9,11 @@ import { compiled } from '#generated/control/validators/index.js';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import { loadValidator } from '../../validation/load-validator.ts';
 import type { Account, Accounts } from '../http/accounts.ts';
-import { allows, findKey } from '../http/authentication.ts';
+import { allows, findKey } from '../http/accounts.ts';
 import { unauthorized } from '../http/problem.ts';
 import { createRouter, type Routed } from '../http/read-request.ts';
 import type { ControlOperation } from './control-operation.ts';
-import { ControlProblem, renderControlProblem } from './control-problem.ts';
+import { ControlProblem, renderControlProblem, ThrowAwayAccounts } from './control-operation.ts';
 import {
   advanceClock,
   clearFaults,
@@ -29,7 +29,6 @@ import {
   resetAccount,
   streamEvents,
 } from './operations.ts';
-import { ThrowAwayAccounts } from './throw-away-accounts.ts';
 
 /** What the control interface is made of. */
 export interface ControlOptions {

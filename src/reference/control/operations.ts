@@ -1,3 +1,4 @@
+/** Accounts that come, go and begin anew. */
 import type { components } from '#generated/control/types.d.ts';
 import { pricing } from '#generated/reference/tables.js';
 import { type Clock, ManualClock } from '../../core/clock.ts';
@@ -5,11 +6,15 @@ import { finding } from '../../validation/errors/findings.ts';
 import { jsonResponse } from '../../validation/http.ts';
 import type { Faults } from '../engine/faults.ts';
 import type { Job } from '../engine/job.ts';
-import { type ControlOperation, done } from './control-operation.ts';
-import { ControlProblem, faultFindings, invalidCall } from './control-problem.ts';
+import {
+  type ControlOperation,
+  ControlProblem,
+  done,
+  faultFindings,
+  invalidCall,
+} from './control-operation.ts';
 import { EventStream } from './event-stream.ts';
 
-/** Accounts that come, go and begin anew. */
 /** Creates an account to be thrown away, with a key of its own. */
 export const createAccount: ControlOperation<'createAccount'> = {
   about: 'service',

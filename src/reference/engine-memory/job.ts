@@ -3,7 +3,7 @@ import { lifecycle, type PriceId } from '#generated/reference/tables.js';
 import type { Clock, Timer } from '../../core/clock.ts';
 import type { Wait } from '../engine/engine.ts';
 import type { Job, JobRequest, Submission } from '../engine/job.ts';
-import { isFinal, type StateName } from '../engine/lifecycle.ts';
+import { isFinal, type StateName } from '../engine/job.ts';
 import type { JobWorker } from '../engine/worker.ts';
 import type { Fleet, FleetSettings, Waiting } from './fleet.ts';
 import type { Place } from './queue.ts';

@@ -3,8 +3,13 @@ import type { Clock, Timer } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import type { Random } from '../../core/random.ts';
 import { brokenWorker, type Faults } from '../engine/faults.ts';
-import { type JobRequest, jobContent, type Submission } from '../engine/job.ts';
-import { nextState, type TransitionName } from '../engine/lifecycle.ts';
+import {
+  type JobRequest,
+  jobContent,
+  nextState,
+  type Submission,
+  type TransitionName,
+} from '../engine/job.ts';
 import type { Outcome } from '../engine/worker.ts';
 import type { EventLog } from './event-log.ts';
 import { execute, JobTask, type TaskOwner } from './execution.ts';

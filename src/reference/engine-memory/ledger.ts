@@ -4,7 +4,7 @@ import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
 import type { Clock } from '../../core/clock.ts';
 import type { BudgetReport, LedgerTotal } from '../engine/engine.ts';
-import { chargeFor, dollarsOf, unitsOf } from '../engine/lifecycle.ts';
+import { chargeFor, dollarsOf, unitsOf } from '../engine/job.ts';
 import type { EventLog } from './event-log.ts';
 import type { Endpoint } from './job.ts';
 

@@ -3,8 +3,7 @@
  * plain, and every answer may be a promise, so that an engine may live in another process.
  */
 import type { Delivery, DeliveryQuery, Events } from './events.ts';
-import type { Job, JobRequest, Submission } from './job.ts';
-import type { StateName } from './lifecycle.ts';
+import type { Job, JobRequest, StateName, Submission } from './job.ts';
 import type { MaybePromise } from './maybe-promise.ts';
 
 /** The jobs of one account and all that follows from them. */

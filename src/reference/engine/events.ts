@@ -1,7 +1,6 @@
 /** What happens in an account: typed, in order, on the account's clock. */
 
-import type { Submission } from './job.ts';
-import type { StateName } from './lifecycle.ts';
+import type { StateName, Submission } from './job.ts';
 import type { MaybePromise } from './maybe-promise.ts';
 
 interface OfJob {

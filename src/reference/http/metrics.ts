@@ -4,7 +4,7 @@ import { operations } from '#generated/reference/tables.js';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import { createPathRouter } from '../../validation/request/path-router.ts';
 import type { AccountEvent } from '../engine/events.ts';
-import { dollarsOf, unitsOf } from '../engine/lifecycle.ts';
+import { dollarsOf, unitsOf } from '../engine/job.ts';
 import type { Account, Accounts } from './accounts.ts';
 
 /** A metric with all of its samples; labels are rendered, such as `{endpoint="echo"}`. */

@@ -1,9 +1,9 @@
-/** Does what a script says: ends after a while, fails, crashes, hangs, streams. */
 import type { components } from '#generated/models/types.d.ts';
 import { models } from '#generated/models/validators.js';
 import type { JobWorker, Outcome, SimulatedWork } from '../engine/worker.ts';
 import { failAtOnce, refuseInput } from './model-input.ts';
 
+/** Does what a script says: ends after a while, fails, crashes, hangs, streams. */
 const { validateInput } = models.script;
 
 /** What a job is to do; `mocks/models/script.schema.json` describes each key. */
@@ -45,4 +45,22 @@ function outcomeOf({ output = {}, fail: message, crash }: Script): Outcome {
   if (message !== undefined) return { kind: 'error', message };
   if (crash) return { kind: 'error', message: 'The worker crashed.' };
   return { kind: 'output', output };
+}
+
+/** Returns a job's input as its output. */
+/** The settings of an endpoint that the echo looks at. */
+export interface EchoSettings {
+  /** Default: 0. */
+  readonly durationMs?: number;
+}
+
+/** Never fails. */
+export function echoWorker({ durationMs = 0 }: EchoSettings): JobWorker {
+  return {
+    begin: ({ input }) => ({
+      kind: 'simulated',
+      durationMs,
+      outcome: { kind: 'output', output: input },
+    }),
+  };
 }

@@ -1,10 +1,10 @@
 import { models } from '#generated/models/validators.js';
 import { type Random, seededRandom } from '../../core/random.ts';
 import type { JobWorker, SimulatedWork } from '../engine/worker.ts';
-import { refuseInput } from './model-input.ts';
+import { failAtOnce, refuseInput } from './model-input.ts';
 
 /** A simulated public text model. */
-const { validateInput, defaults } = models.text;
+const { defaults } = models.text;
 
 /** How long the model takes by itself for a token. */
 const msPerToken = 10;
@@ -32,7 +32,8 @@ export interface TextModelSettings {
 export function textWorker(settings: TextModelSettings): JobWorker {
   return {
     begin({ input, random }) {
-      if (!validateInput(input)) return refuseInput(input, validateInput.errors);
+      if (!models.text.validateInput(input))
+        return refuseInput(input, models.text.validateInput.errors);
       const { prompt, messages = [], max_tokens, seed, stream } = { ...defaults, ...input };
       const texts = messages.map(({ content }) => content);
       if (prompt !== undefined) texts.push(prompt);
@@ -135,4 +136,45 @@ export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
   return count;
+}
+
+/** A simulated public transcription model. It listens to nothing: the transcript is made up. */
+/** The settings of an endpoint that a transcription model looks at. */
+export interface TranscriptionModelSettings {
+  /** Default: 1000. */
+  readonly durationMs?: number;
+}
+
+/**
+ * The same address or bytes give the same transcript of three to eight sentences. Ends at once, in
+ * an error, where the input is not the model's. Charged by the characters of the transcript, which
+ * are its Unicode code points.
+ *
+ * @rule transcription-output
+ */
+export function transcriptionWorker({ durationMs = 1000 }: TranscriptionModelSettings): JobWorker {
+  return {
+    begin({ input }) {
+      const given = ['audio', 'audio_base64'].filter((name) => Object.hasOwn(input, name));
+      if (given.length !== 1) {
+        const got = given.length === 0 ? 'neither' : 'both';
+        return failAtOnce(`Expected either audio or audio_base64 at body /input, got ${got}.`);
+      }
+      if (!models.transcription.validateInput(input))
+        return refuseInput(input, models.transcription.validateInput.errors);
+      const random = seededRandom(input.audio ?? input.audio_base64 ?? '');
+      const transcription = Array.from({ length: 3 + (random.nextUint32() % 6) }, () =>
+        writeSentence(random).join(''),
+      ).join(' ');
+      return {
+        kind: 'simulated',
+        durationMs,
+        outcome: {
+          kind: 'output',
+          output: { transcription },
+          quantity: BigInt(countCharacters(transcription)),
+        },
+      };
+    },
+  };
 }

@@ -1,10 +1,10 @@
+/** A worker of one's own: a JavaScript or TypeScript module that runs in threads. */
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { JobWorker, RealWork, Task } from '../engine/worker.ts';
 import { JobThread, type JobThreadOptions } from './job-thread.ts';
 import { WorkInProgress } from './work-in-progress.ts';
 
-/** A worker of one's own: a JavaScript or TypeScript module that runs in threads. */
 /** Which module, and how much it may take. */
 export interface ModuleWorkerOptions {
   /** Absolute path of a module whose default export is the handler. */

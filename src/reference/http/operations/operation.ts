@@ -7,8 +7,7 @@ import type { ValidRequest } from '../../../validation/response/serve.ts';
 import type { JobName } from '../../engine/engine.ts';
 import type { Job } from '../../engine/job.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
-import type { Account } from '../accounts.ts';
-import type { Need } from '../authentication.ts';
+import type { Account, Need } from '../accounts.ts';
 import { Problem } from '../problem.ts';
 import type { PathParameters } from '../read-request.ts';
 

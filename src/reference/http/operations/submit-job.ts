@@ -1,3 +1,4 @@
+/** What the submits have in common: the job's way in, and why there is none. */
 import { lifecycle } from '#generated/reference/tables.js';
 import type { components } from '#generated/reference/types.d.ts';
 import { quotedExcerpt } from '../../../validation/errors/excerpt.ts';
@@ -9,7 +10,6 @@ import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
 import { invalidRequest, Problem } from '../problem.ts';
 import { type Call, jobNotFound, type Operation } from './operation.ts';
 
-/** What the submits have in common: the job's way in, and why there is none. */
 /** Submits a job and gives its id. Throws a problem where there is no room for it. */
 function submitJob(
   { account, endpointId, stopping, request: { origin } }: Omit<Call, 'path' | 'read'>,

@@ -6,7 +6,7 @@ import { EventLog } from '../../../../src/reference/engine-memory/event-log.ts';
 import { Memory } from '../../../../src/reference/engine-memory/memory.ts';
 import { MemoryEngine } from '../../../../src/reference/engine-memory/memory-engine.ts';
 import { WebhookTurns } from '../../../../src/reference/engine-memory/webhooks.ts';
-import { echoWorker } from '../../../../src/reference/models/echo.ts';
+import { echoWorker } from '../../../../src/reference/models/script.ts';
 
 function engineOf(close: () => void) {
   const clock = new ManualClock();

@@ -4,7 +4,7 @@ import {
   nextState,
   type StateName,
   type TransitionName,
-} from '../../../../src/reference/engine/lifecycle.ts';
+} from '../../../../src/reference/engine/job.ts';
 
 const states: (StateName | undefined)[] = [
   undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { echoWorker } from '../../../../src/reference/models/echo.ts';
+import { echoWorker } from '../../../../src/reference/models/script.ts';
 import { begin } from '../workers/begun.ts';
 
 test('an echo answers its input, at once or after as long as the endpoint says', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { videoWorker } from '../../../../src/reference/models/video.ts';
+import { videoWorker } from '../../../../src/reference/models/media.ts';
 import { begin } from '../workers/begun.ts';
 
 const prompt = 'waves below a lighthouse';
