@@ -797,7 +797,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/submit"
       },
       {
-        "code": "src/reference/engine/lifecycle.ts"
+        "code": "src/reference/engine/job.ts"
       }
     ],
     "observable": "always"
@@ -811,7 +811,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/terminate"
       },
       {
-        "code": "src/reference/engine/lifecycle.ts"
+        "code": "src/reference/engine/job.ts"
       }
     ],
     "observable": {
@@ -845,7 +845,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/complete"
       },
       {
-        "code": "src/reference/engine/lifecycle.ts"
+        "code": "src/reference/engine/job.ts"
       }
     ],
     "observable": "always"
@@ -870,7 +870,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/expire"
       },
       {
-        "code": "src/reference/engine/lifecycle.ts"
+        "code": "src/reference/engine/job.ts"
       }
     ],
     "observable": {
@@ -921,7 +921,7 @@ export const rules = {
         "document": "#/components/parameters/EndpointId"
       },
       {
-        "code": "src/reference/http/dispatch.ts"
+        "code": "src/reference/http/serve-operations.ts"
       }
     ],
     "observable": {
@@ -1038,7 +1038,7 @@ export const rules = {
         "document": "#/security"
       },
       {
-        "code": "src/reference/http/authentication.ts"
+        "code": "src/reference/http/accounts.ts"
       }
     ],
     "observable": "always"
@@ -1052,7 +1052,7 @@ export const rules = {
         "document": "#/components/securitySchemes/bearerKey"
       },
       {
-        "code": "src/reference/http/authentication.ts"
+        "code": "src/reference/http/accounts.ts"
       }
     ],
     "observable": {
@@ -1088,7 +1088,7 @@ export const rules = {
         "document": "#/components/responses/Unauthorized"
       },
       {
-        "code": "src/reference/http/authentication.ts"
+        "code": "src/reference/http/accounts.ts"
       }
     ],
     "observable": "always"
@@ -1102,7 +1102,7 @@ export const rules = {
         "document": "#/components/responses/Unauthorized"
       },
       {
-        "code": "src/reference/http/authentication.ts"
+        "code": "src/reference/http/accounts.ts"
       }
     ],
     "observable": {
@@ -1272,7 +1272,7 @@ export const rules = {
         "document": "#/components/responses/NotFound"
       },
       {
-        "code": "src/reference/http/dispatch.ts"
+        "code": "src/reference/http/serve-operations.ts"
       }
     ],
     "observable": "always"

@@ -878,7 +878,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/submit"
       },
       {
-        "code": "src/reference/engine/lifecycle.ts"
+        "code": "src/reference/engine/job.ts"
       }
     ],
     "observable": "always"
@@ -892,7 +892,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/terminate"
       },
       {
-        "code": "src/reference/engine/lifecycle.ts"
+        "code": "src/reference/engine/job.ts"
       }
     ],
     "observable": {
@@ -926,7 +926,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/complete"
       },
       {
-        "code": "src/reference/engine/lifecycle.ts"
+        "code": "src/reference/engine/job.ts"
       }
     ],
     "observable": "always"
@@ -951,7 +951,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/expire"
       },
       {
-        "code": "src/reference/engine/lifecycle.ts"
+        "code": "src/reference/engine/job.ts"
       }
     ],
     "observable": {
@@ -1002,7 +1002,7 @@ export const rules = {
         "document": "#/components/parameters/EndpointId"
       },
       {
-        "code": "src/reference/http/dispatch.ts"
+        "code": "src/reference/http/serve-operations.ts"
       }
     ],
     "observable": {
@@ -1119,7 +1119,7 @@ export const rules = {
         "document": "#/security"
       },
       {
-        "code": "src/reference/http/authentication.ts"
+        "code": "src/reference/http/accounts.ts"
       }
     ],
     "observable": "always"
@@ -1133,7 +1133,7 @@ export const rules = {
         "document": "#/components/securitySchemes/bearerKey"
       },
       {
-        "code": "src/reference/http/authentication.ts"
+        "code": "src/reference/http/accounts.ts"
       }
     ],
     "observable": {
@@ -1169,7 +1169,7 @@ export const rules = {
         "document": "#/components/responses/Unauthorized"
       },
       {
-        "code": "src/reference/http/authentication.ts"
+        "code": "src/reference/http/accounts.ts"
       }
     ],
     "observable": "always"
@@ -1183,7 +1183,7 @@ export const rules = {
         "document": "#/components/responses/Unauthorized"
       },
       {
-        "code": "src/reference/http/authentication.ts"
+        "code": "src/reference/http/accounts.ts"
       }
     ],
     "observable": {
@@ -1353,7 +1353,7 @@ export const rules = {
         "document": "#/components/responses/NotFound"
       },
       {
-        "code": "src/reference/http/dispatch.ts"
+        "code": "src/reference/http/serve-operations.ts"
       }
     ],
     "observable": "always"
@@ -1883,7 +1883,7 @@ export const rules = {
         "document": "#/components/schemas/VideoOutput/properties/video_url"
       },
       {
-        "code": "src/reference/models/video.ts"
+        "code": "src/reference/models/media.ts"
       }
     ],
     "observable": {
@@ -1901,7 +1901,7 @@ export const rules = {
         "document": "#/components/schemas/TranscriptionOutput"
       },
       {
-        "code": "src/reference/models/transcription.ts"
+        "code": "src/reference/models/text.ts"
       }
     ],
     "observable": {
@@ -2008,7 +2008,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/terminate/to"
       },
       {
-        "code": "src/reference/engine/lifecycle.ts"
+        "code": "src/reference/engine/job.ts"
       }
     ],
     "observable": {
@@ -2026,7 +2026,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/expire/to"
       },
       {
-        "code": "src/reference/engine/lifecycle.ts"
+        "code": "src/reference/engine/job.ts"
       }
     ],
     "observable": {
@@ -2044,7 +2044,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/start"
       },
       {
-        "code": "src/reference/engine/lifecycle.ts"
+        "code": "src/reference/engine/job.ts"
       }
     ],
     "observable": {
@@ -2117,7 +2117,7 @@ export const rules = {
         "document": "#/x-lifecycle/states/COMPLETED/final"
       },
       {
-        "code": "src/reference/engine/lifecycle.ts"
+        "code": "src/reference/engine/job.ts"
       }
     ],
     "observable": "always"
@@ -2167,9 +2167,6 @@ export const rules = {
       },
       {
         "document": "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get/responses/200"
-      },
-      {
-        "code": "src/reference/http/operations/submit-job.ts"
       },
       {
         "code": "src/reference/http/operations/submit-job.ts"
@@ -2337,7 +2334,7 @@ export const rules = {
         "document": "#/components/securitySchemes/bareKey"
       },
       {
-        "code": "src/reference/http/authentication.ts"
+        "code": "src/reference/http/accounts.ts"
       }
     ],
     "observable": "always"
@@ -2351,7 +2348,7 @@ export const rules = {
         "document": "#/components/securitySchemes/bearerKey"
       },
       {
-        "code": "src/reference/http/authentication.ts"
+        "code": "src/reference/http/accounts.ts"
       }
     ],
     "observable": {
@@ -2369,7 +2366,7 @@ export const rules = {
         "document": "#/x-problems/unauthorized"
       },
       {
-        "code": "src/reference/http/authentication.ts"
+        "code": "src/reference/http/accounts.ts"
       }
     ],
     "observable": "always"
@@ -2380,7 +2377,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/http/authentication.ts"
+        "code": "src/reference/http/accounts.ts"
       }
     ],
     "observable": {
@@ -2396,7 +2393,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/http/authentication.ts"
+        "code": "src/reference/http/accounts.ts"
       }
     ],
     "observable": {
@@ -2411,7 +2408,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/http/authentication.ts"
+        "code": "src/reference/http/accounts.ts"
       }
     ],
     "observable": {
@@ -2664,9 +2661,6 @@ export const rules = {
       },
       {
         "code": "src/reference/http/serve-operations.ts"
-      },
-      {
-        "code": "src/reference/http/dispatch.ts"
       }
     ],
     "observable": "always"
@@ -2680,7 +2674,7 @@ export const rules = {
         "document": "#/x-problems/endpointNotFound"
       },
       {
-        "code": "src/reference/http/dispatch.ts"
+        "code": "src/reference/http/serve-operations.ts"
       }
     ],
     "observable": "always"
@@ -2874,7 +2868,7 @@ export const rules = {
         "document": "#/components/responses/TooManyRequests/headers/Retry-After"
       },
       {
-        "code": "src/reference/http/dispatch.ts"
+        "code": "src/reference/http/serve-operations.ts"
       }
     ],
     "observable": {
@@ -2999,9 +2993,6 @@ export const rules = {
       },
       {
         "code": "src/reference/engine-memory/jobs.ts"
-      },
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
       }
     ],
     "observable": {
@@ -3113,7 +3104,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/models/image.ts"
+        "code": "src/reference/models/media.ts"
       }
     ],
     "observable": {
@@ -3637,18 +3628,6 @@ export const rules = {
     "enforcedBy": [
       {
         "code": "src/reference/http/operations/control-jobs.ts"
-      },
-      {
-        "code": "src/reference/http/operations/control-jobs.ts"
-      },
-      {
-        "code": "src/reference/http/operations/control-jobs.ts"
-      },
-      {
-        "code": "src/reference/http/operations/control-jobs.ts"
-      },
-      {
-        "code": "src/reference/http/operations/read-job.ts"
       },
       {
         "code": "src/reference/http/operations/read-job.ts"
