@@ -1,0 +1,151 @@
+/**
+ * The snippets of the guides, run from top to bottom against the local service. A `json` or `text` block after
+ * a snippet is what it prints; `…` stands for any text. Comments in front of a block say what differs:
+ *
+ *   <!-- not run: why -->         nothing runs this block here
+ *   <!-- keeps running -->        the snippet runs until all others have
+ *   <!-- printed meanwhile -->    what the snippet that keeps running has printed so far
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSettings } from '../../src/cli/settings.ts';
+import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
+import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
+import { root, run, typeScript } from './run-command.ts';
+
+const guides = ['quickstart.md'];
+
+const settings = await readSettings('mocks/service.yaml');
+
+const commands: Readonly<Record<string, (source: string) => [string, ...string[]]>> = {
+  sh: (source) => ['bash', '-euo', 'pipefail', '-c', source],
+  ts: typeScript,
+  python: (source) => ['python3', '-c', source],
+};
+
+const missing = ['bash', 'curl', 'jq', 'python3'].filter(
+  (program) => spawnSync(program, ['--version']).status !== 0,
+);
+
+interface Block {
+  readonly line: number;
+  readonly language: string;
+  readonly source: string;
+  readonly mark: string | undefined;
+}
+
+async function blocksOf(guide: string): Promise<Block[]> {
+  const text = await readFile(join(root, 'docs/guides', guide), 'utf8');
+  const fences = text.matchAll(/(?:<!-- (.*?) -->\n)?^```(\w+)\n(.*?)^```$/gms);
+  return [...fences].map(({ 1: mark, 2: language = '', 3: source = '', index }) => ({
+    line: text.slice(0, index).split('\n').length,
+    language,
+    source,
+    mark,
+  }));
+}
+
+describe.skipIf(missing.length > 0).each(guides)('%s', async (guide) => {
+  const blocks = await blocksOf(guide);
+  let service: ReferenceService;
+  let server: Listening;
+  let hookPort: number;
+  let background: { child: ChildProcess; output: string } | undefined;
+
+  beforeAll(async () => {
+    service = createReferenceService({ settings, control: { enabled: true }, seed: guide });
+    server = await listen(service.handle, { host: '127.0.0.1', port: 0 });
+    hookPort = await freePort();
+  });
+
+  afterAll(async () => {
+    background?.child.kill();
+    service.close();
+    await server.close();
+  });
+
+  /** With the addresses of this run and short pauses. */
+  const here = (text: string) =>
+    text
+      .replaceAll('http://127.0.0.1:8080', server.url)
+      .replaceAll(/\b9000\b/g, String(hookPort))
+      .replaceAll('sleep 1', 'sleep 0.5');
+
+  for (const [index, block] of blocks.entries()) {
+    const command = commands[block.language];
+    const shown = blocks[index + 1];
+    const name = `line ${block.line}: ${block.language}`;
+
+    if (block.mark?.startsWith('not run: ')) continue;
+    if (block.mark === 'printed meanwhile') {
+      test(name, async () => {
+        await expect
+          .poll(() => background?.output, { timeout: 20_000 })
+          .toMatch(pattern(here(block.source)));
+      });
+    } else if (block.mark === 'keeps running' && command !== undefined) {
+      test(name, async () => {
+        background = start(command(here(block.source)));
+        await expect.poll(() => background?.output, { timeout: 20_000 }).not.toBe('');
+      });
+    } else if (command !== undefined) {
+      test(name, { timeout: 30_000 }, async () => {
+        const [program, ...args] = command(here(block.source));
+        const { exitCode, output, errors } = await run(program, args, {});
+        expect(exitCode, errors).toBe(0);
+        if (shown?.mark !== undefined) return;
+        if (shown?.language === 'json') {
+          expect(JSON.parse(output)).toEqual(likeness(JSON.parse(here(shown.source))));
+        } else if (shown?.language === 'text') {
+          expect(output).toMatch(pattern(here(shown.source)));
+        }
+      });
+    }
+  }
+});
+
+function start([program, ...args]: [string, ...string[]]) {
+  const child = spawn(program, args, { cwd: root });
+  const started = { child, output: '' };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      started.output += chunk;
+    });
+  }
+  return started;
+}
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  return address.port;
+}
+
+/** A whole text in which `…` stands for anything. */
+function pattern(text: string): RegExp {
+  const parts = text.trim().split('…');
+  const escaped = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`^\\s*${escaped.join('[^]*')}\\s*$`);
+}
+
+/** What JSON must be like: strings with `…` match by pattern, and times differ from run to run. */
+function likeness(value: unknown): unknown {
+  if (typeof value === 'string') {
+    return value.includes('…') ? expect.stringMatching(pattern(value)) : value;
+  }
+  if (Array.isArray(value)) return value.map(likeness);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [
+      key,
+      /Time$/.test(key) ? expect.any(Number) : likeness(member),
+    ]),
+  );
+}
