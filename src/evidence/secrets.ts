@@ -27,9 +27,19 @@ interface Hit {
   readonly length: number;
 }
 
+/** What is searched for, and what stands in its place. */
+interface Known {
+  readonly pattern: RegExp;
+  readonly placeholder: string;
+  /** Every text that contains the secret unescaped has one of these. */
+  readonly windows: ReadonlySet<number>;
+}
+
 /** Secrets, each with what stands in its place. Capital and small letters count as equal. */
 export class Secrets {
-  readonly #known = new Map<string, { pattern: RegExp; placeholder: string }>();
+  readonly #known = new Map<string, Known>();
+  /** By window, the secrets that a text with this window may contain. */
+  readonly #byWindow = new Map<number, Set<Known>>();
 
   /** Also learns each line of a secret with several. The first placeholder of a secret stays. */
   add(secret: string, placeholder: string): void {
@@ -37,8 +47,14 @@ export class Secrets {
       .filter(({ length }) => length >= shortestSecret)
       .map((part) => part.slice(0, longestSecret));
     if (parts.length === 0 || this.#known.has(secret)) return;
-    const pattern = new RegExp([...new Set(parts)].flatMap(formsOf).join('|'), 'gi');
-    this.#known.set(secret, { pattern, placeholder });
+    const forms = [...new Set(parts)].flatMap(formsOf);
+    const pattern = new RegExp(forms.map(({ source }) => source).join('|'), 'gi');
+    const windows = new Set(forms.map((form) => form.window));
+    const known: Known = { pattern, placeholder, windows };
+    this.#known.set(secret, known);
+    for (const window of windows) {
+      this.#byWindow.set(window, (this.#byWindow.get(window) ?? new Set()).add(known));
+    }
   }
 
   has(secret: string): boolean {
@@ -46,7 +62,14 @@ export class Secrets {
   }
 
   forget(secret: string): void {
+    const known = this.#known.get(secret);
+    if (known === undefined) return;
     this.#known.delete(secret);
+    for (const window of known.windows) {
+      const others = this.#byWindow.get(window);
+      others?.delete(known);
+      if (others?.size === 0) this.#byWindow.delete(window);
+    }
   }
 
   /** The text without its secrets. What is JSON stays JSON: a number becomes a text. */
@@ -65,7 +88,7 @@ export class Secrets {
   /** In the order of the text. Hits that overlap become one, with the placeholder of the longest. */
   #hitsIn(text: string): Hit[] {
     const hits: Hit[] = [];
-    for (const { pattern, placeholder } of this.#known.values()) {
+    for (const { pattern, placeholder } of this.#possibleIn(text)) {
       for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
         const { length } = found[0];
         hits.push({ from: found.index, to: found.index + length, placeholder, length });
@@ -84,13 +107,57 @@ export class Secrets {
     }
     return joined;
   }
+
+  /**
+   * The secrets that a text may contain, in the order in which they were learnt. Most texts contain
+   * none: these are read once, not once for each secret.
+   */
+  #possibleIn(text: string): readonly Known[] {
+    const all = [...this.#known.values()];
+    // Any character may be escaped.
+    if (/[\\%]/.test(text)) return all;
+    const possible = new Set<Known>();
+    let window = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      window = moved(window, text.charCodeAt(at));
+      const found = this.#byWindow.get(window);
+      if (found !== undefined) for (const known of found) possible.add(known);
+    }
+    return possible.size === 0 ? [] : all.filter((known) => possible.has(known));
+  }
+}
+
+/** The window at the end of a text: its last four characters, 7 bits each. */
+function windowOf(text: string): number {
+  let window = 0;
+  for (let at = 0; at < text.length; at += 1) window = moved(window, text.charCodeAt(at));
+  return window;
+}
+
+/** The window one character further on. */
+function moved(window: number, unit: number): number {
+  return ((window & 0x1f_ffff) << 7) | (unit < 128 ? (alike[unit] ?? 0) : 0);
+}
+
+/** By ASCII code, one character for all that a form may write in its place. */
+const alike = Uint8Array.from({ length: 128 }, (_, unit) => {
+  const character = String.fromCharCode(unit).toLowerCase();
+  const equal = { '-': '+', ' ': '+', _: '/' }[character] ?? character;
+  return equal.charCodeAt(0);
+});
+
+/** How a secret may be written. */
+interface Form {
+  readonly source: string;
+  /** The last window of its beginning if nothing is escaped. */
+  readonly window: number;
 }
 
 /**
  * JSON and percent-encoding, of which each character may be escaped or not; hexadecimal; and of Base64,
  * for each of the three offsets in what is encoded, the characters that depend on the secret alone.
  */
-function formsOf(secret: string): string[] {
+function formsOf(secret: string): Form[] {
   const bytes = Buffer.from(secret);
   const base64 = [0, 1, 2].map((offset) => {
     const padded = Buffer.concat([Buffer.alloc(offset), bytes]);
@@ -99,12 +166,18 @@ function formsOf(secret: string): string[] {
   });
   const encoded = [bytes.toString('hex'), ...base64]
     .filter(({ length }) => length >= shortestEncoded)
-    .map((form) => [...form].map((digit) => otherDigits[digit] ?? digit));
-  const written = [[...secret].map(inJson), [...secret].map(inAddress)];
-  return [written, ...encoded.map((form) => [form])].flatMap((forms) => {
-    const start = forms.map((form) => form.slice(0, beginning));
-    const rest = forms.map((form) => form.slice(beginning));
-    return rest[0]?.length === 0 ? [oneOf(start)] : [oneOf(start) + oneOf(rest), oneOf(start)];
+    .map((form) => ({
+      plain: form,
+      ways: [[...form].map((digit) => otherDigits[digit] ?? digit)],
+    }));
+  const written = { plain: secret, ways: [[...secret].map(inJson), [...secret].map(inAddress)] };
+  return [written, ...encoded].map(({ plain, ways }) => {
+    const start = oneOf(ways.map((way) => way.slice(0, beginning)));
+    const rest = ways.map((way) => way.slice(beginning));
+    return {
+      source: rest[0]?.length === 0 ? start : `${start}${oneOf(rest)}|${start}`,
+      window: windowOf([...plain].slice(0, beginning).join('')),
+    };
   });
 }
 

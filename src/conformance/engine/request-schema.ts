@@ -189,7 +189,11 @@ function namesOf(at: string): string[] {
 export function depthOf(value: unknown): number {
   let depth = 0;
   for (let level = [value].filter(isNested); level.length > 0; depth += 1) {
-    level = level.flatMap((outer) => Object.values(outer).filter(isNested));
+    const next: object[] = [];
+    for (const outer of level) {
+      for (const inner of valuesIn(outer)) if (isNested(inner)) next.push(inner);
+    }
+    level = next;
   }
   return depth;
 }
@@ -199,11 +203,15 @@ export function partsOf(value: unknown): number {
   let parts = 1;
   const waiting = [value].filter(isNested);
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const values = Object.values(next);
+    const values = valuesIn(next);
     parts += values.length;
     for (const inner of values) if (isNested(inner)) waiting.push(inner);
   }
   return parts;
+}
+
+function valuesIn(nested: object): readonly unknown[] {
+  return Array.isArray(nested) ? nested : Object.values(nested);
 }
 
 function isNested(value: unknown): value is object {

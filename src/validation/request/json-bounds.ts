@@ -22,8 +22,7 @@ export function exceededBound(
   text: string,
   { depth, parts = Number.POSITIVE_INFINITY }: JsonBounds,
 ): keyof JsonBounds | undefined {
-  // Each value but the first takes two characters or more.
-  if (text.length < 2 * parts && !hasMoreOpenings(text, depth)) return undefined;
+  if (isSurelyWithin(text, { depth, parts })) return undefined;
   let open = 0;
   // The whole is a value. So is what follows a comma, and the first that an array or object holds.
   let found = 1;
@@ -53,14 +52,23 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Most texts have fewer brackets than they may be deep; finding those takes no look at the rest. */
-function hasMoreOpenings(text: string, count: number): boolean {
+/** Most texts have few brackets and commas; counting these takes no look at the rest. */
+function isSurelyWithin(text: string, { depth, parts }: { depth: number; parts: number }): boolean {
+  const openings = countUpTo(depth + 1, text, '{[');
+  if (openings > depth) return false;
+  // Each value but the first takes two characters or more, and follows one of these.
+  if (text.length < 2 * parts) return true;
+  const commas = countUpTo(parts, text, ',');
+  return 1 + openings + commas <= parts;
+}
+
+function countUpTo(most: number, text: string, characters: string): number {
   let found = 0;
-  for (const bracket of ['{', '[']) {
-    for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1)) {
+  for (const character of characters) {
+    for (let at = text.indexOf(character); at >= 0 && found < most; ) {
       found += 1;
-      if (found > count) return true;
+      at = text.indexOf(character, at + 1);
     }
   }
-  return false;
+  return found;
 }

@@ -52,6 +52,12 @@ test('a secret of which only some characters are escaped is found', () => {
   }
 });
 
+test('a secret is found beside others that end alike, until it is forgotten', () => {
+  const redaction = new Redaction();
+  for (let count = 0; count <= 100; count += 1) redaction.meet(`${count}-and-the-end`, `${count}`);
+  expect(redaction.text('0-and-the-end 9-and-the-end')).toBe('0-and-the-end [9]');
+});
+
 test('secrets that repeat themselves do not slow the search down beyond a line', () => {
   for (const piece of ['\\', '%25', '\\/', 'a', 'é']) {
     const redaction = knowing(piece.repeat(5000));

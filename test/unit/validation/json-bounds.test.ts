@@ -16,6 +16,13 @@ test.each([
   expect(exceededBound(text, { depth: 100, parts: parts - 1 })).toBe('parts');
 });
 
+test('white space and long texts do not count', () => {
+  const text = `{"a":["${' '.repeat(1000)}"],"b":1}${' '.repeat(1000)}`;
+  expect(exceededBound(text, { depth: 2, parts: 4 })).toBeUndefined();
+  expect(exceededBound(text, { depth: 2, parts: 3 })).toBe('parts');
+  expect(exceededBound(text, { depth: 1, parts: 4 })).toBe('depth');
+});
+
 test.each([
   ['[[[]]]', 3],
   ['{"[[[[":{"a":[]}}', 3],

@@ -70,10 +70,12 @@ export async function controlledTime(
     }
   }
 
-  /** Lets pending requests arrive, and be answered if they need not wait. */
-  async function giveStart(): Promise<void> {
+  /** Lets pending requests arrive, and be answered if they need not wait. Ends early if stopped. */
+  async function giveStart(isStopped = () => false): Promise<void> {
     await sleep(clock, headStartMs, signal);
-    for (let count = 0; count < roundTrips; count += 1) show(await control.getClock({ signal }));
+    for (let count = 0; count < roundTrips && !isStopped(); count += 1) {
+      show(await control.getClock({ signal }));
+    }
   }
 
   /** Advances the clock for all pending requests together. */
@@ -81,7 +83,7 @@ export async function controlledTime(
     try {
       while (pending > 0) {
         const before = changes;
-        await giveStart();
+        await giveStart(() => changes !== before);
         if (changes !== before) continue;
         const untilNext = (shown.nextDueMs ?? shown.nowMs) - shown.nowMs;
         await pass(Math.min(untilNext, longestStepMs));
