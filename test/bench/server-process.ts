@@ -15,6 +15,7 @@ export const servers = {
   middleware: 'our middleware on it',
   serve: 'our validator.serve and listen',
   reference: 'the whole reference service',
+  stub: 'a stub by hand: fastify, a Map',
   fastify: 'fastify + AJV',
   'express-openapi-validator': 'express-openapi-validator',
   'openapi-backend': 'openapi-backend',
