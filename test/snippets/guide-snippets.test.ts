@@ -16,7 +16,7 @@ import { createReferenceService, type ReferenceService } from '../../src/referen
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
 import { root, run, typeScript } from './run-command.ts';
 
-const guides = ['quickstart.md'];
+const guides = ['quickstart.md', 'authentication.md', 'sync-async-or-webhook.md', 'polling.md'];
 
 const settings = await readSettings('mocks/service.yaml');
 
