@@ -1,28 +1,35 @@
 /**
  * The snippets of the guides, run from top to bottom against the local service. A `json` or `text` block after
- * a snippet is what it prints; `…` stands for any text. Comments in front of a block say what differs:
+ * a snippet is what it prints; `…` stands for any text in a line. Comments in front of a block say what differs:
  *
  *   <!-- not run: why -->         nothing runs this block here
  *   <!-- keeps running -->        the snippet runs until all others have
- *   <!-- printed meanwhile -->    what the snippet that keeps running has printed so far
+ *   <!-- printed meanwhile -->    what the snippet that keeps running has printed since
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/cli/settings.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
-import { root, run, typeScript } from './run-command.ts';
+import { root, run } from './run-command.ts';
 
-const guides = ['quickstart.md', 'authentication.md', 'sync-async-or-webhook.md', 'polling.md'];
+const guides = [
+  'quickstart.md',
+  'authentication.md',
+  'sync-async-or-webhook.md',
+  'polling.md',
+  'webhooks.md',
+];
 
 const settings = await readSettings('mocks/service.yaml');
 
 const commands: Readonly<Record<string, (source: string) => [string, ...string[]]>> = {
   sh: (source) => ['bash', '-euo', 'pipefail', '-c', source],
-  ts: typeScript,
+  ts: (source) => [process.execPath, '--input-type=module', '-e', javaScript(source)],
   python: (source) => ['python3', '-c', source],
 };
 
@@ -81,13 +88,14 @@ describe.skipIf(missing.length > 0).each(guides)('%s', async (guide) => {
 
     if (block.mark?.startsWith('not run: ')) continue;
     if (block.mark === 'printed meanwhile') {
-      test(name, async () => {
+      test(name, { timeout: 30_000 }, async () => {
         await expect
           .poll(() => background?.output, { timeout: 20_000 })
           .toMatch(pattern(here(block.source)));
+        if (background !== undefined) background.output = '';
       });
     } else if (block.mark === 'keeps running' && command !== undefined) {
-      test(name, async () => {
+      test(name, { timeout: 30_000 }, async () => {
         background = start(command(here(block.source)));
         await expect.poll(() => background?.output, { timeout: 20_000 }).not.toBe('');
       });
@@ -106,6 +114,11 @@ describe.skipIf(missing.length > 0).each(guides)('%s', async (guide) => {
     }
   }
 });
+
+function javaScript(source: string): string {
+  const compilerOptions = { module: ModuleKind.ESNext, target: ScriptTarget.ES2022 };
+  return transpileModule(source, { compilerOptions }).outputText;
+}
 
 function start([program, ...args]: [string, ...string[]]) {
   const child = spawn(program, args, { cwd: root });
@@ -128,11 +141,11 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A whole text in which `…` stands for anything. */
+/** A whole text in which `…` stands for anything in its line. */
 function pattern(text: string): RegExp {
   const parts = text.trim().split('…');
   const escaped = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-  return new RegExp(`^\\s*${escaped.join('[^]*')}\\s*$`);
+  return new RegExp(`^\\s*${escaped.join('.*')}\\s*$`);
 }
 
 /** What JSON must be like: strings with `…` match by pattern, and times differ from run to run. */
