@@ -42,6 +42,45 @@ export function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
+/** Why a file cannot be read, after `got`: `none: there is no such file`. */
+export function whyNotRead(cause: unknown): string {
+  switch (codeOf(cause)) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return 'none: there is no such file';
+    case 'EISDIR':
+      return 'a directory';
+    case 'EACCES':
+    case 'EPERM':
+      return 'one that may not be read';
+    default:
+      return messageOf(cause);
+  }
+}
+
+/** Why a file cannot be written, as the end of a sentence without a full stop. */
+export function whyNotWritten(cause: unknown): string {
+  switch (codeOf(cause)) {
+    case 'ENOENT':
+      return 'its folder does not exist';
+    case 'ENOTDIR':
+      return 'a part of its path is a file, not a folder';
+    case 'EISDIR':
+      return 'it is a folder';
+    case 'EEXIST':
+      return 'it exists already';
+    case 'EACCES':
+    case 'EPERM':
+      return 'this user may not write it';
+    case 'EROFS':
+      return 'the file system is read-only';
+    case 'ENOSPC':
+      return 'the disk is full';
+    default:
+      return messageOf(cause);
+  }
+}
+
 /** The absolute path of a file given relative to the package's folder, such as `mocks/service.yaml`. */
 export function packageFile(path: string): string {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url));

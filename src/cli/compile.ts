@@ -3,9 +3,19 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
 import { parse } from 'yaml';
+import { isObject } from '../core/json.ts';
+import { codeOf } from '../core/system-error.ts';
 import { validatorFiles } from '../validation/load/validator-files.ts';
 import { DocumentError } from '../validation/load/walk-schemas.ts';
-import { messageOf, Refusal, type Terminal } from './command.ts';
+import {
+  alternatives,
+  closestTo,
+  messageOf,
+  Refusal,
+  type Terminal,
+  whyNotRead,
+  whyNotWritten,
+} from './command.ts';
 
 /** Adds the command. It names the pointer of everything in the document that is not handled. */
 export function addCompile(program: Command, terminal: Terminal): void {
@@ -14,12 +24,11 @@ export function addCompile(program: Command, terminal: Terminal): void {
     .description('Write the validators of an OpenAPI document as modules that need no eval')
     .requiredOption('--document <file>', 'OpenAPI 3.0 or 3.1 document, as JSON or YAML, bundled')
     .requiredOption('--out <folder>', 'Where to write')
-    .option('--formats <names>', 'Formats not to check, separated by commas', listed, [])
+    .option('--formats <names>', 'Formats not to check, separated by commas', listed)
     .option(
       '--unchecked <media-types>',
       'Media types whose bodies not to check, separated by commas',
       listed,
-      [],
     )
     .option(
       '--receives <name=path>',
@@ -36,14 +45,17 @@ export function addCompile(program: Command, terminal: Terminal): void {
       async ({
         document,
         out,
-        formats,
-        unchecked,
+        formats = [],
+        unchecked = [],
         receives,
         defaults = false,
         parameterDefaults = false,
         coercion = false,
       }) => {
-        const made = filesOf(parsed(await textOf(document), document), {
+        const content = parsed(await textOf(document), document);
+        assertUsed('--formats', formats, formatsIn(content));
+        assertUsed('--unchecked', unchecked, mediaTypesIn(content));
+        const made = filesOf(content, {
           formats: Object.fromEntries(formats.map((name) => [name, true] as const)),
           unchecked,
           ...(receives && { receives }),
@@ -53,7 +65,7 @@ export function addCompile(program: Command, terminal: Terminal): void {
         for (const { pointer, message } of made.warnings) terminal.warn(`${pointer}: ${message}`);
         await makeFolder(out);
         for (const [name, text] of made.files) {
-          await writeFile(join(out, name), text);
+          await writeInto(out, name, text);
           terminal.print(join(relative(process.cwd(), out), name));
         }
       },
@@ -64,8 +76,51 @@ async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path, { recursive: true });
   } catch (cause) {
-    throw new Refusal(`--out: ${path} cannot be made a folder: ${messageOf(cause)}`, { cause });
+    // Node names the file that is in the way only by this code.
+    const got =
+      codeOf(cause) === 'EEXIST' ? 'a file' : `one that cannot be made: ${whyNotWritten(cause)}`;
+    throw new Refusal(`--out: expected a folder, got ${got} (${path}).`, { cause });
   }
+}
+
+async function writeInto(folder: string, name: string, text: string): Promise<void> {
+  const path = join(folder, name);
+  try {
+    await writeFile(path, text);
+  } catch (cause) {
+    throw new Refusal(`--out: ${path} cannot be written: ${whyNotWritten(cause)}.`, { cause });
+  }
+}
+
+/** Throws `Refusal` for a name that the document does not have: it is probably misspelt. */
+function assertUsed(option: string, names: readonly string[], used: ReadonlySet<string>): void {
+  const unknown = names.find((name) => !used.has(name));
+  if (unknown === undefined) return;
+  const meant = closestTo(unknown, [...used]);
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+  const expected = alternatives([...used]);
+  throw new Refusal(
+    `${option}: expected names from the document (${expected}), got "${unknown}".${hint}`,
+  );
+}
+
+function formatsIn(document: unknown): ReadonlySet<string> {
+  const formats = membersNamed('format', document);
+  return new Set(formats.filter((value) => typeof value === 'string'));
+}
+
+function mediaTypesIn(document: unknown): ReadonlySet<string> {
+  return new Set(membersNamed('content', document).filter(isObject).flatMap(Object.keys));
+}
+
+/** The values of all members of a name, at any depth. YAML aliases may repeat objects. */
+function membersNamed(name: string, value: unknown, seen = new Set<unknown>()): unknown[] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  return Object.entries(value).flatMap(([key, member]) => [
+    ...(key === name ? [member] : []),
+    ...membersNamed(name, member, seen),
+  ]);
 }
 
 function filesOf(...args: Parameters<typeof validatorFiles>): ReturnType<typeof validatorFiles> {
@@ -89,7 +144,10 @@ async function textOf(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch (cause) {
-    throw new Refusal(`${path} cannot be read: ${cause}`, { cause });
+    throw new Refusal(
+      `${path}: expected an OpenAPI document as JSON or YAML, got ${whyNotRead(cause)}.`,
+      { cause },
+    );
   }
 }
 

@@ -6,7 +6,7 @@ import { macrotask, systemClock } from '../core/clock.ts';
 import type { EvidenceRecord } from '../evidence/calls.ts';
 import { parseJson } from '../evidence/calls.ts';
 import { EvidenceError, evidenceReader } from '../evidence/evidence-file.ts';
-import { Refusal, type Terminal } from './command.ts';
+import { Refusal, type Terminal, whyNotRead } from './command.ts';
 import { prepareReports, reportOptions } from './report-options.ts';
 
 /** Adds the command. Exits like `test`. */
@@ -67,7 +67,10 @@ async function evidenceIn(file: string, terminal: Terminal): Promise<EvidenceRec
     return records;
   } catch (cause) {
     if (stop.aborted) throw stopped(cause);
-    const message = cause instanceof EvidenceError ? cause.message : `it cannot be read: ${cause}`;
+    const message =
+      cause instanceof EvidenceError
+        ? cause.message
+        : `expected evidence that test or proxy recorded, got ${whyNotRead(cause)}.`;
     throw new Refusal(`${file}: ${message}`, { cause });
   }
 }

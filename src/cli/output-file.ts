@@ -13,7 +13,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { messageOf, Refusal } from './command.ts';
+import { Refusal, whyNotWritten } from './command.ts';
 
 /** A file that is being written. */
 export interface OutputFile {
@@ -33,7 +33,7 @@ export async function openOutput(source: string, path: string): Promise<OutputFi
   try {
     await once(stream, 'open');
   } catch (cause) {
-    throw new Refusal(`${source}: ${path} cannot be written: ${messageOf(cause)}.`, { cause });
+    throw new Refusal(`${source}: ${path} cannot be written: ${whyNotWritten(cause)}.`, { cause });
   }
   let failure: Error | undefined;
   stream.on('error', (error) => {
@@ -59,7 +59,7 @@ export async function openOutput(source: string, path: string): Promise<OutputFi
         await new Promise<void>((closed) => stream.once('close', closed));
       }
       if (failure === undefined) return;
-      const reason = `${source}: ${path} is not complete: ${failure.message}.`;
+      const reason = `${source}: ${path} is not complete: ${whyNotWritten(failure)}.`;
       throw new Refusal(reason, { cause: failure });
     },
   };
@@ -93,7 +93,9 @@ export async function replaceFile({ source, path }: NamedFile, text: string): Pr
       await rm(temporary, { force: true });
     }
   } catch (cause) {
-    throw new Refusal(`${source}: ${path} could not be written: ${messageOf(cause)}.`, { cause });
+    throw new Refusal(`${source}: ${path} could not be written: ${whyNotWritten(cause)}.`, {
+      cause,
+    });
   }
 }
 
@@ -104,8 +106,13 @@ export async function assertWritable(source: string, path: string): Promise<void
     if (found?.isDirectory()) throw new Error('it is a folder');
     await access(found === undefined ? dirname(path) : path, constants.W_OK);
   } catch (cause) {
-    throw new Refusal(`${source}: ${path} cannot be written: ${messageOf(cause)}.`, { cause });
+    throw new Refusal(`${source}: ${path} cannot be written: ${whyNotWritten(cause)}.`, { cause });
   }
+}
+
+/** Whether a regular file is there. */
+export async function isOldFile(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isFile() === true;
 }
 
 /** A file that a command was told of. */

@@ -29,12 +29,16 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       writeOut: (text) => terminal.print(text.trimEnd()),
       writeErr: (text) => terminal.warn(text.trimEnd()),
     });
-  const called = Object.entries(commands).filter(([name]) => name === args[0]);
+  // The parser answers `help` of an unknown command without an error.
+  const [first, topic] = args;
+  const isUnknownTopic = first === 'help' && topic !== undefined && !(topic in commands);
+  const words = isUnknownTopic && topic !== 'help' ? args.slice(1) : args;
+  const called = Object.entries(commands).filter(([name]) => name === words[0]);
   for (const [, load] of called.length > 0 ? called : Object.entries(commands)) {
     (await load())(program, terminal);
   }
   try {
-    await program.parseAsync(args, { from: 'user' });
+    await program.parseAsync(words, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
       // Help and the version end in this way, too. The message is told already.

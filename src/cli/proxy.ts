@@ -10,8 +10,9 @@ import { bodyBounds, Recorder } from '../evidence/recorder.ts';
 import { Redaction } from '../evidence/redaction.ts';
 import { createProxy, type Mismatch } from '../proxy/proxy.ts';
 import { escapeInvisible } from '../validation/errors/excerpt.ts';
+import { describeFindings } from '../validation/errors/findings.ts';
 import { port, Refusal, type Terminal, whyNotListening } from './command.ts';
-import { openOutput } from './output-file.ts';
+import { type OutputFile, openOutput } from './output-file.ts';
 import { prepareReports, reportOptions } from './report-options.ts';
 import { plainAddress } from './target-options.ts';
 
@@ -36,7 +37,7 @@ export function addProxy(program: Command, terminal: Terminal): void {
     .action(async ({ target: baseUrl, host, port, evidence, profile, ...options }) => {
       const clock = systemClock();
       const reporting = await prepareReports({ ...options, evidence }, { terminal, clock });
-      const output = evidence === undefined ? undefined : await openOutput('--evidence', evidence);
+      let output: OutputFile | undefined;
       const records: EvidenceRecord[] = [];
       let keptLength = 0;
       let dropped = 0;
@@ -55,15 +56,30 @@ export function addProxy(program: Command, terminal: Terminal): void {
           terminal.warn(escapeInvisible(line));
         }
       });
-      recorder.add<Subject>({ kind: 'subject', format: 1, baseUrl, claims: [], endpoints: [] });
+      // A proxy that cannot listen must not empty an old file.
+      const begin = async () => {
+        if (evidence !== undefined) output = await openOutput('--evidence', evidence);
+        recorder.add<Subject>({ kind: 'subject', format: 1, baseUrl, claims: [], endpoints: [] });
+      };
+      let begun: Promise<void> | undefined;
       const server = createProxy({
         baseUrl,
         recorder,
         clock,
-        ...(output && { ready: () => output.ready() }),
+        async ready() {
+          begun ??= begin();
+          await begun;
+          await output?.ready();
+        },
         onMismatch: (mismatch) => terminal.warn(lineOf(mismatch)),
       });
       const url = await listenOn(server, { host, port });
+      begun ??= begin();
+      await begun.catch((error: unknown) => {
+        server.close();
+        server.closeAllConnections();
+        throw error;
+      });
       terminal.print(`Passing ${url} on to ${baseUrl}`);
       if (!terminal.stop.aborted) await once(terminal.stop, 'abort');
       const closed = once(server, 'close');
@@ -104,12 +120,15 @@ async function listenOn(
   return `http://${shown}:${address.port}`;
 }
 
-/** Values are left out: they may be anything. */
-function lineOf({ direction, exchange, faults }: Mismatch): string {
+/** Of values only the types are printed: they may be anything. */
+function lineOf({ direction, exchange, body, faults }: Mismatch): string {
   const { method, target } = exchange.request;
-  const told = faults
+  const shown = describeFindings(faults, { value: body, location: 'body', isSecret: () => true })
     .slice(0, 3)
-    .map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
-  const line = `${method} ${target}: the ${direction} does not match the contract: ${told.join('; ')} (evidence ${exchange.id})`;
+    .map(
+      ({ pointer, expected, received }) =>
+        `expected ${expected} at ${pointer || '/'}, got ${received}`,
+    );
+  const line = `${method} ${target}: the ${direction} does not match the contract: ${shown.join('; ')} (evidence ${exchange.id})`;
   return escapeInvisible(line);
 }

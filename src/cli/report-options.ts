@@ -12,7 +12,13 @@ import { type Baseline, exitStatusOf, type Report } from '../conformance/report/
 import { terminalReport } from '../conformance/report/terminal.ts';
 import type { Clock } from '../core/clock.ts';
 import { closestTo, exitStatus, messageOf, Refusal, type Terminal } from './command.ts';
-import { assertSeparate, assertWritable, type NamedFile, replaceFile } from './output-file.ts';
+import {
+  assertSeparate,
+  assertWritable,
+  isOldFile,
+  type NamedFile,
+  replaceFile,
+} from './output-file.ts';
 import { readYamlFile } from './yaml-file.ts';
 
 /** The options. */
@@ -45,6 +51,8 @@ export interface Reporting {
    * and annotations, too. Resolves with the exit status.
    */
   write(report: Report): Promise<number>;
+  /** A line that names the files of an earlier run that stay as they are; none without any. */
+  untouched(): Promise<string[]>;
 }
 
 /** The files that the options of a command name. */
@@ -83,6 +91,16 @@ export async function prepareReports(
 
   return {
     baseline: known && { known, today },
+    async untouched() {
+      const files = named(options, ['junit', 'json', 'html', 'evidence']);
+      const old = await Promise.all(
+        files.map(async ({ path }) => ((await isOldFile(path)) ? [path] : [])),
+      );
+      const paths = old.flat();
+      return paths.length === 0
+        ? []
+        : [`No report was written. From an earlier run, unchanged: ${paths.join(', ')}.`];
+    },
     async write(report) {
       const isOnActions = terminal.env['GITHUB_ACTIONS'] === 'true';
       const print = (lines: readonly string[]) => {

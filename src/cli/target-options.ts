@@ -15,7 +15,8 @@ import {
 } from '../conformance/engine/target-file.ts';
 import { isObject } from '../core/json.ts';
 import { parseJson } from '../evidence/calls.ts';
-import { closestTo, messageOf, packageFile, Refusal, type Terminal } from './command.ts';
+import { describeFindings } from '../validation/errors/findings.ts';
+import { closestTo, packageFile, Refusal, type Terminal, whyNotWritten } from './command.ts';
 import { readSettingsSchema, settingsErrors } from './settings-errors.ts';
 import { fileRefusal, type Problem, readYamlFile, type YamlSource } from './yaml-file.ts';
 
@@ -171,6 +172,14 @@ export function plainAddress(text: string): string {
   );
 }
 
+/** Reads an option: the name of an environment variable. A wrong one may be the key itself. */
+export function variableName(text: string): string {
+  if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(text)) return text;
+  throw new Refusal(
+    '--api-key-env: expected the name of an environment variable, such as API_KEY, got something else. Put the key into a variable, and give its name.',
+  );
+}
+
 /** Reads an option: the most that one job costs. */
 export function jobCost(text: string): string {
   if (/^\d+(\.\d+)?$/.test(text)) return text;
@@ -196,7 +205,12 @@ export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void 
     .description('Write a target file for test that explains every declaration')
     .requiredOption('--base-url <url>', 'Base URL of the deployment', plainAddress)
     .requiredOption('--endpoint <id>', 'Endpoint to check')
-    .option('--api-key-env <name>', 'Environment variable that holds the API key', 'API_KEY')
+    .option(
+      '--api-key-env <name>',
+      'Environment variable that holds the API key',
+      variableName,
+      'API_KEY',
+    )
     .addOption(
       new Option('--kind <kind>', 'A model of the service, or an endpoint of your own')
         .choices(['public', 'serverless'] as const)
@@ -217,28 +231,55 @@ export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void 
     .option('--out <file>', 'Where to write; an old file is not replaced', 'target.yaml')
     .action(async ({ out, price, ...options }) => {
       const priced = Object.entries(pricing.prices).find(([id]) => id === price)?.[1];
-      const text = filledIn(await readFile(packageFile('mocks/target.template.yaml'), 'utf8'), {
-        baseUrl: options.baseUrl,
-        valid: options.apiKeyEnv,
-        id: options.endpoint,
-        kind: options.kind,
-        model: options.model ?? priced?.kind,
-        price,
-        maxCost: options.jobCost,
-        ordinary: options.input,
-      });
-      if (!validateTarget(parse(text))) {
-        const [first] = validateTarget.errors ?? [];
-        throw new Refusal(`Not a valid target file: ${first?.instancePath} ${first?.message}.`);
-      }
-      try {
-        await writeFile(out, text, { flag: 'wx' });
-      } catch (cause) {
-        throw new Refusal(`--out: ${out} cannot be written: ${messageOf(cause)}.`, { cause });
-      }
+      const model = options.model ?? priced?.kind;
+      const template = await readFile(packageFile('mocks/target.template.yaml'), 'utf8');
+      const text = filledIn(
+        template.replace('--target target.yaml', () => `--target ${out}`),
+        {
+          baseUrl: options.baseUrl,
+          valid: options.apiKeyEnv,
+          id: options.endpoint,
+          kind: options.kind,
+          model,
+          price,
+          maxCost: options.jobCost,
+          ordinary: options.input,
+        },
+      );
+      assertTarget(parse(text));
+      await writeNew(out, text);
       terminal.print(`${out} is written. Edit it, then see what a check would do and cost:`);
       terminal.print(`  npx inference-contract test --target ${out} --plan`);
+      if (options.kind !== 'public') return;
+      const missing = [
+        ...(model === undefined ? ['`model` (--model), what it makes'] : []),
+        ...(price === undefined ? ['`price` (--price), what it charges'] : []),
+      ];
+      if (missing.length > 0) {
+        terminal.print(`Still missing for a public endpoint: ${missing.join('; ')}.`);
+      }
     });
+}
+
+/** Throws `Refusal` for values of options that a target file cannot have. */
+function assertTarget(content: unknown): void {
+  if (validateTarget(content)) return;
+  const findings = describeFindings(validateTarget.errors ?? [], {
+    value: content,
+    location: 'body',
+  });
+  const lines = findings.map(({ pointer, expected, received }) =>
+    discreet(`The target file: expected ${expected} at ${pointer}, got ${received}.`),
+  );
+  throw new Refusal(lines.join('\n'));
+}
+
+async function writeNew(out: string, text: string): Promise<void> {
+  try {
+    await writeFile(out, text, { flag: 'wx' });
+  } catch (cause) {
+    throw new Refusal(`--out: ${out} cannot be written: ${whyNotWritten(cause)}.`, { cause });
+  }
 }
 
 /** Sets members of a target file, each where it first stands, which may be in a comment. */

@@ -18,7 +18,7 @@ import { escapeInvisible } from '../validation/errors/excerpt.ts';
 import { Refusal, type Terminal, table, whyNotListening } from './command.ts';
 import { type OutputFile, openOutput } from './output-file.ts';
 import { assertReports, prepareReports, reportOptions } from './report-options.ts';
-import { addTestInit, jobCost, jobInput, targetOf } from './target-options.ts';
+import { addTestInit, jobCost, jobInput, targetOf, variableName } from './target-options.ts';
 
 /**
  * Adds the command and `test init`. Exits with 0: conforms, 1: a rule is violated, 2: could not run,
@@ -36,9 +36,9 @@ export function addTest(program: Command, terminal: Terminal): void {
       ),
     )
     .addOption(
-      new Option('--api-key-env <name>', 'Environment variable that holds the API key').conflicts(
-        'target',
-      ),
+      new Option('--api-key-env <name>', 'Environment variable that holds the API key')
+        .argParser(variableName)
+        .conflicts('target'),
     )
     .addOption(
       new Option('--input <json>', 'Input of an ordinary job (default: {})')
@@ -98,7 +98,11 @@ export function addTest(program: Command, terminal: Terminal): void {
       try {
         listening = target.webhooks && (await listenForWebhooks(target.webhooks));
         const obstacle = await preflight(target, { fetch, clock, signal: terminal.stop });
-        if (obstacle !== undefined) throw new Refusal(escapeInvisible(obstacle));
+        if (obstacle !== undefined) {
+          throw new Refusal(
+            [escapeInvisible(obstacle), ...(await reporting.untouched())].join('\n'),
+          );
+        }
         // From here on there will be a report. Until then old files stay as they are.
         if (evidence !== undefined) output = await openOutput('--evidence', evidence);
         terminal.warn(

@@ -17,8 +17,7 @@ import {
   visit,
 } from 'yaml';
 import { unescapeToken } from '../core/json.ts';
-import { codeOf } from '../core/system-error.ts';
-import { Refusal } from './command.ts';
+import { Refusal, whyNotRead } from './command.ts';
 
 /** A place in a text; both numbers count from 1. */
 export interface Place {
@@ -144,19 +143,11 @@ async function textOf(file: string, expected: string): Promise<string> {
   try {
     bytes = await readFile(file);
   } catch (cause) {
-    throw new Refusal(`${file}: expected ${expected}, got ${reason(cause)}`, { cause });
+    throw new Refusal(`${file}: expected ${expected}, got ${whyNotRead(cause)}`, { cause });
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
     throw new Refusal(`${file}:1:1: expected text in UTF-8, got other bytes`, { cause });
   }
-}
-
-function reason(cause: unknown): string {
-  const code = codeOf(cause);
-  if (code === 'ENOENT' || code === 'ENOTDIR') return 'none: there is no such file';
-  if (code === 'EISDIR') return 'a directory';
-  if (code === 'EACCES') return 'one that may not be read';
-  return String(cause);
 }

@@ -30,6 +30,8 @@ export type Delivery = Schemas['DeliveryRecord'];
 export type Watch = Schemas['WatchRecord'];
 /** How a scenario ended. */
 export type ScenarioEnd = Schemas['ScenarioRecord'];
+/** The reason of scenarios that stopped because somebody cancelled the run. */
+export const cancelledReason = 'The run was cancelled.';
 /** What the account had been charged at an instant. */
 export type LedgerReading = Schemas['LedgerRecord'];
 /** How a run went as a whole. */

@@ -26,6 +26,8 @@ export interface ProxyOptions {
 export interface Mismatch {
   readonly direction: 'request' | 'answer';
   readonly exchange: Exchange;
+  /** The body that does not match; undefined if it is missing or not JSON. */
+  readonly body: unknown;
   readonly faults: readonly SchemaError[];
 }
 
@@ -115,7 +117,7 @@ export function createProxy({
 /** What is wrong with the request and the answer of an exchange. */
 function mismatches(exchange: Exchange): Mismatch[] {
   const call = readCall(exchange);
-  const { operationId, status = 0, sent } = call;
+  const { operationId, status = 0, sent, answered: received } = call;
   const { method, body, bytes } = exchange.request;
   // What broke off is not as its sender meant it.
   if (operationId === undefined || exchange.failure !== undefined) return [];
@@ -123,8 +125,8 @@ function mismatches(exchange: Exchange): Mismatch[] {
   const sentFaults = method === 'POST' && !isUnread ? requestFaults(operationId, sent) : [];
   const answered = status >= 200 && status < 300 ? (answerFaults(call) ?? []) : [];
   return [
-    { direction: 'request', exchange, faults: sentFaults } as const,
-    { direction: 'answer', exchange, faults: answered } as const,
+    { direction: 'request', exchange, body: sent, faults: sentFaults } as const,
+    { direction: 'answer', exchange, body: received, faults: answered } as const,
   ].filter(({ faults }) => faults.length > 0);
 }
 

@@ -150,6 +150,17 @@ describe('before anything is sent', () => {
     );
   });
 
+  test.each(['sk-hidden-0123456789', 'a b: c'])(
+    'a key in place of the name of its variable: one line, without the key',
+    async (key) => {
+      const options = ['--base-url', 'https://host.test', '--endpoint', 'x', '--api-key-env', key];
+      const { status, printed, warned } = await runCommand('test', options);
+      expect({ status, printed }).toEqual({ status: 2, printed: '' });
+      expect(warned).toMatch(/^--api-key-env: expected the name of an environment variable[^\n]*$/);
+      expect(warned).not.toContain(key);
+    },
+  );
+
   test('a report cannot be written', async () => {
     let requests = 0;
     const url = await stub((_, response) => {
@@ -161,7 +172,9 @@ describe('before anything is sent', () => {
       const path = join(folder, 'none', 'file');
       const { status, warned } = await testEcho(url, option, path);
       expect(status).toBe(2);
-      expect(warned).toMatch(new RegExp(`^${option}: .*file cannot be written: ENOENT`));
+      expect(warned).toMatch(
+        new RegExp(`^${option}: .*file cannot be written: its folder does not exist`),
+      );
     }
     expect(requests).toBe(0);
   });
@@ -178,7 +191,7 @@ describe('before anything is sent', () => {
         { env: { KEY: 'demo-key' } },
       );
       expect(status).toBe(2);
-      expect(warned).toContain(`${option}: /dev/full ${reason}: ENOSPC`);
+      expect(warned).toContain(`${option}: /dev/full ${reason}: the disk is full.`);
       expect(printed).toMatch(/\d+ verified, 0 violated/);
     }
   });

@@ -1,6 +1,6 @@
 /** `inference-contract compile`: what it writes works where nothing may be compiled at run time. */
 import { execFile } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -113,5 +113,36 @@ test('refuses to write where a file stands', async () => {
   const args = ['--document', 'test/documents/ferries.yaml', '--out', join(folder, 'package.json')];
   const { status, warned } = await runCommand('compile', args);
   expect(status).toBe(2);
-  expect(warned).toMatch(/^--out: .*package\.json cannot be made a folder: EEXIST/);
+  expect(warned).toBe(`--out: expected a folder, got a file (${join(folder, 'package.json')}).`);
+});
+
+test('names the file that cannot be read or written, without the words of Node', async () => {
+  const missing = await runCommand('compile', ['--document', '/none.yaml', '--out', folder]);
+  expect(missing).toMatchObject({
+    status: 2,
+    warned:
+      '/none.yaml: expected an OpenAPI document as JSON or YAML, got none: there is no such file.',
+  });
+  await mkdir(join(folder, 'out', 'index.js'), { recursive: true });
+  const args = ['--document', 'test/documents/ferries.yaml', '--out', join(folder, 'out')];
+  const { status, warned } = await runCommand('compile', args);
+  expect(status).toBe(2);
+  expect(warned).toMatch(/^--out: .*index\.js cannot be written: it is a folder\.$/);
+});
+
+test.each([
+  ['--formats', 'emial', 'email', /Did you mean email\?$/],
+  ['--unchecked', 'aplication/json', 'application/json', /Did you mean application\/json\?$/],
+])('refuses a name of %s that the document does not have', async (option, wrong, right, hint) => {
+  const file = join(folder, 'formats.yaml');
+  const schema = '{type: string, format: email}';
+  const content = `{application/json: {schema: ${schema}}}`;
+  await writeFile(
+    file,
+    `openapi: 3.1.0\ninfo: {title: T, version: "1"}\npaths: {/a: {post: {requestBody: {content: ${content}}, responses: {}}}}\n`,
+  );
+  const args = ['--document', file, '--out', join(folder, 'out'), option];
+  const { status, warned } = await runCommand('compile', [...args, wrong]);
+  expect({ status, warned }).toEqual({ status: 2, warned: expect.stringMatching(hint) });
+  expect(await runCommand('compile', [...args, right])).toMatchObject({ status: 0, warned: '' });
 });

@@ -31,14 +31,18 @@ describe('the program', () => {
     ['test', ['Usage: inference-contract test [options] [command]', '--no-private-downloads']],
     ['test init', ['--out <file>']],
     ['judge', ['Usage: inference-contract judge [options] <file>', '--junit <file>']],
+    ['compile', ['--formats <names>', '--unchecked <media-types>']],
   ])('shows the options of %s', async (name, parts) => {
     const { status, printed } = await runCommand(name, ['--help']);
     expect(status).toBe(0);
     for (const part of parts) expect(printed).toContain(part);
+    expect(printed).not.toContain('(default: [])');
   });
 
   test.each([
     ['sevre', [], "error: unknown command 'sevre'\n(Did you mean serve?)"],
+    ['help', ['sevre'], "error: unknown command 'sevre'\n(Did you mean serve?)"],
+    ['help', ['nope'], "error: unknown command 'nope'"],
     ['serve', ['--prot', '1'], "error: unknown option '--prot'\n(Did you mean --port?)"],
     ['serve', ['--port'], "error: option '--port <port>' argument missing"],
     ['serve', ['--log', 'loud'], /'loud' is invalid. Allowed choices are pretty, json, silent\.$/m],

@@ -105,6 +105,8 @@ test('a check that refuses in its first look leaves old files as they are', asyn
   const args = ['--target', at('target.yaml'), ...(await oldReports(at))];
   const { warned } = await runCommand('test', args, { env: { KEY: 'demo-key' } });
   expect(warned).toContain('http://127.0.0.1:1 cannot be reached');
+  const old = [at('old.xml'), at('old.json'), at('old.ndjson')].join(', ');
+  expect(warned).toContain(`\nNo report was written. From an earlier run, unchanged: ${old}.`);
   await expectUntouched(at);
 });
 

@@ -284,8 +284,40 @@ describe('test init', () => {
     expect(plan).toMatchObject({ status: 0, warned: '' });
     expect(await runCommand('test init', [...required, '--out', out])).toMatchObject({
       status: 2,
-      warned: expect.stringMatching(/^--out: .*target\.yaml cannot be written: EEXIST/),
+      warned: expect.stringMatching(
+        /^--out: .*target\.yaml cannot be written: it exists already\.$/,
+      ),
     });
+  });
+
+  test('names the file that it writes in the command at the head of the file', async () => {
+    const out = join(await temporaryFolder(), 'mine.yaml');
+    await runCommand('test init', [...required, '--out', out]);
+    expect(await readFile(out, 'utf8')).toContain(`inference-contract test --target ${out} --plan`);
+  });
+
+  test.each([
+    [
+      ['--kind', 'public'],
+      'Still missing for a public endpoint: `model` (--model), what it makes; `price` (--price), what it charges.',
+    ],
+    [
+      ['--model', 'text'],
+      'Still missing for a public endpoint: `price` (--price), what it charges.',
+    ],
+    [['--price', 'text'], undefined],
+    [[], undefined],
+  ])('says what is missing for %j', async (options, line) => {
+    const out = join(await temporaryFolder(), 'target.yaml');
+    const { status, printed } = await runCommand('test init', [
+      ...required,
+      ...options,
+      '--out',
+      out,
+    ]);
+    expect(status).toBe(0);
+    if (line === undefined) expect(printed).not.toContain('Still missing');
+    else expect(printed.split('\n').at(-1)).toBe(line);
   });
 
   test('puts the values of options in their places', async () => {
@@ -360,7 +392,14 @@ describe('test init', () => {
   test.each([
     [['--endpoint', 'x'], "error: required option '--base-url <url>' not specified"],
     [['--base-url', 'ftp://a:hidden@h', '--endpoint', 'x'], 'Expected a base URL such as https://'],
-    [[...required, '--api-key-env', 'no name'], 'Not a valid target file: /keys/valid'],
+    [
+      [...required, '--api-key-env', 'sk-hidden: c'],
+      '--api-key-env: expected the name of an environment variable, such as API_KEY, got',
+    ],
+    [
+      [...required, '--out', '/none/target.yaml'],
+      '/none/target.yaml cannot be written: its folder',
+    ],
   ])('writes nothing for %j', async (args, message) => {
     const out = join(await temporaryFolder(), 'target.yaml');
     const { status, warned } = await runCommand('test init', [...args, '--out', out]);
@@ -386,7 +425,7 @@ describe('judge', () => {
     outcome: 'completed',
   };
   test.each([
-    ['no file', undefined, /cannot be read: .*ENOENT/],
+    ['no file', undefined, /: expected evidence that .*, got none: there is no such file\.$/],
     ['no JSON', '{', /: Line 1 is not JSON\.$/],
     ['no evidence', '{"kind":"exchange"}\n', /: Line 1 is not an evidence record: /],
     ['an empty file', '\n', /: There is no evidence in it\.$/],

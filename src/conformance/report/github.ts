@@ -1,7 +1,7 @@
 /** A report for GitHub Actions: a summary of the step, and annotations. */
 import { escapeInvisible } from '../../validation/errors/excerpt.ts';
 import { noticesIn, relatedLast, type Verdict } from '../engine/judging/verdicts.ts';
-import { durationOf, type Report } from './report.ts';
+import { cancellationIn, durationOf, type Report } from './report.ts';
 import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
 /** The most rows of a table; GitHub cuts off a summary of more than 1 MiB. */
@@ -35,6 +35,7 @@ export function githubSummary({
     `## ${summary.headline}`,
     '',
     `${cell(subject.baseUrl)}, profile ${profile}${run === undefined ? '' : `, ${durationOf(run)}`}`,
+    ...cancellationIn({ records }).flatMap((line) => ['', line]),
     ...(notices.length === 0 ? [] : ['', `### Notices (${summary.notices})`, '', ...notices]),
     ...table(
       'Violated',

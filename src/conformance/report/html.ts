@@ -7,7 +7,7 @@ import {
   type Verdict,
   type VerdictKind,
 } from '../engine/judging/verdicts.ts';
-import { durationOf, type Report } from './report.ts';
+import { cancellationIn, durationOf, type Report } from './report.ts';
 import {
   evidenceText,
   rulesByEvidence,
@@ -58,6 +58,7 @@ export function htmlReport(report: Report): string {
   ];
   const shown = rulesByEvidence(verdicts);
   const warnings = [
+    ...cancellationIn(report),
     ...stale,
     ...(run?.obstacles ?? []),
     ...(run?.faults ?? []).map((fault) => `The suite itself failed: ${fault}`),

@@ -1,5 +1,11 @@
 /** The report of a run or of judged evidence, from which every output format is made. */
-import type { EvidenceRecord, RunRecord, ScenarioLeftOut, Subject } from '../../evidence/calls.ts';
+import {
+  cancelledReason,
+  type EvidenceRecord,
+  type RunRecord,
+  type ScenarioLeftOut,
+  type Subject,
+} from '../../evidence/calls.ts';
 import { type EvidenceView, viewOf } from '../engine/judging/evidence-view.ts';
 import { type Judge, unclear } from '../engine/judging/judge.ts';
 import { obstaclesIn } from '../engine/judging/missing-evidence.ts';
@@ -121,10 +127,19 @@ function runIn(
   return { ...run, leftOut, obstacles: obstaclesIn(records, subject) };
 }
 
-/** The duration of a run, with the planned one if known: `11.1 s (planned: about 10 s)`. */
+/** A line about a run that somebody cancelled; none for any other run. */
+export function cancellationIn({ records }: Pick<Report, 'records'>): string[] {
+  const stopped = records.filter(
+    (record) => record.kind === 'scenario' && record.reason === cancelledReason,
+  ).length;
+  if (stopped === 0) return [];
+  return [`Cancelled: ${stopped} ${stopped === 1 ? 'scenario' : 'scenarios'} did not finish.`];
+}
+
+/** The duration of a run without judging, and the planned one if known: `ran for 11.1 s (planned: about 10 s)`. */
 export function durationOf({ durationMs, plannedMs }: RunFacts): string {
   const seconds = (ms: number) => (ms / 1000).toFixed(1);
   const planned =
     plannedMs === undefined ? '' : ` (planned: about ${Math.round(plannedMs / 1000)} s)`;
-  return `${seconds(durationMs)} s${planned}`;
+  return `ran for ${seconds(durationMs)} s${planned}`;
 }

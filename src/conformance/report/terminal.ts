@@ -6,7 +6,7 @@ import {
   relatedLast,
   type Verdict,
 } from '../engine/judging/verdicts.ts';
-import { durationOf, type Report } from './report.ts';
+import { cancellationIn, durationOf, type Report } from './report.ts';
 import { capped, type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
 /** The most rules or jobs of a list that are printed. */
@@ -65,6 +65,7 @@ export function terminalReport({
     ),
     '',
     ...(run === undefined ? [] : [costOf(run)]),
+    ...cancellationIn({ records }),
     summary.headline,
   ];
   return lines.map(harmless);

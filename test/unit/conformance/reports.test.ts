@@ -133,7 +133,9 @@ describe('the terminal', () => {
     expect(text).toContain('Known: Ticket 7. (until 2027-01-31)');
     expect(text).toContain('a job with unknown id, of one (queue)');
     expect(text).toContain('It broke.');
-    expect(text).toContain('3 jobs, 7 requests, at worst $0.02, 1.5 s (planned: about 10 s)');
+    expect(text).toContain(
+      '3 jobs, 7 requests, at worst $0.02, ran for 1.5 s (planned: about 10 s)',
+    );
   });
 
   test('counts what a long list leaves out', () => {
@@ -227,7 +229,7 @@ describe('GitHub', () => {
       'Inconclusive (1)',
       'Not run (1)',
     ]);
-    expect(summary).toContain('1.5 s (planned: about 10 s)');
+    expect(summary).toContain('ran for 1.5 s (planned: about 10 s)');
   });
 
   test('gets names as code, and no other markup', () => {

@@ -118,6 +118,11 @@ export function needsEvidence({ seen, needed }: { seen: string; needed: string }
   return `${seen}; to decide this, ${needed}.`;
 }
 
+/** A finding without its advice. If its scenario was stopped, more requests were to follow. */
+export function withoutAdvice(reason: string): string {
+  return reason.replace(/; to decide this, .*$/s, '');
+}
+
 /** Phrases shortfalls as sentences. What holds for several scenarios is said once. */
 export function describe(shortfalls: readonly Shortfall[]): string {
   const happened = [...new Set(shortfalls.map(whatHappened))].map((text) => {

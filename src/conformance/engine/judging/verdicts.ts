@@ -22,6 +22,7 @@ import {
   sentence,
   undecided,
   undeclared,
+  withoutAdvice,
 } from './missing-evidence.ts';
 
 /** Turns findings into one verdict per rule, and verdicts into a summary. */
@@ -148,7 +149,9 @@ function decideBy(
   }
   const undecidedBy = (found: string) => {
     const shortfalls = limitations(rule, scenarios, evidence);
-    const reason = [sentence(found), describe(shortfalls)].join(' ').trimEnd();
+    const isStopped = shortfalls.some(({ kind }) => kind === 'stopped');
+    const seen = sentence(isStopped ? withoutAdvice(found) : found);
+    const reason = [seen, describe(shortfalls)].join(' ').trimEnd();
     return { verdict: 'inconclusive', reason, shortfalls } as const;
   };
   const holding = findings.filter(({ outcome }) => outcome === 'holds');

@@ -3,13 +3,14 @@
 import { setMaxListeners } from 'node:events';
 import { ClientError, ConnectionError } from '../../../client/errors.ts';
 import type { Clock } from '../../../core/clock.ts';
-import type {
-  EvidenceRecord,
-  PlanRecord,
-  Receiver,
-  RunRecord,
-  ScenarioEnd,
-  ScenarioLeftOut,
+import {
+  cancelledReason,
+  type EvidenceRecord,
+  type PlanRecord,
+  type Receiver,
+  type RunRecord,
+  type ScenarioEnd,
+  type ScenarioLeftOut,
 } from '../../../evidence/calls.ts';
 import { Recorder } from '../../../evidence/recorder.ts';
 import { Redaction } from '../../../evidence/redaction.ts';
@@ -396,5 +397,5 @@ async function endJobs(
 function reasonFor(error: unknown, signal: AbortSignal): string {
   const cause: unknown = signal.aborted ? signal.reason : error;
   const isNamed = cause instanceof Error && cause.name !== 'AbortError';
-  return isNamed ? cause.message : 'The run was cancelled.';
+  return isNamed ? cause.message : cancelledReason;
 }

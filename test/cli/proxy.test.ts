@@ -1,0 +1,81 @@
+/** The command `proxy` from its arguments to what it prints and writes. */
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { run } from '../../src/cli/program.ts';
+import { memoryTerminal, runCommand, stub, temporaryFolder } from './setup.ts';
+// Loaded before the tests, which have a time limit.
+import '../../src/cli/proxy.ts';
+
+/** Runs a proxy before a deployment while a client uses it. */
+async function proxied(
+  target: string,
+  args: readonly string[],
+  use: (url: string) => Promise<unknown>,
+) {
+  const stop = new AbortController();
+  let listening: (url: string) => void = () => undefined;
+  const url = new Promise<string>((resolve) => {
+    listening = resolve;
+  });
+  const terminal = memoryTerminal({ stop: stop.signal });
+  const { print } = terminal;
+  const ended = run(['proxy', '--target', target, '--port', '0', ...args], {
+    ...terminal,
+    print(line) {
+      print(line);
+      const [, address] = /^Passing (\S+) on to /.exec(line) ?? [];
+      if (address !== undefined) listening(address);
+    },
+  });
+  await use(await url);
+  stop.abort();
+  await ended;
+  return terminal;
+}
+
+test('messages that do not match are explained, without their values', async () => {
+  const target = await stub((request, response) => {
+    request.resume();
+    response.setHeader('content-type', 'application/json').end('{"id":"hidden-id"}');
+  });
+  const { warned } = await proxied(target, [], async (url) => {
+    const body = '{"input":["hidden input"]}';
+    const headers = { 'content-type': 'application/json' };
+    await (await fetch(`${url}/v2/one/run`, { method: 'POST', headers, body })).text();
+  });
+  const lines = warned.join('\n');
+  expect(lines).toContain(
+    'POST /v2/one/run: the request does not match the contract: expected an object at /input, got an array of 1 (evidence ',
+  );
+  expect(lines).toContain('the answer does not match the contract: expected');
+  expect(lines).not.toMatch(/hidden|must /);
+});
+
+test('evidence begins with the deployment, and has what clients sent', async () => {
+  const target = await stub((_, response) => void response.end());
+  const evidence = join(await temporaryFolder(), 'run.ndjson');
+  await writeFile(evidence, 'old');
+  await proxied(target, ['--evidence', evidence], (url) => fetch(`${url}/v2/one/health`));
+  const lines = (await readFile(evidence, 'utf8')).trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line).kind)).toEqual(['subject', 'exchange']);
+});
+
+test('a proxy that cannot listen leaves old evidence as it is', async () => {
+  const evidence = join(await temporaryFolder(), 'run.ndjson');
+  await writeFile(evidence, 'old');
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' ? `${address?.port}` : '';
+  const args = ['--target', 'http://127.0.0.1:1', '--port', port, '--evidence', evidence];
+  const { status, warned } = await runCommand('proxy', args);
+  expect({ status, warned }).toEqual({
+    status: 2,
+    warned: expect.stringContaining('the port is in use'),
+  });
+  expect(await readFile(evidence, 'utf8')).toBe('old');
+});
