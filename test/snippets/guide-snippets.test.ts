@@ -23,6 +23,9 @@ const guides = [
   'sync-async-or-webhook.md',
   'polling.md',
   'webhooks.md',
+  'errors-and-retries.md',
+  'limits.md',
+  'billing.md',
 ];
 
 const settings = await readSettings('mocks/service.yaml');

@@ -1,0 +1,103 @@
+/** The limits, prices, charges and problems in the tables of the guides are those of the document. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { charge, formatDecimal } from '../../src/core/money.ts';
+import { root } from './run-command.ts';
+
+const document = JSON.parse(await readFile(join(root, 'generated/reference/openapi.json'), 'utf8'));
+const { schemas, parameters } = document.components;
+const { timers, webhook } = document['x-lifecycle'];
+const { prices, decimals } = document['x-pricing'];
+const limits = document['x-limits'];
+
+/** The rows of a guide's tables, as their cells. */
+async function rowsOf(guide: string): Promise<string[][]> {
+  const text = await readFile(join(root, 'docs/guides', guide), 'utf8');
+  return [...text.matchAll(/^\| (.*) \|$/gm)].map(([, row = '']) => row.split(/ *\| */));
+}
+
+const numbersIn = (cells: string[]) =>
+  cells.flatMap((cell) => [...cell.matchAll(/(?<!\()\b\d+\b/g)].map(Number));
+
+const { ttl, executionTimeout } = schemas.Policy.properties;
+const wait = parameters.Wait.schema;
+const { operations } = limits.rates;
+
+test.each([
+  ['Time in the queue', [ttl.default, ttl.minimum, ttl.maximum]],
+  ['Time in progress', [executionTimeout.default, executionTimeout.exclusiveMinimum]],
+  ['Wait of `runsync` (**chosen**)', [wait.default, wait.minimum, wait.maximum]],
+  ['a job submitted by `run`', [timers.retentionAfterRun.default]],
+  ['a job submitted by `runsync`', [timers.retentionAfterRunsync.default]],
+  ['the file of `image_url` or `video_url`', [timers.resultLifetime.default]],
+  ['body of `run`', [limits.requestBodyBytes.runJob, 413]],
+  ['body of `runsync`', [limits.requestBodyBytes.runJobSync, 413]],
+  ['JSON values in a body', [limits.requestParts, 413]],
+  ['nesting of a body', [limits.nestingDepth, 400]],
+  ['`webhook`', [schemas.JobRequest.properties.webhook.maxLength, 400]],
+  ['Operation', [limits.rates.windowMs]],
+  ['`run`', Object.values(operations.runJob)],
+  ['`runsync`', Object.values(operations.runJobSync)],
+  ['`status`, `status-sync`, `stream`', Object.values(operations.getJobStatus)],
+  ['`cancel`', Object.values(operations.cancelJob)],
+  ['`purge-queue`', Object.values(operations.purgeQueue)],
+])('the limit of %s', async (name, numbers) => {
+  const [, ...cells] = (await rowsOf('limits.md')).find(([first]) => first === name) ?? [];
+  expect(numbersIn(cells)).toEqual(numbers);
+});
+
+test('the operations that share a row have the same limits', () => {
+  for (const operation of ['getJobStatusSync', 'streamJob']) {
+    expect(operations[operation]).toEqual(operations.getJobStatus);
+  }
+});
+
+test('the sentences about webhooks and queues', async () => {
+  const text = await readFile(join(root, 'docs/guides/limits.md'), 'utf8');
+  const { jobs, jobsPerWorker } = limits.queue;
+  expect(text).toContain(`up to ${webhook.retries}, ${webhook.spacingMs} ms apart`);
+  expect(text).toContain(`at least ${jobs} jobs and at least ${jobsPerWorker} for each worker`);
+});
+
+test('the prices', async () => {
+  const shown = (await rowsOf('billing.md')).slice(2, 7).map(([, price, unit]) => [price, unit]);
+  expect(shown).toEqual([
+    [prices['image-higher-quality'].price, 'megapixel'],
+    [prices['image-fast'].price, 'megapixel'],
+    [prices.video.price, `${prices.video.per} seconds of video`],
+    [prices.transcription.price, `${prices.transcription.per} characters transcribed`],
+    [prices.text.price, `${prices.text.per} tokens generated`],
+  ]);
+});
+
+test('the charges', async () => {
+  const rows = (await rowsOf('billing.md')).filter((row) => /^\d/.test(row[0] ?? ''));
+  expect(rows.length).toBeGreaterThan(9);
+  for (const row of rows) {
+    const [what = ''] = row;
+    const [first = 0n, second = 1n] = [...what.matchAll(/\d+/g)].map(([text]) => BigInt(text));
+    const price = priceOf(what, row[1] ?? '');
+    const exact = formatDecimal(charge(price, first * second, decimals), decimals);
+    expect(row.at(-1), what).toBe(exact);
+  }
+});
+
+function priceOf(what: string, model: string) {
+  if (what.includes('video')) return prices.video;
+  if (what.includes('characters')) return prices.transcription;
+  if (what.includes('tokens')) return prices.text;
+  if (model === 'fast') return prices['image-fast'];
+  return model === 'higher-quality' ? prices['image-higher-quality'] : prices['image-odd'];
+}
+
+test('every problem is in the table of errors, at its status', async () => {
+  const rows = (await rowsOf('errors-and-retries.md')).filter(([status]) =>
+    /^\d+$/.test(status ?? ''),
+  );
+  const shown = rows.flatMap((row) =>
+    [...(row.at(-1) ?? '').matchAll(/`(\w+)`/g)].map(([, code]) => `${row[0]} ${code}`),
+  );
+  const problems: [string, { status: number }][] = Object.entries(document['x-problems']);
+  expect(shown.sort()).toEqual(problems.map(([code, { status }]) => `${status} ${code}`).sort());
+});
