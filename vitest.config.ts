@@ -6,6 +6,8 @@ export default defineConfig({
     environment: 'node',
     // Every test brings its own service, clock and port, so files never wait for each other.
     pool: 'threads',
+    // Tests leave no global state behind, so the files of a thread share the modules that it has loaded.
+    isolate: false,
     // Without it a machine of two cores would use one.
     maxWorkers: '100%',
     restoreMocks: true,
