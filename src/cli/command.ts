@@ -25,12 +25,6 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
-/** Joins words as in `a, b or c`. */
-export function alternatives(words: readonly string[]): string {
-  const last = words.at(-1) ?? 'nothing';
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;
-}
-
 /** Lines of two columns, the first padded to its widest entry. */
 export function table(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([first]) => first.length));

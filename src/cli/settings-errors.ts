@@ -1,44 +1,57 @@
-/** Turns what the schema of the settings reports into problems that name a line. */
 import { readFile } from 'node:fs/promises';
-import {
-  escapeToken,
-  isArray,
-  isObject,
-  type JsonObject,
-  parseJson,
-  valueAt,
-} from '../core/json.ts';
-import { describeFindings } from '../validation/errors/findings.ts';
+import { escapeToken, isObject, type Json, parseJson, valueAt } from '../core/json.ts';
+import { closestErrors } from '../validation/errors/closest-alternative.ts';
+import { alternatives, describeFindings, ownKeys } from '../validation/errors/findings.ts';
+import { readDocument } from '../validation/load/read-document.ts';
 import type { SchemaError } from '../validation/operation-types.ts';
-import { alternatives, closestTo, packageFile } from './command.ts';
+import { closestTo, packageFile } from './command.ts';
 import type { Problem, YamlSource } from './yaml-file.ts';
 
-/** One problem per mistake; of a choice between forms only the form that was meant is reported. */
-export function settingsErrors(
+/**
+ * Turns what the schema of a kind of files refuses into problems that name a line: one per mistake,
+ * and where alternatives fail, those of the alternative that was meant.
+ */
+export async function settingsErrors(
+  kind: 'service-settings' | 'conformance',
   errors: readonly SchemaError[],
   source: YamlSource,
-  schema: SettingsSchema,
-): Problem[] {
-  const meant = ofMeantForms(errors, schema);
-  const problems = meant.errors
+): Promise<Problem[]> {
+  const path = `generated/${kind}/schema.json`;
+  const document = parseJson(await readFile(packageFile(path), 'utf8'), path);
+  const { plan, compiler } = readDocument(document);
+  const checks = compiler('request', { errors: 'all', output: 'functions' });
+  const errorsOf = async (key: string, value: unknown) => {
+    const validate = checks.check(key);
+    return validate(value) ? [] : [...(validate.errors ?? [])];
+  };
+  const meant = await closestErrors(errors, {
+    value: source.value,
+    alternatives: plan.alternatives,
+    errorsOf,
+  });
+  return meant
     .filter((error, index, all) => !isOfName(error.schemaPath) && !isRepeated(error, index, all))
     .map((error) => {
       switch (error.keyword) {
         case 'additionalProperties':
-          return unknownKey(error, source, schema.keysAt(error.schemaPath));
+          return unknownKey(error, source, keysAt(document, error.schemaPath));
         case 'propertyNames':
           return badName(error, source, errors);
         case 'minProperties':
           return tooFew(error, source);
+        case ownKeys:
+          return wrongKey(error, source);
         default:
           return badValue(error, source);
       }
     });
-  const ofChoices = meant.choices.map(({ pointer, isKey, message }) => ({
-    place: isKey ? source.placeOfKey(pointer) : source.placeOfValue(pointer),
-    message,
-  }));
-  return [...problems, ...ofChoices];
+}
+
+/** The properties that the object may have at which a keyword failed. */
+function keysAt(document: Json, schemaPath: string): readonly string[] {
+  const schema = valueAt(document, schemaPath.slice(0, schemaPath.lastIndexOf('/')));
+  const properties = isObject(schema) ? schema.properties : undefined;
+  return Object.keys(isObject(properties) ? properties : {});
 }
 
 function unknownKey(
@@ -104,201 +117,19 @@ function isOfName(schemaPath: string): boolean {
   return schemaPath.includes('/propertyNames/');
 }
 
-/**
- * Which form of a choice (`oneOf`) somebody meant: the errors of the others are noise. A form is
- * known by its type, by the value of a key that several forms have (`kind`), or by its own key.
- */
-/** What is wrong with a choice as a whole. */
-export interface ChoiceError {
-  /** Where the choice stands, or the key in it that is wrong. */
-  readonly pointer: string;
-  readonly isKey: boolean;
-  /** What was expected there, and what was found, as a sentence without a full stop. */
-  readonly message: string;
-}
-
-/** The errors that remain to be told, and those which take the place of others. */
-export interface Choices {
-  readonly errors: readonly SchemaError[];
-  readonly choices: readonly ChoiceError[];
-}
-
-/** Replaces the errors of all forms of every failing choice by those of the form that was meant. */
-function ofMeantForms(errors: readonly SchemaError[], schema: SettingsSchema): Choices {
-  let remaining = errors.filter(({ keyword }) => keyword !== 'oneOf');
-  const choices: ChoiceError[] = [];
-  for (const { instancePath, schemaPath } of errors.filter(({ keyword }) => keyword === 'oneOf')) {
-    const forms = schema.formsAt(schemaPath);
-    const isOf = (form: Form, error: SchemaError) =>
-      error.schemaPath.startsWith(`${form.pointer}/`) && isWithin(error, instancePath);
-    const candidates = forms.map((form) => ({
-      form,
-      errors: remaining.filter((error) => isOf(form, error)),
-    }));
-    const found = decide(candidates, instancePath);
-    const kept =
-      found.kind === 'form' ? candidates.find(({ form }) => form === found.form) : undefined;
-    remaining = remaining.filter(
-      (error) => kept?.errors.includes(error) === true || !forms.some((form) => isOf(form, error)),
-    );
-    if (found.kind === 'error') choices.push(found.error);
-    if (found.kind === 'replaced') remaining.push(found.by);
-  }
-  return { errors: remaining, choices };
-}
-
-interface Candidate {
-  readonly form: Form;
-  readonly errors: readonly SchemaError[];
-}
-
-type Decision =
-  | { readonly kind: 'form'; readonly form: Form }
-  | { readonly kind: 'replaced'; readonly by: SchemaError }
-  | { readonly kind: 'error'; readonly error: ChoiceError };
-
-function decide(candidates: readonly Candidate[], instancePath: string): Decision {
-  const mistyped = candidates.flatMap(({ errors }) =>
-    errorsAt(errors, instancePath, 'type').slice(0, 1),
-  );
-  const typed = candidates.filter(
-    ({ errors }) => errorsAt(errors, instancePath, 'type').length === 0,
-  );
-  const [first] = mistyped;
-  if (typed.length === 0 && first !== undefined) {
-    const types = [...new Set(mistyped.map(({ params }) => String(params.type)))];
-    return { kind: 'replaced', by: { ...first, params: { type: types } } };
-  }
-  const tag = sharedTag(typed);
-  if (tag !== undefined) return byTag(typed, { tag, instancePath });
-  return byOwnKey(typed, instancePath);
-}
-
-/** The key by whose values several forms tell themselves apart. */
-function sharedTag(candidates: readonly Candidate[]): string | undefined {
-  const [first, second] = candidates;
-  if (first === undefined || second === undefined) return undefined;
-  return tagsOf(first.form).find((key) => tagsOf(second.form).includes(key));
-}
-
-function tagsOf({ schema }: Form): readonly string[] {
-  const { properties } = schema;
-  return keysOf(schema).filter((key) => {
-    const property = isObject(properties) ? properties[key] : undefined;
-    return isObject(property) && property.const !== undefined;
-  });
-}
-
-function byTag(
-  candidates: readonly Candidate[],
-  { tag, instancePath }: { tag: string; instancePath: string },
-): Decision {
-  const missing = candidates[0]?.errors.find(
-    (error) => isAt(error, instancePath, 'required') && error.params.missingProperty === tag,
-  );
-  if (missing !== undefined) return { kind: 'replaced', by: missing };
-  const refused = candidates.flatMap(({ errors }) =>
-    errorsAt(errors, `${instancePath}/${tag}`, 'const'),
-  );
-  const [first] = refused;
-  if (first !== undefined && refused.length === candidates.length) {
-    const allowedValues = refused.map(({ params }) => params.allowedValue);
-    return { kind: 'replaced', by: { ...first, keyword: 'enum', params: { allowedValues } } };
-  }
-  const meant = candidates.find(
-    ({ errors }) => errorsAt(errors, `${instancePath}/${tag}`, 'const').length === 0,
-  );
-  return meant === undefined
-    ? noForm(candidates, instancePath)
-    : { kind: 'form', form: meant.form };
-}
-
-/** Each form has a key that it cannot do without; the form whose key is there was meant. */
-function byOwnKey(candidates: readonly Candidate[], instancePath: string): Decision {
-  const present = candidates.filter(
-    ({ errors }) => errorsAt(errors, instancePath, 'required').length === 0,
-  );
-  const [meant, other] = present;
-  if (meant === undefined) return noForm(candidates, instancePath);
-  if (other === undefined) return { kind: 'form', form: meant.form };
-  const keys = candidates.map(ownKey);
-  const got = present.map(ownKey).join(' and ');
-  const message = `expected only one of the keys ${alternatives(keys)} at ${instancePath}, got ${got}`;
-  return { kind: 'error', error: { pointer: instancePath, isKey: false, message } };
-}
-
-/** No form's key is there: perhaps it is misspelt. */
-function noForm(candidates: readonly Candidate[], instancePath: string): Decision {
-  const keys = candidates.map(ownKey);
-  const unknown = candidates
-    .flatMap(({ errors }) => errorsAt(errors, instancePath, 'additionalProperties'))
-    .map(({ params }) => String(params.additionalProperty));
-  const [key] = unknown;
-  const meant = key === undefined ? undefined : closestTo(key, keys);
-  const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
-  const got = key === undefined ? 'none of them' : JSON.stringify(key);
-  const message = `expected one of the keys ${alternatives(keys)} at ${instancePath}, got ${got}${hint}`;
-  const pointer = key === undefined ? instancePath : `${instancePath}/${key}`;
-  return { kind: 'error', error: { pointer, isKey: key !== undefined, message } };
-}
-
-function ownKey({ form: { schema } }: Candidate): string {
-  const { required } = schema;
-  return Array.isArray(required) ? String(required[0]) : '';
-}
-
-function errorsAt(errors: readonly SchemaError[], pointer: string, keyword: string): SchemaError[] {
-  return errors.filter((error) => isAt(error, pointer, keyword));
-}
-
-function isAt(error: SchemaError, pointer: string, keyword: string): boolean {
-  return error.instancePath === pointer && error.keyword === keyword;
-}
-
-function isWithin({ instancePath }: SchemaError, pointer: string): boolean {
-  return instancePath === pointer || instancePath.startsWith(`${pointer}/`);
-}
-
-/** The schema of the settings, as far as messages about them need it. */
-/** One of the forms between which a value may choose. */
-export interface Form {
-  /** What the pointers of all keywords of this form begin with. */
-  readonly pointer: string;
-  readonly schema: JsonObject;
-}
-
-/** Looks up what the schema says at the place where a keyword failed. */
-export interface SettingsSchema {
-  /** The properties that the failing object may have. */
-  keysAt(schemaPath: string): readonly string[];
-  /** The forms that the failing `oneOf` offers. */
-  formsAt(schemaPath: string): readonly Form[];
-}
-
-/** Reads the schema that the validator of a kind of files was made of. */
-export async function readSettingsSchema(
-  kind: 'service-settings' | 'conformance',
-): Promise<SettingsSchema> {
-  const path = `generated/${kind}/schema.json`;
-  const document = parseJson(await readFile(packageFile(path), 'utf8'), path);
+/** A key that tells alternatives apart: it is missing, misspelt, or there are several. */
+function wrongKey(error: SchemaError, source: YamlSource): Problem {
+  const { instancePath, params } = error;
+  const problem = badValue(error, source);
+  const [key, other] = namesIn(params.found);
+  if (key === undefined || other !== undefined) return problem;
+  const meant = closestTo(key, namesIn(params.keys));
   return {
-    keysAt(schemaPath) {
-      const schema = valueAt(document, schemaPath.slice(0, schemaPath.lastIndexOf('/')));
-      return keysOf(isObject(schema) ? schema : {});
-    },
-    formsAt(schemaPath) {
-      const forms = valueAt(document, schemaPath);
-      return (isArray(forms) ? forms : []).flatMap((form, index) => {
-        const reference = isObject(form) ? form.$ref : undefined;
-        const pointer = typeof reference === 'string' ? reference : `${schemaPath}/${index}`;
-        const schema = valueAt(document, pointer);
-        return isObject(schema) ? [{ pointer, schema }] : [];
-      });
-    },
+    place: source.placeOfKey(`${instancePath}/${escapeToken(key)}`),
+    message: meant === undefined ? problem.message : `${problem.message}; did you mean ${meant}?`,
   };
 }
 
-/** The properties that a schema describes. */
-function keysOf({ properties }: JsonObject): readonly string[] {
-  return isObject(properties) ? Object.keys(properties) : [];
+function namesIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
 }

@@ -9,8 +9,9 @@ import { escapeToken } from '../core/json.ts';
 import type { EndpointSettings } from '../reference/account.ts';
 import { type Fault, faultContradictions } from '../reference/engine/faults.ts';
 import type { ServiceSettings } from '../reference/service.ts';
-import { alternatives, closestTo, packageFile, type Refusal } from './command.ts';
-import { readSettingsSchema, settingsErrors } from './settings-errors.ts';
+import { alternatives } from '../validation/errors/findings.ts';
+import { closestTo, packageFile, type Refusal } from './command.ts';
+import { settingsErrors } from './settings-errors.ts';
 import { fileRefusal, type Problem, readYamlFile, type YamlSource } from './yaml-file.ts';
 
 /**
@@ -26,10 +27,7 @@ export async function readSettings(file: string): Promise<ServiceSettings> {
   }
   if (!isServiceSettings(value)) {
     const errors = validateServiceSettings.errors ?? [];
-    throw refusal(
-      file,
-      settingsErrors(errors, source, await readSettingsSchema('service-settings')),
-    );
+    throw refusal(file, await settingsErrors('service-settings', errors, source));
   }
   const missing = await missingModules(file, value, source);
   const wrong = [...settingsContradictions(value, source), ...missing];

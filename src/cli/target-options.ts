@@ -17,7 +17,7 @@ import { isObject } from '../core/json.ts';
 import { parseJson } from '../evidence/calls.ts';
 import { describeFindings } from '../validation/errors/findings.ts';
 import { closestTo, packageFile, Refusal, type Terminal, whyNotWritten } from './command.ts';
-import { readSettingsSchema, settingsErrors } from './settings-errors.ts';
+import { settingsErrors } from './settings-errors.ts';
 import { fileRefusal, type Problem, readYamlFile, type YamlSource } from './yaml-file.ts';
 
 /** The options of the command that say what to check. */
@@ -95,7 +95,7 @@ async function readSource(file: string): Promise<TargetSource> {
   }
   if (validateTarget(value)) return { file: value, yaml };
   const errors = validateTarget.errors ?? [];
-  const problems = settingsErrors(errors, yaml, await readSettingsSchema('conformance'));
+  const problems = await settingsErrors('conformance', errors, yaml);
   throw fileRefusal(
     file,
     problems.map(({ place, message }) => ({ place, message: inWords(discreet(message)) })),

@@ -1,7 +1,7 @@
 /** How the command line reads its arguments. */
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { alternatives } from '../../src/cli/command.ts';
+import { alternatives } from '../../src/validation/errors/findings.ts';
 import { runCommand } from './setup.ts';
 
 describe('the program', () => {

@@ -2,6 +2,7 @@
 
 import { createRequire } from 'node:module';
 import { isObject, type Json, type JsonObject, pointerOf, valueAt } from '../../core/json.ts';
+import { linkedSchemas } from '../../validation/load/walk-schemas.ts';
 
 /** The types that members of a request have. */
 export type MemberType = 'boolean' | 'integer' | 'object' | 'string';
@@ -43,11 +44,25 @@ export const requestMembers: readonly Member[] = requestKeywords.flatMap(({ name
  * The keywords of a schema and of the schemas of its properties.
  * @throws {Error} at a keyword that is unknown here, so that none is overlooked
  */
-export function keywordsOf(document: Json, pointer: string, at = ''): Keyword[] {
-  const schema = valueAt(document, pointer);
-  if (!isObject(schema)) throw new Error(`${pointer} is not a schema.`);
-  const { $ref } = schema;
-  if (typeof $ref === 'string') return keywordsOf(document, $ref, at);
+export function keywordsOf(document: Json, root: string): Keyword[] {
+  if (!isObject(valueAt(document, root))) throw new Error(`${root} is not a schema.`);
+  const places = new Map([[root, '']]);
+  const follow = ([keyword]: readonly string[]) => keyword === '$ref' || keyword === 'properties';
+  const walk = { pointers: [root], follow };
+  return [...linkedSchemas('3.1', document, walk)].flatMap(({ pointer, schema, parts }) => {
+    const at = places.get(pointer) ?? '';
+    for (const part of parts) {
+      const [, property] = part.keys;
+      places.set(part.pointer, property === undefined ? at : below(at, property));
+    }
+    return schema.$ref === undefined ? ownKeywords(schema, { pointer, at }) : [];
+  });
+}
+
+function ownKeywords(
+  schema: JsonObject,
+  { pointer, at }: { pointer: string; at: string },
+): Keyword[] {
   const member = memberOf(schema, { pointer, at });
   return Object.entries(schema).flatMap(([name, argument]): Keyword[] => {
     const keyword = { pointer: `${pointer}/${name}`, member };
@@ -66,13 +81,6 @@ export function keywordsOf(document: Json, pointer: string, at = ''): Keyword[] 
           member: memberOf(propertyOf(schema, required), { pointer, at: below(at, required) }),
         }));
       case 'properties':
-        return Object.keys(isObject(argument) ? argument : {}).flatMap((property) =>
-          keywordsOf(
-            document,
-            pointer + pointerOf(['properties', property]).slice(1),
-            below(at, property),
-          ),
-        );
       case 'additionalProperties':
       case 'default':
       case 'description':

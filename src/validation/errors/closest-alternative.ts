@@ -7,6 +7,7 @@ import {
   type Finding,
   finding,
   isMarkedSecret,
+  ownKeys,
 } from './findings.ts';
 
 /** Parts of a message that were found to be wrong, before anybody has put it into words. */
@@ -102,9 +103,9 @@ async function explainValue(
     return validate(part) ? [] : [...(validate.errors ?? [])];
   };
   const found = await errorsOf(check, value);
-  const search = { value, plan, errorsOf, depth: 0 };
+  const search = { value, alternatives: plan.alternatives, errorsOf };
   const isSecret = (schema: string) => isMarkedSecret(plan.secrets, schema);
-  return describeFindings(mode === 'first' ? found : await closest(found, search), {
+  return describeFindings(mode === 'first' ? found : await closestErrors(found, search), {
     value,
     location,
     base,
@@ -116,18 +117,24 @@ async function explainValue(
 /** Alternatives within alternatives are followed no deeper than this. */
 const maximumDepth = 8;
 
+/** What is needed to choose among alternatives. */
 interface Search {
   readonly value: unknown;
-  readonly plan: DocumentPlan;
+  /** By the pointer of the keyword. */
+  readonly alternatives: DocumentPlan['alternatives'];
   readonly errorsOf: ErrorsOf;
-  readonly depth: number;
+  /** How many alternatives are around the value. Default: 0. */
+  readonly depth?: number;
 }
 
 /**
  * Replaces what all alternatives of a `oneOf` or `anyOf` say by what the closest of them says. AJV
  * lists the errors of the alternatives right before that of the keyword itself.
  */
-async function closest(errors: readonly SchemaError[], search: Search): Promise<SchemaError[]> {
+export async function closestErrors(
+  errors: readonly SchemaError[],
+  search: Search,
+): Promise<SchemaError[]> {
   const result: SchemaError[] = [];
   // Of the result, before each error: alternatives within others have been replaced by then.
   const lengths: number[] = [];
@@ -154,15 +161,16 @@ async function closestAlternative(
   { keyword, params, schemaPath, instancePath }: SchemaError,
   search: Search,
 ): Promise<{ readonly errors: readonly SchemaError[]; readonly replaces: number } | undefined> {
-  const alternatives = search.plan.alternatives[schemaPath];
+  const { depth = 0 } = search;
+  const alternatives = search.alternatives[schemaPath];
   const isNone = keyword === 'anyOf' || params.passingSchemas === null;
-  if (alternatives === undefined || !isNone || search.depth > maximumDepth) return undefined;
+  if (alternatives === undefined || !isNone || depth > maximumDepth) return undefined;
   const value = partAt(search.value, instancePath);
   const branches = await Promise.all(
     alternatives.checks.map((check) => search.errorsOf(check, value)),
   );
-  const inner = { ...search, value, depth: search.depth + 1 };
-  const best = await closest(closestOf(alternatives, branches, value), inner);
+  const chosen = named(alternatives, branches, value) ?? closestOf(branches, schemaPath);
+  const best = await closestErrors(chosen, { ...search, value, depth: depth + 1 });
   if (best.length === 0) return undefined;
   return {
     errors: best.map((error) => ({ ...error, instancePath: instancePath + error.instancePath })),
@@ -170,21 +178,106 @@ async function closestAlternative(
   };
 }
 
-/** The branch that the discriminator names, else the one that is wrong in the least and deepest. */
-function closestOf(
+/** The errors of the branch that the discriminator names. */
+function named(
   { discriminator }: AlternativesPlan,
   branches: readonly (readonly SchemaError[])[],
   value: unknown,
+): readonly SchemaError[] | undefined {
+  if (discriminator === undefined || typeof value !== 'object' || value === null) return undefined;
+  const name = Object.getOwnPropertyDescriptor(value, discriminator.property)?.value;
+  const isKnown = typeof name === 'string' && Object.hasOwn(discriminator.values, name);
+  const branch = isKnown ? branches[discriminator.values[name] ?? -1] : undefined;
+  return branch === undefined || branch.length === 0 ? undefined : branch;
+}
+
+/**
+ * The errors of the branch that was probably meant. Where that is unclear, one error says what tells
+ * the branches apart: their types, a constant such as `kind`, or a key that only one of them has.
+ */
+function closestOf(
+  branches: readonly (readonly SchemaError[])[],
+  schemaPath: string,
 ): readonly SchemaError[] {
-  if (discriminator !== undefined && typeof value === 'object' && value !== null) {
-    const named = Object.getOwnPropertyDescriptor(value, discriminator.property)?.value;
-    const known = typeof named === 'string' && Object.hasOwn(discriminator.values, named);
-    const branch = known ? branches[discriminator.values[named] ?? -1] : undefined;
-    if (branch !== undefined && branch.length > 0) return branch;
+  if (branches.some((errors) => errors.length === 0)) return [];
+  const typed = branches.filter((errors) => atTop(errors, 'type').length === 0);
+  const [mistyped] = branches.flatMap((errors) => atTop(errors, 'type'));
+  if (typed.length === 0 && mistyped !== undefined) {
+    const types = branches.flatMap((errors) =>
+      atTop(errors, 'type').flatMap(({ params }) => params.type),
+    );
+    return [{ ...mistyped, params: { type: [...new Set(types)] } }];
   }
+  return (
+    byConstant(typed) ?? missingInAll(typed) ?? byOwnKey(typed, schemaPath) ?? leastWrong(typed)
+  );
+}
+
+/** Objects may have a member of which each branch allows one value. */
+function byConstant(
+  branches: readonly (readonly SchemaError[])[],
+): readonly SchemaError[] | undefined {
+  const constants = branches.flatMap((errors) => errors.filter(isOfMember));
+  for (const { instancePath } of constants) {
+    const isTag = (error: SchemaError) => isOfMember(error) && error.instancePath === instancePath;
+    const refused = branches.flatMap((errors) => errors.filter(isTag));
+    const [meant, ...others] = branches.filter((errors) => !errors.some(isTag));
+    if (meant !== undefined && others.length === 0) return meant;
+    const [first, second] = refused;
+    if (meant !== undefined || first === undefined || second === undefined) continue;
+    const allowedValues = [...new Set(refused.map(({ params }) => params.allowedValue))];
+    return [{ ...first, keyword: 'enum', params: { allowedValues } }];
+  }
+  return undefined;
+}
+
+function isOfMember({ keyword, instancePath }: SchemaError): boolean {
+  return keyword === 'const' && /^\/[^/]+$/.test(instancePath);
+}
+
+/** Keys that every branch requires do not tell the branches apart, so they come first. */
+function missingInAll(
+  branches: readonly (readonly SchemaError[])[],
+): readonly SchemaError[] | undefined {
+  const [first = [], ...others] = branches.map((errors) => atTop(errors, 'required'));
+  const shared = first.filter(({ params }) =>
+    others.every((errors) =>
+      errors.some((error) => error.params.missingProperty === params.missingProperty),
+    ),
+  );
+  return others.length > 0 && shared.length > 0 ? shared : undefined;
+}
+
+/** Each branch may require a key of its own: the one whose key is there was meant. */
+function byOwnKey(
+  branches: readonly (readonly SchemaError[])[],
+  schemaPath: string,
+): readonly SchemaError[] | undefined {
+  const surplus = (errors: readonly SchemaError[]) =>
+    atTop(errors, 'additionalProperties').map(({ params }) => String(params.additionalProperty));
+  const missing = (errors: readonly SchemaError[]) =>
+    atTop(errors, 'required').map(({ params }) => String(params.missingProperty))[0];
+  const present = branches.filter((errors) => missing(errors) === undefined);
+  if (present.length === 1) return present[0];
+  const strange = [...new Set(branches.flatMap(surplus))];
+  const keys = branches.flatMap(
+    (errors) => missing(errors) ?? strange.find((key) => !surplus(errors).includes(key)) ?? [],
+  );
+  const isApart = branches.length > 1 && new Set(keys).size === branches.length;
+  if (!isApart) return undefined;
+  const found =
+    present.length === 0 ? strange.slice(0, 1) : keys.filter((key) => strange.includes(key));
+  return [{ keyword: ownKeys, instancePath: '', schemaPath, params: { keys, found } }];
+}
+
+function leastWrong(branches: readonly (readonly SchemaError[])[]): readonly SchemaError[] {
   const scored = branches.map((errors) => ({ errors, score: distance(errors) }));
   scored.sort((left, right) => left.score - right.score);
   return scored[0]?.errors ?? [];
+}
+
+function atTop(errors: readonly SchemaError[], keyword: string): SchemaError[] {
+  return errors.filter((error) => error.instancePath === '' && error.keyword === keyword);
 }
 
 /** A wrong type or a wrong constant says more than a missing or surplus member, and that more than a limit. */

@@ -24,6 +24,18 @@ const maximumFindings = 20;
 /** How much of a pointer is repeated in a sentence, in characters. */
 const maximumPointer = 200;
 
+/**
+ * The keyword of an error about alternatives that each require a key of their own: `params.keys` are
+ * these keys, and `params.found` are the keys that the value has instead.
+ */
+export const ownKeys = 'own keys';
+
+/** Joins words as in `a, b or c`. */
+export function alternatives(words: readonly string[]): string {
+  const last = words.at(-1) ?? 'nothing';
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;
+}
+
 /** Keywords that only repeat what the errors of their branches say. */
 const summaryKeywords = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'propertyNames']);
 
@@ -142,7 +154,7 @@ function bounded(expected: string): string {
 }
 
 function receivedBy(
-  { keyword, propertyName }: SchemaError,
+  { keyword, propertyName, params }: SchemaError,
   subject: { pointer: string; missing: boolean },
   { value, location, isRedacted, isSecret, secretNames }: DescribedPart,
   refused: { pointer: string; schema: string },
@@ -150,6 +162,11 @@ function receivedBy(
   if (subject.missing) return 'nothing';
   if (propertyName !== undefined) {
     return secretMember.test(propertyName) ? sizeOf(propertyName) : quotedExcerpt(propertyName);
+  }
+  if (keyword === ownKeys) {
+    const [key, ...others] = textsIn(params.found);
+    if (key === undefined) return 'none of them';
+    return others.length === 0 ? quotedExcerpt(key) : [key, ...others].join(' and ');
   }
   const found = partAt(value, subject.pointer);
   if (typeof found === 'string' && isRedacted?.(found)) return 'a redacted value';
@@ -289,6 +306,8 @@ function askedOfValue(error: SchemaError): string {
       return Array.isArray(params.passingSchemas)
         ? `exactly one of the alternatives, not both number ${params.passingSchemas.map((index) => Number(index) + 1).join(' and ')}`
         : 'one of the alternatives';
+    case ownKeys:
+      return `${textsIn(params.found).length > 1 ? 'only ' : ''}one of the keys ${alternatives(textsIn(params.keys))}`;
     case 'if':
       return 'a value that satisfies the `if`/`then` condition';
     default:
@@ -311,6 +330,10 @@ function ruledOut({ schemaPath }: SchemaError): string {
 function contained({ minContains, maxContains }: SchemaError['params']): string {
   const most = maxContains === undefined ? '' : ` and at most ${maxContains}`;
   return `an array with at least ${count(minContains, 'item')}${most} of the required kind`;
+}
+
+function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
 /** `a string`, `an object`, `null`. */

@@ -1,7 +1,7 @@
 /** From whatever was given as a document to everything that can be made of it. */
 
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { isArray, isObject, type JsonObject, keysOf, pointerOf, valueAt } from '../../core/json.ts';
+import { isObject, type JsonObject } from '../../core/json.ts';
 import type { DocumentPlan, Preparation } from '../plan.ts';
 import { documentPointer } from '../written-schemas.ts';
 import type { Direction } from './absences.ts';
@@ -12,7 +12,7 @@ import { inspectSchemas } from './schema-faults.ts';
 import { schemaPlaces } from './schema-places.ts';
 import { translated } from './translation.ts';
 import type { Edition } from './vocabulary.ts';
-import { DocumentError, type DocumentFault } from './walk-schemas.ts';
+import { DocumentError, type DocumentFault, linkedSchemas } from './walk-schemas.ts';
 
 /** How a document is to be understood; the same for both ways in. */
 export interface DocumentOptions extends PreparationOptions {
@@ -147,40 +147,33 @@ function preparationsOf(
   pointers: Iterable<string>,
   { defaults, coercion }: { readonly defaults: boolean; readonly coercion: boolean },
 ): Readonly<Record<string, Preparation>> {
-  const found = new Map<string, Preparation>();
-
-  const visit = (pointer: string): string => {
-    const schema = valueAt(schemas, pointer);
-    if (found.has(pointer) || !isObject(schema)) return pointer;
-    found.set(pointer, {});
-    const below = (...keys: string[]) => visit(pointerOf([...keysOf(pointer), ...keys]));
-    const also = [
-      ...(typeof schema.$ref === 'string' && schema.$ref.startsWith('#/')
-        ? [visit(schema.$ref)]
-        : []),
-      ...(isArray(schema.allOf) ? schema.allOf : []).map((_, index) =>
-        below('allOf', String(index)),
-      ),
-    ];
-    const names = Object.keys(isObject(schema.properties) ? schema.properties : {});
+  const found: Record<string, Preparation> = {};
+  const walk = { pointers, follow: isCertain };
+  for (const { pointer, schema, parts } of linkedSchemas('3.1', schemas, walk)) {
+    const by = (keyword: string) => parts.filter(({ keys }) => keys[0] === keyword);
+    const at = (keyword: string) => by(keyword).map((part) => part.pointer);
+    const also = [...at('$ref'), ...at('allOf')];
+    const properties = by('properties').map((part) => [part.keys[1], part.pointer]);
+    const prefixItems = at('prefixItems');
     const types = coercion ? typesOf(schema) : [];
+    const [items] = isObject(schema.items) ? at('items') : [];
     const isOpen = isObject(schema.additionalProperties) && schema.patternProperties === undefined;
-    found.set(pointer, {
+    const [others] = isOpen ? at('additionalProperties') : [];
+    const preparation: Preparation = {
       ...(defaults && schema.default !== undefined ? { default: schema.default } : {}),
       ...(types.length > 0 && !types.includes('string') ? { types } : {}),
       ...(also.length > 0 ? { also } : {}),
-      ...(names.length > 0
-        ? { properties: Object.fromEntries(names.map((name) => [name, below('properties', name)])) }
-        : {}),
-      ...(isOpen ? { others: below('additionalProperties') } : {}),
-      ...(isArray(schema.prefixItems)
-        ? { prefixItems: schema.prefixItems.map((_, index) => below('prefixItems', String(index))) }
-        : {}),
-      ...(isObject(schema.items) ? { items: below('items') } : {}),
-    });
-    return pointer;
-  };
+      ...(properties.length > 0 ? { properties: Object.fromEntries(properties) } : {}),
+      ...(others === undefined ? {} : { others }),
+      ...(prefixItems.length > 0 ? { prefixItems } : {}),
+      ...(items === undefined ? {} : { items }),
+    };
+    if (Object.keys(preparation).length > 0) found[pointer] = preparation;
+  }
+  return found;
+}
 
-  for (const pointer of pointers) visit(pointer);
-  return Object.fromEntries([...found].filter(([, plan]) => Object.keys(plan).length > 0));
+/** Whether what a schema leads to by these keys holds whenever the schema does. */
+function isCertain([keyword = '']: readonly string[]): boolean {
+  return /^(\$ref|allOf|properties|additionalProperties|prefixItems|items)$/.test(keyword);
 }

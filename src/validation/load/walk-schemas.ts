@@ -1,4 +1,11 @@
-import { isObject, type Json, type JsonObject, keysOf, pointerOf } from '../../core/json.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  keysOf,
+  pointerOf,
+  valueAt,
+} from '../../core/json.ts';
 import { type Edition, subschemasOf } from './vocabulary.ts';
 
 /** The one walk over all schemas of a document. */
@@ -45,6 +52,48 @@ export function* schemasAt(
   }
 
   for (const [pointer, schema] of places) yield* within(keysOf(pointer), schema, undefined);
+}
+
+/** A schema, with the schemas that it leads to. */
+export interface LinkedSchema {
+  readonly pointer: string;
+  readonly schema: JsonObject;
+  /** By `$ref` or within it: the keys from the schema to it, and its pointer. */
+  readonly parts: readonly { readonly keys: readonly string[]; readonly pointer: string }[];
+}
+
+/**
+ * The schemas at the given pointers and all that they lead to, each once, outer ones first.
+ * @param follow whether to follow the keys that lead from a schema to another, such as `$ref`
+ */
+export function* linkedSchemas(
+  edition: Edition,
+  document: Json,
+  {
+    pointers,
+    follow,
+  }: { pointers: Iterable<string>; follow: (keys: readonly string[]) => boolean },
+): Generator<LinkedSchema> {
+  const seen = new Set<string>();
+
+  function* from(pointer: string): Generator<LinkedSchema> {
+    const schema = valueAt(document, pointer);
+    if (seen.has(pointer) || !isObject(schema)) return;
+    seen.add(pointer);
+    const { $ref } = schema;
+    const targets = typeof $ref === 'string' && $ref.startsWith('#/') ? [$ref] : [];
+    const parts = [
+      ...targets.map((target) => ({ keys: ['$ref'], pointer: target })),
+      ...subschemasOf(edition, schema).map(({ keys }) => ({
+        keys,
+        pointer: pointer + pointerOf(keys).slice(1),
+      })),
+    ].filter(({ keys }) => follow(keys));
+    yield { pointer, schema, parts };
+    for (const part of parts) yield* from(part.pointer);
+  }
+
+  for (const pointer of pointers) yield* from(pointer);
 }
 
 /** Whether all of a schema but its `$ref` is ignored (OpenAPI 3.0.3, section 4.7.23). */

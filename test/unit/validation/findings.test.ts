@@ -1,5 +1,6 @@
 import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { createValidator } from '../../../src/validation/create-validator.ts';
 import { excerpt, quotedExcerpt } from '../../../src/validation/errors/excerpt.ts';
 import {
   boundedPointer,
@@ -7,6 +8,7 @@ import {
   finding,
 } from '../../../src/validation/errors/findings.ts';
 import type { SchemaError } from '../../../src/validation/operation-types.ts';
+import { judge, schemaDocument } from './schema-document.ts';
 
 function describeOne(error: Partial<SchemaError>, value: unknown) {
   const full = { instancePath: '', schemaPath: '', keyword: 'type', params: {}, ...error };
@@ -259,6 +261,72 @@ test.each([
   [{ minLength: 1 }, '', 'Expected at least 1 character at body /v, got "".'],
 ])('says what %j asks of %j', (schema, value, detail) => {
   expect(detailsOf(schema, value)).toEqual([detail]);
+});
+
+/** The details of the refusal of a body `{ v: value }`. */
+async function explained(schema: object, value: unknown): Promise<unknown> {
+  const validator = createValidator(schemaDocument([{ properties: { v: schema } }]));
+  const verdict = await judge(validator, 0, { v: value });
+  return verdict.kind === 'refused' && verdict.problem.errors?.map(({ detail }) => detail);
+}
+
+describe('a value that fits no alternative', () => {
+  const own = (key: string) => ({
+    required: [key],
+    properties: { [key]: {} },
+    additionalProperties: false,
+  });
+  test.each([
+    [
+      'has the types of all',
+      [{ type: 'string' }, { type: ['array', 'null'] }],
+      1,
+      'Expected a string or an array or null at body /v, got 1.',
+    ],
+    [
+      'has the constants of all',
+      [{ properties: { kind: { const: 'a' } } }, { properties: { kind: { const: 'b' } } }],
+      { kind: 'c' },
+      'Expected one of ["a","b"] at body /v/kind, got "c".',
+    ],
+    [
+      'is meant for the alternative of its constant',
+      [
+        { required: ['x', 'y'], properties: { kind: { const: 'a' } } },
+        { properties: { kind: { const: 'b' } } },
+      ],
+      { kind: 'a', x: 1 },
+      'Expected a value at body /v/y, got nothing.',
+    ],
+    [
+      'lacks what all require',
+      [{ required: ['id', 'a'] }, { required: ['b', 'id'] }],
+      {},
+      'Expected a value at body /v/id, got nothing.',
+    ],
+    [
+      'has no key of its own',
+      [own('a'), own('b')],
+      {},
+      'Expected one of the keys a or b at body /v, got none of them.',
+    ],
+    [
+      'has a misspelt key',
+      [own('a'), own('b')],
+      { c: 1 },
+      'Expected one of the keys a or b at body /v, got "c".',
+    ],
+    [
+      'has the keys of several',
+      [own('a'), own('b'), own('c')],
+      { c: 1, a: 1 },
+      'Expected only one of the keys a, b or c at body /v, got a and c.',
+    ],
+  ])('%s', async (_, oneOf, value, detail) => {
+    for (const keyword of ['oneOf', 'anyOf']) {
+      expect(await explained({ [keyword]: oneOf }, value)).toEqual([detail]);
+    }
+  });
 });
 
 test('a choice that fits twice is told beside other errors', () => {
