@@ -5,10 +5,10 @@ import type { Command } from '@commander-js/extra-typings';
 import { parse } from 'yaml';
 import { isObject } from '../core/json.ts';
 import { codeOf } from '../core/system-error.ts';
+import { alternatives } from '../validation/errors/findings.ts';
 import { validatorFiles } from '../validation/load/validator-files.ts';
 import { DocumentError } from '../validation/load/walk-schemas.ts';
 import {
-  alternatives,
   closestTo,
   messageOf,
   Refusal,
