@@ -320,6 +320,14 @@ describe('test init', () => {
     else expect(printed.split('\n').at(-1)).toBe(line);
   });
 
+  test('says why the file cannot be written', async () => {
+    expect(await runCommand('test init', [...required, '--out', '/none/target.yaml'])).toEqual({
+      status: 2,
+      printed: '',
+      warned: '--out: /none/target.yaml cannot be written: its folder does not exist.',
+    });
+  });
+
   test('puts the values of options in their places', async () => {
     const options = [
       ...['--api-key-env', 'KEY', '--kind', 'public', '--model', 'text', '--price', 'text'],
@@ -395,10 +403,6 @@ describe('test init', () => {
     [
       [...required, '--api-key-env', 'sk-hidden: c'],
       '--api-key-env: expected the name of an environment variable, such as API_KEY, got',
-    ],
-    [
-      [...required, '--out', '/none/target.yaml'],
-      '/none/target.yaml cannot be written: its folder',
     ],
   ])('writes nothing for %j', async (args, message) => {
     const out = join(await temporaryFolder(), 'target.yaml');
