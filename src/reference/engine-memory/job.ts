@@ -84,7 +84,7 @@ export class MemoryJob implements Job {
   /** The job as it is now, for those who must not see it change. */
   snapshot(): Job {
     const { id, endpointId, submission, lowPriority, state, previousState } = this;
-    const { queuedMs, startedMs, endedMs, workerId, output, error, retries } = this;
+    const { queuedMs, startedMs, endedMs, workerId, output, error, retries, bytes } = this;
     return {
       id,
       endpointId,
@@ -99,6 +99,7 @@ export class MemoryJob implements Job {
       output,
       error,
       retries,
+      bytes,
     };
   }
 }

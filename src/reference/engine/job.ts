@@ -32,6 +32,8 @@ export interface Job {
   readonly output: unknown;
   readonly error: string | undefined;
   readonly retries: number;
+  /** About how many bytes the job takes in memory. */
+  readonly bytes: number;
 }
 
 /**

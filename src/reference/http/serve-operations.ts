@@ -61,10 +61,11 @@ type Answer = HttpResponse | Promise<HttpResponse>;
  */
 export function serveOperations(
   profile: Profile,
-  context: DispatchContext,
+  { accounts, stopping }: Pick<DispatchContext, 'accounts' | 'stopping'>,
 ): (request: HttpRequest) => Answer | undefined {
-  const { accounts } = context;
   const renderer = new Renderer();
+  // Results need no key, so they must not delay answers about jobs.
+  const answering = { accounts, stopping, largeAnswers: new Renderer() };
   const validator = loadValidator<operations>(documents[profile], {
     security: 'unchecked',
     undocumented: 'pass',
@@ -76,7 +77,7 @@ export function serveOperations(
   const job =
     <Id extends OperationId>(operation: Operation<Id>) =>
     (routed: Routed<operations, Id>): Answer =>
-      dispatch(operation, routed, context);
+      dispatch(operation, routed, answering);
   const handlers: { readonly [Id in OperationId]: (routed: Routed<operations, Id>) => Answer } = {
     runJob: job(runJob),
     runJobSync: job(runJobSync),
@@ -104,6 +105,8 @@ export function serveOperations(
 export interface DispatchContext {
   readonly accounts: Accounts;
   readonly stopping: AbortSignal;
+  /** Renders answers of large jobs one at a time. */
+  readonly largeAnswers: Renderer;
 }
 
 /**
@@ -118,7 +121,7 @@ export interface DispatchContext {
 function dispatch<Id extends OperationId>(
   operation: Operation<Id>,
   { operationId, request, path, read }: Routed<operations, Id>,
-  { accounts, stopping }: DispatchContext,
+  { accounts, stopping, largeAnswers }: DispatchContext,
 ): HttpResponse | Promise<HttpResponse> {
   const { endpoint_id: endpointId = '' } = path;
   const { need } = operation;
@@ -128,7 +131,7 @@ function dispatch<Id extends OperationId>(
   }
   const target = { operationId, endpointId };
   const release = admit(account, target);
-  const call = { request, path, account, endpointId, stopping, read };
+  const call = { request, path, account, endpointId, stopping, largeAnswers, read };
   if (release === undefined && account.faults.none) return operation.handle(call);
   return answerWithFaults(operation, call, target).finally(release);
 }

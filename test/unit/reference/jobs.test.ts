@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { macrotask } from '../../../src/core/clock.ts';
 import { testbed } from './testbed.ts';
 
 const prompt = { prompt: 'a lighthouse at dusk' };
@@ -75,6 +76,24 @@ describe('a job submitted with run', () => {
     };
     expect(await keptAfter({ fail: 'It fails.' })).toBeGreaterThan(text.length);
     expect(await keptAfter({ output: {} })).toBeLessThan(text.length);
+  });
+
+  test('that is large is rendered for one caller in a turn, so that others are not held up', async () => {
+    const { run, status } = testbed();
+    const { id } = (await run('echo', { input: { text: 'x'.repeat(400_000) } })).body;
+    await status('echo', id);
+    let answered = 0;
+    const large = Array.from({ length: 10 }, () =>
+      status('echo', id).then(() => {
+        answered += 1;
+      }),
+    );
+    expect((await status('echo', 'none')).status).toBe(404);
+    expect(answered).toBe(0);
+    await macrotask();
+    expect(answered).toBeLessThan(5);
+    await Promise.all(large);
+    expect(answered).toBe(10);
   });
 
   test('is not seen by another account or on another endpoint', async () => {

@@ -2,14 +2,15 @@
 import type { OperationId } from '#generated/reference/tables.js';
 import type { operations } from '#generated/reference/types.d.ts';
 import { excerpt } from '../../../validation/errors/excerpt.ts';
-import type { HttpRequest, HttpResponse } from '../../../validation/http.ts';
+import { type HttpRequest, type HttpResponse, jsonResponse } from '../../../validation/http.ts';
 import type { ValidRequest } from '../../../validation/response/serve.ts';
 import type { JobName } from '../../engine/engine.ts';
-import type { Job } from '../../engine/job.ts';
+import { type Job, type JobContent, jobContent } from '../../engine/job.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
 import type { Account, Need } from '../accounts.ts';
 import { Problem } from '../problem.ts';
 import type { PathParameters } from '../read-request.ts';
+import type { Renderer } from '../results.ts';
 
 /** A request that has been routed and authenticated; its query and body are still to be read. */
 export interface Call<Id extends OperationId = OperationId> {
@@ -21,6 +22,7 @@ export interface Call<Id extends OperationId = OperationId> {
   readonly endpointId: string;
   /** Aborted when the service is about to end. */
   readonly stopping: AbortSignal;
+  readonly largeAnswers: Renderer;
   /** The query and the body. Rejects with a problem that names everything wrong with them. */
   read(): Promise<ValidRequest<operations[Id]>>;
 }
@@ -47,6 +49,29 @@ export function findJob(call: Naming & Pick<Call, 'account'>): MaybePromise<Job>
     if (job === undefined) throw jobNotFound(name);
     return job;
   });
+}
+
+/** Rendering a job of this size takes about a millisecond. */
+const largeJobBytes = 262_144;
+
+/**
+ * Answers with a job. Large jobs are rendered one at a time, each in a turn of its own, so that many
+ * callers who ask for them together do not hold up the others.
+ * @param content default: the job as it is
+ */
+export function answerJob(
+  job: Job,
+  { largeAnswers, request }: Pick<Call, 'largeAnswers' | 'request'>,
+  content: JobContent = jobContent(job),
+): HttpResponse | Promise<HttpResponse> {
+  if (job.bytes < largeJobBytes) return jsonResponse(200, content);
+  const inTurn = async (turn: () => Promise<void>) => {
+    await turn();
+    return jsonResponse(200, content);
+  };
+  return largeAnswers
+    .render(inTurn, request.signal)
+    .then((answer) => answer ?? { status: 200, headers: {}, drop: true });
 }
 
 /**

@@ -1,11 +1,11 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import type { components } from '#generated/reference/types.d.ts';
 import { type HttpRequest, type HttpResponse, jsonResponse } from '../../../validation/http.ts';
-import { jobContent, staleJobContent } from '../../engine/job.ts';
+import { staleJobContent } from '../../engine/job.ts';
 import { andThen } from '../../engine/maybe-promise.ts';
 import type { Accounts } from '../accounts.ts';
 import { type Renderer, serveResult } from '../results.ts';
-import { findJob, jobNamed, jobNotFound, type Operation } from './operation.ts';
+import { answerJob, findJob, jobNamed, jobNotFound, type Operation } from './operation.ts';
 
 /**
  * Answers a job as it is now, however it was submitted; as it was before, where a fault says so.
@@ -24,7 +24,7 @@ export const getJobStatus: Operation = {
       const { id: jobId, endpointId } = job;
       const target = { operationId: 'getJobStatus', endpointId, jobId };
       const stale = !faults.none && faults.strike('stale', target) !== undefined;
-      return jsonResponse(200, stale ? staleJobContent(job) : jobContent(job));
+      return answerJob(job, call, stale ? staleJobContent(job) : undefined);
     });
   },
 };
@@ -44,7 +44,7 @@ export const getJobStatusSync: Operation<'getJobStatusSync' | 'getJobStatusSyncB
     const { signal } = call.request;
     const job = await call.account.engine.wait(name, { limitMs: parameters.query.wait, signal });
     if (job === undefined) throw jobNotFound(name);
-    return jsonResponse(200, jobContent(job));
+    return answerJob(job, call);
   },
 };
 

@@ -5,10 +5,10 @@ import { quotedExcerpt } from '../../../validation/errors/excerpt.ts';
 import { finding } from '../../../validation/errors/findings.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { NoRoom } from '../../engine/engine.ts';
-import { type JobRequest, jobContent, type Submission } from '../../engine/job.ts';
+import type { JobRequest, Submission } from '../../engine/job.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
 import { invalidRequest, Problem } from '../problem.ts';
-import { type Call, jobNotFound, type Operation } from './operation.ts';
+import { answerJob, type Call, jobNotFound, type Operation } from './operation.ts';
 
 /** Submits a job and gives its id. Throws a problem where there is no room for it. */
 function submitJob(
@@ -108,6 +108,6 @@ export const runJobSync: Operation<'runJobSync'> = {
     const { signal } = call.request;
     const job = await account.engine.wait(name, { limitMs: parameters.query.wait, signal });
     if (job === undefined) throw jobNotFound(name);
-    return jsonResponse(200, jobContent(job));
+    return answerJob(job, call);
   },
 };
