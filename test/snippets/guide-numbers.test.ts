@@ -1,8 +1,10 @@
 /** The limits, prices, charges and problems in the tables of the guides are those of the document. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { models } from '#generated/models/validators.js';
 import { charge, formatDecimal } from '../../src/core/money.ts';
+import { createReferenceService } from '../../src/reference/service.ts';
 import { root } from './run-command.ts';
 
 const document = JSON.parse(await readFile(join(root, 'generated/reference/openapi.json'), 'utf8'));
@@ -100,4 +102,35 @@ test('every problem is in the table of errors, at its status', async () => {
   );
   const problems: [string, { status: number }][] = Object.entries(document['x-problems']);
   expect(shown.sort()).toEqual(problems.map(([code, { status }]) => `${status} ${code}`).sort());
+});
+
+test('the scripts, clock requests and faults of the guide to testing are valid', async () => {
+  const service = createReferenceService({
+    settings: {
+      accounts: { tests: { keys: { 'test-key': {} }, clock: 'manual' } },
+      endpoints: { script: { kind: 'serverless', worker: 'script' } },
+    },
+    control: { enabled: true },
+  });
+  onTestFinished(() => service.close());
+  const accepts = async (method: string, path: string, body: object) => {
+    const headers = { authorization: 'Bearer test-key', 'content-type': 'application/json' };
+    const init = { method, headers, body: JSON.stringify(body) };
+    return (await service.fetch(new Request(`http://localhost/control/${path}`, init))).ok;
+  };
+  const checks = new Map<string, (value: object) => Promise<boolean>>([
+    ['`input.script`', async (script) => models.script.validateInput({ script })],
+    ['`effect`', (effect) => accepts('PUT', 'faults', { faults: [{ effect }] })],
+    ['Request to `POST /control/clock`', (advance) => accepts('POST', 'clock', advance)],
+  ]);
+  let isValid: ((value: object) => Promise<boolean>) | undefined;
+  let checked = 0;
+  for (const [first = ''] of await rowsOf('testing.md')) {
+    isValid = checks.get(first) ?? isValid;
+    const json = /^`(\{.*?\})`/.exec(first)?.[1];
+    if (json === undefined) continue;
+    expect(await isValid?.(JSON.parse(json)), json).toBe(true);
+    checked += 1;
+  }
+  expect(checked).toBe(16);
 });

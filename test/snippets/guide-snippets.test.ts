@@ -8,13 +8,13 @@
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/cli/settings.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
+import { freePort } from './free-port.ts';
 import { root, run } from './run-command.ts';
 
 const guides = [
@@ -26,6 +26,7 @@ const guides = [
   'errors-and-retries.md',
   'limits.md',
   'billing.md',
+  'testing.md',
 ];
 
 const settings = await readSettings('mocks/service.yaml');
@@ -132,16 +133,6 @@ function start([program, ...args]: [string, ...string[]]) {
     });
   }
   return started;
-}
-
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no port.');
-  return address.port;
 }
 
 /** A whole text in which `…` stands for anything in its line. */

@@ -1,0 +1,11 @@
+/** A port of the loopback interface that nothing listens on. */
+import { createServer } from 'node:http';
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  return address.port;
+}
