@@ -1,44 +1,31 @@
 /**
- * `npm run docs`: builds the API reference of each bundle as one page that works offline. An argument
- * names the folder; the default is where `serve` looks for the pages.
+ * `npm run docs`: builds the documentation, guides and reference, into static files. An argument names
+ * the folder; the default is where `serve` looks for them.
  */
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import type { JsonObject } from '../core/json.ts';
-import { documentationOf, standAlone } from './documentation/documentation.ts';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { buildSite } from './documentation/build-site.ts';
+import { siteSections, textFiles } from './documentation/site.ts';
 import { readObject } from './sources.ts';
 
 const [folder = 'dist/docs'] = process.argv.slice(2);
-const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
-const contract = await readObject('generated/contract/openapi.json');
-const reference = await readObject('generated/reference/openapi.json');
-const documents = {
-  'reference.html': documentationOf({ document: reference, contract }),
-  'contract.html': documentationOf({ document: contract, contract }),
-  'control.html': await readObject('generated/control/openapi.json'),
-};
-await mkdir(folder, { recursive: true });
-await Promise.all(
-  Object.entries(documents).map(async ([name, document]) => {
-    await writeFile(join(folder, name), standAlone(await pageOf(document)));
-    console.log(join(folder, name));
-  }),
-);
-
-/** Runs redocly in a folder of its own, with neither our settings nor our environment. */
-async function pageOf(document: JsonObject): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'inference-contract-'));
-  try {
-    await writeFile(join(folder, 'openapi.json'), JSON.stringify(document));
-    const args = [redocly, 'build-docs', 'openapi.json', '--inlineBundle', '--output', 'page.html'];
-    const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-    await promisify(execFile)(process.execPath, args, { cwd: folder, env });
-    return await readFile(join(folder, 'page.html'), 'utf8');
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+const names = (await readdir('docs/guides')).map((file) => file.replace(/\.md$/, ''));
+const sections = siteSections({
+  contract: await readObject('generated/contract/openapi.json'),
+  reference: await readObject('generated/reference/openapi.json'),
+  control: await readObject('generated/control/openapi.json'),
+  guides: new Map(
+    await Promise.all(
+      names.map(async (name): Promise<[string, string]> => [
+        name,
+        await readFile(`docs/guides/${name}.md`, 'utf8'),
+      ]),
+    ),
+  ),
+});
+await buildSite(sections, folder);
+for (const [path, text] of textFiles(sections)) {
+  const file = join(folder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
 }

@@ -4,6 +4,7 @@
  */
 import { isObject, type JsonObject, valueAt } from '../../core/json.ts';
 import {
+  anchored,
   badge,
   badgeOf,
   code,
@@ -40,7 +41,7 @@ const backLane = 4;
 const start = 'start';
 const unnamed = 'not stated';
 
-/** An SVG of one line; without `viewBox`, whose capital the page would not keep. */
+/** An SVG of one line. */
 export function lifecycleDiagram(lifecycle: JsonObject): string {
   const boxes = layOut(lifecycle);
   const edges = edgesOf(lifecycle, boxes);
@@ -49,7 +50,7 @@ export function lifecycleDiagram(lifecycle: JsonObject): string {
   const bottom = last + 8 + (leadsBack ? height.lane + 4 : 0);
   const title = 'States of a job and the transitions between them';
   return [
-    `<div class="diagram"><svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${bottom}" role="img" aria-label="${title}" font-family="ui-monospace, monospace" font-size="13">`,
+    `<div class="diagram"><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${bottom}" role="img" aria-label="${title}" font-family="ui-monospace, monospace" font-size="13">`,
     `<circle cx="${width / 2}" cy="${height.start / 2}" r="7" fill="currentColor"/>`,
     ...arrows(edges, boxes),
     ...[...boxes.values()].filter(({ name }) => name !== start).map(drawBox),
@@ -287,19 +288,19 @@ export function lifecycleSection(document: JsonObject): string {
   const hasChosen = JSON.stringify(lifecycle).includes('"chosen"');
   return [
     hasChosen
-      ? 'Solid lines are stated, dashed ones chosen.'
-      : 'A job may move in other ways too, and may have states that have no name here.',
+      ? 'In the diagram, solid lines are stated and dashed lines are chosen. The numbers are those of the [transitions](#transitions).'
+      : 'A job can also move in other ways and can have states that are not named here.',
     lifecycleDiagram(lifecycle),
-    '### The states',
+    '## All states {#all-states}',
     markdownTable(
       ['State', 'Final', 'Meaning'],
       states.map(([name, state]) => [
-        `${code(name)} ${badgeOf(textAt(state, 'level'))}`,
+        `${anchored(name)} ${badgeOf(textAt(state, 'level'))}`,
         finality(textAt(state, 'final')) + mark(state, 'final'),
         textAt(state, 'description'),
       ]),
     ),
-    '### The ways between them',
+    '## Transitions {#transitions}',
     transitions(lifecycle),
     ...timers(document, lifecycle),
     ...webhook(lifecycle),
@@ -355,7 +356,7 @@ function timers(document: JsonObject, lifecycle: JsonObject): string[] {
     ];
   });
   if (rows.length === 0) return [];
-  return ['### Timers', markdownTable(['Timer', 'Default', 'Overridden', 'Meaning'], rows)];
+  return ['## Timers {#timers}', markdownTable(['Timer', 'Default', 'Overridden', 'Meaning'], rows)];
 }
 
 function webhook(lifecycle: JsonObject): string[] {
@@ -365,7 +366,7 @@ function webhook(lifecycle: JsonObject): string[] {
   const retries = textAt(call, 'retries');
   const spacing = duration(textAt(call, 'spacingMs'));
   return [
-    '### The webhook',
+    '## The webhook {#webhook}',
     `${textAt(call, 'description')} ${badgeOf(textAt(call, 'level'))}`,
     markdownTable(
       ['Property', 'Value'],

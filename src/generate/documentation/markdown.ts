@@ -58,6 +58,23 @@ export function entriesOf(value: JsonObject): [string, JsonObject][] {
   );
 }
 
+/**
+ * A text of the document within a page: its mark as a badge, and what would be HTML as it is. On one
+ * line unless `keepLines`.
+ */
+export function inText(text: string, { keepLines = false } = {}): string {
+  const parts = text.trim().split(/(`[^`]*`)/);
+  const safe = parts.map((part, index) =>
+    index % 2 === 1
+      ? part
+      : part
+          .replaceAll('<', '&lt;')
+          .replaceAll(/ ?\(\*\*chosen\*\*\)/g, ` ${badge('chosen')}`)
+          .replaceAll('{{', '&#123;&#123;'),
+  );
+  return keepLines ? safe.join('') : safe.join('').replaceAll(/\s*\n\s*/g, ' ');
+}
+
 /** Milliseconds in the largest unit that divides them, such as `10 min`; days from two days on. */
 export function duration(ms: string): string {
   const units = [
@@ -75,13 +92,18 @@ export function duration(ms: string): string {
 /** `stated` binds every deployment; `chosen` is what the reference does where nothing is stated. */
 export type Level = 'stated' | 'chosen';
 
-/** A word that a reader cannot overlook; `detail` says what of the thing is on this level. */
-export function badge(level: Level, detail = ''): string {
-  const word = level === 'stated' ? 'Stated' : 'Chosen';
+/** A mark that a reader cannot overlook; `detail` says what of the thing it is about. */
+export function badge(level: 'chosen' | 'open', detail = ''): string {
+  const word = level === 'chosen' ? 'Chosen' : 'Open';
   return `<span class="level ${level}">${word}${detail === '' ? '' : `: ${detail}`}</span>`;
 }
 
-/** The badge of a level as it stands in the document; anything but `chosen` is stated. */
+/** The mark of a level as it stands in the document: what is stated has none. */
 export function badgeOf(level: string): string {
-  return badge(level === 'chosen' ? 'chosen' : 'stated');
+  return level === 'chosen' ? badge('chosen') : '';
+}
+
+/** Text as code that links can lead to. */
+export function anchored(text: string): string {
+  return `${code(text)}{#${text}}`;
 }

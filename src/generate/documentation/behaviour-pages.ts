@@ -1,0 +1,190 @@
+/** What a document says beyond shapes (states, rules, errors, limits, prices, gaps) as pages. */
+import { isObject, type JsonObject } from '../../core/json.ts';
+import { lifecycleSection } from './lifecycle.ts';
+import {
+  anchored,
+  badge,
+  badgeOf,
+  code,
+  duration,
+  entriesOf,
+  inText,
+  listAt,
+  markdownTable,
+  objectAt,
+  textAt,
+} from './markdown.ts';
+import type { Edition } from './operation-page.ts';
+import type { Page } from './page.ts';
+
+/** The pages that a document has data for. */
+export function behaviourPages({ document, folder, suffix = '' }: Edition): Page[] {
+  const pages = [
+    { name: 'states', title: 'States', text: lifecycleSection(document) },
+    { name: 'rules', title: 'Rules', text: rules(document) },
+    { name: 'errors', title: 'Errors', text: problems(document) },
+    { name: 'limits', title: 'Limits', text: limits(document) },
+    { name: 'prices', title: 'Prices', text: prices(objectAt(document, 'x-pricing')) },
+    { name: 'open', title: 'What is not stated', text: gaps(objectAt(document, 'x-gaps')) },
+  ];
+  return pages
+    .filter(({ text }) => text !== '')
+    .map(({ name, title, text }) => ({
+      path: `${folder}/${name}`,
+      title: `${title}${suffix}`,
+      isSearched: suffix === '',
+      markdown: `# ${title}${suffix}\n\n${text}`,
+    }));
+}
+
+function prices(pricing: JsonObject): string {
+  const rows = entriesOf(objectAt(pricing, 'prices')).map(([id, price]) => {
+    const per = Number(textAt(price, 'per')).toLocaleString('en');
+    const quantity = `${per} ${textAt(price, 'quantity')}`;
+    return [
+      `${anchored(id)} ${badgeOf(textAt(price, 'level'))}`,
+      `**${textAt(price, 'price')}** ${textAt(pricing, 'currency')} per ${quantity}`,
+      partOfUnit(price),
+      textAt(price, 'description'),
+    ];
+  });
+  if (rows.length === 0) return '';
+  const rounding = `${textAt(pricing, 'rounding')} after ${textAt(pricing, 'decimals')} decimals`;
+  return [
+    'Completed jobs of public endpoints are charged. Other jobs are free.',
+    markdownTable(['Price', 'Rate', 'Part of a unit', 'For'], rows),
+    'In proportion: the charge is the quantity, divided by the number in the rate, times the price.',
+    `Charges are rounded ${rounding} ${badgeOf(textAt(pricing, 'level'))}.`,
+  ].join('\n\n');
+}
+
+/** What a part of the unit costs, with the level of that. */
+function partOfUnit(price: JsonObject): string {
+  if (textAt(price, 'partOfUnit') === '') return '*not stated*';
+  const isChosen = listAt(price, 'chosen').includes('partOfUnit');
+  return `in proportion ${badgeOf(isChosen ? 'chosen' : textAt(price, 'level'))}`;
+}
+
+function problems(document: JsonObject): string {
+  const rows = entriesOf(objectAt(document, 'x-problems')).map(([id, problem]) => [
+    anchored(id),
+    textAt(problem, 'status'),
+    textAt(problem, 'title'),
+  ]);
+  if (rows.length === 0) return '';
+  return [
+    `The body of every error has a \`code\` from this list. If several apply, the first one is returned.`,
+    markdownTable(['Code', 'Status', 'Title'], rows),
+  ].join('\n\n');
+}
+
+function limits(document: JsonObject): string {
+  const data = objectAt(document, 'x-limits');
+  const rates = objectAt(objectAt(data, 'rates'), 'operations');
+  const bodies = objectAt(data, 'requestBodyBytes');
+  if (Object.keys(data).length === 0) return '';
+  const queue = objectAt(data, 'queue');
+  const depth = textAt(data, 'nestingDepth');
+  const parts = textAt(data, 'requestParts');
+  const windowMs = textAt(objectAt(data, 'rates'), 'windowMs');
+  return [
+    `The size of a request is always limited ${badge('chosen')}. Rates apply only if limits are on.`,
+    markdownTable(
+      ['Operation', 'Largest body', `Requests in ${duration(windowMs)}`, 'Concurrent requests'],
+      [...new Set([...Object.keys(bodies), ...Object.keys(rates)])].map((id) => [
+        code(id),
+        mebibytes(textAt(bodies, id)),
+        textAt(objectAt(rates, id), 'requests'),
+        textAt(objectAt(rates, id), 'concurrent'),
+      ]),
+    ),
+    `Arrays and objects in a body can be nested ${depth} levels deep. A body can have ${parts} JSON values; each array, object, member and item counts.`,
+    `With limits on, an endpoint rejects submissions while its queue holds at least ${textAt(queue, 'jobs')} jobs and at least ${textAt(queue, 'jobsPerWorker')} × the maximum number of workers.`,
+  ].join('\n\n');
+}
+
+function mebibytes(bytes: string): string {
+  const size = Number(bytes) / 2 ** 20;
+  if (bytes === '') return '';
+  return Number.isInteger(size) ? `${size} MiB` : `${bytes} bytes`;
+}
+
+function rules(document: JsonObject): string {
+  const chapters = chaptersOf(document, (rule) =>
+    `${badgeOf(textAt(rule, 'level'))} ${inText(textAt(rule, 'claim'))}`.trim(),
+  );
+  if (chapters === '') return '';
+  return [
+    'Each rule is one claim about the service. To check a deployment, see [what each rule needs to be observed](/guides/observing-rules).',
+    chapters,
+  ].join('\n\n');
+}
+
+/** What a check needs to observe each rule, for the guide to the suite. */
+export function observingRules(document: JsonObject): Page {
+  const title = 'How rules are observed';
+  const declarations = objectAt(document, 'x-declarations');
+  return {
+    path: 'guides/observing-rules',
+    title,
+    markdown: [
+      `# ${title}`,
+      'Some rules show in any traffic. Others show only if the target declares something, for example an input that makes a job slow. A rule that needs a missing declaration is *not claimed*. Some rules cannot be observed from outside.',
+      '## Declarations {#declarations}',
+      markdownTable(
+        ['Declaration', 'Meaning'],
+        Object.keys(declarations).map((id) => [anchored(id), inText(textAt(declarations, id))]),
+      ),
+      chaptersOf(document, (rule) => visibility(rule), 'Observed'),
+    ].join('\n\n'),
+  };
+}
+
+function visibility({ observable }: JsonObject): string {
+  if (!isObject(observable)) return 'always';
+  const never = textAt(observable, 'never');
+  if (never !== '') return `never: ${inText(never)}`;
+  return `with ${listAt(observable, 'when').map((id) => `[${code(id)}](#${id})`).join(', ')}`;
+}
+
+/** All rules as tables, by the section of the description that they belong to. */
+function chaptersOf(
+  document: JsonObject,
+  tell: (rule: JsonObject) => string,
+  head = 'Claim',
+): string {
+  const bySection = new Map<string, string[][]>();
+  for (const [id, rule] of entriesOf(objectAt(document, 'x-rules'))) {
+    const chapter = textAt(rule, 'section').split(/[.,]/)[0] ?? '';
+    const rows = bySection.get(chapter) ?? [];
+    rows.push([head === 'Claim' ? anchored(id) : code(id), tell(rule)]);
+    bySection.set(chapter, rows);
+  }
+  return [...bySection]
+    .map(([chapter, rows]) => {
+      const titles = objectAt(objectAt(document, 'x-sections'), chapter);
+      const title = textAt(titles, 'title') || `Section ${chapter}`;
+      return `## ${title} {#section-${chapter}}\n\n${markdownTable(['Rule', head], rows)}`;
+    })
+    .join('\n\n');
+}
+
+function gaps(catalogue: JsonObject): string {
+  const rows = entriesOf(catalogue).map(([id, gap]) => {
+    const open = inText(textAt(gap, 'open'));
+    const chosen = listAt(gap, 'choices');
+    const answer = chosen.length > 0 ? `${badge('chosen')} ${inText(chosen.join(' '))}` : open;
+    return [anchored(id), inText(textAt(gap, 'gap')), answer];
+  });
+  if (rows.length === 0) return '';
+  const hasAnswers = rows.some(([, , answer]) => answer !== '');
+  return [
+    'The description of the service says nothing about these points. A deployment may behave as it likes there, and a client should tolerate it.',
+    hasAnswers
+      ? markdownTable(['Gap', 'Not stated', 'In the reference'], rows)
+      : markdownTable(
+          ['Gap', 'Not stated'],
+          rows.map((row) => row.slice(0, 2)),
+        ),
+  ].join('\n\n');
+}

@@ -1,0 +1,40 @@
+/** A page of the documentation site, and the Markdown that it is given as to programs. */
+import type { Json } from '../../core/json.ts';
+
+/** A page; its Markdown may hold the site's own blocks (`::: code-group`, `<TryIt/>`, badges). */
+export interface Page {
+  /** Below the site's root, without an ending: `reference/run-job`. */
+  readonly path: string;
+  readonly title: string;
+  readonly markdown: string;
+  /** Data for the page's components. Default: none. */
+  readonly data?: Json;
+  /** Whether the site's search finds it. Default: yes. */
+  readonly isSearched?: boolean;
+}
+
+/** Pages that stand together in the navigation. */
+export interface Section {
+  readonly title: string;
+  readonly pages: readonly Page[];
+  /** Whether it is closed until a reader opens it. Default: no. */
+  readonly isCollapsed?: boolean;
+}
+
+/** A page as the site generator reads it. */
+export function sourceOf({ title, markdown, data, isSearched = true }: Page): string {
+  const matter = { title, ...(data === undefined ? {} : { data }), search: isSearched };
+  // YAML takes JSON.
+  return `---\n${JSON.stringify(matter)}\n---\n\n${markdown}\n`;
+}
+
+/** A page without what only the site understands. Links lead to the Markdown of other pages. */
+export function plainMarkdown(page: Page): string {
+  return `${page.markdown
+    .replaceAll(/^(?::::.*|<[A-Z]\w*[^>]*\/>)\n+/gm, '')
+    .replaceAll(/^(```\w+) \[(.*)\]$/gm, '$2:\n\n$1')
+    .replaceAll(/ \{[#.][\w-]+\}$/gm, '')
+    .replaceAll(/<span class="level [a-z]+">([^<]*)<\/span>/g, '(**$1**)')
+    .replaceAll(/\]\((\/[\w/-]+)(#[\w-]+)?\)/g, '](/docs$1.md$2)')
+    .trim()}\n`;
+}

@@ -1,0 +1,186 @@
+/** The fields of a schema as a table: name, type in words, what it means, what of it is chosen. */
+import { isArray, isObject, type Json, type JsonObject, valueAt } from '../../core/json.ts';
+import { badge, code, inText, listAt, markdownTable, objectAt, textAt } from './markdown.ts';
+
+/** A schema, with the one of the contract where there is one to compare with. */
+export interface Compared {
+  readonly document: JsonObject;
+  /** Default: nothing is compared. */
+  readonly contract?: JsonObject | undefined;
+}
+
+/** The value, or what its `$ref` leads to. */
+export function resolve(document: JsonObject, value: Json | undefined): JsonObject {
+  const reference = isObject(value) ? value.$ref : undefined;
+  const found = typeof reference === 'string' ? valueAt(document, reference) : value;
+  if (!isObject(found)) return {};
+  return found.$ref === undefined ? found : resolve(document, found);
+}
+
+/** The Markdown of all fields of a schema; empty where it has none. */
+export function fieldsOf(
+  { document, contract }: Compared,
+  schema: Json | undefined,
+  stated: Json | undefined,
+): string {
+  const resolved = resolve(document, schema);
+  const other = contract === undefined ? undefined : resolve(contract, stated);
+  const variants = variantsOf(document, resolved);
+  const walker = { document, contract };
+  const rows = [...fieldRows(walker, { schema: resolved, stated: other, prefix: '', seen: [] })];
+  const heads = ['Field', 'Type', 'Meaning'];
+  return [
+    markdownTable(heads, rows),
+    ...(rows.length > 0 ? [] : variants).map((variant) => {
+      const title = textAt(variant, 'title');
+      const own = [
+        ...fieldRows(walker, { schema: variant, stated: other, prefix: '', seen: [] }),
+      ];
+      return own.length === 0 ? '' : `**${title}** ${inText(textAt(variant, 'description'))}\n\n${markdownTable(heads, own)}`;
+    }),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function variantsOf(document: JsonObject, schema: JsonObject): JsonObject[] {
+  const { oneOf, anyOf } = schema;
+  const listed = isArray(oneOf) ? oneOf : isArray(anyOf) ? anyOf : [];
+  return listed.map((item) => resolve(document, item));
+}
+
+interface Level {
+  readonly schema: JsonObject;
+  readonly stated: JsonObject | undefined;
+  readonly prefix: string;
+  /** Schemas on the way here, which do not open again below themselves. */
+  readonly seen: readonly JsonObject[];
+}
+
+function* fieldRows(
+  walker: Compared,
+  { schema, stated, prefix, seen }: Level,
+): Generator<string[]> {
+  if (seen.includes(schema) || seen.length > 5) return;
+  const path = [...seen, schema];
+  const { allOf } = schema;
+  for (const part of isArray(allOf) ? allOf : []) {
+    const inner = resolve(walker.document, part);
+    yield* fieldRows(walker, { schema: inner, stated, prefix, seen: path });
+  }
+  const required = listAt(schema, 'required');
+  const statedRequired = listAt(stated, 'required');
+  for (const [name, written] of Object.entries(objectAt(schema, 'properties'))) {
+    const property = { ...resolve(walker.document, written), ...withoutReference(written) };
+    const otherWritten = stated === undefined ? undefined : objectAt(stated, 'properties')[name];
+    const other =
+      walker.contract === undefined || otherWritten === undefined
+        ? undefined
+        : { ...resolve(walker.contract, otherWritten), ...withoutReference(otherWritten) };
+    const isNewlyRequired = required.includes(name) && !statedRequired.includes(name);
+    const mark = walker.contract === undefined ? '' : markOf(property, other, isNewlyRequired);
+    yield [
+      `${code(prefix + name)}${required.includes(name) ? ' *required*' : ''}`,
+      typeOf(walker.document, property),
+      `${mark} ${inText(textAt(property, 'description'))}`.trim(),
+    ];
+    const items = resolve(walker.document, property.items);
+    const [inner, suffix, innerStated] =
+      property.items === undefined
+        ? [resolve(walker.document, written), '.', other]
+        : [items, '[].', other && walker.contract ? resolve(walker.contract, other.items) : other];
+    const below = { stated: innerStated, prefix: `${prefix}${name}${suffix}`, seen: path };
+    yield* fieldRows(walker, { schema: inner, ...below });
+    for (const variant of variantsOf(walker.document, inner)) {
+      yield* fieldRows(walker, { schema: variant, ...below });
+    }
+  }
+}
+
+function withoutReference(value: Json): JsonObject {
+  if (!isObject(value)) return {};
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== '$ref'));
+}
+
+/** Keywords that limit nothing, or whose own fields are marked. */
+const uncompared = new Set([
+  ...['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'allOf', 'anyOf', 'oneOf'],
+  ...['$ref', 'properties', 'required', 'title', 'description', 'example', 'examples', 'prefixItems'],
+]);
+
+function markOf(
+  property: JsonObject,
+  contract: JsonObject | undefined,
+  isNewlyRequired: boolean,
+): string {
+  if (contract === undefined) return chosenOnce(property);
+  const keywords = new Set([...Object.keys(property), ...Object.keys(contract)]);
+  const changed = [...keywords].filter(
+    (keyword) =>
+      !uncompared.has(keyword) &&
+      JSON.stringify(property[keyword]) !== JSON.stringify(contract[keyword]),
+  );
+  const chosen = [...changed.map(wordOf), ...(isNewlyRequired ? ['required'] : [])];
+  return chosen.length === 0 ? '' : badge('chosen', [...new Set(chosen)].join(', '));
+}
+
+/** No second mark where the description has one. */
+function chosenOnce(thing: JsonObject): string {
+  return textAt(thing, 'description').includes('**chosen**') ? '' : badge('chosen');
+}
+
+function wordOf(keyword: string): string {
+  const words: Readonly<Record<string, string>> = {
+    maxLength: 'length',
+    minLength: 'length',
+    maxItems: 'length',
+    minItems: 'length',
+    pattern: 'form',
+    format: 'form',
+    enum: 'values',
+    const: 'values',
+  };
+  return words[keyword] ?? keyword;
+}
+
+const formats: Readonly<Record<string, string>> = {
+  uri: 'URL',
+  uuid: 'UUID',
+  'date-time': 'date and time',
+  date: 'date',
+  'json-pointer': 'JSON pointer',
+};
+
+/** A schema's type and limits in words; never a regular expression, which descriptions put in words. */
+export function typeOf(document: JsonObject, written: Json | undefined): string {
+  const schema = { ...resolve(document, written), ...withoutReference(written ?? null) };
+  const types = typeof schema.type === 'string' ? [schema.type] : listAt(schema, 'type');
+  const variants = variantsOf(document, schema);
+  if (types.length === 0 && variants.length > 0) {
+    return [...new Set(variants.map((variant) => typeOf(document, variant)))].join(' or ');
+  }
+  const base =
+    schema.items === undefined
+      ? types.join(' or ') || 'any'
+      : `array of ${typeOf(document, schema.items)}`;
+  const word = formats[textAt(schema, 'format')];
+  return [word === undefined ? base : `${base} (${word})`, ...limitsOf(schema)].join(', ');
+}
+
+function* limitsOf(schema: JsonObject): Generator<string> {
+  const values = isArray(schema.enum) ? schema.enum : [];
+  if (schema.const !== undefined) yield `always ${code(JSON.stringify(schema.const))}`;
+  if (values.length > 0) {
+    yield `one of ${values.map((value) => code(JSON.stringify(value))).join(', ')}`;
+  }
+  const at = (keyword: string) => textAt(schema, keyword);
+  if (at('minimum') !== '') yield `at least ${at('minimum')}`;
+  if (at('exclusiveMinimum') !== '') yield `more than ${at('exclusiveMinimum')}`;
+  if (at('maximum') !== '') yield `at most ${at('maximum')}`;
+  if (at('exclusiveMaximum') !== '') yield `less than ${at('exclusiveMaximum')}`;
+  if (at('minLength') === '1') yield 'not empty';
+  if (at('maxLength') !== '') yield `at most ${at('maxLength')} characters`;
+  if (at('minItems') !== '') yield `at least ${at('minItems')} items`;
+  if (at('maxItems') !== '') yield `at most ${at('maxItems')} items`;
+  if (schema.default !== undefined) yield `default ${code(JSON.stringify(schema.default))}`;
+}

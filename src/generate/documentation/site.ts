@@ -1,0 +1,160 @@
+/** The whole site: guides, the reference of each document, and what programs read of them. */
+import type { JsonObject } from '../../core/json.ts';
+import { behaviourPages, observingRules } from './behaviour-pages.ts';
+import { code, markdownTable, textAt } from './markdown.ts';
+import { type Edition, kebabCase, operationPage, operationsOf } from './operation-page.ts';
+import { type Page, plainMarkdown, type Section } from './page.ts';
+
+/** What the site is made of. */
+export interface SiteSources {
+  readonly contract: JsonObject;
+  readonly reference: JsonObject;
+  readonly control: JsonObject;
+  /** The Markdown of each guide by its name, such as `quickstart`. */
+  readonly guides: ReadonlyMap<string, string>;
+}
+
+/** The order of the guides in the navigation; others follow. */
+const guideOrder = [
+  'quickstart',
+  'authentication',
+  'sync-async-or-webhook',
+  'polling',
+  'webhooks',
+  'errors-and-retries',
+  'limits',
+  'billing',
+  'client',
+  'testing',
+  'workers',
+  'ci',
+  'checking',
+  'validation',
+];
+
+/** The pages of the site in the order of its navigation. */
+export function siteSections({ contract, reference, control, guides }: SiteSources): Section[] {
+  const editions = {
+    reference: { document: reference, contract, folder: 'reference' },
+    contract: { document: contract, folder: 'contract', suffix: ' (contract)', isSearched: false },
+    control: { document: control, folder: 'control', suffix: '' },
+  } satisfies Record<string, Edition>;
+  const place = (name: string) => (guideOrder.indexOf(name) + 100) % 100;
+  const pages = [...guides]
+    .sort(([a], [b]) => place(a) - place(b) || a.localeCompare(b))
+    .map(([name, text]) => guidePage(name, text));
+  const sections: Section[] = [
+    { title: 'Guides', pages: [...pages, observingRules(reference)] },
+    {
+      title: 'Reference',
+      pages: [overview(editions.reference, referenceIntroduction), ...operations(editions.reference)],
+    },
+    { title: 'Behaviour', pages: behaviourPages(editions.reference) },
+    {
+      title: 'Control interface',
+      isCollapsed: true,
+      pages: [
+        overview(editions.control, controlIntroduction),
+        ...operations(editions.control),
+        ...behaviourPages({ ...editions.control, suffix: ' (control)' }),
+      ],
+    },
+    {
+      title: 'Contract edition',
+      isCollapsed: true,
+      pages: [
+        overview(editions.contract, contractIntroduction),
+        ...operations(editions.contract),
+        ...behaviourPages(editions.contract),
+      ],
+    },
+  ];
+  return [{ title: '', pages: [homePage(sections)] }, ...sections];
+}
+
+function operations(edition: Edition): Page[] {
+  return operationsOf(edition.document).map((item) => operationPage(edition, item));
+}
+
+/** A guide as it stands in the repository; links to files that are not in the site become text. */
+function guidePage(name: string, text: string): Page {
+  const title = /^# (.*)$/m.exec(text)?.[1] ?? name;
+  const markdown = text.replaceAll(/\[([^\]]*)\]\((\.[^)\s]*)\)/g, (link, label, target) =>
+    /^\.\/[\w-]+\.md(#.*)?$/.test(target) ? link : label,
+  );
+  return { path: `guides/${name}`, title, markdown };
+}
+
+const referenceIntroduction = [
+  'The local service serves this edition: the contract, and our choices where the contract says nothing. Everything chosen is marked <span class="level chosen">Chosen</span>; another deployment can differ there. What has no mark is stated and holds for every deployment.',
+  'The document: [openapi.json](/openapi.json){target="_self"}, [openapi.yaml](/openapi.yaml){target="_self"}.',
+];
+
+const contractIntroduction = [
+  'Only what is stated of the service. A client that relies on nothing else works with every deployment. [The reference](/reference/) adds our choices.',
+  'The document: [contract.json](/docs/contract.json){target="_self"}.',
+];
+
+const controlIntroduction = [
+  'Tests use these operations to move time, see what happened and inject faults. Only the local service has them. They are not part of the contract.',
+  'The document: [control.json](/docs/control.json){target="_self"}.',
+];
+
+function overview(edition: Edition, introduction: readonly string[]): Page {
+  const { document, folder, isSearched = true } = edition;
+  const titles = { reference: 'API reference', contract: 'The contract', control: 'Control interface' };
+  const title = titles[folder as keyof typeof titles];
+  return {
+    path: `${folder}/index`,
+    title: 'Overview',
+    isSearched,
+    markdown: [
+      `# ${title}`,
+      ...introduction,
+      '## Operations {#operations}',
+      markdownTable(
+        ['Operation', 'Request'],
+        operationsOf(document).map(({ id, method, path, operation }) => [
+          `[${textAt(operation, 'summary')}](/${folder}/${kebabCase(id)})`,
+          code(`${method} ${path}`),
+        ]),
+      ),
+      '## Samples {#samples}',
+      'Every operation has a sample in curl, TypeScript and Python. They read these variables:',
+      '```sh\nexport BASE_URL=http://127.0.0.1:8080\nexport API_KEY=demo-key\nexport ENDPOINT_ID=echo\nexport JOB_ID=...\n```',
+    ].join('\n\n'),
+  };
+}
+
+function homePage(sections: readonly Section[]): Page {
+  return {
+    path: 'index',
+    title: 'Documentation',
+    isSearched: false,
+    markdown: [
+      '# Documentation',
+      'A hosted model inference service: its contract, and a local service to build and test against.',
+      ...sections.map(({ title, pages }) =>
+        [
+          `## ${title}`,
+          pages.map((page) => `- [${page.title}](/${page.path.replace(/index$/, '')})`).join('\n'),
+        ].join('\n\n'),
+      ),
+    ].join('\n\n'),
+  };
+}
+
+/** Files for programs: the Markdown of every page, and `llms.txt`, which lists them. */
+export function textFiles(sections: readonly Section[]): Map<string, string> {
+  const files = new Map(
+    sections.flatMap(({ pages }) => pages.map((page) => [`${page.path}.md`, plainMarkdown(page)])),
+  );
+  const list = sections
+    .filter(({ title }) => title !== '')
+    .map(({ title, pages }) => {
+      const links = pages.map((page) => `- [${page.title}](/docs/${page.path}.md)`);
+      return `## ${title}\n\n${links.join('\n')}`;
+    });
+  const about = '> The contract of a hosted model inference service, and a local service to build and test against.';
+  return files.set('llms.txt', `# Inference contract\n\n${about}\n\n${list.join('\n\n')}\n`);
+}

@@ -1,0 +1,101 @@
+/** The request that the form of a page makes, and its answer as text. */
+
+/** What a form knows of its operation. */
+export interface TryItOperation {
+  readonly method: string;
+  readonly path: string;
+  readonly needsKey: boolean;
+  readonly takesToken: boolean;
+  readonly parameters: readonly TryItParameter[];
+  readonly bodies: readonly { readonly name: string; readonly text: string }[];
+}
+
+/** A parameter of the path, the query or a header. */
+export interface TryItParameter {
+  readonly name: string;
+  readonly in: string;
+  readonly isRequired: boolean;
+  readonly example: string;
+}
+
+/** What a reader has filled in. */
+export interface Filled {
+  readonly values: Readonly<Record<string, string>>;
+  readonly key: string;
+  readonly token: string;
+  readonly body: string;
+}
+
+/** A request to the service that the page comes from. */
+export interface TryItRequest {
+  /** Path and query. */
+  readonly target: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Parameters that are left empty are not sent; an empty one of the path is reported by the form. */
+export function requestOf(
+  { method, path, needsKey, takesToken, parameters, bodies }: TryItOperation,
+  { values, key, token, body }: Filled,
+): TryItRequest {
+  const filled = parameters
+    .map(({ name, in: place }) => ({ name, place, value: values[name] ?? '' }))
+    .filter(({ value }) => value !== '');
+  const target = filled
+    .filter(({ place }) => place === 'path')
+    .reduce(
+      (rest, { name, value }) => rest.replace(`{${name}}`, () => encodeURIComponent(value)),
+      path,
+    );
+  const query = new URLSearchParams(
+    filled
+      .filter(({ place }) => place === 'query')
+      .map(({ name, value }): [string, string] => [name, value]),
+  );
+  const headers = {
+    ...(needsKey && key !== '' ? { authorization: `Bearer ${key}` } : {}),
+    ...(takesToken && token !== '' ? { 'x-control-token': token } : {}),
+    ...(bodies.length > 0 ? { 'content-type': 'application/json' } : {}),
+    ...Object.fromEntries(
+      filled.filter(({ place }) => place === 'header').map(({ name, value }) => [name, value]),
+    ),
+  };
+  return {
+    target: query.size === 0 ? target : `${target}?${query}`,
+    method,
+    headers,
+    ...(bodies.length > 0 ? { body } : {}),
+  };
+}
+
+/** JSON with line breaks; anything else as it is. */
+export function readable(text: string): string {
+  const value = parsed(text);
+  return value === undefined ? text : JSON.stringify(value, null, 2);
+}
+
+/** The id of the job in an answer, for the next form; undefined where there is none. */
+export function jobIdIn(text: string): string | undefined {
+  const job = parsed(text);
+  const id = typeof job === 'object' && job !== null && 'status' in job && 'id' in job && job.id;
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** The addresses of images and videos in an answer that the page's own service offers. */
+export function mediaIn(text: string, origin: string): { url: string; isVideo: boolean }[] {
+  const found = [...text.matchAll(/"(https?:[^"\s]+)"/g)].map(([, url = '']) => url);
+  return found
+    .filter((url) => URL.canParse(url) && new URL(url).origin === origin)
+    .filter((url) => /\.(png|jpe?g|mp4)$/.test(url))
+    .map((url) => ({ url, isVideo: url.endsWith('.mp4') }));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
