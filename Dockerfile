@@ -11,6 +11,7 @@ COPY tsconfig.json tsconfig.build.json ./
 COPY src src
 COPY openapi openapi
 COPY generated generated
+COPY docs/guides docs/guides
 RUN npm run build && npm run docs
 
 FROM node:20-slim AS dependencies

@@ -11,8 +11,9 @@ import type { ServiceSettings } from '../reference/service.ts';
 import { type Listening, listen } from '../validation/adapters/node-http.ts';
 import type { HttpHandler } from '../validation/http.ts';
 import { packageFile, port, Refusal, readPort, type Terminal, whyNotListening } from './command.ts';
+import { documentationPages } from './documentation-pages.ts';
 import { createLog, type Log, logForms, logLevels } from './log.ts';
-import { createOperatedService, documentationPages, drain } from './operated-service.ts';
+import { createOperatedService, drain } from './operated-service.ts';
 import { demoSettings } from './settings.ts';
 
 /** Adds the command, which serves until it is asked to end. */
@@ -83,7 +84,7 @@ export function addServe(program: Command, terminal: Terminal): void {
       const [log, settings] = loaded;
 
       const control = { enabled: isLoopback(host) || token !== undefined, token };
-      const pages = documentationPages(packageFile('dist/docs'));
+      const pages = documentationPages(packageFile('dist/docs'), profile);
       const service = createOperatedService(
         { settings, seed, profile, control, hosts },
         { log, clock, pages, stop },
@@ -206,7 +207,7 @@ export function firstSteps(
     `Serving on ${url}`,
     '',
     `  API key    ${key ?? 'none that may run jobs'}`,
-    `  Reference  ${url}/docs`,
+    `  Docs       ${url}/docs`,
     `  Seed       ${seed}`,
     '',
   ];

@@ -45,7 +45,7 @@ export interface ReferenceServiceOptions {
    */
   readonly stop?: AbortSignal | undefined;
   /** Serves what is beside the contract, such as `/docs`; undefined for what it does not know. */
-  readonly pages?: (path: string) => HttpResponse | Promise<HttpResponse> | undefined;
+  readonly pages?: (request: HttpRequest) => HttpResponse | Promise<HttpResponse> | undefined;
 }
 
 /** A running service. */
@@ -104,8 +104,8 @@ export function createReferenceService({
   function answer(request: HttpRequest): Answer {
     const answered = operations(request);
     if (answered !== undefined) return answered;
-    const { method, target } = request;
-    const page = method === 'GET' || method === 'HEAD' ? pages(target) : undefined;
+    const { method } = request;
+    const page = method === 'GET' || method === 'HEAD' ? pages(request) : undefined;
     if (page !== undefined) return page;
     throw new Problem('pathNotFound', 'Nothing is served at this path.');
   }

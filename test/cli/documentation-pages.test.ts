@@ -1,42 +1,121 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { documentationPages } from '../../src/cli/operated-service.ts';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it as test } from 'vitest';
+import { parse } from 'yaml';
+import { documentationPages } from '../../src/cli/documentation-pages.ts';
 
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pages-'));
-  await writeFile(join(folder, 'contract.html'), '<p>The contract');
+  const files = {
+    'outside.html': 'outside',
+    'site/index.html': '<p>Home',
+    'site/assets/app.x1.js': 'let app;',
+    'site/reference/index.html': '<p>Reference',
+    'site/reference/run-job.html': '<p>Run',
+    'site/reference/run-job.md': '# Run',
+    'site/.hidden': 'hidden',
+  };
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(join(folder, path, '..'), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-function textAt(path: string): string | undefined {
-  const body = documentationPages(folder)(path)?.body;
-  return body === undefined ? undefined : Buffer.from(body).toString();
+async function get(
+  target: string,
+  {
+    headers = {},
+    profile = 'reference',
+  }: { headers?: Record<string, string>; profile?: 'reference' | 'contract' } = {},
+) {
+  const pages = documentationPages(join(folder, 'site'), profile);
+  const response = await pages({ target, header: (name) => headers[name] });
+  return response && { ...response, text: Buffer.from(response.body ?? '').toString() };
 }
 
 describe('documentationPages', () => {
-  test.each(['/docs', '/docs/', '/docs?a'])('offers both editions at %s', (path) => {
-    expect(textAt(path)).toContain('href="/docs/reference.html"');
-    expect(textAt(path)).toContain('href="/docs/contract.html"');
-    expect(textAt(path)).toContain('href="/docs/control.html"');
+  test.each(['/', '/docs', '/docs?a'])('sends %s to the site', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 302, headers: { location: '/docs/' } });
   });
 
-  test('serves what is built, and says how to build what is not', () => {
-    expect(textAt('/docs/contract.html')).toBe('<p>The contract');
-    expect(textAt('/docs/reference.html')).toContain('npm run docs');
+  test.each([
+    ['/docs/', '<p>Home', 'text/html; charset=utf-8'],
+    ['/docs/reference/', '<p>Reference', 'text/html; charset=utf-8'],
+    ['/docs/reference/run-job', '<p>Run', 'text/html; charset=utf-8'],
+    ['/docs/reference/run-job.html?a#b', '<p>Run', 'text/html; charset=utf-8'],
+    ['/docs/reference/run-job.md', '# Run', 'text/markdown; charset=utf-8'],
+    ['/docs/assets/app.x1.js', 'let app;', 'text/javascript; charset=utf-8'],
+  ])('serves %s', async (path, text, type) => {
+    expect(await get(path)).toMatchObject({ status: 200, text, headers: { 'content-type': type } });
   });
 
-  test('serves the documents', () => {
-    expect(JSON.parse(textAt('/docs/contract.json') ?? '')).toMatchObject({ openapi: '3.1.0' });
-    expect(JSON.parse(textAt('/docs/reference.json') ?? '')).toMatchObject({ openapi: '3.1.0' });
+  test('lets a browser keep scripts and styles, and ask again for pages', async () => {
+    const script = await get('/docs/assets/app.x1.js');
+    expect(script?.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const page = await get('/docs/');
+    expect(page?.headers['cache-control']).toBe('no-cache');
+    const headers = { 'if-none-match': page?.headers['etag'] ?? '' };
+    expect(await get('/docs/', { headers })).toMatchObject({ status: 304, text: '' });
   });
 
-  test.each(['/', '/docs/..', '/docs/../package.json', '/docs/x', '/docs/__proto__'])(
-    'knows nothing at %s',
-    (path) => {
-      expect(textAt(path)).toBeUndefined();
+  test.each([
+    ['gzip', true],
+    ['br, GZIP;q=0.5', true],
+    ['*', true],
+    ['gzip;q=0', false],
+    ['gzip;q=0.0', false],
+    ['br', false],
+    ['', false],
+  ])('compresses for a client that accepts %j: %s', async (accepted, isCompressed) => {
+    const answer = await get('/docs/', { headers: { 'accept-encoding': accepted } });
+    expect(answer?.headers['content-encoding']).toBe(isCompressed ? 'gzip' : undefined);
+    expect(answer?.headers['vary']).toBe('accept-encoding');
+    const body = Buffer.from(answer?.body ?? '');
+    expect((isCompressed ? gunzipSync(body) : body).toString()).toBe('<p>Home');
+  });
+
+  test('forbids pages to load from or send to anything but the service', async () => {
+    const policy = (await get('/docs/'))?.headers['content-security-policy'];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("connect-src 'self'");
+    expect(policy).not.toMatch(/https?:|\*/);
+  });
+
+  test('says how to build the site where there is none', async () => {
+    const pages = documentationPages(join(folder, 'none'), 'reference');
+    const answer = await pages({ target: '/docs/', header: () => undefined });
+    expect(Buffer.from(answer?.body ?? '').toString()).toContain('npm run docs');
+  });
+
+  test.each(['reference', 'contract'] as const)(
+    'serves the document of the %s',
+    async (profile) => {
+      const json = await get('/openapi.json', { profile });
+      const yaml = await get('/openapi.yaml', { profile });
+      expect(yaml?.headers['content-type']).toBe('application/yaml');
+      expect(parse(yaml?.text ?? '')).toEqual(JSON.parse(json?.text ?? ''));
+      expect(json?.text).toBe((await get(`/docs/${profile}.json`))?.text);
     },
   );
+
+  test.each([
+    '/docs/..',
+    '/docs/../outside.html',
+    '/docs/reference/../../outside',
+    '/docs/%2e%2e/outside',
+    '/docs/..%2foutside.html',
+    '/docs/..\\outside.html',
+    '/docs//etc/passwd',
+    '/docs/.hidden',
+    '/docs/reference',
+    '/docs/x',
+    '/docs/__proto__',
+    '/x',
+  ])('knows nothing at %s', async (path) => {
+    expect(await get(path)).toBeUndefined();
+  });
 });

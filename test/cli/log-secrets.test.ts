@@ -69,7 +69,7 @@ async function logOfEverything(form: (typeof logForms)[number], level: (typeof l
       log,
       clock,
       stop: new AbortController().signal,
-      pages: (target) => {
+      pages: ({ target }) => {
         faults[target]?.();
         return undefined;
       },

@@ -22,7 +22,7 @@ async function operated() {
       log: await createLog({ form: 'json', level: 'debug', clock, terminal }),
       clock,
       stop: stop.signal,
-      pages: (target) => {
+      pages: ({ target }) => {
         if (target === '/broken') throw new Error('broken');
         return target === '/page' ? { status: 200, headers: {}, body: 'page' } : undefined;
       },

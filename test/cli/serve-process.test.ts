@@ -34,7 +34,7 @@ describe('serve', () => {
     expect(text).toContain(`${service.url}/docs`);
     const page = await fetch(`${service.url}/docs`);
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain('/docs/reference.html');
+    expect(await page.text()).toContain('/docs/');
   });
 
   test('prints a line for the shell that makes an image', async () => {

@@ -33,6 +33,7 @@ export function behaviourPages({ document, folder, suffix = '' }: Edition): Page
       path: `${folder}/${name}`,
       title: `${title}${suffix}`,
       isSearched: suffix === '',
+      isStacked: name === 'rules' || name === 'open',
       markdown: `# ${title}${suffix}\n\n${text}`,
     }));
 }
@@ -144,7 +145,9 @@ function visibility({ observable }: JsonObject): string {
   if (!isObject(observable)) return 'always';
   const never = textAt(observable, 'never');
   if (never !== '') return `never: ${inText(never)}`;
-  return `with ${listAt(observable, 'when').map((id) => `[${code(id)}](#${id})`).join(', ')}`;
+  return `with ${listAt(observable, 'when')
+    .map((id) => `[${code(id)}](#${id})`)
+    .join(', ')}`;
 }
 
 /** All rules as tables, by the section of the description that they belong to. */

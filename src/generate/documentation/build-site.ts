@@ -65,6 +65,6 @@ function configuration(sections: readonly Section[]): UserConfig<DefaultTheme.Co
           })),
         })),
     },
-    vite: { publicDir: false },
+    vite: { publicDir: false, build: { chunkSizeWarningLimit: 1000 } },
   };
 }

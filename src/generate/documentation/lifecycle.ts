@@ -356,7 +356,10 @@ function timers(document: JsonObject, lifecycle: JsonObject): string[] {
     ];
   });
   if (rows.length === 0) return [];
-  return ['## Timers {#timers}', markdownTable(['Timer', 'Default', 'Overridden', 'Meaning'], rows)];
+  return [
+    '## Timers {#timers}',
+    markdownTable(['Timer', 'Default', 'Overridden', 'Meaning'], rows),
+  ];
 }
 
 function webhook(lifecycle: JsonObject): string[] {

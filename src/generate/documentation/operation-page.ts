@@ -63,6 +63,7 @@ export function operationPage(edition: Edition, item: Operation): Page {
     path: `${folder}/${kebabCase(id)}`,
     title: `${title}${suffix}`,
     isSearched,
+    isStacked: true,
     data: tryItData(document, item),
     markdown: [
       `# ${title}${suffix}${isChosen ? ` ${badge('chosen')}` : ''}`,
@@ -120,10 +121,7 @@ function bodySection(edition: Edition, body: JsonObject, stated: Json | undefine
 }
 
 /** The first content of the contract's message; undefined where it has none. */
-function statedContent(
-  { contract }: Edition,
-  message: Json | undefined,
-): JsonObject | undefined {
+function statedContent({ contract }: Edition, message: Json | undefined): JsonObject | undefined {
   if (contract === undefined || message === undefined) return undefined;
   return entriesOf(objectAt(resolve(contract, message), 'content'))[0]?.[1];
 }
@@ -240,10 +238,7 @@ function samples(operation: JsonObject): string[] {
 }
 
 /** What the page's form needs of the operation. */
-function tryItData(
-  document: JsonObject,
-  { method, path, operation, parameters }: Operation,
-): Json {
+function tryItData(document: JsonObject, { method, path, operation, parameters }: Operation): Json {
   const [content] = entriesOf(objectAt(resolve(document, operation.requestBody), 'content'));
   const security = operation.security ?? document.security;
   const schemes = listed(security).flatMap((item) => (isObject(item) ? Object.keys(item) : []));

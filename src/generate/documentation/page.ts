@@ -11,6 +11,8 @@ export interface Page {
   readonly data?: Json;
   /** Whether the site's search finds it. Default: yes. */
   readonly isSearched?: boolean;
+  /** Whether a phone shows each row of a table as a list of its cells. Default: no, tables scroll. */
+  readonly isStacked?: boolean;
 }
 
 /** Pages that stand together in the navigation. */
@@ -22,8 +24,19 @@ export interface Section {
 }
 
 /** A page as the site generator reads it. */
-export function sourceOf({ title, markdown, data, isSearched = true }: Page): string {
-  const matter = { title, ...(data === undefined ? {} : { data }), search: isSearched };
+export function sourceOf({
+  title,
+  markdown,
+  data,
+  isSearched = true,
+  isStacked = false,
+}: Page): string {
+  const matter = {
+    title,
+    ...(data === undefined ? {} : { data }),
+    ...(isStacked ? { pageClass: 'stacked' } : {}),
+    search: isSearched,
+  };
   // YAML takes JSON.
   return `---\n${JSON.stringify(matter)}\n---\n\n${markdown}\n`;
 }

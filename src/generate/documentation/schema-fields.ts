@@ -33,10 +33,10 @@ export function fieldsOf(
     markdownTable(heads, rows),
     ...(rows.length > 0 ? [] : variants).map((variant) => {
       const title = textAt(variant, 'title');
-      const own = [
-        ...fieldRows(walker, { schema: variant, stated: other, prefix: '', seen: [] }),
-      ];
-      return own.length === 0 ? '' : `**${title}** ${inText(textAt(variant, 'description'))}\n\n${markdownTable(heads, own)}`;
+      const own = [...fieldRows(walker, { schema: variant, stated: other, prefix: '', seen: [] })];
+      return own.length === 0
+        ? ''
+        : `**${title}** ${inText(textAt(variant, 'description'))}\n\n${markdownTable(heads, own)}`;
     }),
   ]
     .filter((part) => part !== '')
@@ -105,7 +105,16 @@ function withoutReference(value: Json): JsonObject {
 /** Keywords that limit nothing, or whose own fields are marked. */
 const uncompared = new Set([
   ...['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'allOf', 'anyOf', 'oneOf'],
-  ...['$ref', 'properties', 'required', 'title', 'description', 'example', 'examples', 'prefixItems'],
+  ...[
+    '$ref',
+    'properties',
+    'required',
+    'title',
+    'description',
+    'example',
+    'examples',
+    'prefixItems',
+  ],
 ]);
 
 function markOf(
@@ -115,6 +124,7 @@ function markOf(
 ): string {
   if (contract === undefined) return chosenOnce(property);
   const keywords = new Set([...Object.keys(property), ...Object.keys(contract)]);
+  if (chosenOnce(property) === '') return '';
   const changed = [...keywords].filter(
     (keyword) =>
       !uncompared.has(keyword) &&

@@ -5,13 +5,15 @@ import { code, markdownTable, textAt } from './markdown.ts';
 import { type Edition, kebabCase, operationPage, operationsOf } from './operation-page.ts';
 import { type Page, plainMarkdown, type Section } from './page.ts';
 
+/** The Markdown of each guide by its name, such as `quickstart`. */
+type Guides = ReadonlyMap<string, string>;
+
 /** What the site is made of. */
 export interface SiteSources {
   readonly contract: JsonObject;
   readonly reference: JsonObject;
   readonly control: JsonObject;
-  /** The Markdown of each guide by its name, such as `quickstart`. */
-  readonly guides: ReadonlyMap<string, string>;
+  readonly guides: Guides;
 }
 
 /** The order of the guides in the navigation; others follow. */
@@ -42,12 +44,15 @@ export function siteSections({ contract, reference, control, guides }: SiteSourc
   const place = (name: string) => (guideOrder.indexOf(name) + 100) % 100;
   const pages = [...guides]
     .sort(([a], [b]) => place(a) - place(b) || a.localeCompare(b))
-    .map(([name, text]) => guidePage(name, text));
+    .map(([name, text]) => guidePage(name, { text, guides }));
   const sections: Section[] = [
     { title: 'Guides', pages: [...pages, observingRules(reference)] },
     {
       title: 'Reference',
-      pages: [overview(editions.reference, referenceIntroduction), ...operations(editions.reference)],
+      pages: [
+        overview(editions.reference, referenceIntroduction),
+        ...operations(editions.reference),
+      ],
     },
     { title: 'Behaviour', pages: behaviourPages(editions.reference) },
     {
@@ -77,11 +82,12 @@ function operations(edition: Edition): Page[] {
 }
 
 /** A guide as it stands in the repository; links to files that are not in the site become text. */
-function guidePage(name: string, text: string): Page {
+function guidePage(name: string, { text, guides }: { text: string; guides: Guides }): Page {
   const title = /^# (.*)$/m.exec(text)?.[1] ?? name;
-  const markdown = text.replaceAll(/\[([^\]]*)\]\((\.[^)\s]*)\)/g, (link, label, target) =>
-    /^\.\/[\w-]+\.md(#.*)?$/.test(target) ? link : label,
-  );
+  const markdown = text.replaceAll(/\[([^\]]*)\]\((\.[^)\s]*)\)/g, (link, label, target) => {
+    const guide = /^\.\/([\w-]+)\.md(?:#.*)?$/.exec(target)?.[1];
+    return guide !== undefined && guides.has(guide) ? link : label;
+  });
   return { path: `guides/${name}`, title, markdown };
 }
 
@@ -102,7 +108,11 @@ const controlIntroduction = [
 
 function overview(edition: Edition, introduction: readonly string[]): Page {
   const { document, folder, isSearched = true } = edition;
-  const titles = { reference: 'API reference', contract: 'The contract', control: 'Control interface' };
+  const titles = {
+    reference: 'API reference',
+    contract: 'The contract',
+    control: 'Control interface',
+  };
   const title = titles[folder as keyof typeof titles];
   return {
     path: `${folder}/index`,
@@ -155,6 +165,7 @@ export function textFiles(sections: readonly Section[]): Map<string, string> {
       const links = pages.map((page) => `- [${page.title}](/docs/${page.path}.md)`);
       return `## ${title}\n\n${links.join('\n')}`;
     });
-  const about = '> The contract of a hosted model inference service, and a local service to build and test against.';
+  const about =
+    '> The contract of a hosted model inference service, and a local service to build and test against.';
   return files.set('llms.txt', `# Inference contract\n\n${about}\n\n${list.join('\n\n')}\n`);
 }

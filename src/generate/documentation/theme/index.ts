@@ -1,6 +1,6 @@
 import type { Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
-import TryIt from './TryIt.vue';
+import TryIt from './try-it.vue';
 import './style.css';
 
 const theme: Theme = {

@@ -17,7 +17,7 @@ describe('HEAD', () => {
       },
     },
     control: { enabled: true },
-    pages: (target) =>
+    pages: ({ target }) =>
       target === '/healthz'
         ? { status: 200, headers: { 'content-type': 'application/json' }, body: '{"a":1}' }
         : undefined,

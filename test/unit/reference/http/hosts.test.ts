@@ -24,7 +24,8 @@ async function serving() {
     settings: { ...settings, hosts: ['inference.test', '[2001:db8::1]'] },
     hosts: ['192.0.2.7'],
     control: { enabled: true },
-    pages: (path) => (path === '/page' ? { status: 200, headers: {}, body: 'page' } : undefined),
+    pages: ({ target }) =>
+      target === '/page' ? { status: 200, headers: {}, body: 'page' } : undefined,
   });
   const listening = await listen(service.handle, { host: '127.0.0.1', port: 0 });
   const statusOf = async (target: string, lines: string, method = 'GET') => {

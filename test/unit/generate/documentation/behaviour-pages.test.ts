@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../../src/core/json.ts';
 import { withChoices } from '../../../../src/generate/bundle.ts';
-import { behaviourSections } from '../../../../src/generate/documentation/behaviour-sections.ts';
+import {
+  behaviourPages,
+  observingRules,
+} from '../../../../src/generate/documentation/behaviour-pages.ts';
 import { badge } from '../../../../src/generate/documentation/markdown.ts';
 
-const stated = badge('stated');
 const chosen = badge('chosen');
 
 const contract: JsonObject = {
@@ -132,10 +134,9 @@ const actions = [
   { value: { target: '$', 'x-gaps': [] } },
 ];
 
-function sectionsOf(document: JsonObject): Map<string, string[]> {
-  return new Map(
-    behaviourSections(document).map(({ name, description }) => [name, description.split('\n')]),
-  );
+function linesOf(document: JsonObject): Map<string, string[]> {
+  const pages = behaviourPages({ document, folder: 'x' });
+  return new Map(pages.map(({ path, markdown }) => [path.slice(2), markdown.split('\n')]));
 }
 
 describe('withChoices', () => {
@@ -156,82 +157,73 @@ describe('withChoices', () => {
   });
 });
 
-describe('behaviourSections', () => {
-  const ofContract = sectionsOf(contract);
-  const ofReference = sectionsOf(withChoices(reference, actions));
+describe('behaviourPages', () => {
+  const ofContract = linesOf(contract);
+  const ofReference = linesOf(withChoices(reference, actions));
 
-  test('makes sections only of what there is', () => {
-    expect([...ofContract.keys()]).toEqual(['States', 'Prices', 'Rules', 'What is not stated']);
-    expect([...ofReference.keys()]).toContain('Problems');
-    expect(sectionsOf({}).size).toBe(0);
+  test('makes pages only of what there is', () => {
+    expect([...ofContract.keys()]).toEqual(['states', 'rules', 'prices', 'open']);
+    expect([...ofReference.keys()]).toContain('errors');
+    expect(linesOf({}).size).toBe(0);
   });
 
-  test('tells states, transitions and timers with their levels', () => {
-    const lines = ofContract.get('States');
-    expect(lines).toContain(`| \`DONE\` ${stated} | *not stated* | It is done. |`);
-    expect(lines).toContain(`| 2 | \`finish\` ${stated} | any | \`DONE\` | It ends. |`);
-    expect(lines).toContain(
-      `| 3 | \`expire\` ${stated} | \`WAITING\` | *not stated* | It is late. |`,
-    );
-    expect(lines).toContain(`| \`limit\` ${stated} | 10 min | by \`policy.limit\` | Runs. |`);
+  test('lists states, transitions and timers', () => {
+    const lines = ofContract.get('states');
+    expect(lines).toContain('| `DONE`{#DONE} | *not stated* | It is done. |');
+    expect(lines).toContain('| 2 | `finish` | any | `DONE` | It ends. |');
+    expect(lines).toContain('| 3 | `expire` | `WAITING` | *not stated* | It is late. |');
+    expect(lines).toContain('| `limit` | 10 min | by `policy.limit` | Runs. |');
     expect(lines).toContain('| Otherwise | up to 2 more calls, 10 s apart |');
   });
 
   test('marks what the overlay filled in, cell by cell', () => {
-    const lines = ofReference.get('States');
-    expect(lines).toContain(`| \`DONE\` ${stated} | yes ${chosen} | It is done. |`);
-    expect(lines).toContain(`| \`LATE\` ${chosen} | yes | It is late. |`);
-    expect(lines).toContain(
-      `| 3 | \`expire\` ${stated} | \`WAITING\` | \`LATE\` ${chosen} | It is late. |`,
-    );
+    const lines = ofReference.get('states');
+    expect(lines).toContain(`| \`DONE\`{#DONE} | yes ${chosen} | It is done. |`);
+    expect(lines).toContain(`| \`LATE\`{#LATE} ${chosen} | yes | It is late. |`);
+    expect(lines).toContain(`| 3 | \`expire\` | \`WAITING\` | \`LATE\` ${chosen} | It is late. |`);
   });
 
-  test('tells limits by operation', () => {
-    const lines = ofReference.get('Limits');
-    expect(lines).toContain('| Operation | Largest body | Requests in 10 s | At the same time |');
+  test('lists limits by operation', () => {
+    const lines = ofReference.get('limits');
+    expect(lines).toContain(
+      '| Operation | Largest body | Requests in 10 s | Concurrent requests |',
+    );
     expect(lines).toContain('| `run` | 10 MiB | 5 | 2 |');
     expect(lines).toContain('| `sync` | 1000 bytes |  |  |');
-    expect(lines).toContain(
-      'Arrays and objects in a body are nested at most 200 deep. A body has at most 300 JSON values, each array, object, member and item counted.',
-    );
+    expect(lines?.join()).toContain('nested 200 levels deep. A body can have 300 JSON values');
   });
 
-  test('tells prices in their units', () => {
-    expect(ofContract.get('Prices')).toContain(
-      `| \`fast\` ${stated} | **0.0024** USD per 1,000,000 pixels | in proportion ${stated} | Fast. |`,
+  test('lists prices in their units, and what a part of a unit costs', () => {
+    expect(ofContract.get('prices')).toContain(
+      '| `fast`{#fast} | **0.0024** USD per 1,000,000 pixels | in proportion | Fast. |',
     );
+    expect(ofContract.get('prices')?.join()).toContain('| *not stated* | Long. |');
+    expect(ofReference.get('prices')?.join()).toContain(`| in proportion ${chosen} | Long. |`);
   });
 
-  test('tells what a part of a unit costs, and whether that is stated', () => {
-    const lines = ofContract.get('Prices');
-    expect(lines).toContainEqual(expect.stringContaining(`| in proportion ${stated} | Fast. |`));
-    expect(lines).toContainEqual(expect.stringContaining('| *not stated* | Long. |'));
-    expect(ofReference.get('Prices')).toContainEqual(
-      expect.stringContaining(`| in proportion ${chosen} | Long. |`),
-    );
+  test('lists every rule, marks the chosen ones, and leaves how they are observed to the guide', () => {
+    const lines = ofContract.get('rules');
+    expect(lines).toContain('## Requests and jobs {#section-2}');
+    expect(lines).toContain('| `a-rule`{#a-rule} | A \\| b. |');
+    expect(lines).toContain('| `b-rule`{#b-rule} | B. |');
+    expect(lines).toContain(`| \`c-rule\`{#c-rule} | ${chosen} C. |`);
   });
 
-  test('tells every rule with its level and how it can be seen', () => {
-    const lines = ofContract.get('Rules');
-    expect(lines).toContain('### Requests and jobs');
-    expect(lines).toContain(`| \`a-rule\` ${stated} | A \\| b. |`);
-    expect(lines).toContain(
-      `| \`b-rule\` ${stated} | B. <br/><small>Visible with: A slow input.</small> |`,
+  test('lists every gap and, in the reference, the choice', () => {
+    expect(ofContract.get('open')?.join()).toContain('| What becomes of a late job. |');
+    expect(ofReference.get('open')).toContain(
+      `| \`late-state\`{#late-state} | What becomes of a late job. | ${chosen} A late job is LATE. More. |`,
     );
-    expect(lines).toContain(
-      `| \`c-rule\` ${chosen} | C. <br/><small>Not visible from outside. Inside.</small> |`,
-    );
+    expect(ofReference.get('open')).toContain('| `rates`{#rates} | Rates. | None are counted. |');
   });
+});
 
-  test('tells every gap and, in the reference, what is chosen there', () => {
-    expect(ofContract.get('What is not stated')).toContain(
-      '| `late-state` | What becomes of a late job. |  |',
-    );
-    expect(ofReference.get('What is not stated')).toContain(
-      `| \`late-state\` | What becomes of a late job. | ${chosen} A late job is LATE. More. |`,
-    );
-    expect(ofReference.get('What is not stated')).toContain(
-      '| `rates` | Rates. | None are counted. |',
-    );
+describe('observingRules', () => {
+  test('tells for every rule what a check needs', () => {
+    const lines = observingRules(contract).markdown.split('\n');
+    expect(lines).toContain('| `slow`{#slow} | A slow input. |');
+    expect(lines).toContain('| `a-rule` | always |');
+    expect(lines).toContain('| `b-rule` | with [`slow`](#slow) |');
+    expect(lines).toContain('| `c-rule` | never: Inside. |');
   });
 });

@@ -1,0 +1,35 @@
+/** What the site is built from, and a digest that tells whether a build is up to date. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { readObject } from '../sources.ts';
+import type { Section } from './page.ts';
+import type { SiteSources } from './site.ts';
+
+/** Reads the documents and the guides; paths are relative to the project. */
+export async function readSources(): Promise<SiteSources> {
+  const names = (await readdir('docs/guides')).map((file) => file.replace(/\.md$/, ''));
+  const guide = async (name: string): Promise<[string, string]> => [
+    name,
+    await readFile(`docs/guides/${name}.md`, 'utf8'),
+  ];
+  return {
+    contract: await readObject('generated/contract/openapi.json'),
+    reference: await readObject('generated/reference/openapi.json'),
+    control: await readObject('generated/control/openapi.json'),
+    guides: new Map(await Promise.all(names.map(guide))),
+  };
+}
+
+/** Changes when a page, the theme, the builder or one of its packages changes. */
+export async function digestOf(sections: readonly Section[]): Promise<string> {
+  const theme = fileURLToPath(new URL('theme/', import.meta.url));
+  const files = [
+    fileURLToPath(new URL('build-site.ts', import.meta.url)),
+    ...(await readdir(theme)).sort().map((file) => theme + file),
+    'node_modules/vitepress/package.json',
+  ];
+  const hash = createHash('sha256').update(JSON.stringify(sections));
+  for (const file of files) hash.update(await readFile(file));
+  return hash.digest('hex');
+}
