@@ -52,12 +52,15 @@ function noting({ fetch, sendRaw, deliver, ...rest }: Wire, passed: Set<string>)
   return {
     ...rest,
     async fetch(request) {
-      passed.add(`${request.method} ${request.url} ${await request.clone().text()}`);
+      const sent = request.body === null ? '' : await request.clone().text();
+      passed.add(`${request.method} ${request.url} ${sent}`);
       const response = await fetch(request);
-      const isFile = response.headers.get('content-type')?.startsWith('image/') ?? false;
-      const body = isFile ? '' : await response.clone().text();
-      passed.add(`${response.status} ${response.headers.get('content-type')} ${body}`);
-      return response;
+      const { status, headers } = response;
+      const type = headers.get('content-type');
+      const isFile = type?.startsWith('image/') ?? false;
+      const body = isFile || response.body === null ? undefined : await response.text();
+      passed.add(`${status} ${type} ${body ?? ''}`);
+      return body === undefined ? response : new Response(body, { status, headers });
     },
     async sendRaw(message) {
       const answer = await sendRaw(message);

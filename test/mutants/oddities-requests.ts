@@ -14,49 +14,17 @@ export const requestOddities: readonly Oddity[] = [
   {
     name: 'unlisted-keys-are-refused',
     because: 'What becomes of keys of a request that are not listed is not stated.',
-    alter: ({ fetch }) => ({
-      async fetch(request) {
-        const { pathname } = new URL(request.url);
-        if (request.body === null || !isSubmission(pathname)) return fetch(request);
-        const text = await request.text();
-        const copy = new Request(request.url, {
-          method: request.method,
-          headers: request.headers,
-          body: text,
-          signal: request.signal,
-        });
-        try {
-          const known = ['input', 'webhook', 'policy', 's3Config'];
-          const isOdd = Object.keys(JSON.parse(text)).some((key) => !known.includes(key));
-          return isOdd ? Response.json({}, { status: 400 }) : fetch(copy);
-        } catch {
-          return fetch(copy);
-        }
-      },
+    alter: refusing((json, target) => {
+      const known = ['input', 'webhook', 'policy', 's3Config'];
+      return isSubmission(target) && Object.keys(json).some((key) => !known.includes(key));
     }),
   },
   {
     name: 'input-is-validated-at-once',
     because: 'Whether the service itself looks at the input of a public model is not stated.',
-    alter: ({ fetch }) => ({
-      async fetch(request) {
-        const { pathname } = new URL(request.url);
-        if (!pathname.startsWith('/v2/black-forest') || !isSubmission(pathname))
-          return fetch(request);
-        const text = await request.text();
-        const isOdd = text.includes('"input"') && !text.includes('"prompt"');
-        const headers = new Headers(request.headers);
-        return isOdd
-          ? Response.json({}, { status: 400 })
-          : fetch(
-              new Request(request.url, {
-                method: request.method,
-                headers,
-                body: text,
-                signal: request.signal,
-              }),
-            );
-      },
+    alter: refusing((json, target) => {
+      const isPicture = target.startsWith('/v2/black-forest') && isSubmission(target);
+      return isPicture && 'input' in json && !JSON.stringify(json).includes('"prompt"');
     }),
   },
   {

@@ -8,16 +8,20 @@ import { requestOddities } from './oddities-requests.ts';
 import { webhookOddities } from './oddities-webhooks.ts';
 import type { Oddity } from './oddity.ts';
 
-/** All of them by subject, each tested by itself. */
-export const odditiesBySubject = {
+const single = {
   answers: answerOddities,
   requests: requestOddities,
   jobs: jobOddities,
   load: loadOddities,
   webhooks: webhookOddities,
   billing: billingOddities,
-  combined: combinedOddities,
 } satisfies Readonly<Record<string, readonly Oddity[]>>;
+
+/** All of them by subject, each tested by itself. */
+export const odditiesBySubject = {
+  ...single,
+  combined: combinedOddities(Object.values(single).flat()),
+};
 
 /** Every oddity. */
 export const oddities: readonly Oddity[] = Object.values(odditiesBySubject).flat();
