@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { isAccountEvent } from '#generated/control/guards.js';
-import { operations } from '#generated/control/tables.js';
+import { operations as calls } from '#generated/control/tables.js';
 import type { components, paths, operations as typedOperations } from '#generated/control/types.js';
 import { ConnectionError, InvalidAnswerError, type RequestContext } from './errors.ts';
 import {
@@ -14,7 +14,7 @@ import {
 
 /** The package entry `inference-contract/control`: the control interface of the local service. */
 type Schemas = components['schemas'];
-type QueryOf<Id extends keyof typeof operations> = NonNullable<
+type QueryOf<Id extends keyof typeof calls> = NonNullable<
   typedOperations[Id]['parameters']['query']
 >;
 
@@ -101,11 +101,79 @@ export interface ControlClient {
 
 /**
  * Makes a client; nothing is sent yet. Throws a `TypeError` for a `baseUrl`, a key or a token that
- * cannot be sent; it does not repeat them.
+ * cannot be sent; the error does not repeat them.
  */
 export function createControlClient(options: ControlClientOptions): ControlClient {
-  const { apiKey, token, fetch } = options;
-  const baseUrl = readBaseUrl(options.baseUrl);
+  const { http, send, receive, receiveEvents } = createCalls(options);
+  return {
+    getClock: (call = {}) =>
+      receive(calls.getClock, () => http.GET(calls.getClock.path, { ...call }), call),
+    advanceClock: (body, call = {}) =>
+      receive(
+        calls.advanceClock,
+        () => http.POST(calls.advanceClock.path, { body, ...call }),
+        call,
+      ),
+    async listEvents(query = {}, call = {}) {
+      const { path } = calls.listEvents;
+      const request = () => http.GET(path, { params: { query }, ...call });
+      return (await receive(calls.listEvents, request, call)).events;
+    },
+    streamEvents(query = {}, call = {}) {
+      const { path } = calls.streamEvents;
+      const request = () => http.GET(path, { params: { query }, parseAs: 'stream', ...call });
+      return receiveEvents(calls.streamEvents, request, call);
+    },
+    listJobs(query = {}, call = {}) {
+      const { path } = calls.listJobs;
+      return receive(calls.listJobs, () => http.GET(path, { params: { query }, ...call }), call);
+    },
+    async listDeliveries(query = {}, call = {}) {
+      const { path } = calls.listDeliveries;
+      const request = () => http.GET(path, { params: { query }, ...call });
+      return (await receive(calls.listDeliveries, request, call)).deliveries;
+    },
+    getLedger: (call = {}) =>
+      receive(calls.getLedger, () => http.GET(calls.getLedger.path, { ...call }), call),
+    async listFaults(call = {}) {
+      const request = () => http.GET(calls.listFaults.path, { ...call });
+      return (await receive(calls.listFaults, request, call)).faults;
+    },
+    async declareFaults(faults, call = {}) {
+      const body = { faults: [...faults] };
+      const request = () => http.PUT(calls.declareFaults.path, { body, ...call });
+      return (await receive(calls.declareFaults, request, call)).faults;
+    },
+    async clearFaults(call = {}) {
+      await send(calls.clearFaults, () => http.DELETE(calls.clearFaults.path, { ...call }), call);
+    },
+    async resetAccount(call = {}) {
+      await send(calls.resetAccount, () => http.POST(calls.resetAccount.path, { ...call }), call);
+    },
+    async createAccount(body = {}, call = {}) {
+      const request = () => http.POST(calls.createAccount.path, { body, ...call });
+      const { id, key } = await receive(calls.createAccount, request, call);
+      const control = createControlClient({ ...options, apiKey: key });
+      const remove = (deletion?: ControlCallOptions) => control.deleteAccount(id, deletion);
+      return { id, apiKey: key, control, delete: remove };
+    },
+    async deleteAccount(id, call = {}) {
+      const params = { path: { account_id: id } };
+      const request = () => http.DELETE(calls.deleteAccount.path, { params, ...call });
+      await send(calls.deleteAccount, request, call);
+    },
+  };
+}
+
+/** An operation, as the document has it. */
+interface Operation {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** What all operations share: how a request is sent, and how its answer is read. */
+function createCalls({ baseUrl: givenUrl, apiKey, token, fetch }: ControlClientOptions) {
+  const baseUrl = readBaseUrl(givenUrl);
   const { http, hide, exchange } = createFetchClient<paths>({
     baseUrl,
     secrets: [
@@ -114,13 +182,15 @@ export function createControlClient(options: ControlClientOptions): ControlClien
     ],
     fetch,
   });
+  const contextOf = ({ method, path }: Operation) => ({ method, url: baseUrl + path });
 
+  /** Resolves with the answer's body; undefined if it has none. */
   async function send<Data>(
-    { method, path }: { method: string; path: string },
+    operation: Operation,
     request: () => Promise<Received<Data>>,
     { signal }: ControlCallOptions,
   ): Promise<Data | undefined> {
-    const context = { method, url: baseUrl + path };
+    const context = contextOf(operation);
     const readable = () =>
       request().catch((error: unknown) => {
         if (error instanceof SyntaxError) throw invalidAnswer(context, 200, hide(error.message));
@@ -129,94 +199,32 @@ export function createControlClient(options: ControlClientOptions): ControlClien
     return (await exchange(context, readable, signal)).data;
   }
 
+  /** Like `send`, for operations whose answer has a body. */
   async function receive<Data>(...call: Parameters<typeof send<Data>>): Promise<Data> {
     const data = await send(...call);
-    if (data !== undefined) return data;
-    const [{ method, path }] = call;
-    throw invalidAnswer({ method, url: baseUrl + path }, 200, '');
+    if (data === undefined) throw invalidAnswer(contextOf(call[0]), 200, '');
+    return data;
   }
 
-  const client: ControlClient = {
-    getClock(call = {}) {
-      const { getClock } = operations;
-      return receive(getClock, () => http.GET(getClock.path, { ...call }), call);
-    },
-    advanceClock(body, call = {}) {
-      const { advanceClock } = operations;
-      return receive(advanceClock, () => http.POST(advanceClock.path, { body, ...call }), call);
-    },
-    async listEvents(query = {}, call = {}) {
-      const { listEvents } = operations;
-      const request = () => http.GET(listEvents.path, { params: { query }, ...call });
-      return (await receive(listEvents, request, call)).events;
-    },
-    async *streamEvents(query = {}, call = {}) {
-      const { streamEvents } = operations;
-      const request = () =>
-        http.GET(streamEvents.path, { params: { query }, parseAs: 'stream', ...call });
-      const stream = await receive(streamEvents, request, call);
-      if (stream === null) return;
-      const context = { method: streamEvents.method, url: baseUrl + streamEvents.path };
-      const { signal } = call;
-      for await (const data of whole(serverSentEvents(stream), { context, signal })) {
-        const event = readEvent(data);
-        if (event === undefined) {
-          const expected = 'an event';
-          throw new InvalidAnswerError(context, { status: 200, expected, text: hide(data) });
-        }
-        yield event;
+  /** Yields the events of a stream until it ends. */
+  async function* receiveEvents(
+    ...call: Parameters<typeof send<ReadableStream<Uint8Array> | null>>
+  ): AsyncGenerator<AccountEvent, void, undefined> {
+    const stream = await receive(...call);
+    if (stream === null) return;
+    const [operation, , { signal }] = call;
+    const context = contextOf(operation);
+    for await (const data of whole(serverSentEvents(stream), { context, signal })) {
+      const event = readEvent(data);
+      if (event === undefined) {
+        const expected = 'an event';
+        throw new InvalidAnswerError(context, { status: 200, expected, text: hide(data) });
       }
-    },
-    listJobs(query = {}, call = {}) {
-      const { listJobs } = operations;
-      return receive(listJobs, () => http.GET(listJobs.path, { params: { query }, ...call }), call);
-    },
-    async listDeliveries(query = {}, call = {}) {
-      const { listDeliveries } = operations;
-      const request = () => http.GET(listDeliveries.path, { params: { query }, ...call });
-      return (await receive(listDeliveries, request, call)).deliveries;
-    },
-    getLedger(call = {}) {
-      const { getLedger } = operations;
-      return receive(getLedger, () => http.GET(getLedger.path, { ...call }), call);
-    },
-    async listFaults(call = {}) {
-      const { listFaults } = operations;
-      return (await receive(listFaults, () => http.GET(listFaults.path, { ...call }), call)).faults;
-    },
-    async declareFaults(faults, call = {}) {
-      const { declareFaults } = operations;
-      const request = () =>
-        http.PUT(declareFaults.path, { body: { faults: [...faults] }, ...call });
-      return (await receive(declareFaults, request, call)).faults;
-    },
-    async clearFaults(call = {}) {
-      const { clearFaults } = operations;
-      await send(clearFaults, () => http.DELETE(clearFaults.path, { ...call }), call);
-    },
-    async resetAccount(call = {}) {
-      const { resetAccount } = operations;
-      await send(resetAccount, () => http.POST(resetAccount.path, { ...call }), call);
-    },
-    async createAccount(body = {}, call = {}) {
-      const { createAccount } = operations;
-      const request = () => http.POST(createAccount.path, { body, ...call });
-      const { id, key } = await receive(createAccount, request, call);
-      const control = createControlClient({ ...options, apiKey: key });
-      return {
-        id,
-        apiKey: key,
-        control,
-        delete: (deletion) => control.deleteAccount(id, deletion),
-      };
-    },
-    async deleteAccount(id, call = {}) {
-      const { deleteAccount } = operations;
-      const params = { path: { account_id: id } };
-      await send(deleteAccount, () => http.DELETE(deleteAccount.path, { params, ...call }), call);
-    },
-  };
-  return client;
+      yield event;
+    }
+  }
+
+  return { http, send, receive, receiveEvents };
 }
 
 function tokenSecret(token: string): Secret {
