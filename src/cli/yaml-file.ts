@@ -1,8 +1,4 @@
-/**
- * Reads YAML files that people have written: every value can be traced back to its line, and what is
- * wrong is told by line and column. Beside it only the generator knows `yaml`, in
- * src/generate/yaml-files.js.
- */
+/** Reads YAML files that people write. Errors name the line and column of each wrong value. */
 import { readFile } from 'node:fs/promises';
 import { TextDecoder } from 'node:util';
 import {
