@@ -1,15 +1,17 @@
 /** Rules about API keys. */
+
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
+import { isTransient } from '../engine/judging/job-calls.ts';
 import {
   broken,
   type Finding,
+  holdingOnlyIf,
   holds,
   type Judge,
   notice,
-  unclear,
 } from '../engine/judging/judge.ts';
-import { needsEvidence } from '../engine/judging/missing-evidence.ts';
+import { indefiniteAnswer } from '../engine/judging/missing-evidence.ts';
 import { faultsOf } from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 
@@ -23,9 +25,10 @@ function callsWith(key: Key, { calls }: EvidenceView): Call[] {
   );
 }
 
-/** Statuses that do not depend on the key: rate limits, redirects and failures. */
-function isBeside({ status = 0 }: Call): boolean {
-  return status < 200 || (status > 299 && status < 400) || status === 429 || status >= 500;
+/** Whether an answer does not depend on the key: a rate limit, a redirect or a failure. */
+function isUnrelatedToKey(call: Call): boolean {
+  const { status = 0 } = call;
+  return isTransient(call) || (status >= 300 && status < 400);
 }
 
 /** Whether the service definitely refuses a request, not because of load or a timeout. */
@@ -75,13 +78,7 @@ function refusedWith401(key: 'wrong' | 'forbidden'): Judge {
             `Expected 401 for a ${key} key from ${operationId}, got ${status}.${declared}`,
             ids,
           )
-        : unclear(
-            needsEvidence({
-              seen: `${operationId} answered a ${key} key with ${status ?? 'nothing'}`,
-              needed: 'repeat the request until the answer depends only on the key',
-            }),
-            ids,
-          );
+        : indefiniteAnswer(`${operationId} with a ${key} key`, call, ids);
     });
   };
 }
@@ -129,10 +126,10 @@ const keyAsBearer =
       .filter(({ exchange }) => exchange.keyForm === 'bearer')
       .flatMap((call) => {
         const { exchange, status, endpointId } = call;
-        if (isSuccess(call)) return [holds('A bearer token was accepted.', [exchange.id])];
+        if (isSuccess(call)) return holds('A bearer token was accepted.', [exchange.id]);
         if (status !== 401 || bare === undefined || bare.endpointId !== endpointId) return [];
         const ids = [exchange.id, bare.exchange.id];
-        return [broken('A key was refused with `Bearer`, and accepted without it.', ids)];
+        return broken('A key was refused with `Bearer`, and accepted without it.', ids);
       });
   };
 
@@ -141,8 +138,8 @@ const keyWithoutBearer: Judge = (evidence) =>
     .filter(({ exchange }) => exchange.keyForm === 'bare')
     .flatMap((call) => {
       const { exchange, status } = call;
-      if (isSuccess(call)) return [holds('A bare key was accepted.', [exchange.id])];
-      return status === 401 ? [broken('A bare key was refused.', [exchange.id])] : [];
+      if (isSuccess(call)) return holds('A bare key was accepted.', [exchange.id]);
+      return status === 401 ? broken('A bare key was refused.', [exchange.id]) : [];
     });
 
 /** The same status, and the same code. */
@@ -158,14 +155,8 @@ const missingKeyIs401: Judge = (evidence) => {
     if (lasting.has(call)) {
       return broken(`Expected 401 without a key, got ${status} every time.`, [exchange.id]);
     }
-    if (isBeside(call))
-      return unclear(
-        needsEvidence({
-          seen: `A request without a key got ${status ?? 'no answer'}`,
-          needed: 'repeat it until the answer depends only on the key',
-        }),
-        [exchange.id],
-      );
+    if (isUnrelatedToKey(call))
+      return indefiniteAnswer('A request without a key', call, [exchange.id]);
     if (status !== 401) return broken(`Expected 401 without a key, got ${status}.`, [exchange.id]);
     if (wrong === undefined || codeOf(wrong) === codeOf(call)) {
       return holds('Requests without a key and with a wrong key got the same status and code.', [
@@ -186,8 +177,8 @@ const unauthorizedTellsNothing: Judge = (evidence) => {
     if (other === undefined) return [];
     const ids = [wrong.exchange.id, other.exchange.id];
     return wrong.exchange.response?.body === other.exchange.response?.body
-      ? [holds('A wrong and a forbidden key got the same answer.', ids)]
-      : [broken('A wrong and a forbidden key got different answers.', ids)];
+      ? holds('A wrong and a forbidden key got the same answer.', ids)
+      : broken('A wrong and a forbidden key got different answers.', ids);
   });
 };
 
@@ -195,14 +186,7 @@ const unauthorizedTellsNothing: Judge = (evidence) => {
 function judgeAccess(call: Call, expected: 'accepted' | 'refused'): Finding {
   const { exchange, operationId, status } = call;
   const ids = [exchange.id];
-  if (isBeside(call))
-    return unclear(
-      needsEvidence({
-        seen: `${operationId} answered ${status ?? 'nothing'}`,
-        needed: 'repeat the request until the answer depends only on the key',
-      }),
-      ids,
-    );
+  if (isUnrelatedToKey(call)) return indefiniteAnswer(`${operationId}`, call, ids);
   const isRefused = status === 401;
   const what = `${operationId} with the key ${exchange.key} at ${call.endpointId}`;
   if (isRefused === (expected === 'refused'))
@@ -259,9 +243,9 @@ function completeOnly(
 ): Finding[] {
   const isHeld = (side: string) =>
     findings.some(({ need, finding }) => need === side && finding.outcome === 'holds');
-  const isComplete = sides.every(isHeld);
-  return findings.map(({ finding }) =>
-    finding.outcome === 'holds' && !isComplete ? { ...finding, outcome: 'unclear' } : finding,
+  return holdingOnlyIf(
+    sides.every(isHeld),
+    findings.map(({ finding }) => finding),
   );
 }
 

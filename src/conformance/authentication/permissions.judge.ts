@@ -11,9 +11,9 @@ import {
   type OperationId,
 } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
-import { needsEvidence } from '../engine/judging/missing-evidence.ts';
-import { callsNamingJobs, isTransient, transientAnswer } from '../engine/judging/submissions.ts';
+import { callsNamingJobs, isTransient } from '../engine/judging/job-calls.ts';
+import { broken, type Finding, type Found, holds, unclear } from '../engine/judging/judge.ts';
+import { indefiniteAnswer } from '../engine/judging/missing-evidence.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 
 /** The operations that are offered with both methods. */
@@ -36,13 +36,7 @@ function readsByPost(evidence: EvidenceView): Finding[] {
     return (
       pairs.find(({ outcome }) => outcome === 'broken') ??
       pairs.find(({ outcome }) => outcome === 'holds') ??
-      unclear(
-        needsEvidence({
-          seen: `No answer to ${byPost} can be compared`,
-          needed: `send ${byGet} and ${byPost} for the same job`,
-        }),
-        [],
-      )
+      unclear(`No job was asked for with both ${byGet} and ${byPost}.`, [])
     );
   });
   return allOf(findings, 'POST and GET are answered alike.');
@@ -51,16 +45,10 @@ function readsByPost(evidence: EvidenceView): Finding[] {
 function compare(byGet: Call, byPost: Call): Finding {
   const shownBy = [byGet.exchange.id, byPost.exchange.id];
   const { operationId } = byPost;
-  if (isTransient(byPost)) return unclear(transientAnswer('The POST request', byPost), shownBy);
+  if (isTransient(byPost)) return indefiniteAnswer('The POST request', byPost, shownBy);
   if (!isSuccess(byPost)) {
     return byPost.status === 404 && byPost.exchange.id > byGet.exchange.id
-      ? unclear(
-          needsEvidence({
-            seen: 'The job may have been removed',
-            needed: 'send the POST request sooner after the GET request',
-          }),
-          shownBy,
-        )
+      ? unclear('The job may have been removed between the GET and the POST request.', shownBy)
       : broken(`${operationId} was answered with ${byPost.status}, unlike GET.`, shownBy);
   }
   const [fault] = answerFaults(byPost, 'reference') ?? [];
@@ -105,28 +93,22 @@ function requiresPermission({ subject, calls }: EvidenceView): Finding[] {
             `${operationId} checks the permission of the key.`,
             judged.flatMap(({ shownBy }) => shownBy),
           )
-        : unclear(
-            needsEvidence({
-              seen: `${operationId} was not called with keys that may and that may not use it`,
-              needed: 'call it with both',
-            }),
-            [],
-          ))
+        : unclear(`${operationId} was not called with keys that may and that may not use it.`, []))
     );
   });
   return allOf(findings, 'Every operation checks its permission.');
 }
 
-function judgePermission(call: Call): Finding[] {
+function judgePermission(call: Call): Found {
   const { operationId, exchange, status } = call;
   if (operationId === undefined || isTransient(call)) return [];
   const may = mayUse(operationId, exchange.key);
   if (may === undefined) return [];
   const { id } = exchange;
-  if (may === (status !== 401)) return [holds(may ? 'permitted' : 'refused', [id])];
+  if (may === (status !== 401)) return holds(may ? 'permitted' : 'refused', [id]);
   return may
-    ? [broken(`${operationId} refuses a key that may use it.`, [id])]
-    : [broken(`${operationId} answers ${status} to a key that may not use it.`, [id])];
+    ? broken(`${operationId} refuses a key that may use it.`, [id])
+    : broken(`${operationId} answers ${status} to a key that may not use it.`, [id]);
 }
 
 /** Undefined if unknown. */

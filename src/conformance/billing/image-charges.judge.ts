@@ -118,12 +118,10 @@ const privateAddresses: Judge = ({ calls, subject }) =>
     URL.canParse(request.target) &&
     URL.canParse(subject.baseUrl) &&
     isInternalAddress(request.target, subject.baseUrl)
-      ? [
-          notice(
-            'A downloaded file has an address on this machine or in a private network. To forbid such downloads, set limits.privateDownloads: false (--no-private-downloads).',
-            [id],
-          ),
-        ]
+      ? notice(
+          'A downloaded file has an address on this machine or in a private network. To forbid such downloads, set limits.privateDownloads: false (--no-private-downloads).',
+          [id],
+        )
       : [],
   );
 

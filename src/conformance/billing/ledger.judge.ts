@@ -1,5 +1,6 @@
 /** Rules about what the account was charged, by readings of the ledger. */
 import { lifecycle, problems } from '#generated/reference/tables.js';
+
 import {
   chargeStep,
   distinguishesRounding,
@@ -18,7 +19,7 @@ import {
   observationOf,
 } from '../engine/judging/job-history.ts';
 import { termsOf } from '../engine/judging/job-terms.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import { broken, byJob, type Found, holds, type Judge, unclear } from '../engine/judging/judge.ts';
 import { shownOutputs } from '../engine/judging/outputs.ts';
 import { codeOf } from '../engine/judging/request-groups.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
@@ -39,7 +40,7 @@ const chargedImages = memoize((evidence: EvidenceView) => {
 const chargedByUse: Judge = (evidence) => {
   const found = chargedImages(evidence);
   const missing = found.flatMap(({ image, charged = 0n, shownBy }) =>
-    charged > 0n ? [] : [broken(`${nameOf(image)} made an image, but was not charged.`, shownBy)],
+    charged > 0n ? [] : broken(`${nameOf(image)} made an image, but was not charged.`, shownBy),
   );
   return [
     ...missing,
@@ -55,15 +56,15 @@ const chargedByUse: Judge = (evidence) => {
 type ChargedImage = ReturnType<typeof chargedImages>[number];
 
 /** A larger image is charged more. */
-function comparison(less: ChargedImage | undefined, more: ChargedImage): Finding[] {
+function comparison(less: ChargedImage | undefined, more: ChargedImage): Found {
   if (less?.charged === undefined || more.charged === undefined) return [];
   if (pixels(less.image.actual) === pixels(more.image.actual)) return [];
   const shownBy = [...less.shownBy, ...more.shownBy];
   const reason = `Images of ${pixels(less.image.actual)} and ${pixels(more.image.actual)} pixels were charged ${writeAmount(less.charged)} and ${writeAmount(more.charged)}.`;
   // Amounts that small may be the same after rounding.
   const isTiny = more.image.due.exact - less.image.due.exact < 2n * chargeStep;
-  if (less.charged < more.charged) return [holds(reason, shownBy)];
-  return [(isTiny ? unclear : broken)(reason, shownBy)];
+  if (less.charged < more.charged) return holds(reason, shownBy);
+  return (isTiny ? unclear : broken)(reason, shownBy);
 }
 
 const reportedIsCharged: Judge = (evidence) =>
@@ -87,35 +88,33 @@ const chargeIsRoundedUp: Judge = (evidence) =>
     return [(isRoundingOf(charged, due.exact) ? broken : unclear)(reason, shownBy)];
   });
 
-const failuresAreFree: Judge = (evidence) =>
-  evidence.jobs.flatMap((job): Finding[] => {
-    const terms = termsOf(job, evidence);
-    const end = job.samples.find(({ job: { phase } }) => phase === 'ended');
-    const isFailed = end?.job.status === lifecycle.transitions.fail.to || terms.is('failing');
-    const isCompleted = job.samples.some(({ job: { phase } }) => phase === 'completed');
-    if (terms.endpoint?.kind !== 'public' || end === undefined || !isFailed || isCompleted) {
-      return [];
-    }
-    if (isRetriedOrCancelled(job)) return [];
-    const reported = job.samples.flatMap(({ id, text }) => {
-      const cost = readCost(text) ?? 0n;
-      return cost > 0n
-        ? [broken(`Job ${job.jobId} has failed and reports a cost of ${writeAmount(cost)}.`, [id])]
-        : [];
-    });
-    return [...reported, ...freeOfCharge(evidence, job, end)];
+const failuresAreFree = byJob((job, evidence) => {
+  const terms = termsOf(job, evidence);
+  const end = job.samples.find(({ job: { phase } }) => phase === 'ended');
+  const isFailed = end?.job.status === lifecycle.transitions.fail.to || terms.is('failing');
+  const isCompleted = job.samples.some(({ job: { phase } }) => phase === 'completed');
+  if (terms.endpoint?.kind !== 'public' || end === undefined || !isFailed || isCompleted) {
+    return [];
+  }
+  if (isRetriedOrCancelled(job)) return [];
+  const reported = job.samples.flatMap(({ id, text }) => {
+    const cost = readCost(text) ?? 0n;
+    return cost > 0n
+      ? broken(`Job ${job.jobId} has failed and reports a cost of ${writeAmount(cost)}.`, [id])
+      : [];
   });
+  return [...reported, freeOfCharge(evidence, job, end)].flat();
+});
 
 /** Terminated, expired and cancelled jobs; one that was retried may have run once more. */
-const unfinishedIsFree: Judge = (evidence) =>
-  evidence.jobs.flatMap((job): Finding[] => {
-    const end = job.samples.find(({ job: { phase } }) => phase === 'ended');
-    const isCompleted = job.samples.some(({ job: { phase } }) => phase === 'completed');
-    const isRetried = job.calls.some(({ operationId }) => operationId === 'retryJob');
-    if (termsOf(job, evidence).endpoint?.kind !== 'public' || end === undefined) return [];
-    if (isCompleted || isRetried || !unfinished.has(end.job.status)) return [];
-    return freeOfCharge(evidence, job, end);
-  });
+const unfinishedIsFree = byJob((job, evidence) => {
+  const end = job.samples.find(({ job: { phase } }) => phase === 'ended');
+  const isCompleted = job.samples.some(({ job: { phase } }) => phase === 'completed');
+  const isRetried = job.calls.some(({ operationId }) => operationId === 'retryJob');
+  if (termsOf(job, evidence).endpoint?.kind !== 'public' || end === undefined) return [];
+  if (isCompleted || isRetried || !unfinished.has(end.job.status)) return [];
+  return freeOfCharge(evidence, job, end);
+});
 
 /** The states of jobs that something other than their worker ended. */
 const unfinished: ReadonlySet<string> = new Set([
@@ -124,39 +123,37 @@ const unfinished: ReadonlySet<string> = new Set([
   lifecycle.transitions.cancel.to,
 ]);
 
-const serverlessIsFree: Judge = (evidence) =>
-  evidence.jobs.flatMap((job) => {
-    const end = job.samples.find(({ job: { phase } }) => phase === 'completed');
-    if (end === undefined || termsOf(job, evidence).endpoint?.kind !== 'serverless') return [];
-    return freeOfCharge(evidence, job, end);
-  });
+const serverlessIsFree = byJob((job, evidence) => {
+  const end = job.samples.find(({ job: { phase } }) => phase === 'completed');
+  if (end === undefined || termsOf(job, evidence).endpoint?.kind !== 'serverless') return [];
+  return freeOfCharge(evidence, job, end);
+});
 
 /** Judges that the last reading after a job's end has no charge for it. */
 function freeOfCharge(
   evidence: EvidenceView,
   job: JobHistory,
   { id, untilMs, job: { status } }: JobHistory['samples'][number],
-): Finding[] {
+): Found {
   const reading = readingsAfter(evidence, job, untilMs)?.last;
   if (reading === undefined) return [];
   const charged = chargedIn(reading, job.jobId) ?? 0n;
   const reason = `Job ${job.jobId} is ${status} and was charged ${writeAmount(charged)}.`;
-  return [(charged > 0n ? broken : holds)(reason, [id, reading.id])];
+  return (charged > 0n ? broken : holds)(reason, [id, reading.id]);
 }
 
-const terminatedJobsStopConsuming: Judge = (evidence) =>
-  evidence.jobs.flatMap((job) => {
-    const terms = termsOf(job, evidence);
-    const end = job.samples.find(({ job: { phase } }) => phase === 'ended');
-    const isTerminated = end?.job.status === lifecycle.transitions.terminate.to;
-    if (end === undefined || !(isTerminated || terms.is('hanging'))) return [];
-    if (isRetriedOrCancelled(job)) return [];
-    const { first, last } = readingsAfter(evidence, job, end.untilMs) ?? {};
-    if (first === undefined || last === undefined || last.atMs <= first.atMs) return [];
-    const [before, after] = [first, last].map((reading) => chargedIn(reading, job.jobId) ?? 0n);
-    const reason = `Job ${job.jobId} is ${end.job.status} and was charged ${writeAmount(before ?? 0n)}, then ${writeAmount(after ?? 0n)}.`;
-    return [(before === after ? holds : broken)(reason, [end.id, first.id, last.id])];
-  });
+const terminatedJobsStopConsuming = byJob((job, evidence) => {
+  const terms = termsOf(job, evidence);
+  const end = job.samples.find(({ job: { phase } }) => phase === 'ended');
+  const isTerminated = end?.job.status === lifecycle.transitions.terminate.to;
+  if (end === undefined || !(isTerminated || terms.is('hanging'))) return [];
+  if (isRetriedOrCancelled(job)) return [];
+  const { first, last } = readingsAfter(evidence, job, end.untilMs) ?? {};
+  if (first === undefined || last === undefined || last.atMs <= first.atMs) return [];
+  const [before, after] = [first, last].map((reading) => chargedIn(reading, job.jobId) ?? 0n);
+  const reason = `Job ${job.jobId} is ${end.job.status} and was charged ${writeAmount(before ?? 0n)}, then ${writeAmount(after ?? 0n)}.`;
+  return [(before === after ? holds : broken)(reason, [end.id, first.id, last.id])];
+});
 
 function nameOf({ shown: { job } }: ImageCost): string {
   return `Job ${job.jobId}`;
@@ -176,10 +173,9 @@ const spentBudgetRefuses: Judge = (evidence) => {
           job.scenario === exchange.scenario && follows(observationOf(call), sample),
       );
       if (spent === undefined || status === undefined) {
-        return unclear(
-          'Inconclusive: no submission was answered after the charges had reached the budget.',
-          [exchange.id],
-        );
+        return unclear('No submission was answered after the charges had reached the budget.', [
+          exchange.id,
+        ]);
       }
       const shownBy = [spent.sample.id, exchange.id];
       return status === budgetProblem.status && codeOf(call) === 'budgetExceeded'

@@ -14,7 +14,7 @@ import {
 } from '../engine/amounts.ts';
 import { fileAddress } from '../engine/files.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import { broken, type Found, holds, type Judge, unclear } from '../engine/judging/judge.ts';
 import {
   downloadsIn,
   outputFaults,
@@ -68,7 +68,7 @@ function chargesOf(evidence: EvidenceView, endpoint: SubjectEndpoint) {
 /** How a part of the unit is charged is not stated, so all charges of an endpoint are judged as one. */
 function byPrice(priceId: PriceId): Judge {
   return (evidence) =>
-    evidence.subject.endpoints.flatMap((endpoint): Finding[] => {
+    evidence.subject.endpoints.flatMap((endpoint): Found => {
       const { price } = endpoint;
       if (endpoint.priceId !== priceId || price === undefined) return [];
       const charges = chargesOf(evidence, endpoint);
@@ -78,7 +78,7 @@ function byPrice(priceId: PriceId): Judge {
       const reason = `At ${price.price} for ${price.per}, the charges were ${list.join(', ')}.`;
       const used = charges.filter(({ due: { exact } }) => exact > 0n);
       if (used.length > 0 && charges.every((charge) => isDue(charge.amount, charge.due))) {
-        return [holds(reason, shownBy)];
+        return holds(reason, shownBy);
       }
       const unit = due(price, BigInt(price.per)).exact;
       // Rounding would hide what the amounts have in common.
@@ -86,10 +86,10 @@ function byPrice(priceId: PriceId): Judge {
       const explained = isEven
         ? fitsBlocks(charges.map(exactly), unit)
         : charges.every((charge) => fitsBlocks([exactly(charge)], unit + chargeStep));
-      if (!explained) return [broken(reason, shownBy)];
+      if (!explained) return broken(reason, shownBy);
       // A wrong price may look like charges in blocks, unless the usage is a whole number of them.
       const isDecided = isEven && used.some(({ amount, due: { exact } }) => amount === exact);
-      return [(isDecided ? holds : unclear)(reason, shownBy)];
+      return (isDecided ? holds : unclear)(reason, shownBy);
     });
 }
 
@@ -106,23 +106,23 @@ function otherOutputs(evidence: EvidenceView): readonly ShownOutput[] {
 
 /** The cost in an output is what the account was charged for the job, however that was calculated. */
 const costsReported: Judge = (evidence) =>
-  otherOutputs(evidence).flatMap((shown): Finding[] => {
+  otherOutputs(evidence).flatMap((shown): Found => {
     const { cost, sample, job } = shown;
     const fault = outputFaults(shown, 'reference').find(({ rules }) =>
       rules.includes('other-cost-reported'),
     );
-    if (fault !== undefined) return [broken(`${fault.message}.`, [sample.id])];
+    if (fault !== undefined) return broken(`${fault.message}.`, [sample.id]);
     const reading = readingsAfter(evidence, job, sample.untilMs)?.last;
     const charged = reading === undefined ? undefined : chargedIn(reading, job.jobId);
     if (reading === undefined || charged === undefined || cost === undefined) return [];
     const reason = `Job ${job.jobId} was charged ${writeAmount(charged)} and reports ${writeAmount(cost)}.`;
-    return [(isDoubleOf(cost, charged) ? holds : broken)(reason, [sample.id, reading.id])];
+    return (isDoubleOf(cost, charged) ? holds : broken)(reason, [sample.id, reading.id]);
   });
 
 /** A whole number of units costs the same however parts are charged, so it decides nothing. */
 const usageProrated: Judge = (evidence) => {
   const downloads = downloadsIn(evidence);
-  return otherOutputs(evidence).flatMap((shown): Finding[] => {
+  return otherOutputs(evidence).flatMap((shown): Found => {
     const { cost, sample, endpoint, job, output } = shown;
     const address = fileAddress(output);
     const files = address === undefined ? [] : downloads(job.scenario, address);
@@ -131,7 +131,7 @@ const usageProrated: Judge = (evidence) => {
     if (expected === undefined || cost === undefined || price === undefined) return [];
     if (expected.exact % due(price, BigInt(price.per)).exact === 0n) return [];
     const reason = `By its usage, job ${job.jobId} of ${endpoint.id} costs ${writeAmount(expected.rounded)}; it reports ${writeAmount(cost)}.`;
-    return [(isDoubleOf(cost, expected.rounded) ? holds : broken)(reason, [sample.id])];
+    return (isDoubleOf(cost, expected.rounded) ? holds : broken)(reason, [sample.id]);
   });
 };
 
@@ -184,8 +184,8 @@ const inputTokensAreFree: Judge = (evidence) =>
     const charged = due(price, tokens.generated + tokens.read);
     if (free.rounded === charged.rounded) return [];
     const reason = `Job ${job.jobId} read ${tokens.read} tokens, generated ${tokens.generated} and costs ${writeAmount(cost)}.`;
-    if (isDoubleOfDue(cost, free)) return [holds(reason, [sample.id])];
-    return [(isDoubleOfDue(cost, charged) ? broken : unclear)(reason, [sample.id])];
+    if (isDoubleOfDue(cost, free)) return holds(reason, [sample.id]);
+    return (isDoubleOfDue(cost, charged) ? broken : unclear)(reason, [sample.id]);
   });
 
 /** An echo gets back what it was sent, and nothing else. */
@@ -194,8 +194,8 @@ const nothingAdded: Judge = (evidence) =>
     ({ terms, output, sample }) => {
       if (!terms.is('echo') || !isObject(terms.input) || 'cost' in terms.input) return [];
       return 'cost' in output
-        ? [broken('The output of the echo has a cost.', [sample.id])]
-        : [holds('The output of the echo has no cost.', [sample.id])];
+        ? broken('The output of the echo has a cost.', [sample.id])
+        : holds('The output of the echo has no cost.', [sample.id]);
     },
   );
 

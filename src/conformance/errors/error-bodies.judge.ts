@@ -5,7 +5,7 @@ import { type Call, describeFault, parseJson } from '../../evidence/calls.ts';
 import { essenceOf } from '../../validation/http.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { broken, holds, type Judge, unclear } from '../engine/judging/judge.ts';
-import { needsEvidence } from '../engine/judging/missing-evidence.ts';
+import { indefiniteAnswer } from '../engine/judging/missing-evidence.ts';
 import { submissionsIn } from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { problemsExpected } from './expected-problems.ts';
@@ -42,17 +42,15 @@ const errorCodeKnown: Judge = (evidence) =>
     const [, known] = Object.entries(problems).find(([id]) => id === code) ?? [];
     if (known === undefined) {
       const reason = `The code ${code} is not on the list.`;
-      return [status === 429 || status >= 500 ? unclear(reason, ids) : broken(reason, ids)];
+      return status === 429 || status >= 500 ? unclear(reason, ids) : broken(reason, ids);
     }
     const isRight = known.status === status && stated === status && known.title === title;
     return isRight
-      ? [holds(`The code ${code} is on the list.`, ids)]
-      : [
-          broken(
-            `The code ${code} belongs to status ${known.status} and the title "${known.title}", but the answer differs.`,
-            ids,
-          ),
-        ];
+      ? holds(`The code ${code} is on the list.`, ids)
+      : broken(
+          `The code ${code} belongs to status ${known.status} and the title "${known.title}", but the answer differs.`,
+          ids,
+        );
   });
 
 /** The error must name every invalid place by a JSON pointer. */
@@ -70,8 +68,8 @@ const errorNamesPlaces: Judge = (evidence) =>
       )
       .filter((pointer) => !named.has(pointer));
     return missing.length === 0
-      ? [holds('The error names every invalid place.', [id])]
-      : [broken(`The error does not name ${missing.map((at) => at || 'the body').join()}.`, [id])];
+      ? holds('The error names every invalid place.', [id])
+      : broken(`The error does not name ${missing.map((at) => at || 'the body').join()}.`, [id]);
   });
 
 /** The statuses of the problems that the rule names. */
@@ -95,13 +93,7 @@ const brokenHttpIsProblem: Judge = ({ malformed }) => {
     }
     const { status, headers, body } = response;
     if (isOfState(status)) {
-      return unclear(
-        needsEvidence({
-          seen: `Malformed HTTP was answered with ${status}, which any request may get`,
-          needed: 'repeat it when the service is up',
-        }),
-        [id],
-      );
+      return indefiniteAnswer('Malformed HTTP', { status }, [id]);
     }
     if (!malformedStatuses.includes(status)) {
       return broken(`Malformed HTTP was answered with ${status}.`, [id]);

@@ -4,8 +4,17 @@ import { limits, operations, type ProblemCode, problems } from '#generated/refer
 import { compiled } from '#generated/reference/validators/index.js';
 import { type Call, operationsAt } from '../../evidence/calls.ts';
 import { groupBy } from '../engine/judging/indexes.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
-import { needsEvidence } from '../engine/judging/missing-evidence.ts';
+import { isTransient } from '../engine/judging/job-calls.ts';
+import {
+  broken,
+  type Finding,
+  type Found,
+  holdingOnlyIf,
+  holds,
+  type Judge,
+  unclear,
+} from '../engine/judging/judge.ts';
+import { indefiniteAnswer } from '../engine/judging/missing-evidence.ts';
 import {
   faultsOf,
   isRefusal,
@@ -54,13 +63,7 @@ function judgeInvalid(
     );
   }
   return reception === 'unclear'
-    ? unclear(
-        needsEvidence({
-          seen: `An invalid request got ${status ?? 'no answer'}, which may have another reason`,
-          needed: 'repeat it until the answer depends only on the request',
-        }),
-        [id],
-      )
+    ? indefiniteAnswer('An invalid request', { status }, [id])
     : broken(`An invalid request was answered with ${status}.`, [id]);
 }
 
@@ -132,14 +135,7 @@ function judgeAnswer(
   const ids = [exchange.id];
   const { status: right } = problems[expected];
   if (lasting.has(call)) return broken(`Expected ${right}, got ${status} every time.`, ids);
-  if (isBeside(status))
-    return unclear(
-      needsEvidence({
-        seen: `Expected ${right}, got ${status}, which any request may get`,
-        needed: 'repeat the request',
-      }),
-      ids,
-    );
+  if (isTransient(call)) return indefiniteAnswer(`A request that should get ${right}`, call, ids);
   if (status !== right) return broken(`Expected ${right}, got ${status}.`, ids);
   const code = codeIn(answered);
   if (withCode && code !== expected) {
@@ -149,11 +145,6 @@ function judgeAnswer(
   return missing === undefined
     ? holds(`The request was answered with ${status}.`, ids)
     : broken(missing, ids);
-}
-
-/** Statuses caused by the state of a service, not by the request. */
-function isBeside(status: number): boolean {
-  return status === 429 || status >= 500 || status < 200;
 }
 
 /** The code of a problem. */
@@ -190,11 +181,7 @@ function withLegalSide(judge: Judge, legal: Judge): Judge {
   return (evidence) => {
     const sides = [judge(evidence), legal(evidence)];
     const isComplete = sides.every((side) => side.some(({ outcome }) => outcome === 'holds'));
-    return sides
-      .flat()
-      .map((finding) =>
-        finding.outcome === 'holds' && !isComplete ? { ...finding, outcome: 'unclear' } : finding,
-      );
+    return holdingOnlyIf(isComplete, sides.flat());
   };
 }
 
@@ -208,9 +195,9 @@ function legalSide(
       .filter(({ call, operationId }) => isLegal(call, operationId))
       .flatMap(({ reception, call, id }) => {
         if (reception === 'accepted')
-          return [holds('The largest allowed request was accepted.', [id])];
+          return holds('The largest allowed request was accepted.', [id]);
         if (reception !== 'refused') return [];
-        return [broken(`The largest allowed request was refused with ${call.status}.`, [id])];
+        return broken(`The largest allowed request was refused with ${call.status}.`, [id]);
       });
 }
 
@@ -250,9 +237,9 @@ const needlessBodyIgnored: Judge = (evidence) =>
     const { body, headers } = exchange.request;
     const hasSome = body !== undefined || headers['content-type'] !== undefined;
     if (!bodiless.has(operationId) || exchange.key !== 'valid' || !hasSome) return [];
-    if (status >= 200 && status < 300) return [holds('The body was ignored.', [exchange.id])];
+    if (status >= 200 && status < 300) return holds('The body was ignored.', [exchange.id]);
     if (![400, 411, 413, 415, 422].includes(status)) return [];
-    return [broken(`A request with an unneeded body was refused with ${status}.`, [exchange.id])];
+    return broken(`A request with an unneeded body was refused with ${status}.`, [exchange.id]);
   });
 
 /** The headers that describe the body. */
@@ -268,7 +255,7 @@ const headLikeGet: Judge = ({ calls, persistentFailures: lasting }) => {
     JSON.stringify([scenario, key, keyForm, request.target]);
   const gets = calls.filter(({ exchange }) => exchange.request.method === 'GET');
   const heads = calls.filter(({ exchange }) => exchange.request.method === 'HEAD');
-  return heads.flatMap((call): Finding[] => {
+  return heads.flatMap((call): Found => {
     const { exchange, status = 0 } = call;
     const same = gets.filter((get) => nameOf(get) === nameOf(call));
     const before = same.findLast((get) => get.exchange.id < exchange.id);
@@ -279,39 +266,20 @@ const headLikeGet: Judge = ({ calls, persistentFailures: lasting }) => {
     const isSteady =
       before.status === after.status &&
       bodyHeaders.every((name) => shown(before, name) === shown(after, name));
-    if (!isSteady)
-      return [
-        unclear(
-          needsEvidence({
-            seen: 'The answers to GET before and after HEAD differ',
-            needed: 'repeat the requests for a job that no longer changes',
-          }),
-          ids,
-        ),
-      ];
-    if (isBeside(before.status ?? 0) || (isBeside(status) && !lasting.has(call))) {
-      return [
-        unclear(
-          needsEvidence({
-            seen: `GET was answered with ${before.status}, HEAD with ${status}`,
-            needed: 'repeat both when the service is up',
-          }),
-          ids,
-        ),
-      ];
+    if (!isSteady) return unclear('The answers to GET before and after HEAD differ', ids);
+    if (isTransient(before) || (isTransient(call) && !lasting.has(call))) {
+      return indefiniteAnswer('GET or HEAD', isTransient(before) ? before : call, ids);
     }
     if (status !== before.status) {
-      return [broken(`GET was answered with ${before.status}, HEAD with ${status}.`, ids)];
+      return broken(`GET was answered with ${before.status}, HEAD with ${status}.`, ids);
     }
     const other = bodyHeaders.find((name) => {
       const isLeftOut = name === 'content-length' && shown(call, name) === undefined;
       return !isLeftOut && shown(call, name) !== shown(before, name);
     });
-    return [
-      other === undefined
-        ? holds(`GET and HEAD were answered with ${status} and the same headers.`, ids)
-        : broken(`The header \`${other}\` differs between HEAD and GET.`, ids),
-    ];
+    return other === undefined
+      ? holds(`GET and HEAD were answered with ${status} and the same headers.`, ids)
+      : broken(`The header \`${other}\` differs between HEAD and GET.`, ids);
   });
 };
 

@@ -1,4 +1,5 @@
 import { lifecycle } from '#generated/reference/tables.js';
+
 import type { Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { answerFaults, type Call, describeFault } from '../../evidence/calls.ts';
@@ -14,7 +15,15 @@ import {
   type JobTerms,
   termsOf,
 } from '../engine/judging/job-terms.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import {
+  broken,
+  byJob,
+  type Finding,
+  type Found,
+  holds,
+  type Judge,
+  unclear,
+} from '../engine/judging/judge.ts';
 import { whereShown } from '../engine/judging/outputs.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { stateNames } from '../engine/lifecycle.ts';
@@ -40,9 +49,9 @@ function byShape({ operations, applies, isFault, edition }: ShapeRule): Judge {
       const { exchange, status = 0, answered } = call;
       if (status < 200 || status > 299 || !operations.includes(call.operationId)) return [];
       const fault = answerFaults(call, edition)?.find(isFault);
-      if (fault !== undefined) return [broken(describeFault(fault, answered), [exchange.id])];
+      if (fault !== undefined) return broken(describeFault(fault, answered), [exchange.id]);
       if (!isObject(answered) || !applies(answered)) return [];
-      return [holds('The response matches the document.', [exchange.id])];
+      return holds('The response matches the document.', [exchange.id]);
     });
 }
 
@@ -71,11 +80,7 @@ const jobShape: Judge = ({ calls, webhookCalls }) => [
     .filter(({ operationId }) => operationId === 'runJobSync' || operationId === 'getJobStatus')
     .flatMap((call) =>
       call.exchange.response?.isCutOff
-        ? [
-            unclear('Inconclusive: the response was cut off, so its job was not seen.', [
-              call.exchange.id,
-            ]),
-          ]
+        ? unclear('The response was cut off, so its job was not seen.', [call.exchange.id])
         : judgeJob(call, call.exchange.id),
     ),
   ...webhookCalls.flatMap(({ delivery: { id, method }, content: answered }) => {
@@ -86,17 +91,17 @@ const jobShape: Judge = ({ calls, webhookCalls }) => [
   }),
 ];
 
-function judgeJob(call: Pick<Call, 'operationId' | 'status' | 'answered'>, id: number): Finding[] {
+function judgeJob(call: Pick<Call, 'operationId' | 'status' | 'answered'>, id: number): Found {
   const { status = 0, answered } = call;
   if (status < 200 || status > 299) return [];
   if (!isObject(answered)) {
-    return [broken('Expected a job as a JSON object, got something else.', [id])];
+    return broken('Expected a job as a JSON object, got something else.', [id]);
   }
   const [fault] = answerFaults(call) ?? [];
-  if (fault === undefined) return [holds('The job matches the document.', [id])];
+  if (fault === undefined) return holds('The job matches the document.', [id]);
   // An id without its prefix is still a job.
   return fault.schemaPath.includes('/schemas/Job')
-    ? [broken(describeFault(fault, answered), [id])]
+    ? broken(describeFault(fault, answered), [id])
     : [];
 }
 
@@ -104,7 +109,7 @@ function judgeJob(call: Pick<Call, 'operationId' | 'status' | 'answered'>, id: n
  * The worker that ran a completed job does not change. More is not judged: one worker may run several
  * jobs at a time, and two endpoints may give their workers the same names.
  */
-function sameWorker(history: JobHistory): Finding[] {
+function sameWorker(history: JobHistory): Found {
   // A retried job may run on another worker.
   if (isRetriedOrCancelled(history)) return [];
   const completed = fullSamples(history).filter(
@@ -117,15 +122,13 @@ function sameWorker(history: JobHistory): Finding[] {
   );
   if (other !== undefined) {
     const reason = `Expected the worker that ran the job, ${first.job.workerId}, in every response about the completed job, got ${other.job.workerId} later.`;
-    return [broken(reason, [first.id, other.id])];
+    return broken(reason, [first.id, other.id]);
   }
   return later.every(({ job }) => job.workerId === first.job.workerId)
-    ? [
-        holds(
-          'All responses and webhook calls about the completed job name the same worker.',
-          completed.map(({ id }) => id),
-        ),
-      ]
+    ? holds(
+        'All responses and webhook calls about the completed job name the same worker.',
+        completed.map(({ id }) => id),
+      )
     : [];
 }
 
@@ -201,20 +204,16 @@ const timedOut = lifecycle.transitions.terminate.to;
 /** Judges that jobs with such an input end as failed. */
 function fails(kinds: readonly InputKind[], concerns = (_terms: JobTerms) => true): Judge {
   return (evidence) =>
-    evidence.jobs.flatMap((history): Finding[] => {
+    evidence.jobs.flatMap((history): Found => {
       const terms = termsOf(history, evidence);
       const last = history.samples.at(-1);
       if (last === undefined || !kinds.some((kind) => terms.is(kind)) || !concerns(terms))
         return [];
       const { status, phase } = last.job;
-      if (status === failed) return [holds(`The job is ${failed}.`, [last.id])];
+      if (status === failed) return holds(`The job is ${failed}.`, [last.id]);
       return phase === 'waiting' || phase === 'running'
-        ? [
-            unclear(`Inconclusive: the end of the job was not seen; it was last ${status}.`, [
-              last.id,
-            ]),
-          ]
-        : [broken(`Expected ${failed}, got ${status}.`, [last.id])];
+        ? unclear(`The end of the job was not seen; it was last ${status}.`, [last.id])
+        : broken(`Expected ${failed}, got ${status}.`, [last.id]);
     });
 }
 
@@ -257,16 +256,15 @@ function refusalsOf(
   });
 }
 
-const failedJobError: Judge = ({ jobs }) =>
-  jobs.flatMap((history) =>
-    fullSamples(history)
-      .filter(({ job: { status } }) => status === failed || status === timedOut)
-      .map(({ job: { raw, status }, id }) =>
-        typeof raw['error'] === 'string' && raw['error'] !== ''
-          ? holds(`The job that is ${status} has an \`error\`.`, [id])
-          : broken(`Expected a string \`error\` in the job that is ${status}.`, [id]),
-      ),
-  );
+const failedJobError = byJob((history) =>
+  fullSamples(history)
+    .filter(({ job: { status } }) => status === failed || status === timedOut)
+    .map(({ job: { raw, status }, id }) =>
+      typeof raw['error'] === 'string' && raw['error'] !== ''
+        ? holds(`The job that is ${status} has an \`error\`.`, [id])
+        : broken(`Expected a string \`error\` in the job that is ${status}.`, [id]),
+    ),
+);
 
 /** Signs of internals: stack frames, paths of source files, names of modules, system errors. */
 const internals = [
@@ -283,33 +281,31 @@ function showsInternals(text: string): boolean {
   return internals.some((pattern) => pattern.test(text));
 }
 
-const errorWithoutStack: Judge = (evidence) =>
-  evidence.jobs.flatMap((history: JobHistory): Finding[] =>
-    history.samples.flatMap(({ job: { raw, phase }, id }): Finding[] => {
-      const { error = phase === 'ended' ? '' : undefined } = raw;
-      if (typeof error !== 'string') return [];
-      if (showsInternals(error))
-        return [
-          broken('The error shows internals, such as a stack trace or a path of a source file.', [
-            id,
-          ]),
-        ];
-      return termsOf(history, evidence).is('crashing')
-        ? [holds('The error of the crashed job shows no internals.', [id])]
-        : [];
-    }),
-  );
+const errorWithoutStack = byJob((history, evidence) =>
+  history.samples.flatMap(({ job: { raw, phase }, id }): Found => {
+    const { error = phase === 'ended' ? '' : undefined } = raw;
+    if (typeof error !== 'string') return [];
+    if (showsInternals(error))
+      return broken(
+        'The error shows internals, such as a stack trace or a path of a source file.',
+        [id],
+      );
+    return termsOf(history, evidence).is('crashing')
+      ? holds('The error of the crashed job shows no internals.', [id])
+      : [];
+  }),
+);
 
 const internalErrorIsOpaque: Judge = ({ calls }) =>
-  calls.flatMap(({ status, exchange, answered }): Finding[] => {
+  calls.flatMap(({ status, exchange, answered }): Found => {
     if (status !== 500) return [];
     const texts = isObject(answered) ? Object.values(answered) : [exchange.response?.body];
     const isOpen = texts.some((text) =>
       showsInternals(typeof text === 'string' ? text : (JSON.stringify(text) ?? '')),
     );
     return isOpen
-      ? [broken('The response shows internals of the service.', [exchange.id])]
-      : [holds('The response shows no internals of the service.', [exchange.id])];
+      ? broken('The response shows internals of the service.', [exchange.id])
+      : holds('The response shows no internals of the service.', [exchange.id]);
   });
 
 /** By rule. */

@@ -1,4 +1,5 @@
 /** Rules about low priority and the order of queues, judged by endpoint health and job states. */
+
 import { isObject } from '../../core/json.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { groupBy, partitionPoint } from '../engine/judging/indexes.ts';
@@ -13,7 +14,8 @@ import {
   timesInState,
 } from '../engine/judging/job-history.ts';
 import { termsOf } from '../engine/judging/job-terms.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import { broken, type Found, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import { needsEvidence } from '../engine/judging/missing-evidence.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 
@@ -135,52 +137,48 @@ function arrivalsOf(evidence: EvidenceView): Arrival[] {
 const hasStarted = ({ job }: Sample) => job.phase === 'running' || job.phase === 'completed';
 
 const lowPriorityNeverScales: Judge = (evidence) =>
-  arrivalsOf(evidence).flatMap((arrival): Finding[] => {
+  arrivalsOf(evidence).flatMap((arrival): Found => {
     const { lowPriority, before, alone, history } = arrival;
     const id = history.submission?.exchange.id ?? before.id;
     if (lowPriority !== true || before.queued > 0 || alone.length === 0) return [];
     const more = alone.find(({ workers }) => workers > before.workers);
     if (more !== undefined) {
       return more.jobs > before.jobs + 1
-        ? [
-            unclear(
-              'A worker started, but the endpoint had jobs of others. To decide this, use an endpoint that nobody else uses.',
-              [before.id, id, more.id],
-            ),
-          ]
-        : [
-            broken(
-              `Expected the number of workers to remain ${before.workers}, got ${more.workers}.`,
-              [before.id, id, more.id],
-            ),
-          ];
+        ? needsEvidence(
+            {
+              seen: 'A worker started, but the endpoint had jobs of others',
+              needed: 'use an endpoint that nobody else uses',
+            },
+            [before.id, id, more.id],
+          )
+        : broken(
+            `Expected the number of workers to remain ${before.workers}, got ${more.workers}.`,
+            [before.id, id, more.id],
+          );
     }
     const grown = arrival.afterwards.find(({ workers }) => workers > before.workers);
     return grown === undefined
-      ? [
-          unclear(
-            'Inconclusive: no worker started for the low-priority job, but none started for another job either.',
-            [before.id, id],
-          ),
-        ]
-      : [
-          holds('No worker started for the low-priority job, and one started for another job.', [
-            before.id,
-            id,
-            grown.id,
-          ]),
-        ];
+      ? unclear(
+          'No worker started for the low-priority job, but none started for another job either.',
+          [before.id, id],
+        )
+      : holds('No worker started for the low-priority job, and one started for another job.', [
+          before.id,
+          id,
+          grown.id,
+        ]);
   });
 
 const lowPriorityWaits: Judge = (evidence) =>
-  arrivalsOf(evidence).flatMap(({ lowPriority, before, history, next }): Finding[] => {
+  arrivalsOf(evidence).flatMap(({ lowPriority, before, history, next }): Found => {
     if (lowPriority !== true || before.workers > 0) return [];
     const started = history.samples.find(hasStarted);
     if (started === undefined) return [];
     if (next === undefined || follows(next, started)) {
-      return [
-        broken('The low-priority job started although no worker was up.', [before.id, started.id]),
-      ];
+      return broken('The low-priority job started although no worker was up.', [
+        before.id,
+        started.id,
+      ]);
     }
     const waited = history.samples.find(
       (sample) =>
@@ -188,12 +186,10 @@ const lowPriorityWaits: Judge = (evidence) =>
     );
     return waited === undefined
       ? []
-      : [
-          holds('The low-priority job waited until another job started a worker.', [
-            waited.id,
-            started.id,
-          ]),
-        ];
+      : holds('The low-priority job waited until another job started a worker.', [
+          waited.id,
+          started.id,
+        ]);
   });
 
 /**
@@ -201,12 +197,12 @@ const lowPriorityWaits: Judge = (evidence) =>
  */
 const lowPriorityDefault: Judge = (evidence) => {
   const arrivals = arrivalsOf(evidence).filter(({ before }) => before.workers === 0);
-  return arrivals.flatMap(({ lowPriority, before, alone, history }): Finding[] => {
+  return arrivals.flatMap(({ lowPriority, before, alone, history }): Found => {
     if (lowPriority !== undefined) return [];
     const id = history.submission?.exchange.id ?? before.id;
     const up = alone.find(({ workers }) => workers > 0);
     if (up !== undefined)
-      return [holds('A worker started for a job without `lowPriority`.', [before.id, id, up.id])];
+      return holds('A worker started for a job without `lowPriority`.', [before.id, id, up.id]);
     const [period] = timesInState(history, 'waiting');
     const explicit = arrivals.find(
       (other) => other.lowPriority === false && other.history.scenario === history.scenario,
@@ -221,20 +217,16 @@ const lowPriorityDefault: Judge = (evidence) => {
     const isDelayed =
       quick !== undefined && waitedMs >= toleranceMs('freeWorker') && quickMs * 3 <= waitedMs;
     return isDelayed
-      ? [
-          broken(
-            'Expected a worker to start for a job without `lowPriority`, as for one with `lowPriority: false`.',
-            [id, quick.id],
-            margin,
-          ),
-        ]
-      : [
-          unclear(
-            'Inconclusive: no worker started for a job without `lowPriority`, and none started soon for another job.',
-            [before.id, id],
-            margin,
-          ),
-        ];
+      ? broken(
+          'Expected a worker to start for a job without `lowPriority`, as for one with `lowPriority: false`.',
+          [id, quick.id],
+          margin,
+        )
+      : unclear(
+          'No worker started for a job without `lowPriority`, and none started soon for another job.',
+          [before.id, id],
+          margin,
+        );
   });
 };
 
@@ -273,14 +265,14 @@ function submittedMs({ submission }: JobHistory): number {
 const isWaiting = ({ job }: Sample) => job.phase === 'waiting';
 
 const queueOrder: Judge = ({ jobs }) =>
-  inOrder(jobs).flatMap(([earlier, later]): Finding[] => {
+  inOrder(jobs).flatMap(([earlier, later]): Found => {
     const overtaking = later.samples.find(hasStarted);
     const overtaken = earlier.samples.find(
       (sample) => isWaiting(sample) && overtaking !== undefined && follows(sample, overtaking),
     );
     if (overtaking !== undefined && overtaken !== undefined) {
       const reason = 'A job started while an earlier one still waited.';
-      return [broken(reason, [overtaking.id, overtaken.id])];
+      return broken(reason, [overtaking.id, overtaken.id]);
     }
     const bothWaited = earlier.samples.find(
       (sample) =>
@@ -294,12 +286,12 @@ const queueOrder: Judge = ({ jobs }) =>
     );
     if (bothWaited === undefined || started === undefined || stillWaiting === undefined) return [];
     const reason = 'Of two waiting jobs, the one submitted first started first.';
-    return [holds(reason, [bothWaited.id, started.id, stillWaiting.id])];
+    return holds(reason, [bothWaited.id, started.id, stillWaiting.id]);
   });
 
 /** When a hanging job ends, its worker takes a waiting job. */
 const endFreesWorker: Judge = (evidence) =>
-  inOrder(evidence.jobs).flatMap(([hanging, waiting]): Finding[] => {
+  inOrder(evidence.jobs).flatMap(([hanging, waiting]): Found => {
     const [period] = timesInState(hanging, 'running');
     const end = endOf(hanging);
     if (!termsOf(hanging, evidence).is('hanging') || period === undefined || end === undefined)
@@ -311,13 +303,11 @@ const endFreesWorker: Judge = (evidence) =>
     if (waited === undefined) return [];
     const started = waiting.samples.find(hasStarted);
     if (started !== undefined) {
-      return [
-        holds('A waiting job started after the running one had ended.', [
-          waited.id,
-          end.id,
-          started.id,
-        ]),
-      ];
+      return holds('A waiting job started after the running one had ended.', [
+        waited.id,
+        end.id,
+        started.id,
+      ]);
     }
     const seenMs =
       Math.max(0, ...waiting.samples.filter(isWaiting).map(({ fromMs }) => fromMs)) - end.untilMs;
@@ -329,13 +319,11 @@ const endFreesWorker: Judge = (evidence) =>
     );
     if (isBusy || seenMs <= toleranceMs('lateTimer')) return [];
     const margin = describeMargin('lateTimer', { limitMs: 0, seenMs });
-    return [
-      broken(
-        'A job still waited after the job that occupied the worker had ended.',
-        [end.id],
-        margin,
-      ),
-    ];
+    return broken(
+      'A job still waited after the job that occupied the worker had ended.',
+      [end.id],
+      margin,
+    );
   });
 
 /** By rule. */

@@ -1,7 +1,9 @@
 /** Rules about the states of jobs. Names and transitions that are not stated are permitted. */
 import { isFinished, type Job } from '../../client/job.ts';
+
 import { isObject } from '../../core/json.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
+import { lastRunOf } from '../engine/judging/job-calls.ts';
 import {
   endOf,
   follows,
@@ -10,98 +12,84 @@ import {
   type JobHistory,
 } from '../engine/judging/job-history.ts';
 import { declaredAs, type InputKind, termsOf } from '../engine/judging/job-terms.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
-import { lastRunOf } from '../engine/judging/submissions.ts';
+import { broken, byJob, type Found, holds, unclear } from '../engine/judging/judge.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { stateNames } from '../engine/lifecycle.ts';
 import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 
-const stateInQueue: Judge = ({ jobs }) =>
-  jobs.flatMap(({ samples }): Finding[] => {
-    const answer = samples.find(({ by }) => by === 'runJob');
-    if (answer === undefined) return [];
-    const { job, id } = answer;
-    return job.phase === 'waiting'
-      ? [holds(`A job that was just submitted is ${stateNames.waiting}.`, [id])]
-      : [
-          broken(
-            `Expected a job that was just submitted to be ${stateNames.waiting}, got ${job.status}.`,
-            [id],
-          ),
-        ];
-  });
+const stateInQueue = byJob(({ samples }) => {
+  const answer = samples.find(({ by }) => by === 'runJob');
+  if (answer === undefined) return [];
+  const { job, id } = answer;
+  return job.phase === 'waiting'
+    ? holds(`A job that was just submitted is ${stateNames.waiting}.`, [id])
+    : broken(
+        `Expected a job that was just submitted to be ${stateNames.waiting}, got ${job.status}.`,
+        [id],
+      );
+});
 
 /** A running job may have another state name, but it does not wait. */
-const stateInProgress: Judge = (evidence) =>
-  evidence.jobs.flatMap((history): Finding[] => {
-    const { samples } = history;
-    const running = samples.find(({ job }) => job.phase === 'running');
-    if (running !== undefined)
-      return [holds(`A job was seen ${stateNames.running}.`, [running.id])];
-    const run = lastRunOf(history, evidence);
-    if (run === undefined) return [];
-    const shownBy = [...run.polls, run.end].map(({ id }) => id);
-    if (run.polls.length > 0 && run.polls.every(({ job }) => job.phase === 'waiting')) {
-      const reason = `Expected ${stateNames.running} while the job ran, got ${stateNames.waiting}.`;
-      return [broken(reason, shownBy, run.margin)];
-    }
-    return [
-      unclear(
-        `Inconclusive: no status request showed the job ${stateNames.running} while it ran.`,
-        shownBy,
-      ),
-    ];
-  });
+const stateInProgress = byJob((history, evidence) => {
+  const { samples } = history;
+  const running = samples.find(({ job }) => job.phase === 'running');
+  if (running !== undefined) return holds(`A job was seen ${stateNames.running}.`, [running.id]);
+  const run = lastRunOf(history, evidence);
+  if (run === undefined) return [];
+  const shownBy = [...run.polls, run.end].map(({ id }) => id);
+  if (run.polls.length > 0 && run.polls.every(({ job }) => job.phase === 'waiting')) {
+    const reason = `Expected ${stateNames.running} while the job ran, got ${stateNames.waiting}.`;
+    return broken(reason, shownBy, run.margin);
+  }
+  return unclear(`No status request showed the job ${stateNames.running} while it ran.`, shownBy);
+});
 
-const statusIsCurrent: Judge = (evidence) =>
-  evidence.jobs.flatMap((history): Finding[] => {
-    const run = lastRunOf(history, evidence);
-    if (run === undefined) return [];
-    const { polls, end, margin } = run;
-    const late = polls.find(({ job }) => job.phase === 'waiting');
-    if (late !== undefined) {
-      const reason = `Expected the job to be in progress while it ran, got ${stateNames.waiting}.`;
-      return [broken(reason, [late.id, end.id], margin)];
-    }
-    const running = polls.find(({ job }) => job.phase === 'running');
-    if (running === undefined)
-      return [unclear('Inconclusive: no status request showed the job in progress.', [end.id])];
-    const reason = 'The job was shown in progress while it ran, and completed afterwards.';
-    return [holds(reason, [running.id, end.id], margin)];
-  });
+const statusIsCurrent = byJob((history, evidence) => {
+  const run = lastRunOf(history, evidence);
+  if (run === undefined) return [];
+  const { polls, end, margin } = run;
+  const late = polls.find(({ job }) => job.phase === 'waiting');
+  if (late !== undefined) {
+    const reason = `Expected the job to be in progress while it ran, got ${stateNames.waiting}.`;
+    return broken(reason, [late.id, end.id], margin);
+  }
+  const running = polls.find(({ job }) => job.phase === 'running');
+  if (running === undefined)
+    return unclear('No status request showed the job in progress.', [end.id]);
+  const reason = 'The job was shown in progress while it ran, and completed afterwards.';
+  return holds(reason, [running.id, end.id], margin);
+});
 
-const stateCompleted: Judge = (evidence) =>
-  evidence.jobs.flatMap((history): Finding[] => {
-    const done = history.samples.find(({ job }) => job.phase === 'completed');
-    return done === undefined
-      ? resultWithoutCompletion(history, evidence)
-      : [holds(`A job was seen ${stateNames.completed}.`, [done.id])];
-  });
+const stateCompleted = byJob((history, evidence) => {
+  const done = history.samples.find(({ job }) => job.phase === 'completed');
+  return done === undefined
+    ? resultWithoutCompletion(history, evidence)
+    : holds(`A job was seen ${stateNames.completed}.`, [done.id]);
+});
 
 /** Inputs on which the worker returns no result. */
 const withoutResult: readonly InputKind[] = ['failing', 'crashing'];
 
-const resultCompletes: Judge = (evidence) =>
-  evidence.jobs.flatMap((history): Finding[] => {
-    const done = history.samples.find(({ job }) => job.phase === 'completed');
-    if (done === undefined) return resultWithoutCompletion(history, evidence);
-    const terms = termsOf(history, evidence);
-    const kind = withoutResult.find((one) => terms.is(one));
-    // An input that is also declared as ordinary may complete.
-    if (kind !== undefined && !terms.is('ordinary')) {
-      const reason = `Expected a job without a result, got ${stateNames.completed}. ${declaredAs(kind, terms)}`;
-      return [broken(reason, [done.id])];
-    }
-    return hasOutput(done.job)
-      ? [holds(`The job with the result is ${stateNames.completed}.`, [done.id])]
-      : [];
-  });
+const resultCompletes = byJob((history, evidence) => {
+  const done = history.samples.find(({ job }) => job.phase === 'completed');
+  if (done === undefined) return resultWithoutCompletion(history, evidence);
+  const terms = termsOf(history, evidence);
+  const kind = withoutResult.find((one) => terms.is(one));
+  // An input that is also declared as ordinary may complete.
+  if (kind !== undefined && !terms.is('ordinary')) {
+    const reason = `Expected a job without a result, got ${stateNames.completed}. ${declaredAs(kind, terms)}`;
+    return broken(reason, [done.id]);
+  }
+  return hasOutput(done.job)
+    ? holds(`The job with the result is ${stateNames.completed}.`, [done.id])
+    : [];
+});
 
 /**
  * A job that has an output but does not complete. An output may grow while its job runs, so this
  * breaks the rule only if the running time is declared.
  */
-function resultWithoutCompletion(history: JobHistory, evidence: EvidenceView): Finding[] {
+function resultWithoutCompletion(history: JobHistory, evidence: EvidenceView): Found {
   const terms = termsOf(history, evidence);
   const { runsForMs } = terms;
   if (!(terms.is('ordinary') || terms.is('echo') || terms.is('slow'))) return [];
@@ -115,17 +103,15 @@ function resultWithoutCompletion(history: JobHistory, evidence: EvidenceView): F
     phase === 'ended' || (phase === 'unknown' && evidence.subject.finalStates === undefined);
   const seenMs = last.fromMs - first.untilMs;
   const reason = `The job has an output, but is not completed: ${status}.`;
-  if (runsForMs === undefined) return [unclear(reason, shownBy)];
+  if (runsForMs === undefined) return unclear(reason, shownBy);
   const margin = describeMargin('result', { limitMs: runsForMs, seenMs });
   return mayHaveEnded || seenMs <= runsForMs + toleranceMs('result')
-    ? [unclear(reason, shownBy, margin)]
-    : [
-        broken(
-          `Expected the job with the result to be ${stateNames.completed}, got ${status}.`,
-          shownBy,
-          margin,
-        ),
-      ];
+    ? unclear(reason, shownBy, margin)
+    : broken(
+        `Expected the job with the result to be ${stateNames.completed}, got ${status}.`,
+        shownBy,
+        margin,
+      );
 }
 
 function hasOutput({ raw }: Job): boolean {
@@ -133,47 +119,43 @@ function hasOutput({ raw }: Job): boolean {
 }
 
 /** Judges responses and webhook calls. */
-const outputAfterCompletion: Judge = ({ jobs }) =>
-  jobs.flatMap((history) =>
-    fullSamples(history)
-      .filter(({ job }) => job.phase === 'completed')
-      .map(({ job, id }) =>
-        hasOutput(job)
-          ? holds('The completed job has an output.', [id])
-          : broken('Expected the completed job to have an output, got none.', [id]),
-      ),
-  );
+const outputAfterCompletion = byJob((history) =>
+  fullSamples(history)
+    .filter(({ job }) => job.phase === 'completed')
+    .map(({ job, id }) =>
+      hasOutput(job)
+        ? holds('The completed job has an output.', [id])
+        : broken('Expected the completed job to have an output, got none.', [id]),
+    ),
+);
 
 /** Once a job has completed, its output remains available, whatever its state. */
-const outputAtStatus: Judge = ({ jobs }) =>
-  jobs.flatMap((history) => {
-    const { samples } = history;
-    const completed = firstCompleted(history);
-    const full = samples.find(({ job }) => job.phase === 'completed' && isFilled(job));
-    return samples.flatMap(({ by, job, id, fromMs }): Finding[] => {
-      if (by !== 'getJobStatus') return [];
-      if (job.phase !== 'completed') {
-        return completed !== undefined &&
-          id > completed.id &&
-          fromMs >= completed.shownFromMs &&
-          !hasOutput(job)
-          ? [
-              broken(
-                `Expected the output of the job, which was ${stateNames.completed} before, got ${job.status} without an output.`,
-                [completed.id, id],
-              ),
-            ]
-          : [];
-      }
-      if (!hasOutput(job)) {
-        return [broken('Expected the output of the completed job in its status, got none.', [id])];
-      }
-      const isLost = full !== undefined && fromMs >= full.untilMs && !isFilled(job);
-      return isLost
-        ? [broken('Expected the output that was there before, got an empty one.', [full.id, id])]
-        : [holds('The status of a completed job has its output.', [id])];
-    });
+const outputAtStatus = byJob((history) => {
+  const { samples } = history;
+  const completed = firstCompleted(history);
+  const full = samples.find(({ job }) => job.phase === 'completed' && isFilled(job));
+  return samples.flatMap(({ by, job, id, fromMs }): Found => {
+    if (by !== 'getJobStatus') return [];
+    if (job.phase !== 'completed') {
+      return completed !== undefined &&
+        id > completed.id &&
+        fromMs >= completed.shownFromMs &&
+        !hasOutput(job)
+        ? broken(
+            `Expected the output of the job, which was ${stateNames.completed} before, got ${job.status} without an output.`,
+            [completed.id, id],
+          )
+        : [];
+    }
+    if (!hasOutput(job)) {
+      return broken('Expected the output of the completed job in its status, got none.', [id]);
+    }
+    const isLost = full !== undefined && fromMs >= full.untilMs && !isFilled(job);
+    return isLost
+      ? broken('Expected the output that was there before, got an empty one.', [full.id, id])
+      : holds('The status of a completed job has its output.', [id]);
   });
+});
 
 /**
  * Where a job was first seen completed, and from when on every response has to show that: at once after
@@ -198,112 +180,98 @@ function isFilled({ raw: { output } }: Job): boolean {
   return isObject(output) && Object.keys(output).length > 0;
 }
 
-const workerTakesJob: Judge = (evidence) =>
-  evidence.jobs.flatMap((history): Finding[] => {
-    const { samples } = history;
-    if (isRetriedOrCancelled(history)) return [];
-    const running = samples.find(({ job }) => job.phase === 'running');
-    const back = samples.find(
-      ({ job, fromMs }) =>
-        job.phase === 'waiting' && running !== undefined && fromMs > running.untilMs,
-    );
-    if (running !== undefined && back !== undefined) {
-      return [broken('The job went back into the queue.', [running.id, back.id])];
-    }
-    const run = lastRunOf(history, evidence);
-    if (run === undefined) return [];
-    const { polls, end, margin } = run;
-    const other = polls.find(({ job }) => job.phase !== 'running');
-    if (other !== undefined) {
-      const reason = `Expected ${stateNames.running} while the job ran, got ${other.job.status}.`;
-      return [broken(reason, [other.id, end.id], margin)];
-    }
-    const waiting = samples.find(({ job }) => job.phase === 'waiting');
-    if (running === undefined || waiting === undefined) return [];
-    return [
-      holds(`The job went from ${stateNames.waiting} to ${stateNames.running}.`, [
-        waiting.id,
-        running.id,
-      ]),
-    ];
-  });
-
-const endedIsFinal: Judge = ({ jobs }) =>
-  jobs.flatMap((history): Finding[] => {
-    const end = endOf(history);
-    const isRetried = history.calls.some(({ operationId }) => operationId === 'retryJob');
-    if (end === undefined || isRetried) return [];
-    return history.samples
-      .filter((sample) => follows(sample, end))
-      .map(({ job, id }) =>
-        job.status === end.job.status
-          ? holds(`The job stayed ${job.status}.`, [end.id, id])
-          : broken(`The job went from ${end.job.status} to ${job.status}.`, [end.id, id]),
-      );
-  });
-
-const startedJobFields: Judge = ({ jobs }) =>
-  jobs.flatMap((history) =>
-    fullSamples(history)
-      .filter(({ job: { phase } }) => phase === 'running' || phase === 'completed')
-      .map(({ job: { delayTime, workerId, status }, id }) =>
-        delayTime !== undefined && workerId !== undefined
-          ? holds(`The job that is ${status} has \`delayTime\` and \`workerId\`.`, [id])
-          : broken(`Expected \`delayTime\` and \`workerId\` in the job that is ${status}.`, [id]),
-      ),
+const workerTakesJob = byJob((history, evidence) => {
+  const { samples } = history;
+  if (isRetriedOrCancelled(history)) return [];
+  const running = samples.find(({ job }) => job.phase === 'running');
+  const back = samples.find(
+    ({ job, fromMs }) =>
+      job.phase === 'waiting' && running !== undefined && fromMs > running.untilMs,
   );
+  if (running !== undefined && back !== undefined) {
+    return broken('The job went back into the queue.', [running.id, back.id]);
+  }
+  const run = lastRunOf(history, evidence);
+  if (run === undefined) return [];
+  const { polls, end, margin } = run;
+  const other = polls.find(({ job }) => job.phase !== 'running');
+  if (other !== undefined) {
+    const reason = `Expected ${stateNames.running} while the job ran, got ${other.job.status}.`;
+    return broken(reason, [other.id, end.id], margin);
+  }
+  const waiting = samples.find(({ job }) => job.phase === 'waiting');
+  if (running === undefined || waiting === undefined) return [];
+  return holds(`The job went from ${stateNames.waiting} to ${stateNames.running}.`, [
+    waiting.id,
+    running.id,
+  ]);
+});
 
-const endedJobFields: Judge = (evidence) =>
-  evidence.jobs.flatMap((history) => {
-    const { samples } = history;
-    const hasRun = samples.some(
-      ({ job: { phase } }) => phase === 'running' || phase === 'completed',
+const endedIsFinal = byJob((history) => {
+  const end = endOf(history);
+  const isRetried = history.calls.some(({ operationId }) => operationId === 'retryJob');
+  if (end === undefined || isRetried) return [];
+  return history.samples
+    .filter((sample) => follows(sample, end))
+    .map(({ job, id }) =>
+      job.status === end.job.status
+        ? holds(`The job stayed ${job.status}.`, [end.id, id])
+        : broken(`The job went from ${end.job.status} to ${job.status}.`, [end.id, id]),
     );
-    const terms = termsOf(history, evidence);
-    const hasFailed = terms.is('failing') || terms.is('crashing');
-    return fullSamples(history)
-      .filter(({ job }) => isFinished(job) && (hasRun || hasFailed))
-      .map(({ job: { executionTime, status }, id }) =>
-        executionTime === undefined
-          ? broken(`Expected \`executionTime\` in the job that is ${status}.`, [id])
-          : holds(`The job that is ${status} has \`executionTime\`.`, [id]),
-      );
-  });
+});
+
+const startedJobFields = byJob((history) =>
+  fullSamples(history)
+    .filter(({ job: { phase } }) => phase === 'running' || phase === 'completed')
+    .map(({ job: { delayTime, workerId, status }, id }) =>
+      delayTime !== undefined && workerId !== undefined
+        ? holds(`The job that is ${status} has \`delayTime\` and \`workerId\`.`, [id])
+        : broken(`Expected \`delayTime\` and \`workerId\` in the job that is ${status}.`, [id]),
+    ),
+);
+
+const endedJobFields = byJob((history, evidence) => {
+  const { samples } = history;
+  const hasRun = samples.some(({ job: { phase } }) => phase === 'running' || phase === 'completed');
+  const terms = termsOf(history, evidence);
+  const hasFailed = terms.is('failing') || terms.is('crashing');
+  return fullSamples(history)
+    .filter(({ job }) => isFinished(job) && (hasRun || hasFailed))
+    .map(({ job: { executionTime, status }, id }) =>
+      executionTime === undefined
+        ? broken(`Expected \`executionTime\` in the job that is ${status}.`, [id])
+        : holds(`The job that is ${status} has \`executionTime\`.`, [id]),
+    );
+});
 
 /** Decided only by a job that was submitted while a worker was busy. */
-const runsyncEntersQueue: Judge = ({ jobs }) =>
-  jobs.flatMap(({ submission, endpointId, scenario, samples }): Finding[] => {
-    const answer = samples.find(({ by }) => by === 'runJobSync');
-    const { exchange } = submission ?? {};
-    if (exchange === undefined || answer === undefined) return [];
-    if (!exchange.probes?.includes('runsync-enters-queue')) return [];
-    const busy = jobs.find(
-      (other) =>
-        other.endpointId === endpointId &&
-        other.scenario === scenario &&
-        other.samples.some(
-          ({ job, untilMs }) => job.phase === 'running' && untilMs <= exchange.sentMs,
-        ) &&
-        other.samples.some(
-          ({ job, fromMs }) => job.phase === 'running' && fromMs >= exchange.receivedMs,
-        ),
-    );
-    const { status, phase } = answer.job;
-    if (busy === undefined)
-      return [
-        unclear('Inconclusive: no job was seen to keep the worker busy during the whole request.', [
-          exchange.id,
-        ]),
-      ];
-    return phase === 'waiting'
-      ? [holds('The `runsync` job waited in the queue.', [exchange.id])]
-      : [
-          broken(
-            `Expected the job to wait in the queue while the worker was busy, got ${status}.`,
-            [exchange.id],
-          ),
-        ];
-  });
+const runsyncEntersQueue = byJob(({ submission, endpointId, scenario, samples }, { jobs }) => {
+  const answer = samples.find(({ by }) => by === 'runJobSync');
+  const { exchange } = submission ?? {};
+  if (exchange === undefined || answer === undefined) return [];
+  if (!exchange.probes?.includes('runsync-enters-queue')) return [];
+  const busy = jobs.find(
+    (other) =>
+      other.endpointId === endpointId &&
+      other.scenario === scenario &&
+      other.samples.some(
+        ({ job, untilMs }) => job.phase === 'running' && untilMs <= exchange.sentMs,
+      ) &&
+      other.samples.some(
+        ({ job, fromMs }) => job.phase === 'running' && fromMs >= exchange.receivedMs,
+      ),
+  );
+  const { status, phase } = answer.job;
+  if (busy === undefined)
+    return unclear('No job was seen to keep the worker busy during the whole request.', [
+      exchange.id,
+    ]);
+  return phase === 'waiting'
+    ? holds('The `runsync` job waited in the queue.', [exchange.id])
+    : broken(`Expected the job to wait in the queue while the worker was busy, got ${status}.`, [
+        exchange.id,
+      ]);
+});
 
 /** By rule. */
 export const stateJudges = {

@@ -1,22 +1,33 @@
 /** Rules about the responses to submissions, and about finding the jobs afterwards. */
+
 import { isFinished, type Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { type Call, isSuccess, requestFaults } from '../../evidence/calls.ts';
 import { elapsed } from '../engine/amounts.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { groupBy } from '../engine/judging/indexes.ts';
+import { mayBeRemoved } from '../engine/judging/job-calls.ts';
 import type { JobHistory } from '../engine/judging/job-history.ts';
 import { termsOf } from '../engine/judging/job-terms.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
-import { mayBeRemoved } from '../engine/judging/submissions.ts';
+import {
+  broken,
+  byJob,
+  type Finding,
+  type Found,
+  holds,
+  type Judge,
+  unclear,
+} from '../engine/judging/judge.ts';
+import { needsEvidence } from '../engine/judging/missing-evidence.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { askedWait, stateNames } from '../engine/lifecycle.ts';
+import { places } from '../engine/target.ts';
 import { describeBound, toleranceMs, unfinishedAttempts } from '../engine/tolerances.ts';
 
 const runEntersQueue: Judge = ({ calls, jobs }) => {
   const known = new Map<string, number>();
   const submittedBy = new Map(jobs.map((job) => [job.submission, job]));
-  return calls.flatMap((call): Finding[] => {
+  return calls.flatMap((call): Found => {
     const { exchange, answered, operationId, endpointId, sent } = call;
     if (operationId !== 'runJob' || !isSuccess(call) || !isObject(answered)) return [];
     if (requestFaults('runJob', sent).length > 0) return [];
@@ -25,24 +36,18 @@ const runEntersQueue: Judge = ({ calls, jobs }) => {
     const key = JSON.stringify([exchange.scenario, endpointId, id]);
     const other = known.get(key);
     if (other !== undefined) {
-      return [
-        broken(`Expected a new job, got the id of another one: ${id}.`, [other, exchange.id]),
-      ];
+      return broken(`Expected a new job, got the id of another one: ${id}.`, [other, exchange.id]);
     }
     known.set(key, exchange.id);
     if (status !== stateNames.waiting) {
-      return [
-        broken(`Expected the new job to be ${stateNames.waiting}, got ${status}.`, [exchange.id]),
-      ];
+      return broken(`Expected the new job to be ${stateNames.waiting}, got ${status}.`, [
+        exchange.id,
+      ]);
     }
     const later = submittedBy.get(call)?.samples.find(({ by }) => by === 'getJobStatus');
     return later === undefined
-      ? [
-          unclear('Inconclusive: no status request showed the job after its submission.', [
-            exchange.id,
-          ]),
-        ]
-      : [holds('A new job was queued.', [exchange.id, later.id])];
+      ? unclear('No status request showed the job after its submission.', [exchange.id])
+      : holds('A new job was queued.', [exchange.id, later.id]);
   });
 };
 
@@ -52,7 +57,7 @@ const runEntersQueue: Judge = ({ calls, jobs }) => {
  */
 const runAnswersAtOnce: Judge = (evidence) => {
   const quick = quickCalls(evidence);
-  return evidence.jobs.flatMap((history): Finding[] => {
+  return evidence.jobs.flatMap((history): Found => {
     const { submission, samples } = history;
     if (submission?.operationId !== 'runJob') return [];
     const { receivedMs, id } = submission.exchange;
@@ -63,7 +68,7 @@ const runAnswersAtOnce: Judge = (evidence) => {
     const shownBy = [id, next.id];
     const { phase } = next.job;
     if (phase === 'waiting' || phase === 'running') {
-      return [holds('The response came before the job had ended.', shownBy)];
+      return holds('The response came before the job had ended.', shownBy);
     }
     const { runsForMs } = termsOf(history, evidence);
     if (runsForMs === undefined || !isFinished(next.job)) return [];
@@ -75,13 +80,11 @@ const runAnswersAtOnce: Judge = (evidence) => {
     const margin = describeBound('declaredTime', { boundMs, seenMs: extraMs, counts: 'above' });
     const isLate = others !== undefined && extraMs >= boundMs;
     return isLate
-      ? [broken('The response came as late as if it had waited for the job.', shownBy, margin)]
-      : [
-          unclear(
-            'Inconclusive: the job had ended when the response came, but the response was no slower than others.',
-            shownBy,
-          ),
-        ];
+      ? broken('The response came as late as if it had waited for the job.', shownBy, margin)
+      : unclear(
+          'The job had ended when the response came, but the response was no slower than others.',
+          shownBy,
+        );
   });
 };
 
@@ -154,12 +157,15 @@ function judgeAnswered(
   const ids = [submission.exchange.id];
   if (phase === 'completed') return holds('The response is the completed job.', ids);
   if (phase === 'ended') {
-    return unclear(`Inconclusive: the job did not complete; it is ${status}.`, ids);
+    return unclear(`The job did not complete; it is ${status}.`, ids);
   }
   // A name that is not stated may mean that the job ended without a result.
   if (phase === 'unknown') {
-    return unclear(
-      `It is not stated whether ${status} ends a job. To decide this, declare declares.finalStates.`,
+    return needsEvidence(
+      {
+        seen: `It is not stated whether ${status} ends a job`,
+        needed: `declare ${places['final-states']}`,
+      },
       ids,
     );
   }
@@ -167,50 +173,49 @@ function judgeAnswered(
   const margin = describeBound('syncWait', { boundMs, seenMs, counts: 'below' });
   return isAlways && seenMs < boundMs
     ? broken(`Expected the completed job, got ${status} every time.`, ids, margin)
-    : unclear(
-        `The response is an unfinished job, ${status}; it may have waited behind other jobs. To decide this, run the checks while nobody else uses the endpoint.`,
+    : needsEvidence(
+        {
+          seen: `The response is an unfinished job, ${status}; it may have waited behind other jobs`,
+          needed: 'run the checks while nobody else uses the endpoint',
+        },
         ids,
         margin,
       );
 }
 
-const statusTakesRunId: Judge = (evidence) =>
-  evidence.jobs.flatMap((history): Finding[] => {
-    const { submission, samples, jobId } = history;
-    if (submission?.operationId !== 'runJob') return [];
-    const seen = samples.filter(({ by }) => by === 'getJobStatus');
-    const other = seen.find(({ job }) => job.id !== jobId);
-    if (other !== undefined) {
-      return [broken(`Expected job ${jobId}, got ${other.job.id}.`, [other.id])];
-    }
-    const [first] = seen;
-    if (first !== undefined) return [holds('The job was found by its id.', [first.id])];
-    const refused = refusalsOf(history);
-    const again = refused.find(
-      ({ exchange }) =>
-        exchange.sentMs >= submission.exchange.receivedMs + toleranceMs('unknownJob'),
-    );
-    if (again === undefined || mayBeRemoved(history, evidence)) return [];
-    const seenMs = again.exchange.receivedMs - submission.exchange.sentMs;
-    const boundMs = toleranceMs('retainedJob');
-    if (seenMs > boundMs) return [];
-    const reason = `Expected the job that was submitted, got status ${again.status}.`;
-    const shownBy = [submission, ...refused.slice(0, 1 + refused.indexOf(again))].map(
-      ({ exchange }) => exchange.id,
-    );
-    const margin = describeBound('retainedJob', { boundMs, seenMs, counts: 'below' });
-    // With another key, the job may be that of another account.
-    if (again.exchange.key === 'unknown') return [unclear(reason, shownBy, margin)];
-    return [
-      again === refused[0]
-        ? unclear(
-            `${reason} Inconclusive: no status request was sent right after the submission, and the job may have been found then.`,
-            shownBy,
-            margin,
-          )
-        : broken(reason, shownBy, margin),
-    ];
-  });
+const statusTakesRunId = byJob((history, evidence) => {
+  const { submission, samples, jobId } = history;
+  if (submission?.operationId !== 'runJob') return [];
+  const seen = samples.filter(({ by }) => by === 'getJobStatus');
+  const other = seen.find(({ job }) => job.id !== jobId);
+  if (other !== undefined) {
+    return broken(`Expected job ${jobId}, got ${other.job.id}.`, [other.id]);
+  }
+  const [first] = seen;
+  if (first !== undefined) return holds('The job was found by its id.', [first.id]);
+  const refused = refusalsOf(history);
+  const again = refused.find(
+    ({ exchange }) => exchange.sentMs >= submission.exchange.receivedMs + toleranceMs('unknownJob'),
+  );
+  if (again === undefined || mayBeRemoved(history, evidence)) return [];
+  const seenMs = again.exchange.receivedMs - submission.exchange.sentMs;
+  const boundMs = toleranceMs('retainedJob');
+  if (seenMs > boundMs) return [];
+  const reason = `Expected the job that was submitted, got status ${again.status}.`;
+  const shownBy = [submission, ...refused.slice(0, 1 + refused.indexOf(again))].map(
+    ({ exchange }) => exchange.id,
+  );
+  const margin = describeBound('retainedJob', { boundMs, seenMs, counts: 'below' });
+  // With another key, the job may be that of another account.
+  if (again.exchange.key === 'unknown') return unclear(reason, shownBy, margin);
+  return again === refused[0]
+    ? unclear(
+        `${reason} No status request was sent right after the submission; it may have found the job.`,
+        shownBy,
+        margin,
+      )
+    : broken(reason, shownBy, margin);
+});
 
 /**
  * The status requests that did not find the job. A job may become visible late, and may be removed as

@@ -1,4 +1,5 @@
 /** Rules about what runs a job: the worker of its endpoint, with the job's own input. */
+
 import { isDeepStrictEqual } from 'node:util';
 import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
@@ -11,7 +12,8 @@ import {
   timesInState,
 } from '../engine/judging/job-history.ts';
 import { declaredAs, isRequestOf, type JobTerms, termsOf } from '../engine/judging/job-terms.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import { broken, type Found, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import { needsEvidence } from '../engine/judging/missing-evidence.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { places } from '../engine/target.ts';
 import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
@@ -74,7 +76,7 @@ function isStuck(history: JobHistory, evidence: EvidenceView): boolean {
   );
 }
 
-function noResult(history: JobHistory, evidence: EvidenceView): Finding[] {
+function noResult(history: JobHistory, evidence: EvidenceView): Found {
   const { submission, samples } = history;
   const last = samples.at(-1);
   if (submission === undefined || last === undefined || last.job.phase === 'completed') return [];
@@ -86,14 +88,12 @@ function noResult(history: JobHistory, evidence: EvidenceView): Finding[] {
   if (isDeclared && waitedMs > toleranceMs('coldStart')) {
     const reason = `Expected the worker to run the job, which stayed ${last.job.status} with nothing ahead of it. ${declaredAs('ordinary', terms)}`;
     const margin = describeMargin('coldStart', { limitMs: 0, seenMs: waitedMs });
-    return [broken(reason, shownBy, margin)];
+    return broken(reason, shownBy, margin);
   }
-  return [
-    unclear(
-      `Inconclusive: a job with an ordinary input was not seen to complete; it was last ${last.job.status}.`,
-      shownBy,
-    ),
-  ];
+  return unclear(
+    `A job with an ordinary input was not seen to complete; it was last ${last.job.status}.`,
+    shownBy,
+  );
 }
 
 /** Inputs whose jobs are declared to end by themselves, and soon. */
@@ -192,9 +192,15 @@ const endpointIdIdentifies: Judge = (evidence) => {
   if (echo !== undefined || !others.some(isImage)) {
     return [holds('The outputs of the two endpoints are of different kinds.', shownBy)];
   }
-  const why = 'The image endpoint and a serverless endpoint both returned an `image_url`.';
-  const todo = `To decide this, declare ${places['echo-input']} of kind serverless.`;
-  return [unclear(`${why} ${todo}`, shownBy)];
+  return [
+    needsEvidence(
+      {
+        seen: 'The image endpoint and a serverless endpoint both returned an `image_url`',
+        needed: `declare ${places['echo-input']} of kind serverless`,
+      },
+      shownBy,
+    ),
+  ];
 };
 
 const stated = ['runJob', 'runJobSync', 'getJobStatus'] as const;

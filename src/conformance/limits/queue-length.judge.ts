@@ -3,7 +3,7 @@ import { limits } from '#generated/reference/tables.js';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import type { JobHistory } from '../engine/judging/job-history.ts';
-import { broken, type Finding, holds } from '../engine/judging/judge.ts';
+import { broken, type Finding, type Found, holds } from '../engine/judging/judge.ts';
 import { codeOf, requestGroups } from '../engine/judging/request-groups.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 
@@ -19,7 +19,7 @@ interface Accepted {
 
 function limitsQueue(evidence: EvidenceView): Finding[] {
   const submissions = requestGroups(evidence).filter(([first]) => first?.operationId === 'runJob');
-  return submissions.flatMap((group): Finding[] => {
+  return submissions.flatMap((group): Found => {
     const [first] = group;
     const workers = evidence.endpoint(first?.endpointId)?.workers;
     if (first === undefined || workers === undefined) return [];
@@ -86,16 +86,14 @@ function earliestSent(calls: readonly Call[]): number[] {
 function judgeSubmission(
   call: Call,
   { mayWait, limit }: { mayWait: readonly Accepted[]; limit: number },
-): Finding[] {
+): Found {
   const { id, receivedMs } = call.exchange;
   const isRefused = call.status === 429 && codeOf(call) === 'queueFull';
   if (isRefused && mayWait.length < limit) {
-    return [
-      broken(
-        `A submission was refused while at most ${mayWait.length} jobs waited; ${limit} are allowed.`,
-        [id],
-      ),
-    ];
+    return broken(
+      `A submission was refused while at most ${mayWait.length} jobs waited; ${limit} are allowed.`,
+      [id],
+    );
   }
   if (mayWait.length < limit) return [];
   // First in, first out: all jobs submitted after a waiting one wait, too.
@@ -103,15 +101,12 @@ function judgeSubmission(
   const surelyWait = oldest < 0 ? 0 : mayWait.length - oldest;
   if (surelyWait < limit) return [];
   if (isSuccess(call)) {
-    return [
-      broken(`A submission was accepted while ${surelyWait} jobs waited; ${limit} are allowed.`, [
-        id,
-      ]),
-    ];
+    return broken(
+      `A submission was accepted while ${surelyWait} jobs waited; ${limit} are allowed.`,
+      [id],
+    );
   }
-  return isRefused
-    ? [holds(`A submission was refused while ${surelyWait} jobs waited.`, [id])]
-    : [];
+  return isRefused ? holds(`A submission was refused while ${surelyWait} jobs waited.`, [id]) : [];
 }
 
 /** By rule. */

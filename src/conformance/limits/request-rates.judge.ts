@@ -5,7 +5,7 @@ import { isObject } from '../../core/json.ts';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { groupBy } from '../engine/judging/indexes.ts';
-import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
+import { broken, type Finding, type Found, holds, unclear } from '../engine/judging/judge.ts';
 import {
   isAdmitted,
   isRefusedForRate,
@@ -29,7 +29,7 @@ function meansTooMany({ calls }: EvidenceView): Finding[] {
   const groups = groupBy(answered, ({ exchange: { scenario, key, request } }) =>
     JSON.stringify([scenario, key, request.method, request.target, request.body]),
   );
-  return [...groups.values()].flatMap((group): Finding[] => {
+  return [...groups.values()].flatMap((group): Found => {
     const refused = group.filter(({ status }) => status === 429);
     const [first] = refused;
     const last = refused.at(-1);
@@ -40,18 +40,8 @@ function meansTooMany({ calls }: EvidenceView): Finding[] {
       const before = wereAdmitted.some(({ exchange }) => exchange.id < first.exchange.id);
       const after = wereAdmitted.findLast(({ exchange }) => exchange.id > last.exchange.id);
       return before && after !== undefined
-        ? [
-            holds('The refused request was answered after a pause.', [
-              ...shownBy,
-              after.exchange.id,
-            ]),
-          ]
-        : [
-            unclear(
-              'Inconclusive: a request was refused, and not answered both before and after that.',
-              shownBy,
-            ),
-          ];
+        ? holds('The refused request was answered after a pause.', [...shownBy, after.exchange.id])
+        : unclear('A request was refused, and not answered both before and after that.', shownBy);
     }
     const lastedMs = last.exchange.sentMs - first.exchange.receivedMs;
     const isPersistent = refused.length >= persistent.refusals && lastedMs >= persistent.ms;
@@ -66,34 +56,30 @@ function meansTooMany({ calls }: EvidenceView): Finding[] {
         status < 300,
     );
     return isPersistent && other !== undefined
-      ? [
-          broken(
-            `The request was refused ${refused.length} times in ${Math.round(lastedMs / 1000)} s, while another one was answered.`,
-            [...shownBy, other.exchange.id],
-          ),
-        ]
-      : [unclear('Inconclusive: the refused request was not answered after a pause.', shownBy)];
+      ? broken(
+          `The request was refused ${refused.length} times in ${Math.round(lastedMs / 1000)} s, while another one was answered.`,
+          [...shownBy, other.exchange.id],
+        )
+      : unclear('The refused request was not answered after a pause.', shownBy);
   });
 }
 
 function saysWhen(evidence: EvidenceView): Finding[] {
   return requestGroups(evidence).flatMap((group) =>
-    group.flatMap((call, at): Finding[] => {
+    group.flatMap((call, at): Found => {
       const { id, receivedMs } = call.exchange;
       if (call.status !== 429) return [];
       const text = call.exchange.response?.headers['retry-after'];
       if (text === undefined || !/^\d+$/.test(text)) {
-        return [broken(`Expected seconds in Retry-After, got ${text ?? 'nothing'}.`, [id])];
+        return broken(`Expected seconds in Retry-After, got ${text ?? 'nothing'}.`, [id]);
       }
       const waitMs = Number(text) * 1000;
       if (!isRefusedForRate(call)) return [];
       if (waitMs > windowMs) {
-        return [
-          broken(
-            `Expected Retry-After to be at most ${windowMs / 1000} s, the length of a window, got ${text} s.`,
-            [id],
-          ),
-        ];
+        return broken(
+          `Expected Retry-After to be at most ${windowMs / 1000} s, the length of a window, got ${text} s.`,
+          [id],
+        );
       }
       const next = group
         .slice(at + 1)
@@ -109,14 +95,14 @@ function saysWhen(evidence: EvidenceView): Finding[] {
       if (isUsedUp) return [];
       const shownBy = [id, next.exchange.id];
       return isRefusedForRate(next)
-        ? [broken(`After ${text} s the request was refused again.`, shownBy)]
-        : [holds(`After ${text} s the request was admitted.`, shownBy)];
+        ? broken(`After ${text} s the request was refused again.`, shownBy)
+        : holds(`After ${text} s the request was admitted.`, shownBy);
     }),
   );
 }
 
 function limitsRate(evidence: EvidenceView): Finding[] {
-  return requestGroups(evidence).flatMap((group): Finding[] => {
+  return requestGroups(evidence).flatMap((group): Found => {
     const limit = limitOf(group)?.requests;
     return limit === undefined ? [] : [...tooMany(group, limit), ...tooFew(group, limit)];
   });
@@ -134,7 +120,7 @@ function tooMany(group: readonly Call[], limit: number): Finding[] {
     }
     return latestMs <= sentMs - windowMs;
   });
-  return starts.flatMap(({ exchange: { sentMs } }): Finding[] => {
+  return starts.flatMap(({ exchange: { sentMs } }): Found => {
     const within = group.filter(
       ({ exchange }) => exchange.sentMs >= sentMs && exchange.receivedMs < sentMs + windowMs,
     );
@@ -142,21 +128,19 @@ function tooMany(group: readonly Call[], limit: number): Finding[] {
     const refused = within.find(isRefusedForRate);
     const shownBy = within.slice(-3).map(({ exchange }) => exchange.id);
     if (admitted > limit) {
-      return [
-        broken(
-          `Expected at most ${limit} admitted requests in a window, got ${admitted}.`,
-          shownBy,
-        ),
-      ];
+      return broken(
+        `Expected at most ${limit} admitted requests in a window, got ${admitted}.`,
+        shownBy,
+      );
     }
     return admitted === limit && refused !== undefined
-      ? [holds(`${limit} requests were admitted in a window, and one more was refused.`, shownBy)]
+      ? holds(`${limit} requests were admitted in a window, and one more was refused.`, shownBy)
       : [];
   });
 }
 
 function tooFew(group: readonly Call[], limit: number): Finding[] {
-  return group.flatMap((call): Finding[] => {
+  return group.flatMap((call): Found => {
     if (!isRefusedForRate(call) || possiblyAtOnce(call, group) > 0) return [];
     const { id, sentMs, receivedMs } = call.exchange;
     const possible = group.filter(
@@ -166,12 +150,10 @@ function tooFew(group: readonly Call[], limit: number): Finding[] {
         other.exchange.sentMs <= receivedMs,
     );
     return possible.length < limit
-      ? [
-          broken(
-            `A request was refused after ${possible.length} requests in a window; ${limit} are allowed.`,
-            [id],
-          ),
-        ]
+      ? broken(
+          `A request was refused after ${possible.length} requests in a window; ${limit} are allowed.`,
+          [id],
+        )
       : [];
   });
 }
@@ -216,7 +198,7 @@ function surelyHeld(call: Call): Interval[] {
 }
 
 function limitsConcurrency(evidence: EvidenceView): Finding[] {
-  return requestGroups(evidence).flatMap((group): Finding[] => {
+  return requestGroups(evidence).flatMap((group): Found => {
     const { concurrent: limit } = limitOf(group) ?? {};
     if (limit === undefined) return [];
     const held = group.flatMap(surelyHeld);
@@ -229,10 +211,10 @@ function limitsConcurrency(evidence: EvidenceView): Finding[] {
     );
     const shownBy = group.slice(-3).map(({ exchange }) => exchange.id);
     if (most > limit) {
-      return [broken(`Expected at most ${limit} requests at the same time, got ${most}.`, shownBy)];
+      return broken(`Expected at most ${limit} requests at the same time, got ${most}.`, shownBy);
     }
     const refused = group.filter(isRefusedForRate);
-    return refused.flatMap((call): Finding[] => {
+    return refused.flatMap((call): Found => {
       const concurrent = group.filter(
         (other) =>
           other !== call &&
@@ -242,20 +224,16 @@ function limitsConcurrency(evidence: EvidenceView): Finding[] {
       ).length;
       // With at most one other request, the refusal is due to the rate.
       if (concurrent > 1 && concurrent < limit) {
-        return [
-          broken(
-            `A request was refused during ${concurrent} others; ${limit} are allowed at the same time.`,
-            [call.exchange.id],
-          ),
-        ];
+        return broken(
+          `A request was refused during ${concurrent} others; ${limit} are allowed at the same time.`,
+          [call.exchange.id],
+        );
       }
       return most === limit
-        ? [
-            holds(
-              `${limit} requests were accepted at the same time, and one more was refused.`,
-              shownBy,
-            ),
-          ]
+        ? holds(
+            `${limit} requests were accepted at the same time, and one more was refused.`,
+            shownBy,
+          )
         : [];
     });
   });

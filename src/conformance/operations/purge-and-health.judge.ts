@@ -10,9 +10,10 @@ import {
 } from '../../evidence/calls.ts';
 import { type EvidenceView, memoize } from '../engine/judging/evidence-view.ts';
 import { intervalIndex, partitionPoint } from '../engine/judging/indexes.ts';
+import { isTransient, samplesAround } from '../engine/judging/job-calls.ts';
 import type { JobHistory, Sample } from '../engine/judging/job-history.ts';
-import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
-import { isTransient, samplesAround, transientAnswer } from '../engine/judging/submissions.ts';
+import { broken, type Finding, type Found, holds, unclear } from '../engine/judging/judge.ts';
+import { indefiniteAnswer } from '../engine/judging/missing-evidence.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { stateNames } from '../engine/lifecycle.ts';
 
@@ -58,14 +59,14 @@ function lastId(samples: readonly Sample[]): number {
 }
 
 function purgesQueue(evidence: EvidenceView): Finding[] {
-  return callsOf(evidence, 'purgeQueue').flatMap((call): Finding[] => {
+  return callsOf(evidence, 'purgeQueue').flatMap((call): Found => {
     const { id } = call.exchange;
-    if (isTransient(call)) return [unclear(transientAnswer('The request', call), [id])];
+    if (isTransient(call)) return indefiniteAnswer('The request', call, [id]);
     if (!isSuccess(call))
-      return [broken(`Expected the number of removed jobs, got status ${call.status}.`, [id])];
+      return broken(`Expected the number of removed jobs, got status ${call.status}.`, [id]);
     const [fault] = answerFaults(call, 'reference') ?? [];
     if (fault !== undefined) {
-      return [broken(describeFault(fault, call.answered), [id])];
+      return broken(describeFault(fault, call.answered), [id]);
     }
     const seen = jobsAround(jobsAt(evidence, call))({ before: id, beyond: id }).map((job) =>
       samplesAround(job, call),
@@ -98,12 +99,8 @@ function purgesQueue(evidence: EvidenceView): Finding[] {
     }
     if (findings.length > 0) return findings;
     return removed > 0
-      ? [holds(`${removed} waiting jobs were removed.`, [id])]
-      : [
-          unclear('Inconclusive: no job was seen waiting before the purge and removed after it.', [
-            id,
-          ]),
-        ];
+      ? holds(`${removed} waiting jobs were removed.`, [id])
+      : unclear('No job was seen waiting before the purge and removed after it.', [id]);
   });
 }
 
@@ -172,13 +169,13 @@ function isBefore(sample: Sample, { exchange: { id, sentMs } }: Call): boolean {
 }
 
 function reportsHealth(evidence: EvidenceView): Finding[] {
-  return callsOf(evidence, 'getEndpointHealth').flatMap((call): Finding[] => {
+  return callsOf(evidence, 'getEndpointHealth').flatMap((call): Found => {
     const { id } = call.exchange;
-    if (isTransient(call)) return [unclear(transientAnswer('The request', call), [id])];
-    if (!isSuccess(call)) return [broken(`Expected counts, got status ${call.status}.`, [id])];
+    if (isTransient(call)) return indefiniteAnswer('The request', call, [id]);
+    if (!isSuccess(call)) return broken(`Expected counts, got status ${call.status}.`, [id]);
     const [fault] = answerFaults(call, 'reference') ?? [];
     if (fault !== undefined) {
-      return [broken(describeFault(fault, call.answered), [id])];
+      return broken(describeFault(fault, call.answered), [id]);
     }
     const health = isObject(call.answered) ? call.answered : {};
     const reported = numbersIn(health['jobs']);
@@ -187,29 +184,25 @@ function reportsHealth(evidence: EvidenceView): Finding[] {
     const missing = Object.entries(least).find(([name, count]) => (reported[name] ?? 0) < count);
     if (missing !== undefined) {
       const [name, count] = missing;
-      return [
-        broken(
-          `At least ${count} jobs are ${name}, but the response reports ${reported[name] ?? 'none'}.`,
-          [id],
-        ),
-      ];
+      return broken(
+        `At least ${count} jobs are ${name}, but the response reports ${reported[name] ?? 'none'}.`,
+        [id],
+      );
     }
     const { idle = 0, running = 0, ready = 0 } = workers;
     if (idle + running !== ready) {
-      return [
-        broken(
-          `Expected idle and running workers to add up to ${ready} ready ones, got ${idle} and ${running}.`,
-          [id],
-        ),
-      ];
+      return broken(
+        `Expected idle and running workers to add up to ${ready} ready ones, got ${idle} and ${running}.`,
+        [id],
+      );
     }
     if (least.inProgress > 0 && running === 0) {
-      return [broken('A job is in progress, but no worker is running.', [id])];
+      return broken('A job is in progress, but no worker is running.', [id]);
     }
     const counted = Object.values(least).some((count) => count > 0);
     return counted
-      ? [holds('The counts agree with the jobs that were seen.', [id])]
-      : [unclear('Inconclusive: no job was seen that the response has to count.', [id])];
+      ? holds('The counts agree with the jobs that were seen.', [id])
+      : unclear('No job was seen that the response has to count.', [id]);
   });
 }
 

@@ -3,69 +3,63 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import type { JobHistory, Sample } from '../engine/judging/job-history.ts';
-import { type JobTerms, termsOf } from '../engine/judging/job-terms.ts';
-import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
 import {
+  byJobCall,
   callsNamingJobs,
   isTransient,
   samplesAround,
-  transientAnswer,
-} from '../engine/judging/submissions.ts';
+} from '../engine/judging/job-calls.ts';
+import type { JobHistory, Sample } from '../engine/judging/job-history.ts';
+import { type JobTerms, termsOf } from '../engine/judging/job-terms.ts';
+import { broken, type Finding, type Found, holds, unclear } from '../engine/judging/judge.ts';
+import { indefiniteAnswer } from '../engine/judging/missing-evidence.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 
 const retriable: readonly string[] = lifecycle.transitions.retry.from;
 const queued: string = lifecycle.transitions.retry.to;
 
-function queuesAgain(evidence: EvidenceView): Finding[] {
-  return callsNamingJobs(evidence, 'retryJob').flatMap(({ history, call }): Finding[] => {
-    const { before, after } = samplesAround(history, call);
-    const { id } = call.exchange;
-    if (before === undefined || !retriable.includes(before.job.status)) return [];
-    const shownBy = [before.id, id];
-    if (isTransient(call)) return [unclear(transientAnswer('The retry', call), shownBy)];
-    if (!isSuccess(call)) {
-      if (call.status === 404 && after.length === 0) {
-        return [unclear('Inconclusive: the job may have been removed before the retry.', shownBy)];
-      }
-      const was = before.job.status;
-      return [
-        broken(`Expected a job that was ${was} to be retried, got status ${call.status}.`, shownBy),
-      ];
+const queuesAgain = byJobCall('retryJob', ({ history, call }, evidence) => {
+  const { before, after } = samplesAround(history, call);
+  const { id } = call.exchange;
+  if (before === undefined || !retriable.includes(before.job.status)) return [];
+  const shownBy = [before.id, id];
+  if (isTransient(call)) return indefiniteAnswer('The retry', call, shownBy);
+  if (!isSuccess(call)) {
+    if (call.status === 404 && after.length === 0) {
+      return unclear('The job may have been removed before the retry.', shownBy);
     }
-    const answer = parseJob(call.answered);
-    if (answer?.id !== history.jobId || answer.status !== queued) {
-      return [
-        broken(`Expected the job's id with the state ${queued}, got something else.`, shownBy),
-      ];
-    }
-    const terms = termsOf(history, evidence);
-    const other = after.find(({ job }) => job.phase === 'completed');
-    if (other !== undefined && (terms.is('failing') || terms.is('crashing'))) {
-      return [
-        broken(`Expected the job to fail again with the same input, got ${other.job.status}.`, [
-          id,
-          other.id,
-        ]),
-      ];
-    }
-    const [next] = after;
-    if (next !== undefined && isFinished(next.job) && isTooSoon(next, call, terms)) {
-      return [
-        broken(
-          `Expected the job to be in the queue or in progress again, got ${next.job.status}.`,
-          [...shownBy, next.id],
-        ),
-      ];
-    }
-    // A sample of an ended job may show the earlier attempt; one of an unfinished job shows the retry.
-    const requeued = after.find(({ job }) => !isFinished(job) || job.raw['retries'] !== undefined);
-    return requeued === undefined
-      ? [unclear('Inconclusive: no status request showed the retried job before its end.', shownBy)]
-      : [holds('The job was queued again.', [...shownBy, requeued.id])];
-  });
-}
+    const was = before.job.status;
+    return broken(
+      `Expected a job that was ${was} to be retried, got status ${call.status}.`,
+      shownBy,
+    );
+  }
+  const answer = parseJob(call.answered);
+  if (answer?.id !== history.jobId || answer.status !== queued) {
+    return broken(`Expected the job's id with the state ${queued}, got something else.`, shownBy);
+  }
+  const terms = termsOf(history, evidence);
+  const other = after.find(({ job }) => job.phase === 'completed');
+  if (other !== undefined && (terms.is('failing') || terms.is('crashing'))) {
+    return broken(`Expected the job to fail again with the same input, got ${other.job.status}.`, [
+      id,
+      other.id,
+    ]);
+  }
+  const [next] = after;
+  if (next !== undefined && isFinished(next.job) && isTooSoon(next, call, terms)) {
+    return broken(
+      `Expected the job to be in the queue or in progress again, got ${next.job.status}.`,
+      [...shownBy, next.id],
+    );
+  }
+  // A sample of an ended job may show the earlier attempt; one of an unfinished job shows the retry.
+  const requeued = after.find(({ job }) => !isFinished(job) || job.raw['retries'] !== undefined);
+  return requeued === undefined
+    ? unclear('No status request showed the retried job before its end.', shownBy)
+    : holds('The job was queued again.', [...shownBy, requeued.id]);
+});
 
 /** Whether a hanging job ended before it can have reached its execution timeout since a retry. */
 function isTooSoon({ untilMs }: Sample, { exchange }: Call, { is, timeoutMs }: JobTerms): boolean {
@@ -90,57 +84,48 @@ function leftovers({ job }: Sample): string[] {
   }
 }
 
-function beginsAnew(evidence: EvidenceView): Finding[] {
-  return callsNamingJobs(evidence, 'retryJob').flatMap(({ history, call }): Finding[] => {
-    const { after } = samplesAround(history, call);
-    const { id, sentMs } = call.exchange;
-    if (!isSuccess(call)) return [];
-    const stale = after.find((sample) => leftovers(sample).length > 0);
-    if (stale !== undefined) {
-      const found = leftovers(stale).join(', ');
-      return [broken(`The job is ${stale.job.status}, but still has ${found}.`, [id, stale.id])];
-    }
-    const clean = after.find(({ job }) => job.phase === 'running' || job.phase === 'waiting');
-    const terms = termsOf(history, evidence);
-    const end = after.find(({ job }) => isFinished(job));
-    const { timeoutMs } = terms;
-    if (!terms.is('hanging') || timeoutMs === undefined || end === undefined) return [];
-    const seenMs = end.untilMs - sentMs;
-    const margin = describeMargin('earlyTimer', { limitMs: timeoutMs, seenMs });
-    if (isTooSoon(end, call, terms)) {
-      const reason = 'The job ended before its execution timeout was over again.';
-      return [broken(reason, [id, end.id], margin)];
-    }
-    return clean === undefined
-      ? [
-          unclear('Inconclusive: no status request showed the job between its retry and its end.', [
-            id,
-            end.id,
-          ]),
-        ]
-      : [holds('The job started again, and so did its timeout.', [id, clean.id, end.id], margin)];
-  });
-}
+const beginsAnew = byJobCall('retryJob', ({ history, call }, evidence) => {
+  const { after } = samplesAround(history, call);
+  const { id, sentMs } = call.exchange;
+  if (!isSuccess(call)) return [];
+  const stale = after.find((sample) => leftovers(sample).length > 0);
+  if (stale !== undefined) {
+    const found = leftovers(stale).join(', ');
+    return broken(`The job is ${stale.job.status}, but still has ${found}.`, [id, stale.id]);
+  }
+  const clean = after.find(({ job }) => job.phase === 'running' || job.phase === 'waiting');
+  const terms = termsOf(history, evidence);
+  const end = after.find(({ job }) => isFinished(job));
+  const { timeoutMs } = terms;
+  if (!terms.is('hanging') || timeoutMs === undefined || end === undefined) return [];
+  const seenMs = end.untilMs - sentMs;
+  const margin = describeMargin('earlyTimer', { limitMs: timeoutMs, seenMs });
+  if (isTooSoon(end, call, terms)) {
+    const reason = 'The job ended before its execution timeout was over again.';
+    return broken(reason, [id, end.id], margin);
+  }
+  return clean === undefined
+    ? unclear('No status request showed the job between its retry and its end.', [id, end.id])
+    : holds('The job started again, and so did its timeout.', [id, clean.id, end.id], margin);
+});
 
-function refusesOthers(evidence: EvidenceView): Finding[] {
-  return callsNamingJobs(evidence, 'retryJob').flatMap(({ history, call }): Finding[] => {
-    const { before, after } = samplesAround(history, call);
-    if (before === undefined || before.job.phase === 'unknown') return [];
-    const { status } = before.job;
-    if (retriable.includes(status)) return [];
-    const shownBy = [before.id, call.exchange.id];
-    if (isTransient(call)) return [unclear(transientAnswer('The retry', call), shownBy)];
-    if (call.status === 409) return [holds(`A job that is ${status} is not retried.`, shownBy)];
-    // An unfinished job may have failed by the time of the retry.
-    const isCertain = isFinished(before.job) ? true : isUnfinished(after);
-    if (call.status === 404 && after.length === 0) {
-      return [unclear('Inconclusive: the job may have been removed before the retry.', shownBy)];
-    }
-    return isCertain
-      ? [broken(`Expected 409 for a job that is ${status}, got ${call.status}.`, shownBy)]
-      : [unclear('Inconclusive: the job may have ended before the retry.', shownBy)];
-  });
-}
+const refusesOthers = byJobCall('retryJob', ({ history, call }) => {
+  const { before, after } = samplesAround(history, call);
+  if (before === undefined || before.job.phase === 'unknown') return [];
+  const { status } = before.job;
+  if (retriable.includes(status)) return [];
+  const shownBy = [before.id, call.exchange.id];
+  if (isTransient(call)) return indefiniteAnswer('The retry', call, shownBy);
+  if (call.status === 409) return holds(`A job that is ${status} is not retried.`, shownBy);
+  // An unfinished job may have failed by the time of the retry.
+  const isCertain = isFinished(before.job) ? true : isUnfinished(after);
+  if (call.status === 404 && after.length === 0) {
+    return unclear('The job may have been removed before the retry.', shownBy);
+  }
+  return isCertain
+    ? broken(`Expected 409 for a job that is ${status}, got ${call.status}.`, shownBy)
+    : unclear('The job may have ended before the retry.', shownBy);
+});
 
 /** Whether a job is still unfinished, and reports no retry. */
 function isUnfinished(after: readonly Sample[]): boolean {
@@ -155,7 +140,7 @@ function countsRetries(evidence: EvidenceView): Finding[] {
   );
 }
 
-function judgeCount({ calls, submission }: JobHistory, sample: Sample): Finding[] {
+function judgeCount({ calls, submission }: JobHistory, sample: Sample): Found {
   const { job, id, by, fromMs } = sample;
   if (by !== 'getJobStatus' || submission === undefined) return [];
   const earlier = calls.filter(
@@ -169,8 +154,8 @@ function judgeCount({ calls, submission }: JobHistory, sample: Sample): Finding[
   const reported = job.raw['retries'];
   const shownBy = [...earlier.map(({ exchange }) => exchange.id), id];
   return reported === count
-    ? [holds(`The job reports ${count} retries.`, shownBy)]
-    : [broken(`Expected ${count} retries, got ${JSON.stringify(reported) ?? 'nothing'}.`, shownBy)];
+    ? holds(`The job reports ${count} retries.`, shownBy)
+    : broken(`Expected ${count} retries, got ${JSON.stringify(reported) ?? 'nothing'}.`, shownBy);
 }
 
 /** By rule. */

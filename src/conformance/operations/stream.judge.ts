@@ -6,11 +6,12 @@ import { isObject } from '../../core/json.ts';
 import { answerFaults, type Call, isSuccess } from '../../evidence/calls.ts';
 import { elapsed } from '../engine/amounts.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
+import { callsNamingJobs, isTransient } from '../engine/judging/job-calls.ts';
 import type { JobHistory } from '../engine/judging/job-history.ts';
 import { termsOf } from '../engine/judging/job-terms.ts';
-import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
+import { broken, type Finding, type Found, holds, unclear } from '../engine/judging/judge.ts';
+import { indefiniteAnswer } from '../engine/judging/missing-evidence.ts';
 import { lateAnswer } from '../engine/judging/outputs.ts';
-import { callsNamingJobs, isTransient, transientAnswer } from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { stateNames } from '../engine/lifecycle.ts';
 import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
@@ -71,35 +72,27 @@ function answersOnce(evidence: EvidenceView): Finding[] {
   if (malformed !== undefined) {
     return [broken('Expected a list of parts, got something else.', [malformed.call.exchange.id])];
   }
-  return streamedJobs(evidence).flatMap(({ responses, expected }): Finding[] => {
+  return streamedJobs(evidence).flatMap(({ responses, expected }): Found => {
     if (expected === undefined) return [];
     const shownBy = responses?.map(({ call }) => call.exchange.id) ?? [];
-    if (responses === undefined)
-      return [unclear('Inconclusive: a stream request was not answered.', shownBy)];
+    if (responses === undefined) return unclear('A stream request was not answered.', shownBy);
     const returned = responses.flatMap(({ parts }) => parts);
     const isStart = returned.every((part, at) => isDeepStrictEqual(part, expected[at]));
     if (returned.length > expected.length || !isStart) {
-      return [
-        broken(
-          `Expected each streamed part once, in order, got ${JSON.stringify(returned)}.`,
-          shownBy,
-        ),
-      ];
+      return broken(
+        `Expected each streamed part once, in order, got ${JSON.stringify(returned)}.`,
+        shownBy,
+      );
     }
     const nonEmpty = responses.filter(({ parts }) => parts.length > 0);
     return nonEmpty.length > 1 && returned.length === expected.length
-      ? [holds('Each part was returned once, in order.', shownBy)]
-      : [
-          unclear(
-            'Inconclusive: not all parts were returned, or not over several requests.',
-            shownBy,
-          ),
-        ];
+      ? holds('Each part was returned once, in order.', shownBy)
+      : unclear('Not all parts were returned, or not over several requests.', shownBy);
   });
 }
 
 function carriesRest(evidence: EvidenceView): Finding[] {
-  return streamedJobs(evidence).flatMap(({ responses, expected }): Finding[] => {
+  return streamedJobs(evidence).flatMap(({ responses, expected }): Found => {
     if (expected === undefined || responses === undefined) return [];
     const at = responses.findIndex(({ isLast }) => isLast);
     const last = responses[at];
@@ -109,11 +102,11 @@ function carriesRest(evidence: EvidenceView): Finding[] {
     const rest = expected.slice(returned);
     if (last.parts.length < rest.length) {
       const found = `${last.parts.length} of ${rest.length} parts that remained`;
-      return [broken(`The response after the end has ${found}.`, shownBy)];
+      return broken(`The response after the end has ${found}.`, shownBy);
     }
     return rest.length > 1
-      ? [holds('The response after the end has all parts that remained.', shownBy)]
-      : [unclear('Inconclusive: at most one part remained after the end.', shownBy)];
+      ? holds('The response after the end has all parts that remained.', shownBy)
+      : unclear('At most one part remained after the end.', shownBy);
   });
 }
 
@@ -121,19 +114,19 @@ function waitsForParts(evidence: EvidenceView): Finding[] {
   const limitMs = lifecycle.timers.streamWait.default;
   return ['streamJob' as const, 'streamJobByPost' as const]
     .flatMap((id) => callsNamingJobs(evidence, id))
-    .flatMap(({ call }): Finding[] => {
+    .flatMap(({ call }): Found => {
       const { id } = call.exchange;
-      if (isTransient(call)) return [unclear(transientAnswer('The request', call), [id])];
+      if (isTransient(call)) return indefiniteAnswer('The request', call, [id]);
       const response = readStreamResponse(evidence, call);
       if (response === undefined) return [];
       const late = lateAnswer(call.exchange, { limitMs, evidence });
-      if (late !== undefined) return [late];
+      if (late !== undefined) return late;
       if (response.parts.length > 0 || response.isLast) return [];
       const { atMostMs: seenMs } = elapsed(call.exchange);
       const margin = describeMargin('earlyAnswer', { limitMs, seenMs });
       return seenMs < limitMs - toleranceMs('earlyAnswer', limitMs)
-        ? [broken('An empty response came before the wait was over.', [id], margin)]
-        : [holds('The response came when the wait was over.', [id], margin)];
+        ? broken('An empty response came before the wait was over.', [id], margin)
+        : holds('The response came when the wait was over.', [id], margin);
     });
 }
 

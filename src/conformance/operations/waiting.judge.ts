@@ -6,9 +6,10 @@ import { isObject } from '../../core/json.ts';
 import { type Call, isSuccess, parseJson, requestFaults } from '../../evidence/calls.ts';
 import { arrivalOf, elapsed } from '../engine/amounts.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
+import { callsNamingJobs, isTransient } from '../engine/judging/job-calls.ts';
+import { broken, type Finding, type Found, holds, unclear } from '../engine/judging/judge.ts';
+import { indefiniteAnswer } from '../engine/judging/missing-evidence.ts';
 import { lateAnswer } from '../engine/judging/outputs.ts';
-import { callsNamingJobs, isTransient, transientAnswer } from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { unreachable } from '../engine/judging/webhook-delivery.ts';
 import { askedWait } from '../engine/lifecycle.ts';
@@ -46,33 +47,33 @@ function synchronousCalls({ calls }: EvidenceView): readonly Call[] {
 
 function limitsWait(evidence: EvidenceView): Finding[] {
   const { default: defaultMs } = lifecycle.timers.runsyncWait;
-  return synchronousCalls(evidence).flatMap((call): Finding[] => {
+  return synchronousCalls(evidence).flatMap((call): Found => {
     const { id } = call.exchange;
     const asked = askedWait(call.exchange.request.target);
     if (isTransient(call)) return [];
     if (asked.kind === 'outside') {
       if (call.status === 400) return [];
-      return [
-        broken(`Expected a wait of ${asked.text} to be refused, got status ${call.status}.`, [id]),
-      ];
+      return broken(`Expected a wait of ${asked.text} to be refused, got status ${call.status}.`, [
+        id,
+      ]);
     }
     if (asked.kind === 'within' && call.status === 400) {
-      return [broken(`A wait of ${asked.ms} ms was refused.`, [id])];
+      return broken(`A wait of ${asked.ms} ms was refused.`, [id]);
     }
     const limitMs = asked.kind === 'within' ? asked.ms : defaultMs;
     const late = lateAnswer(call.exchange, { limitMs, evidence });
-    if (late !== undefined) return [late];
+    if (late !== undefined) return late;
     const { seenMs, job, isOver } = waitOf(call, limitMs, evidence.subject.finalStates);
     const margin = describeMargin('lateAnswer', { limitMs, seenMs });
     return isOver && job !== undefined && !isFinished(job)
-      ? [holds('The response came when the wait was over.', [id], margin)]
+      ? holds('The response came when the wait was over.', [id], margin)
       : [];
   });
 }
 
 function answersUnfinished(evidence: EvidenceView): Finding[] {
   const { default: defaultMs } = lifecycle.timers.runsyncWait;
-  return synchronousCalls(evidence).flatMap((call): Finding[] => {
+  return synchronousCalls(evidence).flatMap((call): Found => {
     const { id } = call.exchange;
     const asked = askedWait(call.exchange.request.target);
     if (asked.kind === 'outside' || call.status === undefined || call.status === 429) return [];
@@ -83,23 +84,21 @@ function answersUnfinished(evidence: EvidenceView): Finding[] {
       // 504 is not a response to the end of a wait either.
       const isTimeout = call.status < 500 || call.status === 504;
       return isOver && isTimeout
-        ? [
-            broken(
-              `Expected the unfinished job when the wait was over, got status ${call.status}.`,
-              [id],
-              margin,
-            ),
-          ]
+        ? broken(
+            `Expected the unfinished job when the wait was over, got status ${call.status}.`,
+            [id],
+            margin,
+          )
         : [];
     }
     if (isFinished(job) || job.phase === 'unknown') return [];
     if (!isOver)
-      return [broken('The response came before the end of the job and of the wait.', [id], margin)];
+      return broken('The response came before the end of the job and of the wait.', [id], margin);
     if ('output' in job.raw) {
-      return [broken(`The unfinished job is ${job.status}, but has an output.`, [id], margin)];
+      return broken(`The unfinished job is ${job.status}, but has an output.`, [id], margin);
     }
     const reason = `The response when the wait was over is the unfinished job: ${job.status}.`;
-    return [holds(reason, [id], margin)];
+    return holds(reason, [id], margin);
   });
 }
 
@@ -114,15 +113,14 @@ function answersFailed(evidence: EvidenceView): Finding[] {
   return tries.map((call): Finding => {
     const { id } = call.exchange;
     const { status } = call;
-    if (isTransient(call) && !isEachTime)
-      return unclear(transientAnswer('The request', call), [id]);
+    if (isTransient(call) && !isEachTime) return indefiniteAnswer('The request', call, [id]);
     if (!isSuccess(call)) return broken(`Expected the failed job, got status ${status}.`, [id]);
     const { finalStates } = evidence.subject;
     const job = parseJob(call.answered, { finalStates });
     if (job === undefined) return broken('Expected the failed job, got something else.', [id]);
     return job.phase === 'ended'
       ? holds(`The response is the ended job: ${job.status}.`, [id])
-      : unclear(`Inconclusive: the end of the job was not seen; it is ${job.status}.`, [id]);
+      : unclear(`The end of the job was not seen; it is ${job.status}.`, [id]);
   });
 }
 
@@ -134,30 +132,30 @@ function waitsForStatus(evidence: EvidenceView): Finding[] {
   const shownBy: number[] = [];
   const findings = both
     .flatMap((id) => callsNamingJobs(evidence, id))
-    .flatMap(({ history, call }): Finding[] => {
+    .flatMap(({ history, call }): Found => {
       const { id, sentMs } = call.exchange;
       const asked = askedWait(call.exchange.request.target);
       if (isTransient(call)) return [];
       if (asked.kind === 'outside') {
         return isSuccess(call)
-          ? [
-              broken(`Expected a wait of ${asked.text} to be refused, got status ${call.status}.`, [
-                id,
-              ]),
-            ]
+          ? broken(`Expected a wait of ${asked.text} to be refused, got status ${call.status}.`, [
+              id,
+            ])
           : [];
       }
       const limitMs = asked.kind === 'within' ? asked.ms : defaultMs;
       const { seenMs, job, isOver } = waitOf(call, limitMs, evidence.subject.finalStates);
       if (job === undefined) return [];
       const late = lateAnswer(call.exchange, { limitMs, evidence });
-      if (late !== undefined) return [late];
+      if (late !== undefined) return late;
       const margin = describeMargin('earlyAnswer', { limitMs, seenMs });
       if (!isFinished(job)) {
         if (!isOver && job.phase !== 'unknown') {
-          return [
-            broken('The response came before the end of the job and of the wait.', [id], margin),
-          ];
+          return broken(
+            'The response came before the end of the job and of the wait.',
+            [id],
+            margin,
+          );
         }
         isOverSeen = true;
         shownBy.push(id);
@@ -167,7 +165,7 @@ function waitsForStatus(evidence: EvidenceView): Finding[] {
         (sample) => sample.id < id && sample.untilMs <= sentMs && isFinished(sample.job),
       );
       const waited = isEnded ? lateAnswer(call.exchange, { limitMs: 0, evidence }) : undefined;
-      if (waited !== undefined) return [waited];
+      if (waited !== undefined) return waited;
       isEndSeen = true;
       shownBy.push(id);
       return [];
@@ -177,7 +175,7 @@ function waitsForStatus(evidence: EvidenceView): Finding[] {
     ? [holds('Responses came as soon as a job had ended, and when the wait was over.', shownBy)]
     : [
         unclear(
-          'Inconclusive: a response as soon as the job has ended and one when the wait is over were not both seen.',
+          'A response as soon as the job has ended and one when the wait is over were not both seen.',
           shownBy,
         ),
       ];
@@ -185,24 +183,24 @@ function waitsForStatus(evidence: EvidenceView): Finding[] {
 
 function findsSynchronous({ jobs }: EvidenceView): Finding[] {
   const keptMs = lifecycle.timers.retentionAfterRunsync.default;
-  return jobs.flatMap((history): Finding[] => {
+  return jobs.flatMap((history): Found => {
     const { submission, calls, jobId } = history;
     const isSynchronous =
       submission?.operationId === 'runJobSync' && jobId.startsWith(identifiers.synchronousPrefix);
     if (!isSynchronous) return [];
     const removedMs = submission.exchange.sentMs + keptMs - toleranceMs('retention', keptMs);
-    return calls.flatMap((call): Finding[] => {
+    return calls.flatMap((call): Found => {
       const { id, receivedMs } = call.exchange;
       if (call.operationId !== 'getJobStatus' || call.exchange.key !== 'valid') return [];
       const shownBy = [submission.exchange.id, id];
-      if (isTransient(call)) return [unclear(transientAnswer('The request', call), shownBy)];
+      if (isTransient(call)) return indefiniteAnswer('The request', call, shownBy);
       if (isSuccess(call)) {
         return parseJob(call.answered, { id: jobId })?.id === jobId
-          ? [holds('The job was found by its id.', shownBy)]
-          : [broken('The response is another job.', shownBy)];
+          ? holds('The job was found by its id.', shownBy)
+          : broken('The response is another job.', shownBy);
       }
       return receivedMs < removedMs
-        ? [broken(`Expected the job, got status ${call.status}.`, shownBy)]
+        ? broken(`Expected the job, got status ${call.status}.`, shownBy)
         : [];
     });
   });
@@ -210,7 +208,7 @@ function findsSynchronous({ jobs }: EvidenceView): Finding[] {
 
 function survivesHangUp(evidence: EvidenceView): Finding[] {
   const { calls, deliveries, watches, endpoint, receiver } = evidence;
-  return calls.flatMap(({ operationId, exchange, sent, endpointId }): Finding[] => {
+  return calls.flatMap(({ operationId, exchange, sent, endpointId }): Found => {
     const { hangUpAfterMs, id, receivedMs, scenario } = exchange;
     if (operationId !== 'runJobSync' || hangUpAfterMs === undefined || !isObject(sent)) return [];
     // Only the webhook shows the end of a job whose caller hung up.
@@ -225,17 +223,12 @@ function survivesHangUp(evidence: EvidenceView): Finding[] {
       const shownBy = [id, delivery.id];
       if (job?.phase === 'completed') {
         return arrivalOf(delivery).fromMs < receivedMs
-          ? [unclear('Inconclusive: the job ended before its caller hung up.', shownBy)]
-          : [holds('The job completed after its caller hung up.', shownBy)];
+          ? unclear('The job ended before its caller hung up.', shownBy)
+          : holds('The job completed after its caller hung up.', shownBy);
       }
       return job?.status === lifecycle.transitions.cancel.to
-        ? [broken('The job was cancelled when its caller hung up.', shownBy)]
-        : [
-            unclear(
-              'Inconclusive: the job ended without completing, but was not cancelled.',
-              shownBy,
-            ),
-          ];
+        ? broken('The job was cancelled when its caller hung up.', shownBy)
+        : unclear('The job ended without completing, but was not cancelled.', shownBy);
     }
     const { slow } = endpoint(endpointId)?.inputs ?? {};
     const limitMs = slow?.runsForMs ?? Number.POSITIVE_INFINITY;
@@ -244,12 +237,12 @@ function survivesHangUp(evidence: EvidenceView): Finding[] {
       (watch) => watch.hook === hook && watch.fromMs <= receivedMs && watch.untilMs >= untilMs,
     );
     if (deliveries.length === 0 && !receiver?.isReachable) {
-      return [unclear(unreachable(evidence), [id])];
+      return unreachable(evidence, [id]);
     }
     // A late check may have hung up before the request was sent.
     return isWatched && atLeastMs > 0
-      ? [broken('The job did not complete after its caller hung up.', [id])]
-      : [unclear('Inconclusive: the end of the job was not seen.', [id])];
+      ? broken('The job did not complete after its caller hung up.', [id])
+      : unclear('The end of the job was not seen.', [id]);
   });
 }
 

@@ -1,7 +1,6 @@
 /** Rules about valid requests, which must be accepted. */
 import { groupBy } from '../engine/judging/indexes.ts';
 import { broken, holds, type Judge, unclear } from '../engine/judging/judge.ts';
-import { needsEvidence } from '../engine/judging/missing-evidence.ts';
 import { acceptedInputs, type Submission, submissionsIn } from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import {
@@ -24,11 +23,11 @@ const sameRequestForBoth: Judge = (evidence) => {
     const [run, runSync] = [of('runJob', 'accepted'), of('runJobSync', 'accepted')];
     const [noRun, noRunSync] = [of('runJob', 'refused'), of('runJobSync', 'refused')];
     if (run && runSync)
-      return [holds('`run` and `runsync` both accepted the request.', [run.id, runSync.id])];
+      return holds('`run` and `runsync` both accepted the request.', [run.id, runSync.id]);
     const [taken, refused] = run ? [run, noRunSync] : [runSync, noRun];
     if (taken === undefined || refused === undefined) return [];
     const reason = `One submit operation accepted a request, the other refused it with ${refused.call.status}.`;
-    return [broken(reason, [taken.id, refused.id])];
+    return broken(reason, [taken.id, refused.id]);
   });
 };
 
@@ -41,14 +40,14 @@ const requestContentType: Judge = (evidence) => {
   const isKnown = acceptedInputs(submissions);
   return submissions.flatMap((one) => {
     const { reception, id, call } = one;
-    if (reception === 'accepted') return [holds('A JSON request was accepted.', [id])];
+    if (reception === 'accepted') return holds('A JSON request was accepted.', [id]);
     const names = reasonsIn(one.body);
     const canFail =
       names.includes('/webhook') && !evidence.subject.claims.includes('webhook-receiver');
     const isOpen = unlistedOutside(one.body).length > 0 || leftOpenIn(one.body).length > 0;
     const isOther = names.length < 2 || isOpen || canFail;
     if (call.status === 415 || (reception === 'refused' && isKnown(one) && !isOther)) {
-      return [broken(`A valid JSON request was refused with ${call.status}.`, [id])];
+      return broken(`A valid JSON request was refused with ${call.status}.`, [id]);
     }
     return [];
   });
@@ -79,13 +78,7 @@ const storageAnyProvider: Judge = (evidence) => {
   return [
     ...refused.map(({ id, body }) =>
       leftOpenIn(body).length > 0
-        ? unclear(
-            needsEvidence({
-              seen: 'Incomplete storage settings were refused',
-              needed: 'submit complete settings',
-            }),
-            [id],
-          )
+        ? unclear('Incomplete storage settings were refused.', [id])
         : broken('Storage settings of one provider were refused.', [id]),
     ),
     ...(byAddress.size > 1
@@ -102,9 +95,9 @@ function inputOf(rule: 'input-is-open' | 'serverless-input-is-the-workers'): Jud
       .flatMap(({ call, endpointId, reception, id }) => {
         if (evidence.endpoint(endpointId)?.kind !== 'serverless') return [];
         if (!call.exchange.probes?.includes(rule)) return [];
-        if (reception === 'accepted') return [holds('The input was accepted.', [id])];
+        if (reception === 'accepted') return holds('The input was accepted.', [id]);
         if (reception !== 'refused') return [];
-        return [broken(`An input that the worker accepts was refused with ${call.status}.`, [id])];
+        return broken(`An input that the worker accepts was refused with ${call.status}.`, [id]);
       });
 }
 
@@ -116,9 +109,9 @@ const unlistedKeysAccepted: Judge = (evidence) => {
     const places = unlistedOutside(one.body);
     if (places.length === 0) return [];
     if (one.reception === 'accepted')
-      return [holds(`A request with ${places.join()} was accepted.`, [one.id])];
+      return holds(`A request with ${places.join()} was accepted.`, [one.id]);
     if (one.reception !== 'refused' || !isKnown(one)) return [];
-    return [broken(`A request with ${places.join()} was refused.`, [one.id])];
+    return broken(`A request with ${places.join()} was refused.`, [one.id]);
   });
 };
 

@@ -2,14 +2,10 @@
 import { operations } from '#generated/reference/tables.js';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import { mayBeRemoved } from '../engine/judging/job-calls.ts';
+import { broken, type Finding, holds, type Judge } from '../engine/judging/judge.ts';
 import { needsEvidence } from '../engine/judging/missing-evidence.ts';
-import {
-  isRefusal,
-  mayBeRemoved,
-  type Submission,
-  submissionsIn,
-} from '../engine/judging/submissions.ts';
+import { isRefusal, type Submission, submissionsIn } from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 
 /** Statuses for paths that do not exist. */
@@ -29,11 +25,11 @@ function judgeServed(asked: readonly Asked[], { calls }: EvidenceView, what: str
   const known = new Set(calls.filter(isSuccess).map(({ endpointId }) => endpointId));
   return asked.flatMap(({ endpointId, calls: own }) => {
     const served = own.find(isSuccess);
-    if (served !== undefined) return [holds(`\`${what}\` is served.`, [served.exchange.id])];
+    if (served !== undefined) return holds(`\`${what}\` is served.`, [served.exchange.id]);
     const ids = own.map(({ exchange }) => exchange.id);
     const isAbsent = own.every(({ status = 0 }) => missing.has(status));
     if (ids.length === 0 || !isAbsent || !known.has(endpointId)) return [];
-    return [broken(`\`${what}\` was answered with ${own[0]?.status} every time.`, ids)];
+    return broken(`\`${what}\` was answered with ${own[0]?.status} every time.`, ids);
   });
 }
 
@@ -77,11 +73,11 @@ const pathStatus: Judge = (evidence) => {
   return judgeServed(byEndpoint(calls), evidence, 'status').map((finding) => {
     const isOwn = finding.shownBy.some((id) => own.has(id));
     return finding.outcome === 'broken' && !isOwn
-      ? unclear(
-          needsEvidence({
-            seen: finding.reason.replace(/\.$/, ''),
+      ? needsEvidence(
+          {
+            seen: finding.reason,
             needed: 'request the status with the key that submitted the job',
-          }),
+          },
           finding.shownBy,
         )
       : finding;
@@ -134,9 +130,9 @@ const statusWithoutBody: Judge = (evidence) => {
   return bare.flatMap((call) => {
     const { exchange, status, endpointId } = call;
     if (isSuccess(call))
-      return [holds('A status request without a body was answered.', [exchange.id])];
+      return holds('A status request without a body was answered.', [exchange.id]);
     if (!isRefusal(status) || missing.has(status ?? 0) || served.has(endpointId)) return [];
-    return [broken(`A status request without a body was refused with ${status}.`, [exchange.id])];
+    return broken(`A status request without a body was refused with ${status}.`, [exchange.id]);
   });
 };
 

@@ -1,8 +1,8 @@
 /** Rules about the members of a request: invalid values must be refused, and valid ones accepted. */
 import { describeFault } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
-import { needsEvidence } from '../engine/judging/missing-evidence.ts';
+import { broken, type Found, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import { indefiniteAnswer, needsEvidence } from '../engine/judging/missing-evidence.ts';
 import { acceptedInputs, type Submission, submissionsIn } from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import {
@@ -31,7 +31,7 @@ function byKeyword(rule: RuleId): Judge {
     const isKnown = acceptedInputs(submissions);
     const refused: number[] = [];
     const accepted: number[] = [];
-    const findings: Finding[] = [];
+    const findings: Found[] = [];
     for (const one of submissions.filter(({ isWhole, body }) => isWhole && body !== undefined)) {
       const { found, isUnsure } = one.faults[edition];
       const own = found.find(({ schemaPath }) => rulesAt(schemaPath).includes(rule));
@@ -48,11 +48,11 @@ function byKeyword(rule: RuleId): Judge {
       } else if (one.isValid && places.some((place) => isLegalAt(place, one))) {
         if (one.reception === 'accepted') accepted.push(one.id);
         if (one.reception === 'refused' && isKnown(one)) {
-          findings.push(...judgeRefused(places, one, evidence));
+          findings.push(judgeRefused(places, one, evidence));
         }
       }
     }
-    return [...findings, ...bothSides(refused, accepted)];
+    return [...findings, bothSides(refused, accepted)].flat();
   };
 }
 
@@ -89,52 +89,39 @@ function judgeRefused(
   places: readonly Keyword[],
   { body, call, id }: Submission,
   { subject }: EvidenceView,
-): Finding[] {
+): Found {
   const [only, ...others] = reasonsIn(body);
   if (only === undefined || others.length > 0 || unlistedIn(body).length > 0) return [];
   // Whether the deployment can reach an address is known only with a declared receiver.
   if (only === '/webhook' && !subject.claims.includes('webhook-receiver')) return [];
   const reason = `A legal ${only} was refused with ${call.status}.`;
-  const open = needsEvidence({
-    seen: `A legal ${only} was refused with ${call.status}, perhaps for another setting`,
-    needed: 'submit a request in which no other setting can be the reason',
-  });
+  const open = unclear(
+    `A legal ${only} was refused with ${call.status}, perhaps for another setting.`,
+    [id],
+  );
   // Another setting may be the reason.
-  if (places.some(({ member }) => member.at.startsWith(`${only}/`))) return [unclear(open, [id])];
+  if (places.some(({ member }) => member.at.startsWith(`${only}/`))) return open;
   const isLimit = places.some(({ name }) => name.endsWith('imum'));
   const value = memberAt(body, only);
   const atLimit = places.some(
     ({ member: { range } }) => value === range.from || value === range.to,
   );
   if (!places.some(({ member }) => member.at === only) || isLimit !== atLimit) return [];
-  return [leftOpenIn(body).length > 0 ? unclear(open, [id]) : broken(reason, [id])];
+  return leftOpenIn(body).length > 0 ? open : broken(reason, [id]);
 }
 
-function bothSides(refused: readonly number[], accepted: readonly number[]): Finding[] {
+function bothSides(refused: readonly number[], accepted: readonly number[]): Found {
   if (refused.length > 0 && accepted.length > 0) {
     const reason = 'An invalid request was refused, and a valid one accepted.';
-    return [holds(reason, [...refused, ...accepted.slice(0, 3)])];
+    return holds(reason, [...refused, ...accepted.slice(0, 3)]);
   }
   if (refused.length > 0)
-    return [
-      unclear(
-        needsEvidence({
-          seen: 'An invalid request was refused, but no valid one was accepted',
-          needed: 'submit a valid request that the deployment accepts',
-        }),
-        refused,
-      ),
-    ];
+    return unclear('An invalid request was refused, but no valid one was accepted.', refused);
   if (accepted.length > 0)
-    return [
-      unclear(
-        needsEvidence({
-          seen: 'A valid request was accepted, but no invalid one was refused',
-          needed: 'submit an invalid request',
-        }),
-        accepted.slice(0, 3),
-      ),
-    ];
+    return unclear(
+      'A valid request was accepted, but no invalid one was refused.',
+      accepted.slice(0, 3),
+    );
   return [];
 }
 
@@ -145,19 +132,17 @@ const onlyInputRequired: Judge = (evidence) => {
   return submissions
     .filter(({ body }) => membersIn(body).length === 0 && unlistedIn(body).length === 0)
     .flatMap((one) => {
-      if (one.reception === 'accepted') return [holds('An input alone was accepted.', [one.id])];
+      if (one.reception === 'accepted') return holds('An input alone was accepted.', [one.id]);
       if (one.reception !== 'refused') return [];
       return isKnown(one)
-        ? [broken('An input was refused alone, and accepted with further members.', [one.id])]
-        : [
-            unclear(
-              needsEvidence({
-                seen: 'A request with an input alone was refused, perhaps because of the input',
-                needed: 'declare an input that the model accepts (inputs.ordinary)',
-              }),
-              [one.id],
-            ),
-          ];
+        ? broken('An input was refused alone, and accepted with further members.', [one.id])
+        : needsEvidence(
+            {
+              seen: 'A request with an input alone was refused, perhaps because of the input',
+              needed: 'declare an input that the model accepts (inputs.ordinary)',
+            },
+            [one.id],
+          );
     });
 };
 
@@ -165,16 +150,10 @@ const onlyInputRequired: Judge = (evidence) => {
 const requestIsJson: Judge = (evidence) =>
   submissionsIn(evidence)
     .filter(({ isWhole, body }) => isWhole && body === undefined)
-    .map(({ reception, id }) => {
+    .map(({ call, reception, id }) => {
       if (reception === 'accepted') return broken('A body that is not JSON was accepted.', [id]);
       if (reception === 'refused') return holds('A body that is not JSON was refused.', [id]);
-      return unclear(
-        needsEvidence({
-          seen: 'A body that is not JSON was neither accepted nor refused',
-          needed: 'repeat the request until it is answered with a job or with 400',
-        }),
-        [id],
-      );
+      return indefiniteAnswer('A body that is not JSON', call, [id]);
     });
 
 /** By rule. */

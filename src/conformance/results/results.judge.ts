@@ -6,7 +6,7 @@ import type { Exchange } from '../../evidence/calls.ts';
 import { fileAddress } from '../engine/files.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
-import { needsEvidence } from '../engine/judging/missing-evidence.ts';
+import { indefiniteAnswer } from '../engine/judging/missing-evidence.ts';
 import { downloadsIn, type ShownOutput, shownOutputs } from '../engine/judging/outputs.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 
@@ -123,10 +123,9 @@ const unknownFileIs404: Judge = ({ calls }) =>
     if (!probes.includes('result-not-found') || status === undefined) return [];
     const reason = `The address of a file that does not exist was answered with ${status}.`;
     if (status === 429 || status >= 500) {
-      const seen = reason.replace(/\.$/, '');
-      return [unclear(needsEvidence({ seen, needed: 'repeat the request' }), [id])];
+      return indefiniteAnswer('The address of a file that does not exist', { status }, [id]);
     }
-    return [(status === 404 ? holds : broken)(reason, [id])];
+    return (status === 404 ? holds : broken)(reason, [id]);
   });
 
 const offeredForItsLifetime = byDownload(({ exchange, status, all, time }) => {
@@ -136,23 +135,16 @@ const offeredForItsLifetime = byDownload(({ exchange, status, all, time }) => {
       if (status === 404 || status === 410) {
         return broken(`Expected the file within its lifetime, got ${status}.`, [id]);
       }
-      return unclear(
-        needsEvidence({
-          seen: 'The file was available within its lifetime',
-          needed: 'request it after its lifetime as well',
-        }),
-        [id],
-      );
+      return unclear('The file was available within its lifetime, and not requested after it.', [
+        id,
+      ]);
     case 'after': {
       if (isSuccess(status))
         return broken('The file was still available after its lifetime.', [id]);
       const before = all.find((other) => isSuccess(other.response?.status ?? 0));
       if (before === undefined)
         return unclear(
-          needsEvidence({
-            seen: `The file was answered with ${status} after its lifetime`,
-            needed: 'request it within its lifetime as well',
-          }),
+          `The file was answered with ${status} after its lifetime, and not requested within it.`,
           [id],
         );
       return holds(

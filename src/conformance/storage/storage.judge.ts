@@ -1,39 +1,43 @@
 /** Rules about storage settings: passed to the worker, and not in any response or webhook call. */
 import { isObject } from '../../core/json.ts';
+
 import type { Exchange } from '../../evidence/calls.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import type { JobHistory } from '../engine/judging/job-history.ts';
 import { termsOf } from '../engine/judging/job-terms.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import {
+  broken,
+  byJob,
+  type Finding,
+  type Found,
+  holds,
+  type Judge,
+} from '../engine/judging/judge.ts';
 import { needsEvidence } from '../engine/judging/missing-evidence.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 
 /** Compares the digest in the output of inputs.storageEcho with the sent settings. */
-function reachesWorker(evidence: EvidenceView): Finding[] {
-  return evidence.jobs.flatMap((job): Finding[] => {
-    const sentDigest = job.submission?.exchange.request.storageSha256;
-    if (sentDigest === undefined || !termsOf(job, evidence).is('storageEcho')) return [];
-    const seen = job.samples.find((sample) => sample.job.phase === 'completed');
-    if (seen?.job.phase !== 'completed') return [];
-    const shownBy = idsOf(job, seen.id);
-    const digest = isObject(seen.job.output) ? seen.job.output['sha256'] : undefined;
-    if (typeof digest !== 'string') {
-      return [
-        unclear(
-          needsEvidence({
-            seen: 'The output has no `sha256`, although inputs.storageEcho declares it',
-            needed: 'declare an input whose output has it',
-          }),
-          shownBy,
-        ),
-      ];
-    }
-    return digest.toLowerCase() === sentDigest
-      ? [holds('The worker received the settings unchanged.', shownBy)]
-      : [broken('The worker received other settings than were sent.', shownBy)];
-  });
-}
+const reachesWorker = byJob((job, evidence) => {
+  const sentDigest = job.submission?.exchange.request.storageSha256;
+  if (sentDigest === undefined || !termsOf(job, evidence).is('storageEcho')) return [];
+  const seen = job.samples.find((sample) => sample.job.phase === 'completed');
+  if (seen?.job.phase !== 'completed') return [];
+  const shownBy = idsOf(job, seen.id);
+  const digest = isObject(seen.job.output) ? seen.job.output['sha256'] : undefined;
+  if (typeof digest !== 'string') {
+    return needsEvidence(
+      {
+        seen: 'The output has no `sha256`, although inputs.storageEcho declares it',
+        needed: 'declare an input whose output has it',
+      },
+      shownBy,
+    );
+  }
+  return digest.toLowerCase() === sentDigest
+    ? holds('The worker received the settings unchanged.', shownBy)
+    : broken('The worker received other settings than were sent.', shownBy);
+});
 
 /**
  * Made-up settings are useless to workers, so they must not appear in any answer. With real settings, a
@@ -41,7 +45,7 @@ function reachesWorker(evidence: EvidenceView): Finding[] {
  */
 function isNeverAnswered(evidence: EvidenceView): Finding[] {
   const areMadeUp = evidence.calls.some(({ exchange }) => digestOf(exchange) !== undefined);
-  const leaks = evidence.calls.flatMap(({ exchange }): Finding[] => {
+  const leaks = evidence.calls.flatMap(({ exchange }): Found => {
     const { response, id } = exchange;
     if (response === undefined) return [];
     const headers = Object.values(response.headers).join('\n');
@@ -49,26 +53,24 @@ function isNeverAnswered(evidence: EvidenceView): Finding[] {
     if (found.length === 0) return [];
     const reason = `The answer contains ${found.join(', ')}.`;
     const isQuote = response.status >= 400 && !found.some((name) => /access|secret/i.test(name));
-    return [
-      areMadeUp && !isQuote
-        ? broken(reason, [id])
-        : unclear(
-            needsEvidence({
-              seen: `The answer contains ${found.join(', ')}, which a worker or an error may quote`,
-              needed: 'submit a valid job with made-up settings',
-            }),
-            [id],
-          ),
-    ];
+    return areMadeUp && !isQuote
+      ? broken(reason, [id])
+      : needsEvidence(
+          {
+            seen: `The answer contains ${found.join(', ')}, which a worker or an error may quote`,
+            needed: 'submit a valid job with made-up settings',
+          },
+          [id],
+        );
   });
-  const kept = evidence.jobs.flatMap((job): Finding[] => {
+  const kept = evidence.jobs.flatMap((job): Found => {
     if (job.submission?.exchange.request.storageSha256 === undefined) return [];
     const seen = job.samples.find(
       ({ by, job: { phase } }) => by === 'getJobStatus' && phase === 'completed',
     );
     return seen === undefined
       ? []
-      : [holds('No answer about the job contains its storage settings.', idsOf(job, seen.id))];
+      : holds('No answer about the job contains its storage settings.', idsOf(job, seen.id));
   });
   return [...leaks, ...kept];
 }
@@ -76,14 +78,14 @@ function isNeverAnswered(evidence: EvidenceView): Finding[] {
 /** Judges every webhook call of a job with storage settings. */
 const isInNoWebhook: Judge = (evidence) =>
   evidence.webhooks.flatMap(({ submission, calls }) =>
-    calls.flatMap(({ delivery }): Finding[] => {
+    calls.flatMap(({ delivery }): Found => {
       const headers = Object.values(delivery.headers).join('\n');
       const found = storageSettingsIn(`${headers}\n${delivery.body ?? ''}`);
       if (found.length > 0)
-        return [broken(`The webhook call contains ${found.join(', ')}.`, [delivery.id])];
+        return broken(`The webhook call contains ${found.join(', ')}.`, [delivery.id]);
       if (submission?.exchange.request.storageSha256 === undefined) return [];
       const shownBy = [submission.exchange.id, delivery.id];
-      return [holds('The webhook call contains no storage settings.', shownBy)];
+      return holds('The webhook call contains no storage settings.', shownBy);
     }),
   );
 

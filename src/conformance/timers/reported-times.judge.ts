@@ -7,7 +7,7 @@ import {
   type Sample,
   timesInState,
 } from '../engine/judging/job-history.ts';
-import { broken, type Finding, holds, type Judge } from '../engine/judging/judge.ts';
+import { broken, type Finding, type Found, holds, type Judge } from '../engine/judging/judge.ts';
 import { whereShown } from '../engine/judging/outputs.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
@@ -72,7 +72,7 @@ function reportOf({ samples }: JobHistory): Sample | undefined {
 function within(
   bounds: Bounds,
   { reportedMs, id, name }: { reportedMs: number; id: number; name: string },
-): Finding[] {
+): Found {
   const { leastMs, mostMs } = bounds;
   const shownBy = [...bounds.shownBy, id];
   const isShort = reportedMs < leastMs - toleranceMs('reportedTime', leastMs);
@@ -80,16 +80,14 @@ function within(
   const limitMs = isLong ? mostMs : leastMs;
   const margin = describeMargin('reportedTime', { limitMs, seenMs: reportedMs });
   if (isShort || isLong) {
-    return [
-      broken(
-        `Expected ${name} from ${leastMs} to ${mostMs} ms, got ${reportedMs} ms.`,
-        shownBy,
-        margin,
-      ),
-    ];
+    return broken(
+      `Expected ${name} from ${leastMs} to ${mostMs} ms, got ${reportedMs} ms.`,
+      shownBy,
+      margin,
+    );
   }
   return leastMs > toleranceMs('reportedTime', leastMs)
-    ? [holds(`The reported ${name} agrees with the evidence.`, shownBy, margin)]
+    ? holds(`The reported ${name} agrees with the evidence.`, shownBy, margin)
     : [];
 }
 
@@ -98,7 +96,7 @@ function reported(
   { member, unitMs }: { member: 'delayTime' | 'executionTime'; unitMs: number },
 ): Finding[] {
   const isDelay = member === 'delayTime';
-  return evidence.jobs.flatMap((history): Finding[] => {
+  return evidence.jobs.flatMap((history): Found => {
     const report = reportOf(history);
     const value = report?.job[member];
     const bounds = isDelay ? waitedFor(history) : ranFor(history);

@@ -4,14 +4,21 @@ import { isFinished } from '../../client/job.ts';
 import { isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import type { JobHistory } from '../engine/judging/job-history.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import {
+  broken,
+  type Finding,
+  type Found,
+  holds,
+  type Judge,
+  unclear,
+} from '../engine/judging/judge.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 
 /** Judges how long jobs of one kind of submission are kept. */
 function keeps(submittedBy: 'runJob' | 'runJobSync', keptMs: number): Judge {
   return ({ jobs }: EvidenceView): Finding[] =>
-    jobs.flatMap((history): Finding[] => {
+    jobs.flatMap((history): Found => {
       const isRetried = history.calls.some(({ operationId }) => operationId === 'retryJob');
       if (history.submission?.operationId !== submittedBy || isRetried) return [];
       return judgeKept(history, keptMs);
@@ -50,7 +57,7 @@ function judgeKept({ samples, calls, submission }: JobHistory, keptMs: number): 
     ? [holds('The job was kept, and then removed.', [end.id, kept.id, gone.id], margin)]
     : [
         unclear(
-          'Inconclusive: the status requests before and after the removal were too far apart.',
+          'The status requests before and after the removal were too far apart.',
           [kept.id, gone.id],
           margin,
         ),

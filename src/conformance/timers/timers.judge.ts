@@ -1,8 +1,17 @@
 /** Rules about execution timeouts and ttl, judged by the states in which jobs were seen. */
 import { lifecycle } from '#generated/reference/tables.js';
+
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { declaredAs, type JobTerms, termsOf } from '../engine/judging/job-terms.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
+import {
+  broken,
+  byJob,
+  type Finding,
+  type Found,
+  holds,
+  type Judge,
+  unclear,
+} from '../engine/judging/judge.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { stateNames } from '../engine/lifecycle.ts';
 import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
@@ -20,31 +29,27 @@ function withinLimit(limit: Limit): Judge {
   const { phase, isEndless } = limit;
   const name = stateNames[phase];
   return (evidence) =>
-    limitedPeriods(evidence, limit).flatMap((limited): Finding[] => {
+    limitedPeriods(evidence, limit).flatMap((limited): Found => {
       const { terms, limitMs, period, end, slowMs } = limited;
       const { first, last, atLeastMs } = period;
       const shownBy = [first.id, last.id];
       const margin = describeMargin('lateTimer', { limitMs, seenMs: atLeastMs, lateMs: slowMs });
       if (atLeastMs > limitMs + toleranceMs('lateTimer', limitMs) + slowMs) {
         return period.longestGapMs > toleranceMs('pollGap', limitMs)
-          ? [
-              unclear(
-                `Inconclusive: the job was seen ${name} past its limit, but with long pauses between status requests.`,
-                shownBy,
-                margin,
-              ),
-            ]
-          : [
-              broken(
-                `Expected the job not to be ${name} after ${limitMs} ms, but it was.`,
-                shownBy,
-                margin,
-              ),
-            ];
+          ? unclear(
+              `The job was seen ${name} past its limit, but with long pauses between status requests.`,
+              shownBy,
+              margin,
+            )
+          : broken(
+              `Expected the job not to be ${name} after ${limitMs} ms, but it was.`,
+              shownBy,
+              margin,
+            );
       }
       // After a short period it is not clear that the limit ended it.
       if (end === undefined || !isEndless(terms) || atLeastMs < limitMs / 2) return [];
-      return [judgeEnd(limited, end, name)];
+      return judgeEnd(limited, end, name);
     });
 }
 
@@ -52,18 +57,10 @@ function judgeEnd({ limitMs, period }: LimitedPeriod, end: PeriodEnd, name: stri
   const shownBy = [period.first.id, period.last.id, end.id];
   const margin = describeMargin('lateTimer', { limitMs, seenMs: end.atMostMs });
   if (end.phase === 'completed' || end.phase === 'running' || end.phase === 'waiting') {
-    return unclear(
-      `Inconclusive: the job became ${end.status}, so its limit did not end it.`,
-      shownBy,
-      margin,
-    );
+    return unclear(`The job became ${end.status}, so its limit did not end it.`, shownBy, margin);
   }
   return isEarly({ limitMs, end })
-    ? unclear(
-        `Inconclusive: the job was no longer ${name} before its limit was over.`,
-        shownBy,
-        margin,
-      )
+    ? unclear(`The job was no longer ${name} before its limit was over.`, shownBy, margin)
     : holds(`The job was ${name}, and no longer when its limit was over.`, shownBy, margin);
 }
 
@@ -81,15 +78,13 @@ const waiting: Limit = {
 };
 
 /** A job that is declared never to end by itself can only be terminated. */
-function hangingCompleted(evidence: EvidenceView): Finding[] {
-  return evidence.jobs.flatMap((history): Finding[] => {
-    const terms = termsOf(history, evidence);
-    const done = history.samples.find(({ job }) => job.phase === 'completed');
-    if (done === undefined || !terms.is('hanging') || terms.is('ordinary')) return [];
-    const reason = `Expected the job to be terminated at its execution timeout, got ${stateNames.completed}. ${declaredAs('hanging', terms)}`;
-    return [broken(reason, [history.submission?.exchange.id ?? done.id, done.id])];
-  });
-}
+const hangingCompleted = byJob((history, evidence) => {
+  const terms = termsOf(history, evidence);
+  const done = history.samples.find(({ job }) => job.phase === 'completed');
+  if (done === undefined || !terms.is('hanging') || terms.is('ordinary')) return [];
+  const reason = `Expected the job to be terminated at its execution timeout, got ${stateNames.completed}. ${declaredAs('hanging', terms)}`;
+  return broken(reason, [history.submission?.exchange.id ?? done.id, done.id]);
+});
 
 /**
  * One job that ends before its limit may have failed by accident. Two with different limits have not,
@@ -216,30 +211,28 @@ function mayHaveRun({ phase }: Limit, { timeoutMs }: JobTerms, { atMostMs }: Per
 /** Chosen: the state in which the limit leaves a job, which no job reaches earlier. */
 function endsIn(state: string, limit: Limit): Judge {
   return (evidence) =>
-    limitedPeriods(evidence, limit).flatMap(
-      ({ terms, period, end, limitMs, history }): Finding[] => {
-        if (end === undefined || end.phase === 'gone') return [];
-        const shownBy = [period.last.id, end.id];
-        const margin = describeMargin('earlyTimer', { limitMs, seenMs: end.atMostMs });
-        if (isEarly({ limitMs, end })) {
-          return end.status === state && !mayHaveRun(limit, terms, end)
-            ? [broken(`The job was ${state} before its limit was over.`, shownBy, margin)]
-            : [];
-        }
-        const isOver =
-          period.atLeastMs > limitMs / 2 && (end.phase === 'ended' || end.phase === 'unknown');
-        if (!isOver || !limit.isEndless(terms)) return [];
-        if (end.status !== state) {
-          return [broken(`Expected ${state}, got ${end.status}.`, shownBy, margin)];
-        }
-        const started = history.samples.find(
-          ({ job }) => job.executionTime !== undefined || job.workerId !== undefined,
-        );
-        return limit.phase === 'waiting' && started !== undefined
-          ? [broken('The job had a worker although it never left the queue.', [started.id])]
-          : [holds(`The job was ${state} when its limit was over.`, shownBy, margin)];
-      },
-    );
+    limitedPeriods(evidence, limit).flatMap(({ terms, period, end, limitMs, history }): Found => {
+      if (end === undefined || end.phase === 'gone') return [];
+      const shownBy = [period.last.id, end.id];
+      const margin = describeMargin('earlyTimer', { limitMs, seenMs: end.atMostMs });
+      if (isEarly({ limitMs, end })) {
+        return end.status === state && !mayHaveRun(limit, terms, end)
+          ? broken(`The job was ${state} before its limit was over.`, shownBy, margin)
+          : [];
+      }
+      const isOver =
+        period.atLeastMs > limitMs / 2 && (end.phase === 'ended' || end.phase === 'unknown');
+      if (!isOver || !limit.isEndless(terms)) return [];
+      if (end.status !== state) {
+        return broken(`Expected ${state}, got ${end.status}.`, shownBy, margin);
+      }
+      const started = history.samples.find(
+        ({ job }) => job.executionTime !== undefined || job.workerId !== undefined,
+      );
+      return limit.phase === 'waiting' && started !== undefined
+        ? broken('The job had a worker although it never left the queue.', [started.id])
+        : holds(`The job was ${state} when its limit was over.`, shownBy, margin);
+    });
 }
 
 const requestedTtl: Limit = { ...waiting, limitOf: ({ askedTtlMs }) => askedTtlMs };
@@ -250,7 +243,7 @@ const overridesTimeout: Judge = (evidence) =>
     phase: 'running',
     limitOf: ({ askedTimeoutMs }) => askedTimeoutMs,
     isEndless: (terms) => terms.is('hanging'),
-  }).flatMap((limited): Finding[] => {
+  }).flatMap((limited): Found => {
     const { terms, limitMs } = limited;
     const { ownTimeoutMs } = terms;
     if (!terms.is('hanging')) return [];
@@ -263,7 +256,7 @@ const overridesTimeout: Judge = (evidence) =>
 function judgeShorter(
   { limitMs, period, end, slowMs }: LimitedPeriod,
   ownMs: number | undefined,
-): Finding[] {
+): Found {
   const shownBy = [period.first.id, period.last.id];
   const margin = describeMargin('lateTimer', {
     limitMs,
@@ -272,47 +265,38 @@ function judgeShorter(
   });
   if (period.atLeastMs > limitMs + toleranceMs('lateTimer', limitMs) + slowMs) {
     if (period.longestGapMs > toleranceMs('pollGap', limitMs)) return [];
-    return [broken('The job outlasted the execution timeout of its request.', shownBy, margin)];
+    return broken('The job outlasted the execution timeout of its request.', shownBy, margin);
   }
   if (ownMs === undefined || end === undefined) return [];
   if (!isCutOff(end) || isEarly({ limitMs, end })) return [];
   return isEarly({ limitMs: ownMs, end })
-    ? [
-        holds(
-          'The timeout of the request ended the job, long before that of the endpoint.',
-          [...shownBy, end.id],
-          margin,
-        ),
-      ]
+    ? holds(
+        'The timeout of the request ended the job, long before that of the endpoint.',
+        [...shownBy, end.id],
+        margin,
+      )
     : [];
 }
 
-function judgeLonger(
-  { limitMs, period, end, mayBeDropped }: LimitedPeriod,
-  ownMs: number,
-): Finding[] {
+function judgeLonger({ limitMs, period, end, mayBeDropped }: LimitedPeriod, ownMs: number): Found {
   const shownBy = [period.first.id, period.last.id];
   const margin = describeMargin('lateTimer', { limitMs: ownMs, seenMs: period.atLeastMs });
   if (period.atLeastMs > ownMs + toleranceMs('lateTimer', ownMs)) {
-    return [
-      holds(
-        'The job outlasted the timeout of the endpoint, as its request asked.',
-        shownBy,
-        margin,
-      ),
-    ];
+    return holds(
+      'The job outlasted the timeout of the endpoint, as its request asked.',
+      shownBy,
+      margin,
+    );
   }
   if (end === undefined || !isCutOff(end) || !isEarly({ limitMs, end })) return [];
   // It may have ended for another reason, unless it did so when the endpoint's own timeout was over.
   return end.atMostMs >= ownMs && !mayBeDropped
-    ? [
-        broken(
-          'The timeout of the endpoint ended the job, not that of its request.',
-          [...shownBy, end.id],
-          margin,
-        ),
-      ]
-    : [unclear('Inconclusive: the job ended before either timeout.', [...shownBy, end.id], margin)];
+    ? broken(
+        'The timeout of the endpoint ended the job, not that of its request.',
+        [...shownBy, end.id],
+        margin,
+      )
+    : unclear('The job ended before either timeout.', [...shownBy, end.id], margin);
 }
 
 /** By rule. */

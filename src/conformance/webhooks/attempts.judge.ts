@@ -1,12 +1,15 @@
 /** Rules about the attempts to call a webhook: how many, how far apart, and when they end. */
+
 import { lifecycle } from '#generated/reference/tables.js';
 import { type Interval, timeBetween } from '../engine/amounts.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { groupBy } from '../engine/judging/indexes.ts';
 import type { WebhookCall } from '../engine/judging/job-history.ts';
-import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
+import { broken, type Finding, type Found, holds, unclear } from '../engine/judging/judge.ts';
+import { needsEvidence } from '../engine/judging/missing-evidence.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import {
+  closedTooEarly,
   failureOf,
   isAcknowledged,
   isOnLoopback,
@@ -14,6 +17,7 @@ import {
   isSilentAfter,
   notificationsOf,
   orWhyNoCall,
+  unreachable,
 } from '../engine/judging/webhook-delivery.ts';
 import type { WebhookHistory } from '../engine/judging/webhook-history.ts';
 import { allCallsMs, describeMargin, mostAttempts, toleranceMs } from '../engine/tolerances.ts';
@@ -31,7 +35,7 @@ interface Attempts {
 
 /** Judges the attempts of every notification. */
 function byAttempts(
-  judge: (attempts: Attempts, evidence: EvidenceView) => readonly Finding[],
+  judge: (attempts: Attempts, evidence: EvidenceView) => Found,
 ): (evidence: EvidenceView) => Finding[] {
   return (evidence) => attemptsIn(evidence).flatMap((attempts) => judge(attempts, evidence));
 }
@@ -70,24 +74,18 @@ function endsWithAcknowledgement(evidence: EvidenceView): Finding[] {
     if (repeated !== undefined) {
       const shownBy = [id, repeated.delivery.id];
       if (mayBeTooLate(call)) {
-        return unclear(
-          'Inconclusive: a call was repeated that the checks acknowledged late.',
-          shownBy,
-        );
+        return unclear('A call was repeated that the checks acknowledged late.', shownBy);
       }
       return isSingle
         ? unclear(
-            'Inconclusive: a single acknowledged call was repeated; its acknowledgement may have been lost.',
+            'A single acknowledged call was repeated; its acknowledgement may have been lost.',
             shownBy,
           )
         : broken('An acknowledged call was repeated.', shownBy);
     }
     return isSilentAfter(call, history)
       ? holds('No call followed the acknowledged one.', [id])
-      : unclear(
-          'The webhook receiver closed too early after the acknowledgement; keep it open longer.',
-          [id],
-        );
+      : closedTooEarly('the acknowledgement', [id]);
   });
 }
 
@@ -111,12 +109,7 @@ function isRetriedAsStated(evidence: EvidenceView): Finding[] {
     }
     if (!failed.includes(one)) return [];
     if (!silent.includes(one)) {
-      return [
-        unclear(
-          'The webhook receiver closed too early to see a further call; keep it open longer.',
-          shownBy,
-        ),
-      ];
+      return [closedTooEarly('the last call', shownBy)];
     }
     const reason = `The failed call, ${failureOf(first)}, was made ${calls.length} times`;
     if (missingOf(calls) === 0) return [holds(`${reason}.`, shownBy)];
@@ -151,17 +144,15 @@ function missingOf(calls: readonly WebhookCall[]): number {
 }
 
 /** A call whose connection was refused is not seen, but its repetition is. */
-function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Finding[] {
+function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Found {
   const { submission, job, calls, watchedUntilMs = 0, refusedUntilMs } = history;
   if (submission === undefined || job === undefined || refusedUntilMs === undefined) return [];
   const at = job.samples.findIndex((sample) => sample.job.phase === 'completed');
   const completed = job.samples[at];
   if (completed === undefined) {
-    return [
-      unclear('Inconclusive: the job whose webhook refused connections was not seen to complete.', [
-        submission.exchange.id,
-      ]),
-    ];
+    return unclear('The job whose webhook refused connections was not seen to complete.', [
+      submission.exchange.id,
+    ]);
   }
   const [first] = calls;
   const early = webhook.spacingMs - toleranceMs('earlyTimer', webhook.spacingMs);
@@ -172,33 +163,27 @@ function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Finding[
       completed.untilMs + Math.min(early, latestFirstCallMs(history, evidence));
     const seen = [...shownBy, first.delivery.id];
     return isRepetition
-      ? [holds('A call was repeated after its connection had been refused.', seen)]
-      : [
-          unclear(
-            'Connections to a webhook were refused, and the call that arrived later may be the first one. To decide this, call webhooks soon after the job completes.',
-            seen,
-          ),
-        ];
+      ? holds('A call was repeated after its connection had been refused.', seen)
+      : needsEvidence(
+          {
+            seen: 'Connections to a webhook were refused, and the call that arrived later may be the first one',
+            needed: 'call webhooks soon after the job completes',
+          },
+          seen,
+        );
   }
   const earliestMs = job.samples[at - 1]?.fromMs ?? submission.exchange.sentMs;
   if (refusedUntilMs > earliestMs + early) {
-    return [
-      unclear(
-        'Inconclusive: a webhook refused connections for so long that all calls may have failed.',
-        shownBy,
-      ),
-    ];
+    return unclear(
+      'A webhook refused connections for so long that all calls may have failed.',
+      shownBy,
+    );
   }
   if (watchedUntilMs < completed.untilMs + allCallsMs) {
-    return [
-      unclear(
-        'The webhook receiver closed too early after a refused connection; keep it open longer.',
-        shownBy,
-      ),
-    ];
+    return closedTooEarly('a refused connection', shownBy);
   }
   const reason = 'A call was not repeated after its connection had been refused';
-  return [tooFew(reason, { history, shownBy, evidence })];
+  return tooFew(reason, { history, shownBy, evidence });
 }
 
 /**
@@ -228,11 +213,7 @@ function tooFew(
   }: { history: WebhookHistory; shownBy: readonly number[]; evidence: EvidenceView },
 ): Finding {
   if (isReachable(history, evidence)) return broken(`${reason}.`, shownBy);
-  const why = evidence.receiver === undefined ? '' : ` (${evidence.receiver.reason})`;
-  return unclear(
-    `${reason}; calls may have been lost in transit, because the receiver is not known to be reachable${why}. Set webhooks.publicUrl to an address that leads from the deployment to the receiver.`,
-    shownBy,
-  );
+  return unreachable(evidence, shownBy, `${reason}; calls may have been lost in transit`);
 }
 
 /** The pause between two calls, counted from one origin. */
@@ -245,8 +226,8 @@ interface Pause {
 }
 
 /** The spacing may count from the beginning of an attempt or from its end. */
-function areApart({ calls }: Attempts, evidence: EvidenceView): Finding[] {
-  return pairsOf(calls).flatMap(([call, next]): Finding[] => {
+function areApart({ calls }: Attempts, evidence: EvidenceView): Found {
+  return pairsOf(calls).flatMap(([call, next]): Found => {
     const { delivery, arrival, end } = call;
     if (isAcknowledged(call)) return [];
     const shownBy = [delivery.id, next.delivery.id];
@@ -255,35 +236,31 @@ function areApart({ calls }: Attempts, evidence: EvidenceView): Finding[] {
     const best = gaps.reduce((left, right) => (right.missedByMs < left.missedByMs ? right : left));
     const margin = marginOf(best);
     if (best.missedByMs === 0) {
-      return [holds('The next call came after the stated pause.', shownBy, margin)];
+      return holds('The next call came after the stated pause.', shownBy, margin);
     }
     // The call may have ended long after it began.
     if (end === undefined && best.seenMs > webhook.spacingMs) {
-      return [unclear('Inconclusive: it was not seen when the caller gave up.', shownBy, margin)];
+      return unclear('It was not seen when the caller gave up.', shownBy, margin);
     }
     const isLossPossible =
       calls.length < mostAttempts &&
       origins.some((origin) => pauseBetween(later(origin), next, evidence).missedByMs === 0);
-    return [
-      isLossPossible
-        ? unclear('Inconclusive: a call in between may have been lost in transit.', shownBy, margin)
-        : broken('The next call did not come after the stated pause.', shownBy, margin),
-    ];
+    return isLossPossible
+      ? unclear('A call in between may have been lost in transit.', shownBy, margin)
+      : broken('The next call did not come after the stated pause.', shownBy, margin);
   });
 }
 
 /** Decided only by calls so long that the end of the pause shows where it began. */
-function isPauseFromFailure({ calls }: Attempts, evidence: EvidenceView): Finding[] {
-  return pairsOf(calls).flatMap(([{ delivery, arrival, end }, next]): Finding[] => {
+function isPauseFromFailure({ calls }: Attempts, evidence: EvidenceView): Found {
+  return pairsOf(calls).flatMap(([{ delivery, arrival, end }, next]): Found => {
     if (end === undefined) return [];
     const gap = pauseBetween(end, next, evidence);
     if (timeBetween(arrival, end).atLeastMs - gap.lateMs < longCallMs) return [];
     const shownBy = [delivery.id, next.delivery.id];
-    return [
-      gap.missedByMs === 0
-        ? holds('The pause counts from the end of the call.', shownBy, marginOf(gap))
-        : broken('The pause does not count from the end of the call.', shownBy, marginOf(gap)),
-    ];
+    return gap.missedByMs === 0
+      ? holds('The pause counts from the end of the call.', shownBy, marginOf(gap))
+      : broken('The pause does not count from the end of the call.', shownBy, marginOf(gap));
   });
 }
 
@@ -314,28 +291,26 @@ function marginOf({ seenMs, lateMs }: Pause): string {
   return describeMargin(name, { limitMs, seenMs, lateMs });
 }
 
-function isGivenUp({ history, calls, last, shownBy }: Attempts): Finding[] {
+function isGivenUp({ history, calls, last, shownBy }: Attempts): Found {
   const isEachFailed = calls.every((call) => failureOf(call) !== undefined);
   if (!isEachFailed || calls.length < mostAttempts) return [];
   if (calls.length > mostAttempts) {
-    return [broken('A further call followed the last one.', shownBy)];
+    return broken('A further call followed the last one.', shownBy);
   }
   const { job } = last;
   const later = history.job?.samples.findLast(
     ({ by, fromMs }) => by === 'getJobStatus' && fromMs >= last.delivery.receivedMs,
   );
   if (later === undefined || job === undefined || !isSilentAfter(last, history)) {
-    return [
-      unclear(
-        'Inconclusive: no status request was sent after the last call, or the webhook receiver closed too early.',
-        shownBy,
-      ),
-    ];
+    return unclear(
+      'No status request was sent after the last call, or the webhook receiver closed too early.',
+      shownBy,
+    );
   }
   const seen = [...shownBy, later.id];
   return later.job.status === job.status
-    ? [holds('No call followed the last one, and the job did not change.', seen)]
-    : [broken(`After the last call the job became ${later.job.status}.`, seen)];
+    ? holds('No call followed the last one, and the job did not change.', seen)
+    : broken(`After the last call the job became ${later.job.status}.`, seen);
 }
 
 /** Judges that a call with such a response counts as failed and is repeated. */
@@ -346,12 +321,7 @@ function failsOn(answered: (status: number) => boolean, what: string) {
     if (calls.length > 1) return [holds(`A call answered with ${what} was repeated.`, shownBy)];
     return isSilentAfter(last, history)
       ? [broken(`A call answered with ${answeredStatus} was not repeated.`, shownBy)]
-      : [
-          unclear(
-            'The webhook receiver closed too early after the call; keep it open longer.',
-            shownBy,
-          ),
-        ];
+      : [closedTooEarly('the call', shownBy)];
   };
 }
 

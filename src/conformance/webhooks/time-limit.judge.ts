@@ -3,9 +3,10 @@ import { isFinished } from '../../client/job.ts';
 import { timeBetween } from '../engine/amounts.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import type { JobHistory, Sample, WebhookCall } from '../engine/judging/job-history.ts';
-import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
+import { broken, type Finding, type Found, holds, unclear } from '../engine/judging/judge.ts';
+import { needsEvidence } from '../engine/judging/missing-evidence.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
-import { orWhyNoCall, unreachable } from '../engine/judging/webhook-delivery.ts';
+import { closedTooEarly, orWhyNoCall, unreachable } from '../engine/judging/webhook-delivery.ts';
 import type { WebhookHistory } from '../engine/judging/webhook-history.ts';
 import type { RuleId } from '../engine/rules.ts';
 import { describeMargin, nextCallMs, toleranceMs } from '../engine/tolerances.ts';
@@ -16,7 +17,7 @@ const { timeLimitMs } = lifecycle.webhook;
 /** A caller that gives up has counted the call as failed, if it repeats it. */
 function isCutOff(evidence: EvidenceView): Finding[] {
   return evidence.webhooks.flatMap(({ calls }) =>
-    calls.flatMap((call, index): Finding[] => {
+    calls.flatMap((call, index): Found => {
       const { delivery, arrival, end } = call;
       const { answeredMs, givenUpMs, id } = delivery;
       if (end === undefined || answeredMs !== undefined) return [];
@@ -30,26 +31,24 @@ function isCutOff(evidence: EvidenceView): Finding[] {
       const margin = describeMargin(name, { limitMs: timeLimitMs, seenMs, lateMs });
       if (givenUpMs === undefined) {
         return atLeastMs > late
-          ? [broken('The caller still waited for a response after the time limit.', [id], margin)]
+          ? broken('The caller still waited for a response after the time limit.', [id], margin)
           : [];
       }
       if (atMostMs < early || atLeastMs > late) {
-        return [broken('The caller gave up, but not at the time limit.', [id], margin)];
+        return broken('The caller gave up, but not at the time limit.', [id], margin);
       }
       const next = calls[index + 1];
-      return [
-        next === undefined
-          ? unclear(
-              'Inconclusive: the caller gave up at the time limit, but no repeated call was seen.',
-              [id],
-              margin,
-            )
-          : holds(
-              'The caller gave up at the time limit, and repeated the call.',
-              [id, next.delivery.id],
-              margin,
-            ),
-      ];
+      return next === undefined
+        ? unclear(
+            'The caller gave up at the time limit, but no repeated call was seen.',
+            [id],
+            margin,
+          )
+        : holds(
+            'The caller gave up at the time limit, and repeated the call.',
+            [id, next.delivery.id],
+            margin,
+          );
     }),
   );
 }
@@ -63,7 +62,7 @@ const longCallMs = toleranceMs('lateTimer') + 2 * toleranceMs('webhookCall');
  */
 function delaysNothing(evidence: EvidenceView): Finding[] {
   return evidence.webhooks.flatMap((history) =>
-    history.calls.flatMap((call): Finding[] => {
+    history.calls.flatMap((call): Found => {
       const { arrival, end } = call;
       if (end === undefined || timeBetween(arrival, end).atLeastMs < longCallMs) return [];
       const others = evidence.jobs.filter(
@@ -92,7 +91,7 @@ function isOwnJobShown(call: WebhookCall, { job }: WebhookHistory): Finding[] {
 function isNotDelayed(
   job: JobHistory,
   { call, history }: { call: WebhookCall; history: WebhookHistory },
-): Finding[] {
+): Found {
   const { delivery } = call;
   const { sentMs = 0, receivedMs = 0 } = job.submission?.exchange ?? {};
   if (sentMs < delivery.receivedMs) return [];
@@ -100,25 +99,27 @@ function isNotDelayed(
   const seen = during(job, call);
   const ended = seen.find((sample) => isFinished(sample.job));
   if (ended !== undefined) {
-    return [holds('A job ended while a webhook was called.', [delivery.id, ended.id])];
+    return holds('A job ended while a webhook was called.', [delivery.id, ended.id]);
   }
   // Until it runs, a job may wait behind other jobs.
   const running = seen.filter((sample) => sample.job.phase === 'running');
   const dueMs = (running[0]?.untilMs ?? receivedMs) + usualMs + toleranceMs('lateTimer', usualMs);
   const late = running.find(({ fromMs }) => fromMs > dueMs);
   if (late !== undefined) {
-    return [
-      broken('A job ran longer than usual while a webhook was called.', [delivery.id, late.id]),
-    ];
+    return broken('A job ran longer than usual while a webhook was called.', [
+      delivery.id,
+      late.id,
+    ]);
   }
   const last = seen.at(-1);
   return last?.job.phase === 'waiting'
-    ? [
-        unclear(
-          'A job waited while a webhook was called; it may have been behind other jobs. To decide this, run the checks while nobody else uses the endpoint.',
-          [delivery.id, last.id],
-        ),
-      ]
+    ? needsEvidence(
+        {
+          seen: 'A job waited while a webhook was called; it may have been behind other jobs',
+          needed: 'run the checks while nobody else uses the endpoint',
+        },
+        [delivery.id, last.id],
+      )
     : [];
 }
 
@@ -200,43 +201,33 @@ function announcementOf({ history }: Ended) {
 
 function isAnnounced(cause: Cause) {
   return (evidence: EvidenceView): Finding[] =>
-    endedJobs(evidence).flatMap((ended): Finding[] => {
+    endedJobs(evidence).flatMap((ended): Found => {
       const { shownBy, end } = ended;
       if (ended.cause !== cause) return [];
       if (announcementOf(ended) !== undefined) {
-        return [holds(`The webhook was called for a job that is ${end.job.status}.`, shownBy)];
+        return holds(`The webhook was called for a job that is ${end.job.status}.`, shownBy);
       }
-      if (!isWatched(ended))
-        return [
-          unclear(
-            'The webhook receiver closed too early after the end of the job; keep it open longer.',
-            shownBy,
-          ),
-        ];
-      return [
-        canArrive(evidence)
-          ? broken(`The job became ${end.job.status}, but its webhook was not called.`, shownBy)
-          : unclear(unreachable(evidence), shownBy),
-      ];
+      if (!isWatched(ended)) return closedTooEarly('the end of the job', shownBy);
+      return canArrive(evidence)
+        ? broken(`The job became ${end.job.status}, but its webhook was not called.`, shownBy)
+        : unreachable(evidence, shownBy);
     });
 }
 
 function isPurgeSilent(evidence: EvidenceView): Finding[] {
-  return endedJobs(evidence).flatMap((ended): Finding[] => {
+  return endedJobs(evidence).flatMap((ended): Found => {
     const { cause, history, shownBy } = ended;
     if (cause !== 'purged') return [];
     if (history.calls.length > 0) {
-      return [broken('The webhook of a purged job was called.', shownBy)];
+      return broken('The webhook of a purged job was called.', shownBy);
     }
     // If no call can arrive, a missing call shows nothing.
     return isWatched(ended) && canArrive(evidence)
-      ? [holds('The webhook of a purged job was not called.', shownBy)]
-      : [
-          unclear(
-            'Inconclusive: the webhook receiver closed too early, or no webhook call arrived at all.',
-            shownBy,
-          ),
-        ];
+      ? holds('The webhook of a purged job was not called.', shownBy)
+      : unclear(
+          'The webhook receiver closed too early, or no webhook call arrived at all.',
+          shownBy,
+        );
   });
 }
 
@@ -247,7 +238,7 @@ const lateResult = 'late-result-ignored' satisfies RuleId;
  * the worker would have finished.
  */
 function isLateResultIgnored(evidence: EvidenceView): Finding[] {
-  return endedJobs(evidence).flatMap((ended): Finding[] => {
+  return endedJobs(evidence).flatMap((ended): Found => {
     const { job, before, end, history, cause, shownBy } = ended;
     if (cause !== 'cancelled' || before?.job.phase !== 'running') return [];
     const changed = job.samples.find(
@@ -257,31 +248,30 @@ function isLateResultIgnored(evidence: EvidenceView): Finding[] {
         (sample.job.status !== end.job.status || sample.job.phase === 'completed'),
     );
     if (changed !== undefined) {
-      return [broken(`The job became ${changed.job.status} after its end.`, [end.id, changed.id])];
+      return broken(`The job became ${changed.job.status} after its end.`, [end.id, changed.id]);
     }
     const announced = history.calls.find((call) => call.job?.phase === 'completed');
     if (announced !== undefined) {
-      return [
-        broken('A result was announced after the end of the job.', [end.id, announced.delivery.id]),
-      ];
+      return broken('A result was announced after the end of the job.', [
+        end.id,
+        announced.delivery.id,
+      ]);
     }
     const charged = evidence.ledgers.find(
       ({ scenario, charges }) =>
         scenario === job.scenario && charges.some(({ jobId }) => jobId === job.jobId),
     );
     if (charged !== undefined) {
-      return [broken('The job was charged after its end.', [end.id, charged.id])];
+      return broken('The job was charged after its end.', [end.id, charged.id]);
     }
     const last = job.calls.find(({ exchange }) => exchange.probes?.includes(lateResult));
     const kept = job.samples.find(({ id }) => id === last?.exchange.id);
     return kept !== undefined && isFinished(kept.job) && isWatched(ended)
-      ? [holds('The job did not change after its worker would have finished.', shownBy)]
-      : [
-          unclear(
-            'Inconclusive: no status request was sent after the running time of the job, or the webhook receiver closed too early.',
-            shownBy,
-          ),
-        ];
+      ? holds('The job did not change after its worker would have finished.', shownBy)
+      : unclear(
+          'No status request was sent after the running time of the job, or the webhook receiver closed too early.',
+          shownBy,
+        );
   });
 }
 

@@ -6,9 +6,14 @@ import { isObject } from '../../core/json.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import type { Sample, WebhookCall } from '../engine/judging/job-history.ts';
-import { broken, type Finding, holds, unclear } from '../engine/judging/judge.ts';
+import { broken, type Finding, type Found, holds, unclear } from '../engine/judging/judge.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
-import { hookQuery, orWhyNoCall, unreachable } from '../engine/judging/webhook-delivery.ts';
+import {
+  closedTooEarly,
+  hookQuery,
+  orWhyNoCall,
+  unreachable,
+} from '../engine/judging/webhook-delivery.ts';
 import type { WebhookHistory } from '../engine/judging/webhook-history.ts';
 import { allCallsMs } from '../engine/tolerances.ts';
 
@@ -16,7 +21,7 @@ const { webhook } = lifecycle;
 
 /** Judges every address separately. */
 function byHook(
-  judge: (history: WebhookHistory, evidence: EvidenceView) => readonly Finding[],
+  judge: (history: WebhookHistory, evidence: EvidenceView) => Found,
 ): (evidence: EvidenceView) => Finding[] {
   return (evidence) => evidence.webhooks.flatMap((history) => judge(history, evidence));
 }
@@ -28,10 +33,10 @@ function byHook(
 function isCalledOnCompletion(
   { submission, job, calls, watchedUntilMs, refusedUntilMs, hook }: WebhookHistory,
   evidence: EvidenceView,
-): Finding[] {
+): Found {
   const announcing = calls.filter((call) => call.job?.phase === 'completed');
   if (announcing.length > 0) {
-    return [holds('The webhook was called for the completed job.', idsOf(announcing))];
+    return holds('The webhook was called for the completed job.', idsOf(announcing));
   }
   const completed = job?.samples.find((sample) => sample.job.phase === 'completed');
   // A call to an address that refused connections was made, and could not arrive.
@@ -40,34 +45,30 @@ function isCalledOnCompletion(
   const shownBy = [submission.exchange.id, completed.id, ...idsOf(calls)];
   const { deliveries, receiver } = evidence;
   if (deliveries.length === 0 && !receiver?.isReachable) {
-    return [unclear(unreachable(evidence), shownBy)];
+    return unreachable(evidence, shownBy);
   }
   if (watchedUntilMs === undefined || watchedUntilMs < completed.untilMs + allCallsMs) {
-    return [
-      unclear('The webhook receiver closed too early to see a call; keep it open longer.', shownBy),
-    ];
+    return closedTooEarly('the job had completed', shownBy);
   }
   if (calls.length > 0) {
-    return [broken('The job completed, but no call of its webhook reports that.', shownBy)];
+    return broken('The job completed, but no call of its webhook reports that.', shownBy);
   }
   const isOtherCalled = deliveries.some((delivery) => delivery.hook !== hook);
-  return [
-    broken(
-      isOtherCalled
-        ? 'The job completed, but its webhook was not called; others were.'
-        : `The job completed, but its webhook was not called, though the deployment can reach the receiver: ${receiver?.reason}.`,
-      shownBy,
-    ),
-  ];
+  return broken(
+    isOtherCalled
+      ? 'The job completed, but its webhook was not called; others were.'
+      : `The job completed, but its webhook was not called, though the deployment can reach the receiver: ${receiver?.reason}.`,
+    shownBy,
+  );
 }
 
-function reportsOnlyEnds({ calls }: WebhookHistory): Finding[] {
-  return calls.flatMap(({ job, delivery }): Finding[] => {
+function reportsOnlyEnds({ calls }: WebhookHistory): Found {
+  return calls.flatMap(({ job, delivery }): Found => {
     if (job?.phase === 'waiting' || job?.phase === 'running') {
-      return [broken(`A call reports that the job is ${job.status}.`, [delivery.id])];
+      return broken(`A call reports that the job is ${job.status}.`, [delivery.id]);
     }
     return job?.phase === 'completed'
-      ? [holds('The call reports that the job has completed.', [delivery.id])]
+      ? holds('The call reports that the job has completed.', [delivery.id])
       : [];
   });
 }
@@ -76,26 +77,22 @@ function reportsOnlyEnds({ calls }: WebhookHistory): Finding[] {
 function isPosted(history: WebhookHistory): Finding[] {
   const { calls, submission } = history;
   const asked = hookQuery(history);
-  return calls.flatMap((call): Finding[] => {
+  return calls.flatMap((call): Found => {
     const { delivery } = call;
     const shownBy = [...(submission === undefined ? [] : [submission.exchange.id]), delivery.id];
     if (delivery.method !== webhook.method) {
       const isCall = isObject(call.content) || !calls.some(isPost);
-      return [
-        isCall
-          ? broken(`The webhook was called with ${delivery.method}.`, shownBy)
-          : unclear(`Inconclusive: there was also a ${delivery.method} request.`, shownBy),
-      ];
+      return isCall
+        ? broken(`The webhook was called with ${delivery.method}.`, shownBy)
+        : unclear(`There was also a ${delivery.method} request.`, shownBy);
     }
     const { query = '' } = delivery;
     return submission !== undefined && query !== asked
-      ? [
-          broken(
-            'The webhook was called at another address: its query differs from the request.',
-            shownBy,
-          ),
-        ]
-      : [holds(`The webhook was called with ${webhook.method}.`, shownBy)];
+      ? broken(
+          'The webhook was called at another address: its query differs from the request.',
+          shownBy,
+        )
+      : holds(`The webhook was called with ${webhook.method}.`, shownBy);
   });
 }
 
@@ -130,13 +127,13 @@ function hasContentOfStatus(evidence: EvidenceView): Finding[] {
   );
 }
 
-function compare(call: WebhookCall, { job: history }: WebhookHistory): Finding[] {
+function compare(call: WebhookCall, { job: history }: WebhookHistory): Found {
   const { delivery, content, job } = call;
   // Other rules judge other methods.
   if (delivery.method !== 'POST') return [];
-  if (!isObject(content)) return [broken('The body is not a JSON object.', [delivery.id])];
+  if (!isObject(content)) return broken('The body is not a JSON object.', [delivery.id]);
   if (job === undefined) {
-    return [broken('The body is not a job: it lacks a string `id` or `status`.', [delivery.id])];
+    return broken('The body is not a job: it lacks a string `id` or `status`.', [delivery.id]);
   }
   if (history === undefined) return [];
   // The status of an unfinished job may change; other rules judge such calls.
@@ -144,8 +141,8 @@ function compare(call: WebhookCall, { job: history }: WebhookHistory): Finding[]
   const [first, second] = around(delivery.receivedMs, history.samples);
   if (first === undefined) return [];
   if (first.untilMs > delivery.receivedMs && first.job.status !== job.status) {
-    const reason = `Inconclusive: the body has the status ${job.status}, and a later status response has ${first.job.status}.`;
-    return [unclear(reason, [delivery.id, first.id])];
+    const reason = `The body has the status ${job.status}, and a later status response has ${first.job.status}.`;
+    return unclear(reason, [delivery.id, first.id]);
   }
   const shownBy = [delivery.id, first.id, ...(second === undefined ? [] : [second.id])];
   const differing = differences(content, first.job.raw).filter(
@@ -157,19 +154,17 @@ function compare(call: WebhookCall, { job: history }: WebhookHistory): Finding[]
   if (settings.length > 0 && storageSettingsIn(JSON.stringify(first.job.raw)).length === 0) {
     // They do not come and go, so one status response decides.
     const reason = `The body shows storage settings, which the status response does not: ${settings.join(', ')}.`;
-    return [broken(reason, shownBy)];
+    return broken(reason, shownBy);
   }
   if (differing.length === 0)
-    return [holds('The body has the same content as the status response.', shownBy)];
+    return holds('The body has the same content as the status response.', shownBy);
   const where = differing.map((place) => `/${place.join('/')}`).join(', ');
-  return [
-    second === undefined
-      ? unclear(
-          `Inconclusive: the body differs from a single status response at ${where}, which may have changed.`,
-          shownBy,
-        )
-      : broken(`The body differs from the status responses at ${where}.`, shownBy),
-  ];
+  return second === undefined
+    ? unclear(
+        `The body differs from a single status response at ${where}, which may have changed.`,
+        shownBy,
+      )
+    : broken(`The body differs from the status responses at ${where}.`, shownBy);
 }
 
 /** The status responses of the ended job before and after an instant, or the two after it. */

@@ -1,5 +1,6 @@
 /** What a judge is: a pure function from evidence to findings about one rule. */
 import type { EvidenceView } from './evidence-view.ts';
+import type { JobHistory } from './job-history.ts';
 
 /**
  * What one piece of evidence shows about a rule.
@@ -16,13 +17,23 @@ export interface Finding {
   readonly shownBy: readonly number[];
   /** By how much a time was kept or missed, and the tolerance that was applied. */
   readonly margin?: string;
+  /** Whether the reason of an unclear finding says what would decide it. Default: the verdict says it. */
+  readonly isExplained?: true;
 }
+
+/** What a part of a judge finds: one finding, several or none. */
+export type Found = Finding | readonly Finding[];
 
 /** A finding that has a part in a verdict. */
 export type DecidingFinding = Finding & { readonly outcome: Exclude<Finding['outcome'], 'notice'> };
 
 /** Finds what the evidence shows about a rule; empty if it shows nothing. Never throws. */
 export type Judge = (evidence: EvidenceView) => readonly Finding[];
+
+/** Judges each job on its own. */
+export function byJob(judge: (history: JobHistory, evidence: EvidenceView) => Found): Judge {
+  return (evidence) => evidence.jobs.flatMap((history) => judge(history, evidence));
+}
 
 /** A finding that the rule was kept. */
 export function holds(reason: string, shownBy: readonly number[], margin?: string): Finding {
@@ -42,6 +53,13 @@ export function unclear(reason: string, shownBy: readonly number[], margin?: str
 /** A finding of something legal that is worth knowing. */
 export function notice(reason: string, shownBy: readonly number[], margin?: string): Finding {
   return { outcome: 'notice', reason, shownBy, ...(margin !== undefined && { margin }) };
+}
+
+/** Findings that hold decide only if the evidence is complete; otherwise they are unclear. */
+export function holdingOnlyIf(isComplete: boolean, findings: readonly Finding[]): Finding[] {
+  return findings.map((finding) =>
+    finding.outcome === 'holds' && !isComplete ? { ...finding, outcome: 'unclear' } : finding,
+  );
 }
 
 /** Merges findings with the same reason and margin, and joins their evidence. */

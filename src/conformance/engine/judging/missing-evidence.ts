@@ -14,6 +14,7 @@ import { type DeclarationId, needsOf, type RuleId, rules } from '../rules.ts';
 import { describeMissing, type Placed, placesOf } from '../target.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import type { JobHistory } from './job-history.ts';
+import { type Finding, unclear } from './judge.ts';
 
 /** Why a rule is undecided, and what to declare or do about it: the one place that phrases this. */
 /** Why a scenario of a rule brought no evidence that decides it. Only `describe` phrases it. */
@@ -113,14 +114,52 @@ export function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-/** Phrases a finding that does not decide: what was seen, and what decides it, as an imperative. */
-export function needsEvidence({ seen, needed }: { seen: string; needed: string }): string {
-  return `${seen}; to decide this, ${needed}.`;
+/**
+ * A finding that allows both, with what would decide it, as an imperative. Only for what no scenario of
+ * the rule says: the verdict adds their needs to an `unclear` finding.
+ */
+export function needsEvidence(
+  { seen, needed }: { readonly seen: string; readonly needed: string },
+  shownBy: readonly number[],
+  margin?: string,
+): Finding {
+  const reason = `${sentence(seen)} To decide this, ${needed}.`;
+  return { ...unclear(reason, shownBy, margin), isExplained: true };
 }
 
-/** A finding without its advice. If its scenario was stopped, more requests were to follow. */
-export function withoutAdvice(reason: string): string {
-  return reason.replace(/; to decide this, .*$/s, '');
+/** A finding about an answer that may be due to load or chance. */
+export function indefiniteAnswer(
+  what: string,
+  { status }: Pick<Call, 'status'>,
+  shownBy: readonly number[],
+): Finding {
+  const got = status === undefined ? 'not answered' : `answered with ${status}`;
+  const needed = 'repeat the request until the deployment gives a definite answer';
+  return needsEvidence({ seen: `${what} was ${got}`, needed }, shownBy);
+}
+
+/** What decides a rule of which a finding allows both, and where that is declared, as sentences. */
+export function neededInstead(
+  { isExplained, shownBy }: Finding,
+  {
+    rule,
+    scenarios,
+    course,
+  }: { rule: RuleId; scenarios: readonly EvidenceMaker[]; course: Course },
+): string {
+  if (isExplained) return '';
+  const ran = shortfallsOf(rule, scenarios, course).filter(({ kind }) => kind === 'not seen');
+  const ids = new Set(shownBy);
+  const shownIn = new Set(
+    course.calls.flatMap(({ exchange: { id, scenario } }) => (ids.has(id) ? [scenario] : [])),
+  );
+  const own = ran.filter(({ scenario }) => shownIn.has(scenario));
+  const asked = own.length > 0 ? own : ran;
+  if (asked.length === 0) return '';
+  const needs = asked.map(({ scenario, needed }) => `${scenario} needs ${needed}`);
+  return [`To decide this, ${list.format(needs)}`, ...declarationsFor(asked)]
+    .map(sentence)
+    .join(' ');
 }
 
 /** Phrases shortfalls as sentences. What holds for several scenarios is said once. */
@@ -157,6 +196,14 @@ function whatHappened({ kind, needed, instead }: Shortfall): string {
 /** What to do if scenarios ran and their evidence does not decide. */
 function adviceFor(seen: readonly Shortfall[]): string[] {
   if (seen.length === 0) return [];
+  const declarations = declarationsFor(seen);
+  return declarations.length > 0
+    ? declarations
+    : ['Write a report with --html to see each exchange'];
+}
+
+/** Which declarations to add or to check. */
+function declarationsFor(seen: readonly Shortfall[]): string[] {
   const texts = (of: 'declare' | 'check') => [
     ...new Set(seen.flatMap((one) => one[of].map(({ place }) => place))),
   ];
@@ -165,9 +212,6 @@ function adviceFor(seen: readonly Shortfall[]): string[] {
     ...(missing.length > 0 ? [`Declare in the target file: ${missing.join('; ')}`] : []),
     ...(doubtful.length > 0
       ? [`Check that these declarations of the target file are right: ${doubtful.join('; ')}`]
-      : []),
-    ...(missing.length + doubtful.length === 0
-      ? ['Write a report with --html to see each exchange']
       : []),
   ];
 }

@@ -10,7 +10,7 @@ import { type EvidenceView, memoize } from './evidence-view.ts';
 import { groupBy } from './indexes.ts';
 import { fullSamples, type JobHistory, type Sample } from './job-history.ts';
 import { type JobTerms, termsOf } from './job-terms.ts';
-import { broken, type Finding, holds, type Judge, unclear } from './judge.ts';
+import { broken, type Finding, holds, type Judge } from './judge.ts';
 import { needsEvidence } from './missing-evidence.ts';
 
 /** The outputs of completed jobs, as answers and webhook calls show them. */
@@ -112,11 +112,11 @@ export function lateAnswer(
   const margin = describeMargin('lateAnswer', { limitMs, seenMs: atMostMs, lateMs });
   return atLeastMs - slowMs > latestMs
     ? broken('The answer came after the wait was over.', [exchange.id], margin)
-    : unclear(
-        needsEvidence({
+    : needsEvidence(
+        {
           seen: 'The answer came late, but all answers were slow then',
           needed: 'check again while the deployment is less busy',
-        }),
+        },
         [exchange.id],
         margin,
       );

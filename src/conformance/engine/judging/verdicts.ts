@@ -17,12 +17,12 @@ import {
   describe,
   type EvidenceMaker,
   limitations,
+  neededInstead,
   needsEvidence,
   type Shortfall,
   sentence,
   undecided,
   undeclared,
-  withoutAdvice,
 } from './missing-evidence.ts';
 
 /** Turns findings into one verdict per rule, and verdicts into a summary. */
@@ -147,28 +147,26 @@ function decideBy(
     const shortfalls = undeclared(rule, scenarios, missing);
     return { verdict: 'not claimed', reason: describeMissing(missing), decisive: [], shortfalls };
   }
-  const undecidedBy = (found: string) => {
+  const undecidedBy = (finding: Finding) => {
     const shortfalls = limitations(rule, scenarios, evidence);
-    const isStopped = shortfalls.some(({ kind }) => kind === 'stopped');
-    const seen = sentence(isStopped ? withoutAdvice(found) : found);
-    const reason = [seen, describe(shortfalls)].join(' ').trimEnd();
+    const needed = neededInstead(finding, { rule, scenarios, course: evidence });
+    const parts = [sentence(finding.reason), needed, describe(shortfalls)];
+    const reason = parts.filter((part) => part !== '').join(' ');
     return { verdict: 'inconclusive', reason, shortfalls } as const;
   };
   const holding = findings.filter(({ outcome }) => outcome === 'holds');
   const missed = holding.length > 0 ? missingOperation(rule, holding, evidence) : undefined;
   if (missed !== undefined) {
     const other = missed === 'runJob' ? 'runJobSync' : 'runJob';
-    const reason = needsEvidence({
-      seen: `The rule was seen to hold only for jobs submitted with \`${other}\``,
-      needed: `submit a job with \`${missed}\` that completes`,
-    });
-    return { ...undecidedBy(reason), decisive: holding };
+    const seen = `The rule was seen to hold only for jobs submitted with \`${other}\``;
+    const needed = `submit a job with \`${missed}\` that completes`;
+    return { ...undecidedBy(needsEvidence({ seen, needed }, [])), decisive: holding };
   }
   if (holding.length > 0) {
     return { verdict: 'verified', reason: holding[0]?.reason ?? '', decisive: holding };
   }
   const [first] = findings;
-  if (first !== undefined) return { ...undecidedBy(first.reason), decisive: findings };
+  if (first !== undefined) return { ...undecidedBy(first), decisive: findings };
   return { ...undecided(rule, scenarios, evidence), decisive: [] };
 }
 

@@ -8,6 +8,7 @@ import type { EvidenceView } from './evidence-view.ts';
 import { groupBy } from './indexes.ts';
 import type { WebhookCall } from './job-history.ts';
 import { type Finding, type Judge, unclear } from './judge.ts';
+import { needsEvidence } from './missing-evidence.ts';
 import type { WebhookHistory } from './webhook-history.ts';
 
 const { webhook } = lifecycle;
@@ -70,18 +71,34 @@ export function failureOf({ delivery }: WebhookCall): string | undefined {
 function whyNoCall(evidence: EvidenceView): Finding | undefined {
   const { deliveries, watches, receiver } = evidence;
   if (deliveries.length > 0 || watches.length === 0) return undefined;
-  return unclear(
-    receiver?.isReachable
-      ? 'No webhook call arrived, although the deployment can reach the receiver; see webhook-on-completion.'
-      : unreachable(evidence),
-    [],
+  return receiver?.isReachable
+    ? unclear(
+        'No webhook call arrived, although the deployment can reach the receiver; see webhook-on-completion.',
+        [],
+      )
+    : unreachable(evidence, []);
+}
+
+/** A missing call that may not have been able to arrive. */
+export function unreachable(
+  { receiver }: EvidenceView,
+  shownBy: readonly number[],
+  seen = 'No webhook call arrived',
+): Finding {
+  const why = receiver === undefined ? '' : ` (${receiver.reason})`;
+  return needsEvidence(
+    {
+      seen: `${seen}, and it is unknown whether the deployment can reach the receiver${why}`,
+      needed: 'set webhooks.publicUrl to an address at which the deployment reaches the receiver',
+    },
+    shownBy,
   );
 }
 
-/** Explains why it is unknown whether calls can arrive, and what to do. */
-export function unreachable({ receiver }: EvidenceView): string {
-  const why = receiver === undefined ? '' : ` (${receiver.reason})`;
-  return `No webhook call arrived, and it is unknown whether the deployment can reach the receiver${why}. Set webhooks.publicUrl to an address at which the deployment reaches the receiver.`;
+/** A missing call that may have come later. */
+export function closedTooEarly(since: string, shownBy: readonly number[]): Finding {
+  const seen = `The webhook receiver closed too early after ${since} to see a further call`;
+  return needsEvidence({ seen, needed: 'keep it open longer' }, shownBy);
 }
 
 /** Adds a reason to a judge without findings if no webhook call arrived. */

@@ -1,0 +1,128 @@
+/** Calls that name a job, such as a cancellation, and the job before and after them. */
+import { isFinished } from '../../../client/job.ts';
+import type { Call, OperationId } from '../../../evidence/calls.ts';
+import { describeBound, toleranceMs } from '../tolerances.ts';
+import { type EvidenceView, memoize } from './evidence-view.ts';
+import { isRetriedOrCancelled, type JobHistory, type Sample } from './job-history.ts';
+import { termsOf } from './job-terms.ts';
+import type { Found, Judge } from './judge.ts';
+
+/** Samples of a job around a call. */
+export interface SamplesAround {
+  /** The last sample before the call was sent; undefined if there is no reliable one. */
+  readonly before: Sample | undefined;
+  /** The samples after the answer, up to the next retry. */
+  readonly after: readonly Sample[];
+}
+
+/** Finds the samples of a job around a call that names it. */
+export function samplesAround({ samples, calls }: JobHistory, { exchange }: Call): SamplesAround {
+  const { id, sentMs, receivedMs } = exchange;
+  const retries = calls.filter(
+    ({ operationId, exchange: retry }) => operationId === 'retryJob' && retry.id !== id,
+  );
+  const nextRetry = Math.min(
+    ...retries.filter((retry) => retry.exchange.id > id).map((retry) => retry.exchange.id),
+  );
+  const before = samples
+    .filter((sample) => sample.id < id && sample.untilMs <= sentMs)
+    .sort((left, right) => left.id - right.id)
+    .at(-1);
+  // A retry may have changed the job, whatever its answer was.
+  const isStale =
+    before !== undefined &&
+    retries.some((retry) => retry.exchange.id > before.id && retry.exchange.id < id);
+  return {
+    before: isStale ? undefined : before,
+    after: samples.filter(
+      (sample) =>
+        // A webhook call may show the state at its first attempt.
+        sample.by !== 'webhook' &&
+        sample.id > id &&
+        sample.id < nextRetry &&
+        sample.fromMs >= receivedMs,
+    ),
+  };
+}
+
+/** A call that names a job in its path, and the job. */
+export interface JobCall {
+  readonly history: JobHistory;
+  readonly call: Call;
+}
+
+/** The calls of operations that name a job; none of an operation that is not declared. */
+export function callsNamingJobs(
+  { subject, jobs }: EvidenceView,
+  ...operationIds: readonly OperationId[]
+): JobCall[] {
+  const declared = operationIds.filter((id) => subject.operations?.includes(id));
+  return declared.flatMap((operationId) =>
+    jobs.flatMap((history) =>
+      history.calls
+        .filter((call) => call.operationId === operationId && call.exchange.key === 'valid')
+        .map((call) => ({ history, call })),
+    ),
+  );
+}
+
+/** Judges each call of an operation that names a job. */
+export function byJobCall(
+  operationId: OperationId,
+  judge: (jobCall: JobCall, evidence: EvidenceView) => Found,
+): Judge {
+  return (evidence) =>
+    callsNamingJobs(evidence, operationId).flatMap((jobCall) => judge(jobCall, evidence));
+}
+
+/** Whether the answer may be caused by load or chance, so that it decides nothing. */
+export function isTransient({ status }: Pick<Call, 'status'>): boolean {
+  return status === undefined || status < 200 || status === 429 || status >= 500;
+}
+
+/** The status polls of a job with a declared running time during its last run. */
+export function lastRunOf(
+  history: JobHistory,
+  evidence: EvidenceView,
+): { polls: readonly Sample[]; end: Sample; margin: string } | undefined {
+  const { runsForMs } = termsOf(history, evidence);
+  const end = history.samples.find(({ job }) => job.phase === 'completed');
+  if (runsForMs === undefined || end === undefined || isRetriedOrCancelled(history))
+    return undefined;
+  const surelyMs = runsForMs - toleranceMs('declaredTime', runsForMs);
+  const polls = history.samples.filter(
+    ({ by, job, fromMs, untilMs }) =>
+      by === 'getJobStatus' &&
+      !isFinished(job) &&
+      untilMs <= end.fromMs &&
+      fromMs > end.untilMs - surelyMs,
+  );
+  const seenMs = end.untilMs - (polls[0]?.fromMs ?? end.untilMs);
+  return {
+    polls,
+    end,
+    margin: describeBound('declaredTime', { boundMs: surelyMs, seenMs, counts: 'below' }),
+  };
+}
+
+/** Whether a caller retried or cancelled a job, or purged its queue. */
+export function mayBeRemoved(history: JobHistory, evidence: EvidenceView): boolean {
+  const { submission, scenario, endpointId } = history;
+  const sinceMs = submission?.exchange.sentMs ?? Number.NEGATIVE_INFINITY;
+  const purgedMs = lastPurges(evidence).get(placeKey(scenario, endpointId));
+  return isRetriedOrCancelled(history) || (purgedMs !== undefined && purgedMs >= sinceMs);
+}
+
+/** When the last purge of a queue was answered, by scenario and endpoint. */
+const lastPurges = memoize(({ callsOf }: EvidenceView) => {
+  const lastMs = new Map<string, number>();
+  for (const { endpointId, exchange } of callsOf('purgeQueue')) {
+    const place = placeKey(exchange.scenario, endpointId);
+    lastMs.set(place, Math.max(lastMs.get(place) ?? exchange.receivedMs, exchange.receivedMs));
+  }
+  return lastMs;
+});
+
+function placeKey(scenario: string, endpointId: string | undefined): string {
+  return JSON.stringify([scenario, endpointId]);
+}
