@@ -2,7 +2,7 @@
 
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { isTransient } from '../engine/judging/job-calls.ts';
+import { isTransient, problemCode } from '../engine/judging/job-calls.ts';
 import {
   broken,
   type Finding,
@@ -57,7 +57,7 @@ function refusedWith401(key: 'wrong' | 'forbidden'): Judge {
   const declared =
     key === 'forbidden' ? ' keys.forbidden declares that the key lacks permission.' : '';
   return (evidence) => {
-    const lasting = evidence.persistentFailures;
+    const { persistentFailures } = evidence;
     return callsWith(key, evidence).map((call): Finding => {
       const { status, exchange, operationId } = call;
       const ids = [exchange.id];
@@ -65,7 +65,7 @@ function refusedWith401(key: 'wrong' | 'forbidden'): Judge {
       if (isSuccess(call)) {
         return broken(`${operationId} accepted a ${key} key with ${status}.${declared}`, ids);
       }
-      if (lasting.has(call)) {
+      if (persistentFailures.has(call)) {
         const reason = `${operationId} answered a ${key} key with ${status} every time.${declared}`;
         return broken(reason, ids);
       }
@@ -144,21 +144,17 @@ const keyWithoutBearer: Judge = (evidence) =>
 
 /** The same status, and the same code. */
 const missingKeyIs401: Judge = (evidence) => {
-  const codeOf = ({ answered }: Call) =>
-    typeof answered === 'object' && answered !== null && 'code' in answered
-      ? answered.code
-      : undefined;
   const wrong = callsWith('wrong', evidence).find(({ status }) => status === 401);
-  const lasting = evidence.persistentFailures;
+  const { persistentFailures } = evidence;
   return callsWith('none', evidence).map((call) => {
     const { exchange, status } = call;
-    if (lasting.has(call)) {
+    if (persistentFailures.has(call)) {
       return broken(`Expected 401 without a key, got ${status} every time.`, [exchange.id]);
     }
     if (isUnrelatedToKey(call))
       return indefiniteAnswer('A request without a key', call, [exchange.id]);
     if (status !== 401) return broken(`Expected 401 without a key, got ${status}.`, [exchange.id]);
-    if (wrong === undefined || codeOf(wrong) === codeOf(call)) {
+    if (wrong === undefined || problemCode(wrong) === problemCode(call)) {
       return holds('Requests without a key and with a wrong key got the same status and code.', [
         exchange.id,
       ]);

@@ -9,8 +9,8 @@ import {
   readAmount,
 } from '../engine/amounts.ts';
 import { fileAddress, pixels, type Size, sizeOf } from '../engine/files.ts';
+import { groupBy, partitionPoint } from '../engine/indexes.ts';
 import { type EvidenceView, memoize } from '../engine/judging/evidence-view.ts';
-import { groupBy, partitionPoint } from '../engine/judging/indexes.ts';
 import { hasId, type JobHistory } from '../engine/judging/job-history.ts';
 import { downloadsIn, type ShownOutput, shownOutputs } from '../engine/judging/outputs.ts';
 

@@ -4,7 +4,7 @@ import type { PriceTerms } from '../../core/money.ts';
 import { chargeStep, due, isDue, readAmount } from '../engine/amounts.ts';
 import { addressIn, pixels, type Size, sizeOf } from '../engine/files.ts';
 import { download } from '../engine/run/download.ts';
-import { cheapestEndpoint } from '../engine/run/endpoint-selection.ts';
+import { cheapestEndpoint, isPricedImageModel } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
 
@@ -51,11 +51,6 @@ export const imageCharges: Scenario = {
     if (deployment.target.claims.has('billing-source')) await deployment.readLedger();
   },
 };
-
-/** Whether an endpoint makes images at a known price, with a known maximum cost. */
-function isPricedImageModel({ kind, model, price, maxCost }: TargetEndpoint): boolean {
-  return kind === 'public' && model === 'image' && price !== undefined && maxCost !== undefined;
-}
 
 /** None of them costs more than the ordinary input and the resized one. */
 function inputsFor({ price, inputs }: TargetEndpoint) {

@@ -1,6 +1,6 @@
 /** Rules about what the account was charged, by readings of the ledger. */
-import { lifecycle, problems } from '#generated/reference/tables.js';
 
+import { lifecycle, problems } from '#generated/reference/tables.js';
 import {
   chargeStep,
   distinguishesRounding,
@@ -12,6 +12,7 @@ import {
 } from '../engine/amounts.ts';
 import { pixels } from '../engine/files.ts';
 import { type EvidenceView, memoize } from '../engine/judging/evidence-view.ts';
+import { problemCode } from '../engine/judging/job-calls.ts';
 import {
   follows,
   isRetriedOrCancelled,
@@ -21,7 +22,6 @@ import {
 import { termsOf } from '../engine/judging/job-terms.ts';
 import { broken, byJob, type Found, holds, type Judge, unclear } from '../engine/judging/judge.ts';
 import { shownOutputs } from '../engine/judging/outputs.ts';
-import { codeOf } from '../engine/judging/request-groups.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { chargedIn, type ImageCost, imageCosts, makesImages, readingsAfter } from './charges.ts';
 
@@ -178,7 +178,7 @@ const spentBudgetRefuses: Judge = (evidence) => {
         ]);
       }
       const shownBy = [spent.sample.id, exchange.id];
-      return status === budgetProblem.status && codeOf(call) === 'budgetExceeded'
+      return status === budgetProblem.status && problemCode(call) === 'budgetExceeded'
         ? holds('The submission was refused because the budget was spent.', shownBy)
         : broken(
             `Expected ${budgetProblem.status} with code budgetExceeded once the budget was spent, got ${status}.`,

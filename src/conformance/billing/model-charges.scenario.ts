@@ -1,6 +1,7 @@
 import { addressIn } from '../engine/files.ts';
 import { requestMembers } from '../engine/request-schema.ts';
 import { download } from '../engine/run/download.ts';
+import { isPricedImageModel } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
 
@@ -194,7 +195,3 @@ export const spentBudget: Scenario = {
     await deployment.runSync(endpoint, { input }, options);
   },
 };
-
-function isPricedImageModel({ kind, model, price, maxCost }: TargetEndpoint): boolean {
-  return kind === 'public' && model === 'image' && price !== undefined && maxCost !== undefined;
-}

@@ -62,7 +62,7 @@ export function makePlan(
   let cost = 0n;
   let requests = 0;
   for (const scenario of scenarios) {
-    const candidate = sizeUp(scenario, { target, profile });
+    const candidate = planScenario(scenario, { target, profile });
     if ('reason' in candidate) {
       leftOut.push(candidate);
       continue;
@@ -103,7 +103,7 @@ export function coverage(plan: Plan, target: Target): { covered: RuleId[]; notCo
 }
 
 /** The resources that a scenario needs, or why it cannot run. */
-function sizeUp(
+function planScenario(
   scenario: Scenario,
   { target, profile }: { target: Target; profile: RuleProfile },
 ): PlannedScenario | LeftOut {

@@ -3,8 +3,8 @@
 import { limits, operations, type ProblemCode, problems } from '#generated/reference/tables.js';
 import { compiled } from '#generated/reference/validators/index.js';
 import { type Call, operationsAt } from '../../evidence/calls.ts';
-import { groupBy } from '../engine/judging/indexes.ts';
-import { isTransient } from '../engine/judging/job-calls.ts';
+import { groupBy } from '../engine/indexes.ts';
+import { isTransient, problemCode } from '../engine/judging/job-calls.ts';
 import {
   broken,
   type Finding,
@@ -68,7 +68,7 @@ function judgeInvalid(
 }
 
 /** Judges requests to a made-up endpoint. */
-const unknownEndpointIs404: Judge = ({ calls, persistentFailures: lasting }) => {
+const unknownEndpointIs404: Judge = ({ calls, persistentFailures }) => {
   return calls
     .filter(({ exchange, operationId }) => {
       const { key, probes = [] } = exchange;
@@ -82,9 +82,9 @@ const unknownEndpointIs404: Judge = ({ calls, persistentFailures: lasting }) => 
       const { exchange, status = 0, operationId } = call;
       if (status === 404) return holds(`${operationId} answered 404.`, [exchange.id]);
       const isDefinite = (status >= 200 && status < 300) || status === 403 || isRefusal(status);
-      const always = lasting.has(call) ? ' every time' : '';
+      const always = persistentFailures.has(call) ? ' every time' : '';
       const reason = `${operationId} answered an unknown endpoint with ${status}${always}.`;
-      return isDefinite || lasting.has(call)
+      return isDefinite || persistentFailures.has(call)
         ? broken(reason, [exchange.id])
         : unclear(reason, [exchange.id]);
     });
@@ -110,10 +110,10 @@ function answersWith({
   lacks = () => undefined,
 }: Expectation): Judge {
   return (evidence) => {
-    const lasting = evidence.persistentFailures;
+    const { persistentFailures } = evidence;
     return evidence.calls
       .filter((call) => problemsExpected(call, evidence)?.[0] === first && about(call))
-      .map((call) => judgeAnswer(call, { expected: first, withCode, lasting, lacks }));
+      .map((call) => judgeAnswer(call, { expected: first, withCode, persistentFailures, lacks }));
   };
 }
 
@@ -122,22 +122,23 @@ function judgeAnswer(
   {
     expected,
     withCode,
-    lasting,
+    persistentFailures,
     lacks = () => undefined,
   }: {
     expected: ProblemCode;
     withCode: true | undefined;
-    lasting: ReadonlySet<Call>;
+    persistentFailures: ReadonlySet<Call>;
     lacks?: (call: Call) => string | undefined;
   },
 ): Finding {
-  const { exchange, status = 0, answered } = call;
+  const { exchange, status = 0 } = call;
   const ids = [exchange.id];
   const { status: right } = problems[expected];
-  if (lasting.has(call)) return broken(`Expected ${right}, got ${status} every time.`, ids);
+  if (persistentFailures.has(call))
+    return broken(`Expected ${right}, got ${status} every time.`, ids);
   if (isTransient(call)) return indefiniteAnswer(`A request that should get ${right}`, call, ids);
   if (status !== right) return broken(`Expected ${right}, got ${status}.`, ids);
-  const code = codeIn(answered);
+  const code = problemCode(call);
   if (withCode && code !== expected) {
     return broken(`Expected the code ${expected}, got ${code ?? 'none'}.`, ids);
   }
@@ -147,19 +148,13 @@ function judgeAnswer(
     : broken(missing, ids);
 }
 
-/** The code of a problem. */
-function codeIn(answered: unknown): string | undefined {
-  const isObject = typeof answered === 'object' && answered !== null;
-  return isObject && 'code' in answered ? String(answered.code) : undefined;
-}
-
 /** A request with several problems must be answered with the first one. */
 const errorPrecedence: Judge = (evidence) => {
-  const lasting = evidence.persistentFailures;
+  const { persistentFailures } = evidence;
   return evidence.calls.flatMap((call) => {
     const [expected, ...others] = problemsExpected(call, evidence) ?? [];
     if (expected === undefined || others.length === 0) return [];
-    return [judgeAnswer(call, { expected, withCode: true, lasting })];
+    return [judgeAnswer(call, { expected, withCode: true, persistentFailures })];
   });
 };
 
@@ -250,7 +245,7 @@ const bodyHeaders = ['content-type', 'content-length'];
  * to HEAD may leave out the length, if the service learns it only with the body (RFC 9110, section
  * 9.3.2).
  */
-const headLikeGet: Judge = ({ calls, persistentFailures: lasting }) => {
+const headLikeGet: Judge = ({ calls, persistentFailures }) => {
   const nameOf = ({ exchange: { scenario, key, keyForm, request } }: Call) =>
     JSON.stringify([scenario, key, keyForm, request.target]);
   const gets = calls.filter(({ exchange }) => exchange.request.method === 'GET');
@@ -267,7 +262,7 @@ const headLikeGet: Judge = ({ calls, persistentFailures: lasting }) => {
       before.status === after.status &&
       bodyHeaders.every((name) => shown(before, name) === shown(after, name));
     if (!isSteady) return unclear('The answers to GET before and after HEAD differ', ids);
-    if (isTransient(before) || (isTransient(call) && !lasting.has(call))) {
+    if (isTransient(before) || (isTransient(call) && !persistentFailures.has(call))) {
       return indefiniteAnswer('GET or HEAD', isTransient(before) ? before : call, ids);
     }
     if (status !== before.status) {

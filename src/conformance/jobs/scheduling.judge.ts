@@ -1,8 +1,8 @@
 /** Rules about low priority and the order of queues, judged by endpoint health and job states. */
 
 import { isObject } from '../../core/json.ts';
+import { groupBy, partitionPoint, placeKey } from '../engine/indexes.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { groupBy, partitionPoint } from '../engine/judging/indexes.ts';
 import {
   endOf,
   follows,
@@ -50,14 +50,10 @@ function readingsIn({ callsOf }: EvidenceView): ReadonlyMap<string, readonly Rea
       jobs: inQueue + inProgress,
       queued: inQueue,
     };
-    return [{ place: placeOf({ scenario: exchange.scenario, endpointId }), reading }];
+    return [{ place: placeKey({ scenario: exchange.scenario, endpointId }), reading }];
   });
   const places = groupBy(shown, ({ place }) => place);
   return new Map([...places].map(([place, those]) => [place, those.map(({ reading }) => reading)]));
-}
-
-function placeOf({ scenario, endpointId }: Pick<JobHistory, 'scenario' | 'endpointId'>): string {
-  return JSON.stringify([scenario, endpointId]);
 }
 
 /** Submissions of jobs that may start workers, by scenario and endpoint. */
@@ -67,7 +63,7 @@ function scalingSubmissions(evidence: EvidenceView): ReadonlyMap<string, readonl
     const mayScale = termsOf(history, evidence).lowPriority !== true;
     return submission === undefined || !mayScale
       ? []
-      : [{ place: placeOf(history), observation: observationOf(submission) }];
+      : [{ place: placeKey(history), observation: observationOf(submission) }];
   });
   return new Map(
     [...groupBy(submissions, ({ place }) => place)].map(([place, those]) => [
@@ -95,14 +91,14 @@ function arrivalsOf(evidence: EvidenceView): Arrival[] {
   const submissionsAt = scalingSubmissions(evidence);
   return evidence.jobs.flatMap((history): Arrival[] => {
     const { submission } = history;
-    const readings = readingsAt.get(placeOf(history));
+    const readings = readingsAt.get(placeKey(history));
     if (submission === undefined || readings === undefined) return [];
     const arrival = observationOf(submission);
     let last = partitionPoint(readings, ({ fromMs }) => fromMs <= arrival.fromMs) - 1;
     while (last >= 0 && !follows(arrival, readings[last] ?? arrival)) last -= 1;
     const before = readings[last];
     if (before === undefined || before.idle > 0) return [];
-    const submissions = submissionsAt.get(placeOf(history)) ?? [];
+    const submissions = submissionsAt.get(placeKey(history)) ?? [];
     let following = partitionPoint(submissions, ({ id }) => id <= arrival.id);
     while (following < submissions.length && !follows(submissions[following] ?? arrival, arrival)) {
       following += 1;
@@ -240,10 +236,10 @@ function inOrder(jobs: readonly JobHistory[]): (readonly [JobHistory, JobHistory
       (history) => history.submission?.operationId === 'runJob' && !isRetriedOrCancelled(history),
     )
     .sort((left, right) => submittedMs(left) - submittedMs(right));
-  const queues = groupBy(queued, placeOf);
+  const queues = groupBy(queued, placeKey);
   const before = new Map<string, number>();
   return queued.flatMap((earlier) => {
-    const queue = placeOf(earlier);
+    const queue = placeKey(earlier);
     const next = (before.get(queue) ?? 0) + 1;
     before.set(queue, next);
     return (queues.get(queue) ?? [])

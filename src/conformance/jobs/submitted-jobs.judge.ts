@@ -4,8 +4,8 @@ import { isFinished, type Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { type Call, isSuccess, requestFaults } from '../../evidence/calls.ts';
 import { elapsed } from '../engine/amounts.ts';
+import { groupBy } from '../engine/indexes.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { groupBy } from '../engine/judging/indexes.ts';
 import { mayBeRemoved } from '../engine/judging/job-calls.ts';
 import type { JobHistory } from '../engine/judging/job-history.ts';
 import { termsOf } from '../engine/judging/job-terms.ts';
@@ -122,22 +122,19 @@ interface Answered {
  * each response came at once or, in several tries, a worker was running the job.
  */
 const runsyncAnswersCompleted: Judge = ({ jobs }) => {
-  const byRequest = new Map<string, Answered[]>();
-  for (const { submission, samples } of jobs) {
+  const answers = jobs.flatMap(({ submission, samples }): Answered[] => {
     const answer = samples.find(({ by }) => by === 'runJobSync');
-    if (submission?.operationId !== 'runJobSync' || answer === undefined) continue;
+    if (submission?.operationId !== 'runJobSync' || answer === undefined) return [];
     // How long a request with a `wait` parameter waits is not stated.
     const { job } = answer;
     const isAsked = askedWait(submission.exchange.request.target).kind !== 'nothing';
-    if (isAsked && job.phase !== 'completed' && job.phase !== 'ended') continue;
+    if (isAsked && job.phase !== 'completed' && job.phase !== 'ended') return [];
     const { atMostMs: seenMs } = elapsed(submission.exchange);
-    const input = isObject(submission.sent) ? submission.sent['input'] : undefined;
-    const request = JSON.stringify([submission.endpointId, input]);
-    const answered = { submission, job, seenMs };
-    const same = byRequest.get(request);
-    if (same === undefined) byRequest.set(request, [answered]);
-    else same.push(answered);
-  }
+    return [{ submission, job, seenMs }];
+  });
+  const byRequest = groupBy(answers, ({ submission: { endpointId, sent } }) =>
+    JSON.stringify([endpointId, isObject(sent) ? sent['input'] : undefined]),
+  );
   return [...byRequest.values()].flatMap((same) => {
     const unfinished = same.filter(({ job }) => job.phase === 'waiting' || job.phase === 'running');
     const isNeverCompleted = unfinished.length === same.length;

@@ -1,10 +1,12 @@
 /** The rule about how many jobs may wait. */
+
 import { limits } from '#generated/reference/tables.js';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
+import { problemCode } from '../engine/judging/job-calls.ts';
 import type { JobHistory } from '../engine/judging/job-history.ts';
 import { broken, type Finding, type Found, holds } from '../engine/judging/judge.ts';
-import { codeOf, requestGroups } from '../engine/judging/request-groups.ts';
+import { requestGroups } from '../engine/judging/request-groups.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 
 /** An accepted job, and when it waited. */
@@ -88,7 +90,7 @@ function judgeSubmission(
   { mayWait, limit }: { mayWait: readonly Accepted[]; limit: number },
 ): Found {
   const { id, receivedMs } = call.exchange;
-  const isRefused = call.status === 429 && codeOf(call) === 'queueFull';
+  const isRefused = call.status === 429 && problemCode(call) === 'queueFull';
   if (isRefused && mayWait.length < limit) {
     return broken(
       `A submission was refused while at most ${mayWait.length} jobs waited; ${limit} are allowed.`,

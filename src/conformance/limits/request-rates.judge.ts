@@ -3,8 +3,8 @@ import { lifecycle, limits } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
+import { groupBy } from '../engine/indexes.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { groupBy } from '../engine/judging/indexes.ts';
 import { broken, type Finding, type Found, holds, unclear } from '../engine/judging/judge.ts';
 import {
   isAdmitted,

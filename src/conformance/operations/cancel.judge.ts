@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
 import { isSuccess } from '../../evidence/calls.ts';
+import { groupBy } from '../engine/indexes.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { groupBy } from '../engine/judging/indexes.ts';
 import {
   byJobCall,
   callsNamingJobs,

@@ -8,8 +8,8 @@ import {
   isSuccess,
   type OperationId,
 } from '../../evidence/calls.ts';
+import { intervalIndex, partitionPoint } from '../engine/indexes.ts';
 import { type EvidenceView, memoize } from '../engine/judging/evidence-view.ts';
-import { intervalIndex, partitionPoint } from '../engine/judging/indexes.ts';
 import { isTransient, samplesAround } from '../engine/judging/job-calls.ts';
 import type { JobHistory, Sample } from '../engine/judging/job-history.ts';
 import { broken, type Finding, type Found, holds, unclear } from '../engine/judging/judge.ts';

@@ -1,4 +1,5 @@
 /** Rules about calls that wait for a job, and for how long. */
+
 import { isDeepStrictEqual } from 'node:util';
 import { identifiers, lifecycle } from '#generated/reference/tables.js';
 import { isFinished, type Job, parseJob } from '../../client/job.ts';
@@ -12,6 +13,7 @@ import { indefiniteAnswer } from '../engine/judging/missing-evidence.ts';
 import { lateAnswer } from '../engine/judging/outputs.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { unreachable } from '../engine/judging/webhook-delivery.ts';
+import { hookOf } from '../engine/judging/webhook-history.ts';
 import { askedWait } from '../engine/lifecycle.ts';
 import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
 
@@ -208,15 +210,16 @@ function findsSynchronous({ jobs }: EvidenceView): Finding[] {
 
 function survivesHangUp(evidence: EvidenceView): Finding[] {
   const { calls, deliveries, watches, endpoint, receiver } = evidence;
-  return calls.flatMap(({ operationId, exchange, sent, endpointId }): Found => {
+  return calls.flatMap((call): Found => {
+    const { operationId, exchange, endpointId } = call;
+    const hook = hookOf(call);
     const { hangUpAfterMs, id, receivedMs, scenario } = exchange;
-    if (operationId !== 'runJobSync' || hangUpAfterMs === undefined || !isObject(sent)) return [];
+    if (operationId !== 'runJobSync' || hangUpAfterMs === undefined) return [];
     // Only the webhook shows the end of a job whose caller hung up.
-    if (!('webhook' in sent)) return [];
+    if (hook === undefined) return [];
     const { atLeastMs, atMostMs } = elapsed(exchange);
     // An earlier failure has another cause.
     if (exchange.response !== undefined || atMostMs < hangUpAfterMs) return [];
-    const hook = String(sent['webhook']).split('/').at(-1);
     const delivery = deliveries.find((other) => other.hook === hook && other.scenario === scenario);
     if (delivery !== undefined) {
       const job = parseJob(parseJson(delivery.body));

@@ -3,13 +3,15 @@
  * Rules that are not claimed or unobservable, and known violations, are skipped. Notices are passing
  * cases before all others.
  */
-import { noticesIn, type RuleNotice, type Verdict } from '../engine/judging/verdicts.ts';
+import {
+  mostFindings,
+  noticesIn,
+  type RuleNotice,
+  type Verdict,
+} from '../engine/judging/verdicts.ts';
 import { escapeMarkup } from './html.ts';
 import type { Report } from './report.ts';
 import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
-
-/** The most findings of a verdict that are listed. */
-const mostFindings = 10;
 
 /** The file's text. */
 export function junitReport({ verdicts, stale, profile, records, run }: Report): string {

@@ -1,5 +1,5 @@
 /** Rules about valid requests, which must be accepted. */
-import { groupBy } from '../engine/judging/indexes.ts';
+import { groupBy } from '../engine/indexes.ts';
 import { broken, holds, type Judge, unclear } from '../engine/judging/judge.ts';
 import { acceptedInputs, type Submission, submissionsIn } from '../engine/judging/submissions.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';

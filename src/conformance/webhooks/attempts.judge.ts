@@ -2,8 +2,8 @@
 
 import { lifecycle } from '#generated/reference/tables.js';
 import { type Interval, timeBetween } from '../engine/amounts.ts';
+import { groupBy } from '../engine/indexes.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { groupBy } from '../engine/judging/indexes.ts';
 import type { WebhookCall } from '../engine/judging/job-history.ts';
 import { broken, type Finding, type Found, holds, unclear } from '../engine/judging/judge.ts';
 import { needsEvidence } from '../engine/judging/missing-evidence.ts';

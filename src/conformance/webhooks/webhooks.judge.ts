@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
-import { isObject } from '../../core/json.ts';
+import { escapeToken, isObject, partAt } from '../../core/json.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import type { Sample, WebhookCall } from '../engine/judging/job-history.ts';
@@ -148,7 +148,7 @@ function compare(call: WebhookCall, { job: history }: WebhookHistory): Found {
   const differing = differences(content, first.job.raw).filter(
     (place) =>
       second === undefined ||
-      isDeepStrictEqual(valueAt(first.job.raw, place), valueAt(second.job.raw, place)),
+      isDeepStrictEqual(partAt(first.job.raw, place), partAt(second.job.raw, place)),
   );
   const settings = storageSettingsIn(JSON.stringify(content));
   if (settings.length > 0 && storageSettingsIn(JSON.stringify(first.job.raw)).length === 0) {
@@ -158,7 +158,7 @@ function compare(call: WebhookCall, { job: history }: WebhookHistory): Found {
   }
   if (differing.length === 0)
     return holds('The body has the same content as the status response.', shownBy);
-  const where = differing.map((place) => `/${place.join('/')}`).join(', ');
+  const where = differing.join(', ');
   return second === undefined
     ? unclear(
         `The body differs from a single status response at ${where}, which may have changed.`,
@@ -175,28 +175,16 @@ function around(atMs: number, samples: readonly Sample[]): Sample[] {
   return [...(before === undefined ? [] : [before]), ...after].slice(0, 2);
 }
 
-type Place = readonly string[];
-
-/** Where two values differ, as deep as objects and lists of the same length go. */
-function differences(left: unknown, right: unknown, place: Place = []): Place[] {
+/** JSON pointers to where two values differ, as deep as objects and lists of the same length go. */
+function differences(left: unknown, right: unknown, place = ''): string[] {
   if (isDeepStrictEqual(left, right)) return [];
   const bothLists = Array.isArray(left) && Array.isArray(right) && left.length === right.length;
   if (!bothLists && !(isObject(left) && isObject(right))) return [place];
   const names = new Set([...Object.keys(left), ...Object.keys(right)]);
-  return [...names].flatMap((name) =>
-    differences(valueAt(left, [name]), valueAt(right, [name]), [...place, name]),
-  );
-}
-
-/** The value at a place; undefined if there is none. */
-function valueAt(value: unknown, place: Place): unknown {
-  return place.reduce<unknown>(
-    (part, name) =>
-      typeof part === 'object' && part !== null
-        ? Object.entries(part).find(([key]) => key === name)?.[1]
-        : undefined,
-    value,
-  );
+  return [...names].flatMap((name) => {
+    const member = `/${escapeToken(name)}`;
+    return differences(partAt(left, member), partAt(right, member), place + member);
+  });
 }
 
 /** By rule. */

@@ -14,8 +14,8 @@ import type {
 } from '../../../evidence/calls.ts';
 import { type Call, isSuccess, type OperationId, readCall } from '../../../evidence/calls.ts';
 import { elapsed, type Interval } from '../amounts.ts';
+import { groupBy, placeKey } from '../indexes.ts';
 import { isServerError, persistentFailures, persistentMs } from '../tolerances.ts';
-import { groupBy } from './indexes.ts';
 import { type JobHistory, jobHistories, readWebhookCall, type WebhookCall } from './job-history.ts';
 import { gatherWebhooks, type WebhookHistory } from './webhook-history.ts';
 
@@ -93,20 +93,16 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
     endpoint: (id: string | undefined) => subject.endpoints.find((endpoint) => endpoint.id === id),
   };
   const webhooks = once(() => gatherWebhooks(view));
-  const lasting = once(() => findLastingFailures(calls));
+  const persistent = once(() => findPersistentFailures(calls));
   return {
     ...view,
     get persistentFailures() {
-      return lasting();
+      return persistent();
     },
     get webhooks() {
       return webhooks();
     },
   };
-}
-
-function placeKey({ scenario, endpointId }: Pick<JobHistory, 'scenario' | 'endpointId'>): string {
-  return JSON.stringify([scenario, endpointId]);
 }
 
 const undeclared: Subject = {
@@ -122,7 +118,7 @@ const undeclared: Subject = {
  * a long enough period, the service failed (5xx) every time, and answered another request meanwhile.
  * None if the service never answered with success: then it does not work at all.
  */
-function findLastingFailures(calls: readonly Call[]): ReadonlySet<Call> {
+function findPersistentFailures(calls: readonly Call[]): ReadonlySet<Call> {
   const failed = calls.filter(({ status }) => isServerError(status));
   if (failed.length < persistentFailures || !calls.some(isSuccess)) return new Set();
   // Requests that never failed, such as large submissions, are not compared.
@@ -132,7 +128,7 @@ function findLastingFailures(calls: readonly Call[]): ReadonlySet<Call> {
     calls.filter(({ status }) => status !== undefined && status < 500 && status !== 429),
     ({ exchange }) => exchange.scenario,
   );
-  const lasting = [...groupBy(candidates, requestKey).values()].filter((same) => {
+  const persistent = [...groupBy(candidates, requestKey).values()].filter((same) => {
     const [first] = same;
     const last = same.at(-1);
     if (first === undefined || last === undefined) return false;
@@ -149,7 +145,7 @@ function findLastingFailures(calls: readonly Call[]): ReadonlySet<Call> {
         true
     );
   });
-  return new Set(lasting.flat());
+  return new Set(persistent.flat());
 }
 
 /** Includes the scenario, because scenarios may have separate clocks. */

@@ -1,6 +1,9 @@
 /** Calls that name a job, such as a cancellation, and the job before and after them. */
+
 import { isFinished } from '../../../client/job.ts';
+import { isObject } from '../../../core/json.ts';
 import type { Call, OperationId } from '../../../evidence/calls.ts';
+import { placeKey } from '../indexes.ts';
 import { describeBound, toleranceMs } from '../tolerances.ts';
 import { type EvidenceView, memoize } from './evidence-view.ts';
 import { isRetriedOrCancelled, type JobHistory, type Sample } from './job-history.ts';
@@ -75,6 +78,11 @@ export function byJobCall(
     callsNamingJobs(evidence, operationId).flatMap((jobCall) => judge(jobCall, evidence));
 }
 
+/** The code of the problem in an answer; undefined if there is none. */
+export function problemCode({ answered }: Call): unknown {
+  return isObject(answered) ? answered['code'] : undefined;
+}
+
 /** Whether the answer may be caused by load or chance, so that it decides nothing. */
 export function isTransient({ status }: Pick<Call, 'status'>): boolean {
   return status === undefined || status < 200 || status === 429 || status >= 500;
@@ -107,9 +115,9 @@ export function lastRunOf(
 
 /** Whether a caller retried or cancelled a job, or purged its queue. */
 export function mayBeRemoved(history: JobHistory, evidence: EvidenceView): boolean {
-  const { submission, scenario, endpointId } = history;
+  const { submission } = history;
   const sinceMs = submission?.exchange.sentMs ?? Number.NEGATIVE_INFINITY;
-  const purgedMs = lastPurges(evidence).get(placeKey(scenario, endpointId));
+  const purgedMs = lastPurges(evidence).get(placeKey(history));
   return isRetriedOrCancelled(history) || (purgedMs !== undefined && purgedMs >= sinceMs);
 }
 
@@ -117,12 +125,8 @@ export function mayBeRemoved(history: JobHistory, evidence: EvidenceView): boole
 const lastPurges = memoize(({ callsOf }: EvidenceView) => {
   const lastMs = new Map<string, number>();
   for (const { endpointId, exchange } of callsOf('purgeQueue')) {
-    const place = placeKey(exchange.scenario, endpointId);
+    const place = placeKey({ scenario: exchange.scenario, endpointId });
     lastMs.set(place, Math.max(lastMs.get(place) ?? exchange.receivedMs, exchange.receivedMs));
   }
   return lastMs;
 });
-
-function placeKey(scenario: string, endpointId: string | undefined): string {
-  return JSON.stringify([scenario, endpointId]);
-}

@@ -1,8 +1,10 @@
 /** The history of each job: samples in order, each with the interval in which it was taken. */
+
 import { type FinalStatesOption, isFinished, type Job, parseJob } from '../../../client/job.ts';
 import type { Delivery } from '../../../evidence/calls.ts';
 import { type Call, parseJson } from '../../../evidence/calls.ts';
 import { arrivalOf, endingOf, type Interval } from '../amounts.ts';
+import { jobKey } from '../indexes.ts';
 
 /** A job at an instant between `fromMs` and `untilMs`. */
 export interface Sample {
@@ -35,10 +37,10 @@ export function jobHistories(
   webhookCalls: readonly WebhookCall[],
   finalStates: readonly string[] | undefined,
 ): JobHistory[] {
-  const options = finalStates === undefined ? {} : { finalStates };
+  const options = { finalStates };
   const found = new Map<string, JobHistory & { samples: Sample[]; calls: Call[] }>();
   const historyOf = (scenario: string, jobId: string) => {
-    const key = JSON.stringify([scenario, jobId]);
+    const key = jobKey({ scenario, jobId });
     const known = found.get(key);
     if (known !== undefined) return known;
     const made = {
@@ -70,7 +72,7 @@ export function jobHistories(
       fromMs: exchange.sentMs,
       untilMs: exchange.receivedMs,
     });
-    found.set(JSON.stringify([scenario, asked ?? job.id]), {
+    found.set(jobKey(history), {
       ...history,
       endpointId: history.endpointId ?? call.endpointId,
       submission: history.submission ?? (isSubmission ? call : undefined),

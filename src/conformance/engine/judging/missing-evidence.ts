@@ -10,6 +10,7 @@ import {
   type ScenarioEnd,
   type Subject,
 } from '../../../evidence/calls.ts';
+import { jobKey } from '../indexes.ts';
 import { type DeclarationId, needsOf, type RuleId, rules } from '../rules.ts';
 import { describeMissing, type Placed, placesOf } from '../target.ts';
 import type { EvidenceView } from './evidence-view.ts';
@@ -336,12 +337,12 @@ function unknownJobs(exchanges: readonly Exchange[]): string[] {
   const accepted = new Set(
     calls.flatMap(({ operationId, answered, exchange: { scenario } }) => {
       const job = operationId === 'runJob' ? parseJob(answered) : undefined;
-      return job === undefined ? [] : [JSON.stringify([scenario, job.id])];
+      return job === undefined ? [] : [jobKey({ scenario, jobId: job.id })];
     }),
   );
   const asked = calls.filter(
     ({ operationId, jobId, exchange: { scenario } }) =>
-      operationId === 'getJobStatus' && accepted.has(JSON.stringify([scenario, jobId])),
+      operationId === 'getJobStatus' && accepted.has(jobKey({ scenario, jobId })),
   );
   const [first] = asked;
   const ids = new Set(asked.map(({ jobId }) => jobId));

@@ -1,8 +1,10 @@
 /** Requests grouped as rate limits count them: by operation and endpoint. */
+
 import { limits, type OperationRate } from '#generated/reference/tables.js';
-import { isObject } from '../../../core/json.ts';
 import type { Call } from '../../../evidence/calls.ts';
+import { groupBy } from '../indexes.ts';
 import type { EvidenceView } from './evidence-view.ts';
+import { problemCode } from './job-calls.ts';
 
 const rates: Readonly<Record<string, OperationRate>> = limits.rates.operations;
 
@@ -12,15 +14,12 @@ const rates: Readonly<Record<string, OperationRate>> = limits.rates.operations;
  */
 export function requestGroups({ subject, calls }: EvidenceView): readonly (readonly Call[])[] {
   if (!subject.claims.includes('request-burst')) return [];
-  const groups = new Map<string, Call[]>();
-  for (const call of calls) {
-    const { operationId, endpointId, exchange } = call;
-    if (operationId === undefined || exchange.key !== 'valid') continue;
-    const name = JSON.stringify([exchange.scenario, operationId, endpointId]);
-    const group = groups.get(name) ?? [];
-    group.push(call);
-    groups.set(name, group);
-  }
+  const counted = calls.filter(
+    ({ operationId, exchange }) => operationId !== undefined && exchange.key === 'valid',
+  );
+  const groups = groupBy(counted, ({ operationId, endpointId, exchange }) =>
+    JSON.stringify([exchange.scenario, operationId, endpointId]),
+  );
   return [...groups.values()];
 }
 
@@ -29,14 +28,9 @@ export function limitOf([first]: readonly Call[]): OperationRate | undefined {
   return first?.operationId === undefined ? undefined : rates[first.operationId];
 }
 
-/** The code of a problem. */
-export function codeOf({ answered }: Call): unknown {
-  return isObject(answered) ? answered['code'] : undefined;
-}
-
 /** Whether a rate limit refused the request, and not a full queue. */
 export function isRefusedForRate(call: Call): boolean {
-  return call.status === 429 && codeOf(call) !== 'queueFull';
+  return call.status === 429 && problemCode(call) !== 'queueFull';
 }
 
 /** Whether a request is known to have passed the rate limits. */

@@ -94,8 +94,8 @@ export function* judgeEach(evidence: EvidenceView, judging: Judging): Generator<
   }
 }
 
-/** The most findings that a verdict keeps in full. */
-const mostFindings = 10;
+/** The most findings of a verdict that a report shows in full. */
+export const mostFindings = 10;
 
 /** The part of findings that a verdict keeps. */
 export function kept(findings: readonly DecidingFinding[]): KeptFindings {

@@ -1,23 +1,20 @@
 /** What the calls to a webhook address show. */
 
 import { lifecycle } from '#generated/reference/tables.js';
-import { isObject } from '../../../core/json.ts';
 import { isLoopback } from '../../../core/loopback.ts';
+import { groupBy } from '../indexes.ts';
 import { nextCallMs } from '../tolerances.ts';
 import type { EvidenceView } from './evidence-view.ts';
-import { groupBy } from './indexes.ts';
 import type { WebhookCall } from './job-history.ts';
 import { type Finding, type Judge, unclear } from './judge.ts';
 import { needsEvidence } from './missing-evidence.ts';
-import type { WebhookHistory } from './webhook-history.ts';
+import { type WebhookHistory, webhookAddress } from './webhook-history.ts';
 
 const { webhook } = lifecycle;
 
 /** The query of the webhook address in a request; empty if there is none. */
 export function hookQuery({ submission }: WebhookHistory): string {
-  const { sent } = submission ?? {};
-  const address = isObject(sent) ? sent['webhook'] : undefined;
-  return typeof address === 'string' ? (/\?[^#]*/.exec(address)?.[0] ?? '') : '';
+  return /\?[^#]*/.exec(webhookAddress(submission) ?? '')?.[0] ?? '';
 }
 
 /**
@@ -32,11 +29,8 @@ export function notificationsOf({ calls, job }: WebhookHistory): (readonly Webho
 
 /** Whether calls cannot get lost: the webhook address is on the loopback interface. */
 export function isOnLoopback({ submission }: WebhookHistory): boolean {
-  const { sent } = submission ?? {};
-  const address = isObject(sent) ? sent['webhook'] : undefined;
-  return (
-    typeof address === 'string' && URL.canParse(address) && isLoopback(new URL(address).hostname)
-  );
+  const address = webhookAddress(submission) ?? '';
+  return URL.canParse(address) && isLoopback(new URL(address).hostname);
 }
 
 /**

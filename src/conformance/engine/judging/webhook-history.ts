@@ -1,7 +1,7 @@
 /** The history of each webhook address: its job, the calls, and how long the receiver listened. */
 import { isObject } from '../../../core/json.ts';
 import type { Call, Watch } from '../../../evidence/calls.ts';
-import { groupBy } from './indexes.ts';
+import { groupBy, jobKey } from '../indexes.ts';
 import type { JobHistory, WebhookCall } from './job-history.ts';
 
 /** All evidence about one address. */
@@ -35,18 +35,18 @@ export function gatherWebhooks(evidence: Gathered): WebhookHistory[] {
     evidence.calls.flatMap((call) => {
       const hook = hookOf(call);
       const { scenario } = call.exchange;
-      return hook === undefined ? [] : [[keyOf({ scenario, hook }), call] as const];
+      return hook === undefined ? [] : [[hookKey({ scenario, hook }), call] as const];
     }),
   );
   const jobOf = new Map(
     jobs.flatMap((job) => (job.submission === undefined ? [] : [[job.submission, job] as const])),
   );
-  const jobById = new Map(jobs.map((job) => [idKey(job), job]));
-  const watches = groupBy(evidence.watches, keyOf);
-  const arrived = groupBy(webhookCalls, ({ delivery }) => keyOf(delivery));
+  const jobById = new Map(jobs.map((job) => [jobKey(job), job]));
+  const watches = groupBy(evidence.watches, hookKey);
+  const arrived = groupBy(webhookCalls, ({ delivery }) => hookKey(delivery));
   const addresses = new Map(
     [...evidence.watches, ...webhookCalls.map(({ delivery }) => delivery)].map((record) => [
-      keyOf(record),
+      hookKey(record),
       record,
     ]),
   );
@@ -70,26 +70,27 @@ export function gatherWebhooks(evidence: Gathered): WebhookHistory[] {
       return [{ hook, scenario, submission, job, calls, ...watched }];
     }
     return [...byJob].map(([jobId, about]) => {
-      const job = jobById.get(idKey({ scenario, jobId }));
+      const job = jobById.get(jobKey({ scenario, jobId }));
       return { hook, scenario, submission: job?.submission, job, calls: about, ...watched };
     });
   });
 }
 
-function keyOf({ scenario, hook }: { scenario: string; hook: string }): string {
+function hookKey({ scenario, hook }: { scenario: string; hook: string }): string {
   return JSON.stringify([scenario, hook]);
 }
 
-function idKey({ scenario, jobId }: { scenario: string; jobId: string }): string {
-  return JSON.stringify([scenario, jobId]);
+/** The webhook address in a submission; undefined if there is none. */
+export function webhookAddress(call: Call | undefined): string | undefined {
+  const webhook = isObject(call?.sent) ? call.sent['webhook'] : undefined;
+  return typeof webhook === 'string' ? webhook : undefined;
 }
 
-/** The name of the address that a request to submit gives as its webhook. */
-function hookOf({ operationId, sent }: Call): string | undefined {
-  if (operationId !== 'runJob' && operationId !== 'runJobSync') return undefined;
-  if (!isObject(sent) || typeof sent['webhook'] !== 'string') return undefined;
-  return sent['webhook']
-    .replace(/[?#].*$/s, '')
+/** The name of the receiver's address that a submission gives as its webhook. */
+export function hookOf(call: Call): string | undefined {
+  if (call.operationId !== 'runJob' && call.operationId !== 'runJobSync') return undefined;
+  return webhookAddress(call)
+    ?.replace(/[?#].*$/s, '')
     .split('/')
     .at(-1);
 }

@@ -8,6 +8,7 @@ import {
   parseJson,
   readCall,
 } from '../../../evidence/calls.ts';
+import { jobKey } from '../indexes.ts';
 import type { Target } from '../target.ts';
 import { toleranceMs } from '../tolerances.ts';
 
@@ -89,8 +90,7 @@ export class SubmittedJobs {
     if (response === undefined && !isUnsent && endpointId !== undefined) {
       this.#lost.push({ jobId: undefined, endpointId, scenario, fate: 'left' });
     }
-    const options = this.#finalStates === undefined ? {} : { finalStates: this.#finalStates };
-    const job = parseJob(parseJson(response?.body), options);
+    const job = parseJob(parseJson(response?.body), { finalStates: this.#finalStates });
     if (job === undefined) return;
     const known = this.#jobs.get(job.id)?.endpointId ?? endpointId;
     if (known === undefined) return;
@@ -153,11 +153,11 @@ export function circuitBreaker(): (exchange: Exchange) => string | undefined {
     const { operationId, status = 0, answered, jobId } = readCall(exchange);
     const { scenario, sentMs, receivedMs } = exchange;
     if (operationId === 'runJob' && status < 300) {
-      const id = typeof answered === 'object' && answered !== null && 'id' in answered;
-      if (id) acceptedMs.set(JSON.stringify([scenario, answered.id]), receivedMs);
+      const job = parseJob(answered);
+      if (job !== undefined) acceptedMs.set(jobKey({ scenario, jobId: job.id }), receivedMs);
     }
     if (operationId !== 'getJobStatus') return;
-    const job = JSON.stringify([scenario, jobId]);
+    const job = jobKey({ scenario, jobId });
     const sinceMs = acceptedMs.get(job);
     if (sinceMs === undefined) return;
     if (status < 300) isJobKnown = true;

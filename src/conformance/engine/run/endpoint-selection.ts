@@ -113,3 +113,8 @@ export function endpointWith(
   if (first === undefined) throw new PrerequisiteFailed(`No endpoint declares inputs.${kind}.`);
   return found.find(({ endpoint }) => endpoint.kind === 'serverless') ?? first;
 }
+
+/** Whether an endpoint makes images at a known price, with a known maximum cost. */
+export function isPricedImageModel({ kind, model, price, maxCost }: TargetEndpoint): boolean {
+  return kind === 'public' && model === 'image' && price !== undefined && maxCost !== undefined;
+}

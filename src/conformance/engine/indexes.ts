@@ -1,4 +1,20 @@
-/** Indexes that find related items without a linear search. */
+/** Indexes that find related items without a linear search, and their keys. */
+
+/** The key of an endpoint within a scenario: scenarios may have separate accounts. */
+export function placeKey(place: {
+  readonly scenario: string;
+  readonly endpointId: string | undefined;
+}): string {
+  return JSON.stringify([place.scenario, place.endpointId]);
+}
+
+/** The key of a job within a scenario: ids may repeat in another account. */
+export function jobKey(job: {
+  readonly scenario: string;
+  readonly jobId: string | undefined;
+}): string {
+  return JSON.stringify([job.scenario, job.jobId]);
+}
 
 /** Groups items by key, in the order given. */
 export function groupBy<Thing, Key>(
