@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { lifecycle } from '#generated/reference/tables.js';
 import { viewOf } from '../../src/conformance/engine/judging/evidence-view.ts';
-import { judgeAll, type Verdict } from '../../src/conformance/engine/judging/verdicts.ts';
+import { judgeEach, type Verdict } from '../../src/conformance/engine/judging/verdicts.ts';
 import type { RuleId, RuleProfile } from '../../src/conformance/engine/rules.ts';
 import { type SendRaw, sendRaw } from '../../src/conformance/engine/run/raw-socket.ts';
 import { run } from '../../src/conformance/engine/run/run.ts';
@@ -171,7 +171,7 @@ export async function checkAtOnce(
     );
     return (await (passing?.during(running) ?? running)).map(({ records, faults }) => {
       for (const fault of faults) throw fault;
-      const verdicts = judgeAll(viewOf(records), { judges, scenarios, profile });
+      const verdicts = [...judgeEach(viewOf(records), { judges, scenarios, profile })];
       return {
         verdicts,
         records,

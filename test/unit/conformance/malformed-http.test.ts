@@ -5,7 +5,7 @@ import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { viewOf } from '../../../src/conformance/engine/judging/evidence-view.ts';
 import { obstaclesIn } from '../../../src/conformance/engine/judging/missing-evidence.ts';
-import { judgeAll } from '../../../src/conformance/engine/judging/verdicts.ts';
+import { judgeEach } from '../../../src/conformance/engine/judging/verdicts.ts';
 import {
   type RawMessage,
   type SendRaw,
@@ -76,11 +76,13 @@ async function check(
   });
   expect(faults).toEqual([]);
   const records = readEvidence(made.map(evidenceLine).join(''));
-  const verdicts = judgeAll(viewOf(records), {
-    judges,
-    profile: 'reference',
-    scenarios: [malformedHttp],
-  });
+  const verdicts = [
+    ...judgeEach(viewOf(records), {
+      judges,
+      profile: 'reference',
+      scenarios: [malformedHttp],
+    }),
+  ];
   return {
     records,
     obstacles: obstaclesIn(records, viewOf(records).subject),

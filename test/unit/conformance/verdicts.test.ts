@@ -3,9 +3,10 @@ import { validateReportFile } from '#generated/conformance/validators.js';
 import { viewOf } from '../../../src/conformance/engine/judging/evidence-view.ts';
 import { broken, holds, notice, unclear } from '../../../src/conformance/engine/judging/judge.ts';
 import type { EvidenceMaker } from '../../../src/conformance/engine/judging/missing-evidence.ts';
+import { needsEvidence } from '../../../src/conformance/engine/judging/missing-evidence.ts';
 import {
   applyBaseline,
-  judgeAll,
+  judgeEach,
   kept,
   readBaseline,
   summarize,
@@ -35,11 +36,13 @@ function verdictOf(
   judge: () => ReturnType<typeof holds>[],
   course: readonly EvidenceRecord[] = [],
 ): Verdict | undefined {
-  const verdicts = judgeAll(viewOf([...course, subject]), {
-    judges: { [rule]: judge },
-    profile: 'contract',
-    scenarios: [ofTheForm],
-  });
+  const verdicts = [
+    ...judgeEach(viewOf([...course, subject]), {
+      judges: { [rule]: judge },
+      profile: 'contract',
+      scenarios: [ofTheForm],
+    }),
+  ];
   return verdicts.find((verdict) => verdict.rule === rule);
 }
 
@@ -202,7 +205,12 @@ test('what is only unclear says what kept it so', () => {
     reason: 'Perhaps. forms stopped: No job in answer 1.',
   });
   expect(verdictOf('async-id-form', judge, [{ ...end, outcome: 'completed' }])).toMatchObject({
-    reason: 'Perhaps.',
+    reason:
+      'Perhaps. To decide this, forms needs a job whose id is seen. Check that these declarations of the target file are right: inputs.slow of an endpoint; inputs.hanging of an endpoint.',
+  });
+  const explained = () => [needsEvidence({ seen: 'Perhaps', needed: 'ask again' }, [1])];
+  expect(verdictOf('async-id-form', explained, [{ ...end, outcome: 'completed' }])).toMatchObject({
+    reason: 'Perhaps. To decide this, ask again.',
   });
 });
 
@@ -212,11 +220,13 @@ test('what kept several scenarios is told once, each in a sentence', () => {
     return { ...end, scenario, outcome: 'stopped', reason };
   };
   const reasonWith = (judge: () => ReturnType<typeof holds>[], records: EvidenceRecord[]) =>
-    judgeAll(viewOf([...records, subject]), {
-      judges: { 'async-id-form': judge },
-      profile: 'contract',
-      scenarios: makers,
-    }).find(({ rule }) => rule === 'async-id-form')?.reason;
+    [
+      ...judgeEach(viewOf([...records, subject]), {
+        judges: { 'async-id-form': judge },
+        profile: 'contract',
+        scenarios: makers,
+      }),
+    ].find(({ rule }) => rule === 'async-id-form')?.reason;
   const unlike = [
     stopped('a', 'other side closed'),
     stopped('b', 'No job.'),
@@ -256,7 +266,9 @@ test('what cannot be seen from outside is never judged', () => {
 
 test('contract judges stated rules, reference the chosen ones as well', () => {
   const levels = (profile: 'contract' | 'reference') =>
-    new Set(judgeAll(viewOf([]), { judges: {}, scenarios: [], profile }).map(({ level }) => level));
+    new Set(
+      [...judgeEach(viewOf([]), { judges: {}, scenarios: [], profile })].map(({ level }) => level),
+    );
   expect(levels('contract')).toEqual(new Set(['stated']));
   expect(levels('reference')).toEqual(new Set(['stated', 'chosen']));
 });
@@ -320,21 +332,23 @@ test('a rule about jobs is verified only where it was seen to hold for both ways
   });
   const records = [subject, submitted(1, 'run', 'a'), submitted(2, 'runsync', 'sync-a')];
   const verdictBy = (...ids: number[]) =>
-    judgeAll(viewOf(records), {
-      judges: { 'endpoint-runs-worker': () => ids.map((id) => holds('kept', [id])) },
-      profile: 'contract',
-      scenarios: [],
-    }).find(({ rule }) => rule === 'endpoint-runs-worker');
+    [
+      ...judgeEach(viewOf(records), {
+        judges: { 'endpoint-runs-worker': () => ids.map((id) => holds('kept', [id])) },
+        profile: 'contract',
+        scenarios: [],
+      }),
+    ].find(({ rule }) => rule === 'endpoint-runs-worker');
   expect(verdictBy(1, 2)).toMatchObject({ verdict: 'verified' });
   expect(verdictBy(1)).toMatchObject({
     verdict: 'inconclusive',
     reason: expect.stringContaining(
-      'to decide this, submit a job with `runJobSync` that completes',
+      'To decide this, submit a job with `runJobSync` that completes',
     ),
   });
   expect(verdictBy(2)).toMatchObject({
     verdict: 'inconclusive',
-    reason: expect.stringContaining('to decide this, submit a job with `runJob` that completes'),
+    reason: expect.stringContaining('To decide this, submit a job with `runJob` that completes'),
   });
 });
 

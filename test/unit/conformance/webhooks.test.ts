@@ -52,7 +52,7 @@ describe('a webhook that is not called', () => {
     );
     expect(finding?.outcome).toBe('unclear');
     expect(finding?.reason).toMatch(
-      /^No webhook call arrived, and it is unknown whether the deployment can reach the receiver \(as this test says\)\. Set webhooks\.publicUrl /,
+      /^No webhook call arrived, and it is unknown whether the deployment can reach the receiver \(as this test says\)\. To decide this, set webhooks\.publicUrl /,
     );
   });
 
@@ -143,7 +143,7 @@ describe('the number of calls', () => {
   test('is claimed as it is judged: calls may have been lost in transit', () => {
     const [finding] = judges['webhook-retries'](webhookView([failedAt(2), failedAt(2)]));
     expect(finding?.reason).toBe(
-      'The failed call, answered with 500, was made 1 times, not 3; calls may have been lost in transit, because the receiver is not known to be reachable. Set webhooks.publicUrl to an address that leads from the deployment to the receiver.',
+      'The failed call, answered with 500, was made 1 times, not 3; calls may have been lost in transit, and it is unknown whether the deployment can reach the receiver. To decide this, set webhooks.publicUrl to an address at which the deployment reaches the receiver.',
     );
     expect(rules['webhook-retries']).toMatchObject({
       claim: 'The service retries a failed webhook call up to 2 times.',

@@ -81,12 +81,7 @@ export interface Judging {
   readonly scenarios: readonly EvidenceMaker[];
 }
 
-/** Judges every rule of a profile, in the document's order. */
-export function judgeAll(evidence: EvidenceView, judging: Judging): Verdict[] {
-  return [...judgeEach(evidence, judging)];
-}
-
-/** Judges rule by rule, so that the caller can do other work in between. */
+/** Judges every rule of a profile, in the document's order, one by one, so that the caller can do other work in between. */
 export function* judgeEach(evidence: EvidenceView, judging: Judging): Generator<Verdict> {
   for (const rule of rulesOf(judging.profile)) {
     const { level, section, claim } = rules[rule];
