@@ -31,7 +31,7 @@ export function jsonReport(report: Report): ReportFile {
         }),
         ...(known !== undefined && { known: { ...known } }),
         findingCount,
-        findings: findings.map(({ shownBy, isExplained: _, ...finding }) => ({
+        findings: findings.map(({ shownBy, ...finding }) => ({
           ...finding,
           shownBy: [...shownBy],
         })),

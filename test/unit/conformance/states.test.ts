@@ -80,13 +80,14 @@ describe('two endpoints', () => {
   });
 
   test('that both return images need an echo to differ, and the reason says where to declare it', () => {
-    const reasons = findings(judges['endpoint-id-identifies'], results(image, image), {
+    const found = findings(judges['endpoint-id-identifies'], results(image, image), {
       endpoints: [...endpoints],
-    }).map(({ reason }) => reason);
-    expect(reasons).toEqual([
-      expect.stringMatching(
-        /both returned an `image_url`\. To decide this, declare inputs\.echo of an endpoint/,
-      ),
+    });
+    expect(found).toEqual([
+      expect.objectContaining({
+        reason: expect.stringMatching(/both returned an `image_url`\.$/),
+        needed: expect.stringMatching(/^declare inputs\.echo of an endpoint/),
+      }),
     ]);
   });
 });

@@ -17,8 +17,8 @@ export interface Finding {
   readonly shownBy: readonly number[];
   /** By how much a time was kept or missed, and the tolerance that was applied. */
   readonly margin?: string;
-  /** Whether the reason of an unclear finding says what would decide it. Default: the verdict says it. */
-  readonly isExplained?: true;
+  /** What would decide an unclear finding, as an imperative. Default: what the rule's scenarios need. */
+  readonly needed?: string;
 }
 
 /** What a part of a judge finds: one finding, several or none. */

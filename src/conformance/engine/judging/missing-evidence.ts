@@ -124,8 +124,13 @@ export function needsEvidence(
   shownBy: readonly number[],
   margin?: string,
 ): Finding {
-  const reason = `${sentence(seen)} To decide this, ${needed}.`;
-  return { ...unclear(reason, shownBy, margin), isExplained: true };
+  return { ...unclear(sentence(seen), shownBy, margin), needed };
+}
+
+/** Adds what a finding needs to its reason. */
+export function withNeed<Kind extends Finding>({ needed, ...finding }: Kind) {
+  if (needed === undefined) return finding;
+  return { ...finding, reason: `${sentence(finding.reason)} To decide this, ${needed}.` };
 }
 
 /** A finding about an answer that may be due to load or chance. */
@@ -139,17 +144,22 @@ export function indefiniteAnswer(
   return needsEvidence({ seen: `${what} was ${got}`, needed }, shownBy);
 }
 
-/** What decides a rule of which a finding allows both, and where that is declared, as sentences. */
-export function neededInstead(
-  { isExplained, shownBy }: Finding,
+/**
+ * What a finding needs, or else the scenarios that show it, and where that is declared, as sentences.
+ * Nothing if a scenario was stopped: more requests were to follow.
+ */
+export function decidedBy(
+  { needed, shownBy }: Finding,
   {
     rule,
     scenarios,
     course,
   }: { rule: RuleId; scenarios: readonly EvidenceMaker[]; course: Course },
 ): string {
-  if (isExplained) return '';
-  const ran = shortfallsOf(rule, scenarios, course).filter(({ kind }) => kind === 'not seen');
+  const shortfalls = shortfallsOf(rule, scenarios, course);
+  if (shortfalls.some(({ kind }) => kind === 'stopped')) return '';
+  if (needed !== undefined) return `To decide this, ${needed}.`;
+  const ran = shortfalls.filter(({ kind }) => kind === 'not seen');
   const ids = new Set(shownBy);
   const shownIn = new Set(
     course.calls.flatMap(({ exchange: { id, scenario } }) => (ids.has(id) ? [scenario] : [])),
@@ -157,7 +167,7 @@ export function neededInstead(
   const own = ran.filter(({ scenario }) => shownIn.has(scenario));
   const asked = own.length > 0 ? own : ran;
   if (asked.length === 0) return '';
-  const needs = asked.map(({ scenario, needed }) => `${scenario} needs ${needed}`);
+  const needs = asked.map((one) => `${one.scenario} needs ${one.needed}`);
   return [`To decide this, ${list.format(needs)}`, ...declarationsFor(asked)]
     .map(sentence)
     .join(' ');

@@ -14,15 +14,16 @@ import type { EvidenceView } from './evidence-view.ts';
 import { hasId } from './job-history.ts';
 import { type DecidingFinding, type Finding, type Judge, mergeEqual } from './judge.ts';
 import {
+  decidedBy,
   describe,
   type EvidenceMaker,
   limitations,
-  neededInstead,
   needsEvidence,
   type Shortfall,
   sentence,
   undecided,
   undeclared,
+  withNeed,
 } from './missing-evidence.ts';
 
 /** Turns findings into one verdict per rule, and verdicts into a summary. */
@@ -144,7 +145,7 @@ function decideBy(
   }
   const undecidedBy = (finding: Finding) => {
     const shortfalls = limitations(rule, scenarios, evidence);
-    const needed = neededInstead(finding, { rule, scenarios, course: evidence });
+    const needed = decidedBy(finding, { rule, scenarios, course: evidence });
     const parts = [sentence(finding.reason), needed, describe(shortfalls)];
     const reason = parts.filter((part) => part !== '').join(' ');
     return { verdict: 'inconclusive', reason, shortfalls } as const;
@@ -161,7 +162,7 @@ function decideBy(
     return { verdict: 'verified', reason: holding[0]?.reason ?? '', decisive: holding };
   }
   const [first] = findings;
-  if (first !== undefined) return { ...undecidedBy(first), decisive: findings };
+  if (first !== undefined) return { ...undecidedBy(first), decisive: findings.map(withNeed) };
   return { ...undecided(rule, scenarios, evidence), decisive: [] };
 }
 
