@@ -7,9 +7,20 @@
  *   <!-- printed meanwhile -->    what the snippet that keeps running has printed since
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
+import {
+  type CompilerOptions,
+  createCompilerHost,
+  createProgram,
+  createSourceFile,
+  flattenDiagnosticMessageText,
+  getPreEmitDiagnostics,
+  ModuleDetectionKind,
+  ModuleKind,
+  ScriptTarget,
+  transpileModule,
+} from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/cli/settings.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
@@ -17,17 +28,19 @@ import { type Listening, listen } from '../../src/validation/adapters/node-http.
 import { freePort } from './free-port.ts';
 import { root, run } from './run-command.ts';
 
-const guides = [
-  'quickstart.md',
-  'authentication.md',
-  'sync-async-or-webhook.md',
-  'polling.md',
-  'webhooks.md',
-  'errors-and-retries.md',
-  'limits.md',
-  'billing.md',
-  'testing.md',
+/** Guides with a test of their own; every other guide is run here. */
+const testedElsewhere = [
+  'checking.md',
+  'ci.md',
+  'client.md',
+  'testing-in-process.md',
+  'tour.md',
+  'validation.md',
+  'workers.md',
 ];
+const guides = (await readdir(join(root, 'docs/guides'))).filter(
+  (guide) => !testedElsewhere.includes(guide),
+);
 
 const settings = await readSettings('mocks/service.yaml');
 
@@ -119,10 +132,49 @@ describe.skipIf(missing.length > 0).each(guides)('%s', async (guide) => {
   }
 });
 
+const compilerOptions: CompilerOptions = {
+  target: ScriptTarget.ES2023,
+  module: ModuleKind.NodeNext,
+  moduleDetection: ModuleDetectionKind.Force,
+  types: ['node'],
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
 function javaScript(source: string): string {
-  const compilerOptions = { module: ModuleKind.ESNext, target: ScriptTarget.ES2022 };
-  return transpileModule(source, { compilerOptions }).outputText;
+  const { outputText } = transpileModule(source, {
+    compilerOptions: { target: ScriptTarget.ES2022, module: ModuleKind.ESNext },
+  });
+  return outputText;
 }
+
+test('the snippets in TypeScript have no type errors', { timeout: 60_000 }, async () => {
+  const sources = new Map<string, string>();
+  for (const guide of guides) {
+    for (const { language, line, source } of await blocksOf(guide)) {
+      if (language === 'ts') sources.set(join(root, `docs/guides/${guide}-${line}.ts`), source);
+    }
+  }
+  const host = createCompilerHost(compilerOptions);
+  const { fileExists, getSourceFile } = host;
+  host.fileExists = (file) => sources.has(file) || fileExists(file);
+  host.getSourceFile = (file, ...rest) => {
+    const source = sources.get(file);
+    return source === undefined
+      ? getSourceFile(file, ...rest)
+      : createSourceFile(file, source, rest[0]);
+  };
+  const program = createProgram([...sources.keys()], compilerOptions, host);
+  const errors = getPreEmitDiagnostics(program).map(
+    ({ file, messageText }) =>
+      `${file?.fileName}: ${flattenDiagnosticMessageText(messageText, ' ')}`,
+  );
+  expect(sources.size).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+});
 
 function start([program, ...args]: [string, ...string[]]) {
   const child = spawn(program, args, { cwd: root });
