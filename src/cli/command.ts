@@ -1,26 +1,26 @@
-/** What every command is given, and how it ends. */
+/** What commands share: the terminal, exit statuses, refusals, ports and words for messages. */
 import { fileURLToPath } from 'node:url';
 import { codeOf } from '../core/system-error.ts';
 
-/** Exit statuses: done; failed while working; refused what it was given, or could not do it. */
+/** Exit statuses: success, internal error, invalid input. */
 export const exitStatus = { done: 0, failed: 1, refused: 2 } as const;
 
-/** The process as a command sees it. */
+/** The process, as commands see it. */
 export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Whether somebody reads standard output on a screen. */
+  /** Whether standard output is a terminal. */
   readonly isInteractive: boolean;
   /** Writes one line to standard output. */
   print(line: string): void;
   /** Writes one line to standard error. */
   warn(line: string): void;
-  /** Aborted when the process is asked to end (SIGINT, SIGTERM). */
+  /** Aborted when the process must stop (SIGINT, SIGTERM). */
   readonly stop: AbortSignal;
-  /** The status with which the process ends. */
+  /** The exit status of the process. */
   exitCode: number;
 }
 
-/** What was asked cannot be done; `message` tells the user, in lines of their own, why. Exit 2. */
+/** The command cannot run; `message` says why, in one or more lines. Exit status 2. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
@@ -31,7 +31,7 @@ export function table(rows: readonly (readonly [string, string])[]): string[] {
   return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`);
 }
 
-/** What an error says, as a part of a message. */
+/** The message of an error, to put into another message. */
 export function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
@@ -75,12 +75,12 @@ export function whyNotWritten(cause: unknown): string {
   }
 }
 
-/** The absolute path of a file given relative to the package's folder, such as `mocks/service.yaml`. */
+/**
+ * The absolute path of a file given relative to the package's folder, such as `mocks/service.yaml`.
+ */
 export function packageFile(path: string): string {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }
-
-/** Guesses which known word somebody meant. */
 
 /**
  * The candidate closest to `word` by edits of single letters (neighbours swapped count as one);
@@ -125,7 +125,6 @@ function at(row: readonly number[], index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY;
 }
 
-/** Where commands listen: reads ports, and says why nobody can listen there. */
 /** A port from 0 to 65535; throws `Refusal`, naming where the text came from, on anything else. */
 export function readPort(source: string, text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
@@ -138,13 +137,13 @@ export function port(text: string): number {
   return readPort('--port', text);
 }
 
-/** Where host and port are chosen. Default: the options of a command. */
+/** Names of the settings for host and port, for messages. Default: the command's options. */
 interface Choices {
   readonly host: string;
   readonly port: string;
 }
 
-/** The system's error as the end of a sentence, with what to do about it. */
+/** Why a server cannot listen, as the end of a sentence, and what to do. */
 export function whyNotListening(
   cause: unknown,
   { host, port }: Choices = { host: '--host', port: '--port' },

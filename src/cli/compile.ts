@@ -17,7 +17,9 @@ import {
   whyNotWritten,
 } from './command.ts';
 
-/** Adds the command. It names the pointer of everything in the document that is not handled. */
+/**
+ * Adds the command. Errors name the pointer of everything in the document that is not supported.
+ */
 export function addCompile(program: Command, terminal: Terminal): void {
   program
     .command('compile')
@@ -76,7 +78,7 @@ async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path, { recursive: true });
   } catch (cause) {
-    // Node names the file that is in the way only by this code.
+    // `mkdir` reports an existing file with this code.
     const got =
       codeOf(cause) === 'EEXIST' ? 'a file' : `one that cannot be made: ${whyNotWritten(cause)}`;
     throw new Refusal(`--out: expected a folder, got ${got} (${path}).`, { cause });

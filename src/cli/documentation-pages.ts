@@ -19,7 +19,9 @@ const types: Readonly<Record<string, string>> = {
 /** What `/openapi.yaml` is made as; no file has this name. */
 const yamlFile = 'openapi.yaml';
 
-/** Scripts and styles run only from the site itself, and a page speaks only with its own service. */
+/**
+ * Scripts and styles run only from the site itself, and a page speaks only with its own service.
+ */
 const policy = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-inline'",
@@ -42,8 +44,8 @@ interface Loaded {
 type PageRequest = Pick<HttpRequest, 'target' | 'header'>;
 
 /**
- * Finds a page by its path. Files are read when they are requested and again when they change, so a new
- * build shows at once. Without a build, the page says how to make one.
+ * Finds a page by its path. Files are read when they are requested and again when they change, so a
+ * new build shows at once. Without a build, the page says how to make one.
  * @param folder where `npm run docs` built the site
  * @param profile the edition at `/openapi.json` and `/openapi.yaml`
  */

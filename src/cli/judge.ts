@@ -1,4 +1,4 @@
-/** `inference-contract judge`: judges evidence that was written before, without the network. */
+/** `inference-contract judge`: judges recorded evidence, without the network. */
 import { createReadStream } from 'node:fs';
 import type { Command } from '@commander-js/extra-typings';
 import { type Report, reportInSteps } from '../conformance/report/report.ts';
@@ -30,11 +30,11 @@ export function addJudge(program: Command, terminal: Terminal): void {
     });
 }
 
-/** Judges, and looks between two rules whether it is to stop. */
+/** Judges rule by rule, and stops if the process is asked to. */
 async function stoppable(steps: Generator<void, Report>, { stop }: Terminal): Promise<Report> {
   let step = steps.next();
   while (step.done !== true) {
-    // A signal arrives in a turn of the event loop.
+    // Signals are delivered between turns of the event loop.
     await macrotask();
     if (stop.aborted) throw stopped(stop.reason);
     step = steps.next();
@@ -46,7 +46,7 @@ function stopped(cause: unknown): Refusal {
   return new Refusal('Stopped before all evidence was judged: there is no verdict.', { cause });
 }
 
-/** Line by line, so that the text of a long file need not be kept, and a signal ends it. */
+/** Reads line by line, so that a long file does not fill memory and a signal can stop it. */
 async function evidenceIn(file: string, terminal: Terminal): Promise<EvidenceRecord[]> {
   const { stop } = terminal;
   const records: EvidenceRecord[] = [];

@@ -1,7 +1,7 @@
 /**
- * What the service tells while it runs: requests, faults and, in detail, what happens in accounts.
- * Every record is made here, field by field. So neither headers nor bodies are part of one, nor
- * queries, addresses, inputs or outputs, and with them no key and no secret of a caller.
+ * The log of the service: requests, faults and, at level debug, events of accounts. Every record is
+ * built here, field by field. Headers, bodies, queries, inputs and outputs are never logged, so
+ * keys and other secrets are not either.
  */
 import type { Logger } from 'pino';
 import type { Clock } from '../core/clock.ts';
@@ -34,17 +34,17 @@ export interface Log {
   happened(account: string, event: AccountEvent): void;
   /** Logs a fault of the service, in every form and at every level. */
   fault(error: unknown): void;
-  /** Logs something that the user should know. */
+  /** Logs a warning. */
   warn(text: string): void;
   /** Logs where the service can be reached. */
   listening(url: string, details: { readonly seed: string }): void;
-  /** Logs that the service was asked to end. */
+  /** Logs that the service is stopping. */
   draining(graceMs: number): void;
   /** Logs what the paid service would have charged an account, in decimal dollars. */
   wouldHaveCost(account: string, dollars: string): void;
 }
 
-/** What a log is made of. */
+/** Options of a log. */
 export interface LogOptions {
   readonly form: (typeof logForms)[number];
   /** Has no effect on the form `silent`. */
@@ -79,7 +79,7 @@ export async function createLog({ form, level, clock, terminal }: LogOptions): P
   return new PinoLog(logger);
 }
 
-/** Every record of ours is flat. */
+/** All records are flat. */
 function pretty(line: string): string {
   const record: LogRecord = JSON.parse(line);
   return prettyLine(record);
@@ -135,7 +135,7 @@ class PinoLog implements Log {
   }
 }
 
-/** What is told of an event. What workers report of their progress may be anything: it is not. */
+/** The logged details of an event. Progress reports are left out: they may contain secrets. */
 function detailsOf(event: AccountEvent): LogRecord {
   switch (event.type) {
     case 'submitted':
@@ -181,12 +181,12 @@ function subject({ jobId, endpointId }: { jobId: string; endpointId: string }): 
   return { job: jobId, endpoint: endpointId };
 }
 
-/** A record as it is logged: flat, with the instant in ISO 8601. */
+/** A log record: flat, with an ISO 8601 time. */
 export type LogRecord = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * A line such as `03:04:05.000  200  GET   /v2/echo/run  12 ms` for a request. Any other record is
- * its level, its event and what belongs to it; the places where a fault came from follow below.
+ * A line such as `03:04:05.000 200 GET /v2/echo/run 12 ms` for a request. Other records show their
+ * level, event and details; the stack of a fault follows.
  */
 function prettyLine({ time, level, event, ...rest }: LogRecord): string {
   const clock = String(time).slice(11, 23);
@@ -209,20 +209,20 @@ function printable(text: string): string {
   return text.slice(0, longest).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
 }
 
-/** The path of a request's target. A query may hold what was meant for a header. */
+/** The path of a request's target, without the query: callers may put a key there. */
 export function loggedPath(target: string): string {
   const [path = ''] = target.split(/[?#]/, 1);
   return loggedText(path);
 }
 
-/** A sentence. Of addresses in it only scheme and host are left. */
+/** A sentence. Addresses are cut to scheme and host. */
 export function loggedText(text: string): string {
   return printable(withoutAddresses(text));
 }
 
 /**
- * A fault: its kind and the places that it came through. Its message and its other properties are
- * left out, because the runtime repeats values in them: `JSON.parse` the text, `URL` the address.
+ * A fault: its kind and stack. Its message is left out, because runtime errors repeat values:
+ * `JSON.parse` the text, `URL` the address.
  */
 export function loggedFault(fault: unknown): { readonly error: string; readonly stack: string } {
   if (!(fault instanceof Error)) return { error: `a thrown ${typeof fault}`, stack: '' };

@@ -1,21 +1,21 @@
 #!/usr/bin/env node
-/** The process of the command line. */
+/** The entry point of the command line. */
 import { exitStatus, type Terminal } from './command.ts';
 import { run } from './program.ts';
 
-/** The exit status of a process that a signal ended, as shells report it. */
+/** Exit statuses after a second signal, as shells report them. */
 const signalled = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
- * A first signal asks the command to end, and so does the end of the reader of standard output
- * (`| head`). A second signal ends the process.
+ * The first signal stops the command, and so does a closed standard output (`| head`). The second
+ * signal ends the process.
  */
 function stopSignal(): AbortSignal {
   const stop = new AbortController();
   let isAsked = false;
   process.stdout.on('error', () => stop.abort());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Without a handler of its own, a process that is the first of a container ignores signals.
+    // The first process of a container ignores signals without a handler.
     process.on(signal, () => {
       if (isAsked) process.exit(signalled[signal]);
       isAsked = true;
@@ -38,5 +38,5 @@ await run(process.argv.slice(2), terminal).catch((error: unknown) => {
   terminal.exitCode = exitStatus.failed;
 });
 process.exitCode = terminal.exitCode;
-// Once asked to end, nothing that is still open may hold the process.
+// After a stop, open handles must not keep the process alive.
 if (terminal.stop.aborted) process.exit();

@@ -1,4 +1,4 @@
-/** The service as it is operated: with its log, its figures, and the pages that machines ask for. */
+/** The running service: with its log, metrics, health pages and documentation pages. */
 import { setMaxListeners } from 'node:events';
 import type { Clock } from '../core/clock.ts';
 import { Metrics } from '../reference/http/metrics.ts';
@@ -12,23 +12,23 @@ import { type HttpRequest, type HttpResponse, jsonResponse } from '../validation
 import { pathOf } from '../validation/request/path-router.ts';
 import type { Log } from './log.ts';
 
-/** What surrounds a service. */
+/** The environment of a running service. */
 export interface Operation {
   readonly log: Log;
-  /** What the time of an answer is measured with; the accounts have clocks of their own. */
+  /** Measures how long answers take. Accounts have their own clocks. */
   readonly clock: Clock;
   /** Further pages, such as the documentation. */
   readonly pages: (request: HttpRequest) => HttpResponse | Promise<HttpResponse> | undefined;
-  /** Aborted when the process is asked to end: then it is not ready any more, and streams end. */
+  /** Aborted when the process must stop: `/readyz` then answers 503, and streams end. */
   readonly stop: AbortSignal;
 }
 
-/** Builds the service; whatever it does from now on is logged and counted. */
+/** Builds the service with its log and metrics. */
 export function createOperatedService(
   options: Omit<ReferenceServiceOptions, 'onFault' | 'pages' | 'stop'>,
   { log, clock, pages, stop }: Operation,
 ): Pick<ReferenceService, 'handle' | 'accounts' | 'close'> {
-  // Every stream of events waits for it.
+  // Every event stream listens to it.
   setMaxListeners(0, stop);
   const service = createReferenceService({
     ...options,
@@ -59,13 +59,12 @@ export function createOperatedService(
   };
 }
 
-/** How long the answers of callers that waited in vain may take on their way, in milliseconds. */
+/** Time to send the last answers, in milliseconds. */
 const lastAnswersMs = 1000;
 
 /**
- * Takes no more connections and lets the answers that are under way finish; after `graceMs` callers
- * that still wait are answered with their jobs as they are. Resolves when all have been answered,
- * or when those last answers have had their time.
+ * Accepts no more connections and finishes pending answers. After `graceMs`, callers that still
+ * wait get the current state of their jobs. Resolves when all answers are sent or late.
  */
 export async function drain(
   { listening, service }: { listening: Listening; service: Pick<ReferenceService, 'close'> },
@@ -106,16 +105,16 @@ function endingWith(stop: AbortSignal, stream: AsyncIterable<string>): AsyncIter
   };
 }
 
-/** What the pages tell of. */
+/** What the pages report. */
 export interface Operated {
-  /** Whether the process has been asked to end. */
+  /** Whether the process is stopping. */
   isDraining(): boolean;
   readonly metrics: { render(): Promise<string> };
 }
 
 /**
- * `/healthz` answers 200 while the process lives, `/readyz` 503 once it has been asked to end, and
- * `/metrics` the figures. Undefined for any other path.
+ * `/healthz` answers 200. `/readyz` answers 503 once the process is stopping. `/metrics` answers
+ * the metrics. Undefined for other paths.
  */
 export function operationPages({
   isDraining,

@@ -15,17 +15,17 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { Refusal, whyNotWritten } from './command.ts';
 
-/** A file that is being written. */
+/** A file that is open for writing. */
 export interface OutputFile {
   write(text: string): void;
-  /** Resolves when most of what was written has left memory, or cannot be written any more. */
+  /** Resolves when most of the text has left memory, or when writing has failed. */
   ready(): Promise<void>;
-  /** Resolves when everything is in the file; rejects with a `Refusal` when it could not be written. */
+  /** Resolves when the file is complete; rejects with a `Refusal` if writing has failed. */
   end(): Promise<void>;
 }
 
 /**
- * Opens a file for writing, and empties an old one; throws `Refusal` where it cannot be written.
+ * Opens a file for writing and empties it; throws `Refusal` if it cannot be written.
  * @param source the option or variable that names the file, for messages
  */
 export async function openOutput(source: string, path: string): Promise<OutputFile> {
@@ -54,7 +54,7 @@ export async function openOutput(source: string, path: string): Promise<OutputFi
     },
     async end() {
       stream.end();
-      // `once` would end with an error that comes before, and that is told below.
+      // `once` would reject with an earlier error, which is reported below.
       if (!stream.closed) {
         await new Promise<void>((closed) => stream.once('close', closed));
       }
@@ -66,15 +66,15 @@ export async function openOutput(source: string, path: string): Promise<OutputFi
 }
 
 /**
- * Writes a file as a whole. An old one stays as it is until the new text is on the disk. Rejects with
- * a `Refusal` when it could not be written.
+ * Writes a whole file. The old file stays unchanged until the new text is on the disk. Rejects with
+ * a `Refusal` if it cannot be written.
  */
 export async function replaceFile({ source, path }: NamedFile, text: string): Promise<void> {
   try {
     const old = await stat(path).catch(() => undefined);
-    // A device or a pipe has no old text, and stays what it is.
+    // A device or a pipe is written directly.
     if (old !== undefined && !old.isFile()) return await writeFile(path, text);
-    // A link stays a link; what it leads to is replaced.
+    // A link stays a link; its target is replaced.
     const target = old === undefined ? path : await realpath(path);
     const folder = access(dirname(target), constants.W_OK);
     if (
@@ -87,7 +87,7 @@ export async function replaceFile({ source, path }: NamedFile, text: string): Pr
     const temporary = `${target}.${randomUUID()}.tmp`;
     try {
       await writeFile(temporary, text, { flag: 'wx', ...(old && { mode: old.mode }) });
-      // A file that is mounted by itself cannot be replaced, but it can be written.
+      // A mounted file cannot be replaced, only overwritten.
       await rename(temporary, target).catch(() => copyFile(temporary, target));
     } finally {
       await rm(temporary, { force: true });
@@ -99,7 +99,7 @@ export async function replaceFile({ source, path }: NamedFile, text: string): Pr
   }
 }
 
-/** Throws `Refusal` where a file clearly cannot be written. Neither makes nor changes one. */
+/** Throws `Refusal` if a file clearly cannot be written. Creates and changes nothing. */
 export async function assertWritable(source: string, path: string): Promise<void> {
   try {
     const found = await stat(path).catch(() => undefined);
@@ -115,7 +115,7 @@ export async function isOldFile(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.isFile() === true;
 }
 
-/** A file that a command was told of. */
+/** A file that an option, argument or variable names. */
 export interface NamedFile {
   /** The option, argument or variable that names it, for messages. */
   readonly source: string;
@@ -123,8 +123,8 @@ export interface NamedFile {
 }
 
 /**
- * Throws `Refusal` where a file that is to be written is also read, or is written twice, whatever
- * its names. Pipes and devices may have several names.
+ * Throws `Refusal` if a file is both read and written, or written twice, even under several names.
+ * Pipes and devices are exempt.
  */
 export async function assertSeparate({
   read,
@@ -149,7 +149,7 @@ export async function assertSeparate({
   }
 }
 
-/** Identifies a file whatever name it is given by; undefined if there is no such file. */
+/** Identifies a file independently of its name; undefined if it does not exist. */
 async function identityOf(path: string): Promise<string | undefined> {
   const found = await stat(path).catch(() => undefined);
   if (found !== undefined) return found.isFile() ? `${found.dev}:${found.ino}` : undefined;

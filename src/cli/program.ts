@@ -41,7 +41,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     await program.parseAsync(words, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
-      // Help and the version end in this way, too. The message is told already.
+      // Help and the version end here, too. Their text has already been printed.
       terminal.exitCode = error.exitCode === 0 ? exitStatus.done : exitStatus.refused;
     } else if (error instanceof Refusal) {
       terminal.warn(error.message);

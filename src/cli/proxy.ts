@@ -1,4 +1,4 @@
-/** `inference-contract proxy`: stands between clients and a deployment, and judges what goes by. */
+/** `inference-contract proxy`: passes traffic on to a deployment and judges it. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Command } from '@commander-js/extra-typings';
@@ -16,7 +16,7 @@ import { type OutputFile, openOutput } from './output-file.ts';
 import { prepareReports, reportOptions } from './report-options.ts';
 import { plainAddress } from './target-options.ts';
 
-/** Adds the command, which passes traffic on until it is asked to end. Exits like `test`. */
+/** Adds the command, which passes traffic on until it is stopped. Exits like `test`. */
 export function addProxy(program: Command, terminal: Terminal): void {
   program
     .command('proxy')
@@ -44,7 +44,7 @@ export function addProxy(program: Command, terminal: Terminal): void {
       const recorder = new Recorder(new Redaction(), (record) => {
         const line = evidenceLine(record);
         output?.write(line);
-        // What is judged at the end is in memory; the evidence file has all.
+        // Memory holds the records to judge; the evidence file holds all records.
         const isKept = dropped === 0 && keptLength + line.length <= bodyBounds.total;
         if (isKept) {
           keptLength += line.length;
@@ -120,7 +120,7 @@ async function listenOn(
   return `http://${shown}:${address.port}`;
 }
 
-/** Of values only the types are printed: they may be anything. */
+/** Prints the types of values, not the values: they may be secret. */
 function lineOf({ direction, exchange, body, faults }: Mismatch): string {
   const { method, target } = exchange.request;
   const shown = describeFindings(faults, { value: body, location: 'body', isSecret: () => true })

@@ -1,4 +1,4 @@
-/** Where and in which forms a report is told; the options that `test`, `judge` and `proxy` share. */
+/** Report options of `test`, `judge` and `proxy`, and the writing of reports. */
 import { appendFile } from 'node:fs/promises';
 
 import { Option } from '@commander-js/extra-typings';
@@ -47,8 +47,8 @@ const forms: Readonly<Record<Form, (report: Report) => string>> = {
 export interface Reporting {
   readonly baseline: Baseline | undefined;
   /**
-   * Prints the report and writes it in every form that was asked for; on GitHub Actions as a summary
-   * and annotations, too. Resolves with the exit status.
+   * Prints the report and writes all requested files; on GitHub Actions also a summary and
+   * annotations. Resolves with the exit status.
    */
   write(report: Report): Promise<number>;
   /** A line that names the files of an earlier run that stay as they are; none without any. */
@@ -59,8 +59,8 @@ export interface Reporting {
 type Files = Readonly<Partial<Record<Form | 'baseline' | 'evidence', string | undefined>>>;
 
 /**
- * Throws `Refusal` where a file that is asked for cannot be written, or is the same as another one;
- * leaves all as they are.
+ * Throws `Refusal` if a file cannot be written, or if two options name the same file. Changes no
+ * file.
  * @param read what the command reads besides the baseline
  */
 export async function assertReports(
@@ -75,9 +75,8 @@ export async function assertReports(
 }
 
 /**
- * Throws what `assertReports` does, so that what cannot be written is told before anything is sent.
- * The files are written when there is a report; until then, old ones stay as they are. The evidence
- * is left to the caller.
+ * Throws like `assertReports`, before the caller sends anything. Old files stay unchanged until
+ * there is a report. The caller writes the evidence.
  * @param read what the command reads besides the baseline
  */
 export async function prepareReports(
@@ -106,7 +105,7 @@ export async function prepareReports(
       const print = (lines: readonly string[]) => {
         for (const line of lines) terminal.print(line);
       };
-      // What fails in one form leaves the others as they are.
+      // If one form fails, the others are still written.
       const written = await Promise.allSettled([
         (async () => print(terminalReport(report)))(),
         (async () => isOnActions && print(githubAnnotations(report)))(),
@@ -134,7 +133,7 @@ function named(options: Files, names: readonly (keyof Files)[]): NamedFile[] {
   });
 }
 
-/** Where GitHub Actions wants the summary of a step. */
+/** The file for the step summary of GitHub Actions. */
 function summaryOf({ env }: Terminal): NamedFile | undefined {
   const source = 'GITHUB_STEP_SUMMARY';
   const path = env[source];

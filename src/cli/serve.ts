@@ -67,7 +67,7 @@ export function addServe(program: Command, terminal: Terminal): void {
       const { PORT, CONTROL_TOKEN } = terminal.env;
       const address = { host, port: options.port ?? (PORT ? readPort('PORT', PORT) : 8080) };
       const hosts = [host, ...allowHost];
-      // An empty variable is the usual way to set nothing.
+      // An empty variable counts as unset.
       const token = options.controlToken ?? (CONTROL_TOKEN || undefined);
       const seed = options.seed ?? unpredictableDigits();
       const form = options.log ?? (terminal.isInteractive ? 'pretty' : 'json');
@@ -112,15 +112,15 @@ export function addServe(program: Command, terminal: Terminal): void {
     });
 }
 
-/** Loads what reads files only where there is one. */
+/** Loads the YAML parser only if a settings file is given. */
 async function readFile(config: string): Promise<ServiceSettings> {
   const { readSettings } = await import('./settings.ts');
   return readSettings(config);
 }
 
 /**
- * Programs are told the address. People are told the first steps as well, a key among them: on
- * standard output where that is for them, beside it only if the key is the demo's, which is public.
+ * Announces the address, and to people the first steps with an API key. In JSON logs, the first
+ * steps go to standard error, and only for the demo settings, whose key is public.
  */
 function announce({
   form,
@@ -158,7 +158,7 @@ function graceTime(text: string): number {
   throw new Refusal(`--grace-ms: expected milliseconds from 0 to 999999, got "${text}".`);
 }
 
-/** Names and addresses without a port; what cannot be one is refused rather than never matched. */
+/** Names and addresses without a port. Throws `Refusal` for text that can never match a host. */
 function hostNames(text: string): string[] {
   const hosts = text.split(',').map((host) => host.trim());
   const wrong = hosts.find((host) => !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(host) && !isIPv6(host));
@@ -179,7 +179,7 @@ async function open(
   }
 }
 
-/** What the work comes to; undefined when the signal comes first, after which nobody waits for it. */
+/** The result of the work; undefined if the signal aborts first. */
 function unlessAborted<Value>(
   signal: AbortSignal,
   work: Promise<Value>,
@@ -195,8 +195,8 @@ function aborted(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The base URL, the first key that may run jobs, where the documents are, the seed, and a line for
- * the shell that runs a job of the first endpoint.
+ * The base URL, the first key that may run jobs, the documentation, the seed, and a shell command
+ * that runs a job on the first endpoint.
  */
 export function firstSteps(
   url: string,

@@ -8,8 +8,8 @@ import { closestTo, packageFile } from './command.ts';
 import type { Problem, YamlSource } from './yaml-file.ts';
 
 /**
- * Turns what the schema of a kind of files refuses into problems that name a line: one per mistake,
- * and where alternatives fail, those of the alternative that was meant.
+ * Turns schema errors into problems that name a line: one per mistake. If all alternatives fail,
+ * only the errors of the intended one are reported.
  */
 export async function settingsErrors(
   kind: 'service-settings' | 'conformance',
@@ -85,7 +85,7 @@ function badName(
   };
 }
 
-/** Accounts, keys and endpoints: none of them may be empty. */
+/** Accounts, keys and endpoints must not be empty. */
 function tooFew({ instancePath, params }: SchemaError, source: YamlSource): Problem {
   const message = `expected at least ${params.limit} entry${at(instancePath)}, got an empty object`;
   return { place: source.placeOfValue(instancePath), message };
@@ -103,7 +103,7 @@ function at(pointer: string): string {
   return pointer === '' ? '' : ` at ${pointer}`;
 }
 
-/** A text that has neither the format nor the pattern is wrong once. */
+/** A text that violates both format and pattern is reported once. */
 function isRepeated(error: SchemaError, index: number, all: readonly SchemaError[]): boolean {
   const isForm = ({ keyword }: SchemaError) => keyword === 'format' || keyword === 'pattern';
   const earlier = all.findIndex(
@@ -112,12 +112,12 @@ function isRepeated(error: SchemaError, index: number, all: readonly SchemaError
   return isForm(error) && earlier < index;
 }
 
-/** What a schema says about names is told with the error of `propertyNames` itself. */
+/** The error of `propertyNames` itself reports these errors, too. */
 function isOfName(schemaPath: string): boolean {
   return schemaPath.includes('/propertyNames/');
 }
 
-/** A key that tells alternatives apart: it is missing, misspelt, or there are several. */
+/** The key that distinguishes alternatives is missing, misspelt or repeated. */
 function wrongKey(error: SchemaError, source: YamlSource): Problem {
   const { instancePath, params } = error;
   const problem = badValue(error, source);

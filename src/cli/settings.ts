@@ -1,4 +1,4 @@
-/** Reads the settings of the local service, and says by file, line and column what is wrong. */
+/** Reads the settings of the local service. Errors name the file, line and column. */
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pricing } from '#generated/reference/tables.js';
@@ -15,8 +15,8 @@ import { settingsErrors } from './settings-errors.ts';
 import { fileRefusal, type Problem, readYamlFile, type YamlSource } from './yaml-file.ts';
 
 /**
- * Reads a settings file; paths in it become absolute. Throws `Refusal` with one line per problem, in
- * the order of the file: `FILE:LINE:COLUMN: expected ..., got ...`.
+ * Reads a settings file; paths in it become absolute. Throws `Refusal` with one line per problem,
+ * in the order of the file: `FILE:LINE:COLUMN: expected ..., got ...`.
  */
 export async function readSettings(file: string): Promise<ServiceSettings> {
   const source = await readYamlFile(file, 'a settings file');
@@ -39,7 +39,7 @@ function isServiceSettings(value: unknown): value is ServiceSettings {
   return validateServiceSettings(value);
 }
 
-/** API keys stand in pointers as names; what is printed may end up in the log of a build. */
+/** Pointers contain API keys, and messages may end up in a build log. */
 function withoutApiKeys(message: string): string {
   return message.replaceAll(/(\/accounts\/[^/\s]+\/keys\/)[^/\s,]+/g, '$1[key]');
 }
@@ -51,7 +51,6 @@ function refusal(file: string, problems: readonly Problem[]): Refusal {
   );
 }
 
-/** The modules that the settings name as workers, found relative to the settings file. */
 /**
  * The settings of mocks/service.yaml as they were when the package was made: loading the parser
  * would take a quarter of the time until the first answer.
@@ -218,7 +217,9 @@ function* modelContradictions(
   }
 }
 
-/** Each kind of worker takes some of the settings; one that it does not take would have no effect. */
+/**
+ * Each kind of worker takes some of the settings; one that it does not take would have no effect.
+ */
 function* workerContradictions(
   {
     worker,

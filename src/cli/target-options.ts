@@ -1,4 +1,7 @@
-/** Reads what the command `test` is to check: a target file, or options for a single endpoint. */
+/**
+ * Reads the target of `test`: a target file, or options for a single endpoint. `test init` writes
+ * such a file.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 import { parse } from 'yaml';
@@ -20,7 +23,7 @@ import { closestTo, packageFile, Refusal, type Terminal, whyNotWritten } from '.
 import { settingsErrors } from './settings-errors.ts';
 import { fileRefusal, type Problem, readYamlFile, type YamlSource } from './yaml-file.ts';
 
-/** The options of the command that say what to check. */
+/** The options that name the target. */
 export interface TargetOptions {
   readonly target?: string;
   readonly baseUrl?: string;
@@ -32,7 +35,7 @@ export interface TargetOptions {
   readonly slow?: true;
 }
 
-/** Throws a `Refusal` that says what is missing or wrong, and where. */
+/** Throws a `Refusal` that names each missing or invalid setting. */
 export async function targetOf(options: TargetOptions, terminal: Terminal): Promise<Target> {
   const source = options.target === undefined ? undefined : await readSource(options.target);
   const file = source === undefined ? fileOfOptions(options) : source.file;
@@ -56,7 +59,7 @@ export async function targetOf(options: TargetOptions, terminal: Terminal): Prom
       const shown = isOfKey ? told.replace('/keys/valid', '--api-key-env') : `The target: ${told}`;
       throw new Refusal(shown, { cause });
     }
-    // What an option says in place of the file has no place in it.
+    // A value from an option has no place in the file.
     const isOfFile = !(given !== undefined && told.startsWith('/baseUrl'));
     throw isOfFile
       ? fileRefusal(options.target, placed(told, source.yaml))
@@ -64,7 +67,7 @@ export async function targetOf(options: TargetOptions, terminal: Terminal): Prom
   }
 }
 
-/** Without the most that a job can cost nothing may be submitted. */
+/** Jobs are submitted only if their maximum cost is known. */
 function assertPriced(price: string, { endpoints }: Target): void {
   const [unpriced] = endpoints.filter(({ maxCost }) => maxCost === undefined);
   if (unpriced === undefined) return;
@@ -74,7 +77,7 @@ function assertPriced(price: string, { endpoints }: Target): void {
   );
 }
 
-/** A target file, and where its members stand. */
+/** A target file and the places of its members. */
 interface TargetSource {
   readonly file: TargetFile;
   readonly yaml: YamlSource;
@@ -102,14 +105,14 @@ async function readSource(file: string): Promise<TargetSource> {
   );
 }
 
-/** Forms of texts in words, by the pattern that the schema has for them. */
+/** Descriptions of the patterns in the schema. */
 const forms: readonly (readonly [pattern: string, words: string])[] = [
   ['^[A-Za-z_][A-Za-z0-9_]*$', 'the name of an environment variable, not the key itself'],
   ['^https?://', 'a URL that begins with http:// or https://'],
   ['^\\d+(\\.\\d+)?$', 'dollars in quotes, such as "0.50"'],
 ];
 
-/** Says in words what a pattern of the schema asks for, and that amounts are in quotes. */
+/** Replaces patterns by their descriptions, and says that amounts need quotes. */
 function inWords(message: string): string {
   const told = forms.reduce(
     (text, [pattern, words]) =>
@@ -122,7 +125,7 @@ function inWords(message: string): string {
   );
 }
 
-/** The message with a variable that is set and was perhaps meant. */
+/** Adds the name of a similar variable that is set. */
 function hinted(message: string, variables: readonly string[]): string {
   return message.replace(/the environment variable (\w+) is not set/, (told, name: string) => {
     const meant = closestTo(name, variables);
@@ -141,7 +144,7 @@ function placed(message: string, yaml: YamlSource): Problem[] {
   });
 }
 
-/** A target of one endpoint: of the document's price list where a price is named, else serverless. */
+/** A target with one endpoint: public if a price is given, else serverless. */
 function fileOfOptions(options: TargetOptions): TargetFile {
   const { baseUrl, endpoint: id, apiKeyEnv: valid, input = {}, price, jobCost } = options;
   if (baseUrl === undefined || id === undefined || valid === undefined) {
@@ -164,7 +167,7 @@ function fileOfOptions(options: TargetOptions): TargetFile {
   };
 }
 
-/** Reads an option: the base URL of a deployment. A wrong one is not repeated. */
+/** Reads an option: the base URL of a deployment. Errors do not repeat it. */
 export function plainAddress(text: string): string {
   if (isPlainAddress(text)) return withoutVersion(text);
   throw new Refusal(
@@ -180,16 +183,13 @@ export function variableName(text: string): string {
   );
 }
 
-/** Reads an option: the most that one job costs. */
+/** Reads an option: the maximum cost of one job. */
 export function jobCost(text: string): string {
   if (/^\d+(\.\d+)?$/.test(text)) return text;
   throw new Refusal(`--job-cost: expected dollars such as 0.002, got ${text}.`);
 }
 
-/**
- * Reads an option: the input of a job. A wrong one is not repeated: it may hold an address that
- * permits something.
- */
+/** Reads an option: the input of a job. Errors do not repeat it: it may contain a secret. */
 export function jobInput(text: string): Record<string, unknown> {
   const value = parseJson(text);
   if (isObject(value)) return value;
@@ -197,8 +197,7 @@ export function jobInput(text: string): Record<string, unknown> {
   throw new Refusal(`--input: expected a JSON object such as '{"prompt": "x"}', got ${got}.`);
 }
 
-/** `inference-contract test init`: writes a target file that explains every declaration. */
-/** Adds the command. */
+/** Adds `test init`, which writes a target file that explains every declaration. */
 export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void {
   test
     .command('init')
@@ -282,7 +281,7 @@ async function writeNew(out: string, text: string): Promise<void> {
   }
 }
 
-/** Sets members of a target file, each where it first stands, which may be in a comment. */
+/** Sets members of a target file at their first place, which may be a comment. */
 function filledIn(template: string, members: Readonly<Record<string, unknown>>): string {
   let text = template;
   for (const [name, value] of Object.entries(members)) {

@@ -21,8 +21,8 @@ import { assertReports, prepareReports, reportOptions } from './report-options.t
 import { addTestInit, jobCost, jobInput, targetOf, variableName } from './target-options.ts';
 
 /**
- * Adds the command and `test init`. Exits with 0: conforms, 1: a rule is violated, 2: could not run,
- * 3: incomplete.
+ * Adds the command and `test init`. Exits with 0: conforms, 1: a rule is violated, 2: could not
+ * run, 3: incomplete.
  */
 export function addTest(program: Command, terminal: Terminal): void {
   const command = program
@@ -103,7 +103,8 @@ export function addTest(program: Command, terminal: Terminal): void {
             [escapeInvisible(obstacle), ...(await reporting.untouched())].join('\n'),
           );
         }
-        // From here on there will be a report. Until then old files stay as they are.
+        // A report follows from here on. A check that is refused earlier leaves old files
+        // unchanged.
         if (evidence !== undefined) output = await openOutput('--evidence', evidence);
         terminal.warn(
           `${plan.scenarios.length} scenarios, ${durationText(plan, target)}; seed ${seed}.`,
@@ -158,8 +159,7 @@ async function listenForWebhooks(
   }
 }
 
-/** A plan as lines of text. */
-/** What would run, what it can cost and how long it can take, what is left out and why. */
+/** A plan as lines of text: scenarios, cost, duration, and what is left out and why. */
 export function planText(plan: Plan, target: Target): string[] {
   const { covered, notCovered } = coverage(plan, target);
   const reasons = [...new Set(plan.leftOut.map(({ reason }) => reason))];
@@ -190,7 +190,7 @@ export function planText(plan: Plan, target: Target): string[] {
   ];
 }
 
-/** A line a scenario, its figures below those of the others. */
+/** One line per scenario, with aligned figures. */
 function rowsOf(plan: Plan, { control }: Target): string[] {
   const unknown = new Set(control === undefined ? unknownCosts(plan) : []);
   const rows = plan.scenarios.map((one) => {
@@ -222,7 +222,7 @@ function counted(count: number, name: string): string {
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 }
 
-/** What the plan costs at worst, as far as that is declared. */
+/** The worst-case cost of the plan, as far as costs are declared. */
 export function costText(plan: Plan, { control }: Target): string {
   const unknown = control === undefined ? unknownCosts(plan).map(({ name }) => name) : [];
   const rest =
@@ -232,10 +232,7 @@ export function costText(plan: Plan, { control }: Target): string {
   return `${dollars(plan.cost)} at worst${rest}`;
 }
 
-/**
- * How long the plan is expected to take, how long where all is slow, and how long at most, in whose
- * time. Where something hangs nothing but the limit of the run ends it.
- */
+/** The expected duration, the duration on a slow deployment, and the limit of the run. */
 export function durationText({ durationMs, usualMs }: Plan, { control, limits }: Target): string {
   if (control?.clock === 'manual') return 'on clocks that are moved, so within seconds';
   const mostMs = limits.maxDurationSeconds * 1000;

@@ -21,28 +21,28 @@ export interface Place {
   readonly column: number;
 }
 
-/** Something wrong with a text, and where. */
+/** An error in a text, and its place. */
 export interface Problem {
   readonly place: Place;
   /** A sentence without a full stop. */
   readonly message: string;
 }
 
-/** A text that was read. */
+/** A YAML text and its values. */
 export interface YamlSource {
-  /** The plain value; undefined where the text is not YAML. */
+  /** The plain value; undefined if the text is not YAML. */
   readonly value: unknown;
-  /** Why it is not. Empty where it is. */
+  /** Why the text is not YAML; empty if it is. */
   readonly problems: readonly Problem[];
-  /** Where the key at a JSON pointer stands; the nearest enclosing one where there is none. */
+  /** The place of the key at a JSON pointer, or of the nearest enclosing key. */
   placeOfKey(pointer: string): Place;
-  /** Where the value at a JSON pointer begins; that of the key where the value is left out. */
+  /** The start of the value at a JSON pointer, or of its key if the value is missing. */
   placeOfValue(pointer: string): Place;
 }
 
 /**
- * Parses one YAML 1.2 document. Duplicate keys, several documents, aliases, and keys that YAML reads
- * as something else than the text that is written there (`007`, `0x10`, null) are problems.
+ * Parses one YAML 1.2 document. Problems are duplicate keys, several documents, aliases, and keys
+ * whose value differs from their text (`007`, `0x10`, null).
  */
 function readYaml(text: string): YamlSource {
   const lines = new LineCounter();
@@ -67,7 +67,7 @@ function sentence(message: string): string {
   return message.replaceAll(/\s*\n\s*/g, ' ').replace(/[.:]$/, '');
 }
 
-/** Aliases, and keys which YAML reads as something else than the text that is written there. */
+/** Reports aliases, and keys whose value differs from their text. */
 function notPlain(document: Document.Parsed, placeAt: (offset: number) => Place): Problem[] {
   const problems: Problem[] = [];
   const report = (node: ParsedNode, message: string): void => {
@@ -117,7 +117,7 @@ function offsetOf(document: Document.Parsed, pointer: string): { key: number; va
 }
 
 /**
- * Reads a file; throws `Refusal` where there is none or it is no YAML.
+ * Reads a file; throws `Refusal` if it does not exist or is not YAML.
  * @param expected what the file should be, such as `a settings file`
  */
 export async function readYamlFile(file: string, expected: string): Promise<YamlSource> {

@@ -1,4 +1,6 @@
-/** What can go wrong between a client and a deployment. None of these messages holds the API key. */
+/**
+ * What can go wrong between a client and a deployment. None of these messages holds the API key.
+ */
 
 /** The request that an error belongs to. */
 export interface RequestContext {
@@ -78,7 +80,9 @@ export class ConnectionError extends ClientError {
   }
 }
 
-/** A successful answer that is not a job: it is not JSON, not an object, or has no `id` or `status`. */
+/**
+ * A successful answer that is not a job: it is not JSON, not an object, or has no `id` or `status`.
+ */
 export class InvalidAnswerError extends ClientError {
   override readonly name = 'InvalidAnswerError';
   /** HTTP status. */

@@ -25,7 +25,9 @@ export interface FetchClientOptions {
   readonly now?: () => number;
 }
 
-/** What openapi-fetch gives: what it made of a success, or an error's body, parsed where it can be. */
+/**
+ * What openapi-fetch gives: what it made of a success, or an error's body, parsed where it can be.
+ */
 export interface Received<Data> {
   readonly data?: Data;
   readonly error?: unknown;
@@ -183,8 +185,8 @@ function readRedirect(response: Response, requested: string): string | undefined
 }
 
 /**
- * Seconds or an HTTP date (RFC 9110, section 10.2.3), in milliseconds from the answer's own date, or
- * from now where it has none. Undefined for anything else.
+ * Seconds or an HTTP date (RFC 9110, section 10.2.3), in milliseconds from the answer's own date,
+ * or from now where it has none. Undefined for anything else.
  */
 function readRetryAfter(headers: Headers, now: () => number): number | undefined {
   const value = headers.get('retry-after')?.trim() ?? '';

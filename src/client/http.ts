@@ -23,8 +23,8 @@ export interface HttpOptions {
   /** Sent as `Authorization: Bearer <apiKey>`; never part of an error or of anything printed. */
   readonly apiKey: string;
   /**
-   * Default: the global `fetch`. It has to honour the request's signal and its `redirect: 'manual'`:
-   * the request holds the key, and may hold storage credentials.
+   * Default: the global `fetch`. It has to honour the request's signal and its `redirect:
+   * 'manual'`: the request holds the key, and may hold storage credentials.
    */
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Sent with every request besides; an `Authorization` here gives way to the key's. */

@@ -1,4 +1,6 @@
-/** A job as its caller sees it: a union by phase, since states beyond three have no stated names. */
+/**
+ * A job as its caller sees it: a union by phase, since states beyond three have no stated names.
+ */
 
 import { lifecycle as stated } from '#generated/contract/tables.js';
 import type { components } from '#generated/contract/types.js';

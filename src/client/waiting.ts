@@ -24,7 +24,9 @@ export interface Wait extends Limits {
   /** What the deadline was made of, for the error. */
   readonly timeoutMs: number;
   readonly intervalMs: number;
-  /** The state in which the job was left by its submit. Without it, the first look comes at once. */
+  /**
+   * The state in which the job was left by its submit. Without it, the first look comes at once.
+   */
   readonly lastStatus?: string;
   readonly look: (signal: AbortSignal) => Promise<Job>;
   readonly onStatus: ((job: Job) => void) | undefined;
@@ -65,7 +67,9 @@ export async function waitUntilFinished(wait: Wait): Promise<FinishedJob> {
   }
 }
 
-/** Runs work that honours a signal. Returns `late` if the deadline comes first; the work is aborted. */
+/**
+ * Runs work that honours a signal. Returns `late` if the deadline comes first; the work is aborted.
+ */
 export async function within<Value>(
   { clock, deadlineMs, signal }: Limits,
   work: (signal: AbortSignal) => Promise<Value>,

@@ -54,8 +54,8 @@ export interface Call {
   /** The answer's body; undefined if there is none, it is not JSON, or it was cut off. */
   readonly answered: unknown;
   /**
-   * The answer's status; undefined where there is no answer. One that was not read as a whole is none:
-   * what it would have shown is not known.
+   * The answer's status; undefined where there is no answer. One that was not read as a whole is
+   * none: what it would have shown is not known.
    */
   readonly status: number | undefined;
 }

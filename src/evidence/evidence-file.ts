@@ -15,7 +15,9 @@ import { describeFindings } from '../validation/errors/findings.ts';
 
 import type { EvidenceRecord } from './calls.ts';
 
-/** A file is no evidence; `message` names the line, the member, what was expected and what is there. */
+/**
+ * A file is no evidence; `message` names the line, the member, what was expected and what is there.
+ */
 export class EvidenceError extends Error {
   override readonly name = 'EvidenceError';
 }

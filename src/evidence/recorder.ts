@@ -43,19 +43,26 @@ export class Recorder {
   }
 }
 
-/** How much of the bodies of others is read and kept, so that memory has a bound whatever they send. */
+/**
+ * How much of the bodies of others is read and kept, so that memory has a bound whatever they send.
+ */
 
 /** In bytes; docs/guides/checking.md states them, too. */
 export const bodyBounds = {
   /** The most that is read of an answer or a webhook call, and that the proxy keeps of a body. */
   body: 4_000_000,
-  /** The most that is read of a picture, a film or a sound. Only its length and its size are kept. */
+  /**
+   * The most that is read of a picture, a film or a sound. Only its length and its size are kept.
+   */
   media: 20_000_000,
   /** The most that is kept of a request of the checks themselves, in characters. */
   request: 400_000,
   /** What is kept of an answer that is longer, and of a longer request. */
   beginning: 100_000,
-  /** The most that is held of all longer bodies of a run, and of the records that the proxy judges when it ends. */
+  /**
+   * The most that is held of all longer bodies of a run, and of the records that the proxy judges
+   * when it ends.
+   */
   total: 64_000_000,
   /** A body up to this length is held also when nothing is left of the total. */
   small: 16_000,

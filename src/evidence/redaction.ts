@@ -1,6 +1,7 @@
 /**
  * Takes secrets out of what is recorded: known ones in the forms of `secrets.ts`, and the values of
- * headers, query parameters and members of JSON by their names. `docs/guides/checking.md` lists both.
+ * headers, query parameters and members of JSON by their names. `docs/guides/checking.md` lists
+ * both.
  */
 import { isLosslessNumber, parse, stringify } from 'lossless-json';
 import { isObject } from '../core/json.ts';
@@ -20,7 +21,9 @@ export const shortCredentialNames =
 /** What stands in place of a value that has no name. */
 const anonymous = '[redacted]';
 
-/** A shorter path of a webhook is no secret, and may well stand for something else, in characters. */
+/**
+ * A shorter path of a webhook is no secret, and may well stand for something else, in characters.
+ */
 const shortestSecretPath = 16;
 
 /** A shorter storage setting may be a word of any text, in characters. */
@@ -84,9 +87,10 @@ export class Redaction {
   }
 
   /**
-   * Learns every text and number in storage settings that were made up for a check, so that a leak of
-   * any of them shows as such. Of real ones the credentials are learnt from the request: the name of a
-   * bucket may rightly stand in what a worker returns. What has less than eight characters is left out.
+   * Learns every text and number in storage settings that were made up for a check, so that a leak
+   * of any of them shows as such. Of real ones the credentials are learnt from the request: the
+   * name of a bucket may rightly stand in what a worker returns. What has less than eight
+   * characters is left out.
    */
   learnStorage(storage: unknown, name = 's3Config'): void {
     if (typeof storage === 'string' || typeof storage === 'number') {
@@ -148,7 +152,9 @@ export class Redaction {
     );
   }
 
-  /** An address as it was before its query was redacted, so that it can be called. Its host stays. */
+  /**
+   * An address as it was before its query was redacted, so that it can be called. Its host stays.
+   */
   original(address: string): string {
     return address.replaceAll(
       /(?<=(?:=|%3D|\\u003d))redacted-\d+/gi,

@@ -1,6 +1,7 @@
 /**
- * Known secrets, and the forms in which a text is searched for them: one regular expression for each
- * secret. At no place can it go on in two ways, so that the search is linear in the length of a text.
+ * Known secrets, and the forms in which a text is searched for them: one regular expression for
+ * each secret. At no place can it go on in two ways, so that the search is linear in the length of
+ * a text.
  */
 
 /** A shorter text is not taken for a secret, in characters. */
@@ -10,8 +11,8 @@ export const shortestSecret = 4;
 const longestSecret = 4000;
 
 /**
- * Of a longer form the beginning alone is replaced, too, in characters: no more is looked at again at
- * the next place of a text.
+ * Of a longer form the beginning alone is replaced, too, in characters: no more is looked at again
+ * at the next place of a text.
  */
 const beginning = 64;
 
@@ -85,7 +86,9 @@ export class Secrets {
     return result + text.slice(doneTo);
   }
 
-  /** In the order of the text. Hits that overlap become one, with the placeholder of the longest. */
+  /**
+   * In the order of the text. Hits that overlap become one, with the placeholder of the longest.
+   */
   #hitsIn(text: string): Hit[] {
     const hits: Hit[] = [];
     for (const { pattern, placeholder } of this.#possibleIn(text)) {
@@ -154,8 +157,9 @@ interface Form {
 }
 
 /**
- * JSON and percent-encoding, of which each character may be escaped or not; hexadecimal; and of Base64,
- * for each of the three offsets in what is encoded, the characters that depend on the secret alone.
+ * JSON and percent-encoding, of which each character may be escaped or not; hexadecimal; and of
+ * Base64, for each of the three offsets in what is encoded, the characters that depend on the
+ * secret alone.
  */
 function formsOf(secret: string): Form[] {
   const bytes = Buffer.from(secret);
@@ -208,7 +212,9 @@ function literal(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
-/** Outside of the texts of JSON a placeholder is a text of its own, in place of the whole number. */
+/**
+ * Outside of the texts of JSON a placeholder is a text of its own, in place of the whole number.
+ */
 function keepingJson(text: string, hits: readonly Hit[]): readonly Hit[] {
   if (hits.length === 0 || !isJson(text)) return hits;
   let at = 0;

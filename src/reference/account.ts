@@ -1,4 +1,7 @@
-/** Puts accounts together: the clock, the random source, faults and limits of each, and the engine behind it. */
+/**
+ * Puts accounts together: the clock, the random source, faults and limits of each, and the engine
+ * behind it.
+ */
 import { setMaxListeners } from 'node:events';
 import { limits as controlLimits } from '#generated/control/tables.js';
 import { lifecycle, limits } from '#generated/reference/tables.js';

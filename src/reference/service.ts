@@ -21,7 +21,10 @@ export interface ReferenceServiceOptions {
   readonly settings: ServiceSettings;
   /** Time of all accounts. Default: each has a clock of its own, as its settings say. */
   readonly clock?: Clock;
-  /** With the same seed, the service makes the same ids and random values in the same order. Default: one drawn at random. */
+  /**
+   * With the same seed, the service makes the same ids and random values in the same order.
+   * Default: one drawn at random.
+   */
   readonly seed?: string | number;
   /** Default: `reference`. */
   readonly profile?: Profile;
@@ -132,17 +135,17 @@ export function createReferenceService({
 }
 
 /**
- * The names under which the service answers what needs no key. A page of the web can let its own name
- * lead to this machine (DNS rebinding), and a browser then takes the service for a part of that page;
- * but the browser names the page's host with every request.
+ * The names under which the service answers what needs no key. A page of the web can let its own
+ * name lead to this machine (DNS rebinding), and a browser then takes the service for a part of
+ * that page; but the browser names the page's host with every request.
  */
 /** What the paths of all operations that need a key begin with. */
 const keyedPaths = operations.runJob.path.slice(0, operations.runJob.path.indexOf('{'));
 
 /**
- * Makes the check of a request that needs no key: whether it was meant for a loopback name or address,
- * or for one of `names`. It throws the problem `misdirectedRequest` where a page of the web may be
- * behind the request.
+ * Makes the check of a request that needs no key: whether it was meant for a loopback name or
+ * address, or for one of `names`. It throws the problem `misdirectedRequest` where a page of the
+ * web may be behind the request.
  * @param names hosts without a port; IPv6 addresses with or without brackets
  *
  * @rule unknown-host-is-421

@@ -17,7 +17,10 @@ export interface ServiceCall<Id extends OperationId> {
   readonly path: PathParameters;
   readonly accounts: Accounts;
   readonly throwAways: ThrowAwayAccounts;
-  /** The query, the headers and the body. Rejects with a problem that names everything wrong with them. */
+  /**
+   * The query, the headers and the body. Rejects with a problem that names everything wrong with
+   * them.
+   */
   read(): Promise<ValidRequest<operations[Id]>>;
 }
 
@@ -33,7 +36,9 @@ export type ControlOperation<Id extends OperationId> =
       handle(call: AccountCall<Id>): HttpResponse | Promise<HttpResponse>;
     }
   | {
-      /** `named`: about the account in the path, for callers with a key of it or the control token. */
+      /**
+       * `named`: about the account in the path, for callers with a key of it or the control token.
+       */
       readonly about: 'service' | 'named';
       handle(call: ServiceCall<Id>): HttpResponse | Promise<HttpResponse>;
     };
@@ -52,7 +57,10 @@ export function invalidCall(findings: readonly Finding[]): ControlProblem {
   return problemOf(ControlProblem, findings);
 }
 
-/** The answer that a problem makes, in the same form as those of the service. Throws any other error. */
+/**
+ * The answer that a problem makes, in the same form as those of the service. Throws any other
+ * error.
+ */
 export function renderControlProblem(error: unknown): HttpResponse {
   if (error instanceof ControlProblem) return renderFrom(problems, error);
   throw error;

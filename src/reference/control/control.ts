@@ -39,7 +39,9 @@ export interface ControlOptions {
   readonly token?: string | undefined;
 }
 
-/** Answers a call; undefined, and the request is untouched, where the path is not one of its own. */
+/**
+ * Answers a call; undefined, and the request is untouched, where the path is not one of its own.
+ */
 export type Control = (request: HttpRequest) => HttpResponse | Promise<HttpResponse> | undefined;
 
 const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
@@ -114,7 +116,8 @@ export function createControl({ accounts, endpointIds, token }: ControlOptions):
 
 /**
  * The account of the key that the call carries. A call shows or changes all of the account, so what
- * counts is what the key may do in general, not on single endpoints: `read` to look, `run` to change.
+ * counts is what the key may do in general, not on single endpoints: `read` to look, `run` to
+ * change.
  */
 function accountOf(request: HttpRequest, accounts: Accounts): Account {
   const authorization = request.header('authorization');
@@ -127,7 +130,9 @@ function accountOf(request: HttpRequest, accounts: Accounts): Account {
   );
 }
 
-/** Throws unless the caller may change the account of this id. An id that nobody has is let through. */
+/**
+ * Throws unless the caller may change the account of this id. An id that nobody has is let through.
+ */
 function requireKeyOf(id: string | undefined, request: HttpRequest, accounts: Accounts): void {
   const caller = accountOf(request, accounts);
   if (caller.id === id || accounts.get(id ?? '') === undefined) return;

@@ -26,7 +26,9 @@ export interface Endpoint extends Omit<EndpointPlan, 'workers'> {
   readonly counts: { completed: number; failed: number; retried: number; inProgress: number };
 }
 
-/** A job that this engine keeps. Only `Jobs` changes it. A class, so that every job has one shape. */
+/**
+ * A job that this engine keeps. Only `Jobs` changes it. A class, so that every job has one shape.
+ */
 export class MemoryJob implements Job {
   readonly id: string;
   readonly endpoint: Endpoint;
@@ -110,8 +112,8 @@ type NewMemoryJob = Pick<
 >;
 
 /**
- * Resolves when the job has ended, at the limit, or when the caller goes away. Undefined where there
- * is nothing to wait for.
+ * Resolves when the job has ended, at the limit, or when the caller goes away. Undefined where
+ * there is nothing to wait for.
  */
 export function waitForEnd(job: MemoryJob, clock: Clock, wait: Wait): Promise<void> | undefined {
   if (isFinal(job.state)) return undefined;

@@ -79,7 +79,8 @@ export class Jobs {
   /**
    * Accepts a valid request: the job enters the endpoint's queue, where a free worker takes it at
    * once. The jobs that ended first are forgotten early where it needs their room. Undefined where
-   * that is not enough, because of jobs that have not ended and webhooks that still have to be called.
+   * that is not enough, because of jobs that have not ended and webhooks that still have to be
+   * called.
    *
    * @rule account-bytes
    * @rule sync-id-prefix
@@ -176,7 +177,9 @@ export class Jobs {
     job.bytes = bytes;
   }
 
-  /** Forgets the jobs that ended first until there is room for so many bytes more, but not `last`. */
+  /**
+   * Forgets the jobs that ended first until there is room for so many bytes more, but not `last`.
+   */
   #forgetBeyond(bytes: number, last?: MemoryJob): void {
     while (this.#options.memory.isExceededBy(bytes)) {
       const [oldest] = Object.values(this.#retention)
@@ -392,8 +395,8 @@ export interface RetentionOptions {
 }
 
 /**
- * Forgets each job when its time is over. All are kept for the same time, so they go in the order in
- * which they came, and one timer serves them all.
+ * Forgets each job when its time is over. All are kept for the same time, so they go in the order
+ * in which they came, and one timer serves them all.
  *
  * @rule retention-after-run
  * @rule retention-after-runsync

@@ -156,8 +156,8 @@ export class Budget {
   }
 
   /**
-   * The amount that is used up, so that an endpoint takes no further job; undefined when it does. Jobs
-   * that were accepted before the charges had reached the budget are run and charged.
+   * The amount that is used up, so that an endpoint takes no further job; undefined when it does.
+   * Jobs that were accepted before the charges had reached the budget are run and charged.
    *
    * @rule budget
    */

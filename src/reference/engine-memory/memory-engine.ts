@@ -238,8 +238,8 @@ export class MemoryEngine implements Engine {
   }
 
   /**
-   * Why no further job may wait, whatever its size. Where queues are limited, one is full when it is
-   * long both by itself and for the workers of its endpoint.
+   * Why no further job may wait, whatever its size. Where queues are limited, one is full when it
+   * is long both by itself and for the workers of its endpoint.
    *
    * @rule queue-length
    */

@@ -1,6 +1,12 @@
-/** How many bytes an account keeps, and all accounts together: requests, outputs, and webhook calls that still have to be made. */
+/**
+ * How many bytes an account keeps, and all accounts together: requests, outputs, and webhook calls
+ * that still have to be made.
+ */
 
-/** Counts bytes against a bound, and against that of a whole which it is a part of. What is counted is an estimate of the heap, not the text on the wire. */
+/**
+ * Counts bytes against a bound, and against that of a whole which it is a part of. What is counted
+ * is an estimate of the heap, not the text on the wire.
+ */
 export class Memory {
   readonly limitBytes: number;
   #whole: Memory | undefined;

@@ -1,6 +1,6 @@
 /**
- * The port: what can be done with the jobs of one account, whichever engine runs them. All types are
- * plain, and every answer may be a promise, so that an engine may live in another process.
+ * The port: what can be done with the jobs of one account, whichever engine runs them. All types
+ * are plain, and every answer may be a promise, so that an engine may live in another process.
  */
 import type { Delivery, DeliveryQuery, Events } from './events.ts';
 import type { Job, JobRequest, StateName, Submission } from './job.ts';
@@ -9,15 +9,15 @@ import type { MaybePromise } from './maybe-promise.ts';
 /** The jobs of one account and all that follows from them. */
 export interface Engine {
   /**
-   * Accepts a valid request on an endpoint of the account: the job is in the queue, or a free worker
-   * has taken it already.
+   * Accepts a valid request on an endpoint of the account: the job is in the queue, or a free
+   * worker has taken it already.
    */
   submit(submitted: NewJob): MaybePromise<Accepted | NoRoom>;
   /** The job as it is now; undefined where the endpoint has none of that id, or none any more. */
   find(name: JobName): MaybePromise<Job | undefined>;
   /**
-   * The job when it has ended, or as it is when the wait is over or the account is closed. Undefined
-   * like `find`.
+   * The job when it has ended, or as it is when the wait is over or the account is closed.
+   * Undefined like `find`.
    */
   wait(name: JobName, wait: Wait): MaybePromise<Job | undefined>;
   /**
@@ -42,8 +42,8 @@ export interface Engine {
   /** What has happened; also written by those who refuse or delay requests. */
   readonly events: Events;
   /**
-   * Ends everything without a trace: nothing is charged or notified, and who waits is answered. What
-   * has been charged can still be read.
+   * Ends everything without a trace: nothing is charged or notified, and who waits is answered.
+   * What has been charged can still be read.
    */
   close(): MaybePromise<void>;
 }

@@ -89,7 +89,10 @@ export type StateName = keyof typeof lifecycle.states;
 export type TransitionName = keyof typeof lifecycle.transitions;
 
 interface Transition {
-  /** `*` stands for any state, but nothing leaves a final one that way; an empty list for no job yet. */
+  /**
+   * `*` stands for any state, but nothing leaves a final one that way; an empty list for no job
+   * yet.
+   */
   readonly from: readonly StateName[] | '*';
   readonly to: StateName;
 }

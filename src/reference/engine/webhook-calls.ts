@@ -79,7 +79,8 @@ function reasonOf(error: unknown): string {
 const longestText = 260;
 
 /**
- * A text as far as a log repeats it. Joined to one string: a slice would keep all of the text that it is a part of.
+ * A text as far as a log repeats it. Joined to one string: a slice would keep all of the text that
+ * it is a part of.
  */
 export function beginningOf(text: string): string {
   return [text.slice(0, longestText), text.length > longestText ? '…' : ''].join('');

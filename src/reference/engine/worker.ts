@@ -12,7 +12,10 @@ export interface Task {
   readonly s3Config: components['schemas']['JobRequest']['s3Config'];
   /** The account's stream of chance. */
   readonly random: Random;
-  /** Offers a file for download, by a name that says all that it follows from, and gives its address. */
+  /**
+   * Offers a file for download, by a name that says all that it follows from, and gives its
+   * address.
+   */
   offer(file: string): string;
   /** Leaves a line in the account's event log. */
   note(text: string): void;

@@ -64,7 +64,9 @@ export interface AccountsOptions {
   readonly load: () => MaybePromise<Load>;
 }
 
-/** Finds accounts by their names and keys; can add, reset and remove them while the service runs. */
+/**
+ * Finds accounts by their names and keys; can add, reset and remove them while the service runs.
+ */
 export class Accounts {
   readonly #options: AccountsOptions;
   readonly #accounts = new Map<string, Account>();
@@ -131,7 +133,9 @@ export class Accounts {
     return true;
   }
 
-  /** Begins an account anew: no jobs, no charges, the declared faults, the same chances, new ids. */
+  /**
+   * Begins an account anew: no jobs, no charges, the declared faults, the same chances, new ids.
+   */
   reset({ id, settings, endpointIds }: Account): Account {
     return this.add(id, settings, endpointIds);
   }

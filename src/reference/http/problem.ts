@@ -1,4 +1,7 @@
-/** What is refused, as problem details (RFC 9457): one wire shape, and the catalogue of the document. */
+/**
+ * What is refused, as problem details (RFC 9457): one wire shape, and the catalogue of the
+ * document.
+ */
 
 import { problems } from '#generated/reference/tables.js';
 import type { Finding } from '../../validation/errors/findings.ts';

@@ -1,6 +1,6 @@
 /**
- * Routes and reads requests with the package's own validation. What it refuses is thrown as a problem
- * of the document's catalogue.
+ * Routes and reads requests with the package's own validation. What it refuses is thrown as a
+ * problem of the document's catalogue.
  */
 import type { DocumentFinding } from '../../validation/errors/closest-alternative.ts';
 import type { Finding } from '../../validation/errors/findings.ts';
@@ -18,7 +18,10 @@ export interface Routed<Types extends OperationTypes<Types>, Id extends keyof Ty
   readonly request: HttpRequest;
   /** Decoded path parameters by name. */
   readonly path: PathParameters;
-  /** The query, the headers and the body. Rejects with a problem that names everything wrong with them. */
+  /**
+   * The query, the headers and the body. Rejects with a problem that names everything wrong with
+   * them.
+   */
   read(): Promise<ValidRequest<Types[Id]>>;
 }
 
@@ -39,10 +42,10 @@ type RequestProblem =
   | 'invalidRequest';
 
 /**
- * Makes the router of a document. It throws the problem `methodNotAllowed` for a
- * method that the path does not take, then `invalidPath` for parameters whose encoding is broken.
- * HEAD leads to the operation of GET; the adapters send no body to it. `OPTIONS *` is told all
- * methods that there are.
+ * Makes the router of a document. It throws the problem `methodNotAllowed` for a method that the
+ * path does not take, then `invalidPath` for parameters whose encoding is broken. HEAD leads to the
+ * operation of GET; the adapters send no body to it. `OPTIONS *` is told all methods that there
+ * are.
  *
  * Reading looks at what the headers say before anything is read, then at the size, the JSON, and the
  * schemas of query and body. A client that goes away in the middle has sent invalid JSON.

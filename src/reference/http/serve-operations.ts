@@ -51,8 +51,8 @@ function bodyBounds(operationId: string) {
 type Answer = HttpResponse | Promise<HttpResponse>;
 
 /**
- * Answers requests for the operations of a profile; undefined where no path of theirs is meant. Path
- * and method are looked at first; the rest in the order of `dispatch`.
+ * Answers requests for the operations of a profile; undefined where no path of theirs is meant.
+ * Path and method are looked at first; the rest in the order of `dispatch`.
  *
  * @rule error-precedence
  * @rule invalid-request-is-400

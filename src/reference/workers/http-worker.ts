@@ -25,8 +25,8 @@ const excerpt = { bytes: 16_384, characters: 300 };
 
 /**
  * Posts each job as JSON, `{id, input, s3Config}`. An answer of status 2xx is the output; any other
- * answer, none, one that is no JSON, and one that is too large, too deep or never ends fails the job
- * with a message that says which. Redirects are not followed. A job that has ended closes its
+ * answer, none, one that is no JSON, and one that is too large, too deep or never ends fails the
+ * job with a message that says which. Redirects are not followed. A job that has ended closes its
  * connection.
  *
  * @rule worker-fault-named

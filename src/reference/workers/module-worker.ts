@@ -11,7 +11,10 @@ export interface ModuleWorkerOptions {
   readonly module: string;
   /** How long one job may take, in milliseconds of real time. Default: as long as it likes. */
   readonly wallClockLimitMs?: number | undefined;
-  /** The most that the heap of one job's thread may take, in MiB, as well as Node keeps to it. Default: 1024. */
+  /**
+   * The most that the heap of one job's thread may take, in MiB, as well as Node keeps to it.
+   * Default: 1024.
+   */
   readonly memoryLimitMb?: number;
 }
 

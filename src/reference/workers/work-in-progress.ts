@@ -8,8 +8,8 @@ import type { Outcome, RealWork } from '../engine/worker.ts';
 export const outputLimitBytes = 20 * 2 ** 20;
 
 /**
- * Why JSON of a worker cannot be taken, such as `is nested more than 200 deep`; the bounds are those
- * of a request, since callers and webhooks are sent it again. Undefined where it can.
+ * Why JSON of a worker cannot be taken, such as `is nested more than 200 deep`; the bounds are
+ * those of a request, since callers and webhooks are sent it again. Undefined where it can.
  */
 export function jsonFault(json: string): string | undefined {
   const { nestingDepth: depth, requestParts: parts } = limits;

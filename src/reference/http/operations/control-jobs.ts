@@ -8,8 +8,8 @@ import { type Call, findJob, jobNamed, jobNotFound, type Operation } from './ope
 import { noRoom, refuseWhen } from './submit-job.ts';
 
 /**
- * Cancels a job that waits or runs. Cancelling it again is fine; a job that has ended otherwise keeps
- * its state.
+ * Cancels a job that waits or runs. Cancelling it again is fine; a job that has ended otherwise
+ * keeps its state.
  *
  * @rule cancel-job
  * @rule cancel-again

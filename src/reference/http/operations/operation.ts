@@ -55,8 +55,8 @@ export function findJob(call: Naming & Pick<Call, 'account'>): MaybePromise<Job>
 const largeJobBytes = 262_144;
 
 /**
- * Answers with a job. Large jobs are rendered one at a time, each in a turn of its own, so that many
- * callers who ask for them together do not hold up the others.
+ * Answers with a job. Large jobs are rendered one at a time, each in a turn of its own, so that
+ * many callers who ask for them together do not hold up the others.
  * @param content default: the job as it is
  */
 export function answerJob(

@@ -24,7 +24,10 @@ function submitJob(
   });
 }
 
-/** Throws a problem for what a schema cannot see: an address that has the right form and cannot be called. */
+/**
+ * Throws a problem for what a schema cannot see: an address that has the right form and cannot be
+ * called.
+ */
 function checkWebhook({ webhook }: JobRequest): void {
   if (webhook === undefined || URL.canParse(webhook)) return;
   const expected = 'an address that can be called';
