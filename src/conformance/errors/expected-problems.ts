@@ -2,7 +2,7 @@
 import { limits, operations, type ProblemCode, problems } from '#generated/reference/tables.js';
 import { type Call, operationsAt } from '../../evidence/calls.ts';
 import { essenceOf } from '../../validation/http.ts';
-import type { EvidenceView } from '../engine/judging/evidence-view.ts';
+import { type EvidenceView, memoize } from '../engine/judging/evidence-view.ts';
 import { faultsOf } from '../engine/judging/submissions.ts';
 import { depthOf, partsOf } from '../engine/request-schema.ts';
 
@@ -90,7 +90,8 @@ function isKeyRefused(
   }
 }
 
-function bodyProblems({ exchange, operationId, sent }: Call): ProblemCode[] {
+/** Several rules ask about the same body, which may be large. */
+const bodyProblems = memoize(({ exchange, operationId, sent }: Call): readonly ProblemCode[] => {
   if (operationId !== 'runJob' && operationId !== 'runJobSync') return [];
   const { body = '', bytes = Buffer.byteLength(body), headers } = exchange.request;
   const isCut = exchange.request.bytes !== undefined;
@@ -103,4 +104,4 @@ function bodyProblems({ exchange, operationId, sent }: Call): ProblemCode[] {
   if (sent === undefined || depthOf(sent) > limits.nestingDepth) return [...found, 'invalidJson'];
   const isWrong = faultsOf({ operationId, body: sent }, 'reference').found.length > 0;
   return isWrong ? [...found, 'invalidRequest'] : found;
-}
+});
