@@ -14,13 +14,13 @@ import { waitUntilFinished, within } from './waiting.ts';
 
 /** How a client calls a deployment. */
 export interface ClientOptions extends HttpOptions {
-  /** Between two looks at a job, in milliseconds, at least 1. Default: 1000. */
+  /** Time between two polls of a job, in milliseconds, at least 1. Default: 1000. */
   readonly pollIntervalMs?: number | undefined;
   /** Time of the waits. Default: the system's. */
   readonly clock?: Clock | undefined;
 }
 
-/** How to make one call. */
+/** Options of one call. */
 export interface CallOptions extends FinalStatesOption {
   /**
    * Calls the request or the wait off: it rejects with the signal's reason. The job is not called
@@ -36,10 +36,10 @@ export interface WaitOptions extends CallOptions {
    * included. Default: never.
    */
   readonly timeoutMs?: number | undefined;
-  /** Between two looks at the job, in milliseconds, at least 1. Default: the client's. */
+  /** Time between two polls of the job, in milliseconds, at least 1. Default: the client's. */
   readonly pollIntervalMs?: number | undefined;
   /**
-   * Called with the job as submitted, and with every look at it. What it throws ends the wait, not
+   * Called with the submitted job and after every poll. An error that it throws ends the wait, not
    * the job.
    */
   readonly onStatus?: ((job: Job) => void) | undefined;
@@ -54,22 +54,21 @@ export interface Client {
   /** Submits a job and gives it as accepted, without waiting for it. */
   run(endpointId: string, request: JobRequest, options?: CallOptions): Promise<Job>;
   /**
-   * Submits a job and waits in the same call, for as long as the deployment does: the answer may be
-   * a job that has not ended, which `waitFor` goes on waiting for.
+   * Submits a job and waits in the same call, as long as the deployment waits. The job may not have
+   * ended then; pass it to `waitFor`.
    */
   runSync(endpointId: string, request: JobRequest, options?: CallOptions): Promise<Job>;
-  /** The job as it is now. */
+  /** The current state of a job. */
   status(endpointId: string, jobId: string, options?: CallOptions): Promise<Job>;
   /**
-   * Submits a job and looks at it until it has ended. States that it does not know are waited out.
-   * The first call of `onStatus` has the job's id: keep it, the job may cost. Errors after the
-   * submit have it as `jobId`. See `waitFor`.
+   * Submits a job and polls it until it has ended; unknown states count as not ended. The first
+   * call of `onStatus` has the job's id: keep it, because the job may cost money. Errors after the
+   * submission have it as `jobId`. See `waitFor`.
    */
   runAndWait(endpointId: string, request: JobRequest, options?: WaitOptions): Promise<FinishedJob>;
   /**
    * Polls a job until it has ended. Retries lost connections, 429 and 5xx up to 10 times in a row,
-   * with pauses that double up to 30 seconds and are never shorter than `Retry-After`. Any other
-   * error ends the wait.
+   * with pauses that double up to 30 seconds and respect `Retry-After`. Other errors end the wait.
    */
   waitFor(endpointId: string, jobId: string, options?: WaitOptions): Promise<FinishedJob>;
 }
@@ -145,7 +144,7 @@ export function createClient({
   };
 }
 
-/** The job in an answer; one that leaves the id out is the job that was asked for. */
+/** The job in an answer. Without an id, it is the requested job. */
 function readJob({ context, status, text, json }: Answer, { finalStates }: CallOptions): Job {
   const job = parseJob(json, { finalStates, id: context.jobId });
   if (job !== undefined) return job;

@@ -18,26 +18,26 @@ type QueryOf<Id extends keyof typeof calls> = NonNullable<
   typedOperations[Id]['parameters']['query']
 >;
 
-/** What an account's clock shows. */
+/** The time of an account's clock. */
 export type ControlledClock = Schemas['Clock'];
 /** How far to move a clock. */
 export type ClockAdvance = Schemas['ClockAdvance'];
-/** Something that happened in an account, discriminated by `type`. */
+/** An event of an account, discriminated by `type`. */
 export type AccountEvent = Schemas['AccountEvent'];
 /** Jobs without their inputs and outputs, the last one first. */
 export type JobList = Schemas['JobList'];
 /** An attempt to call a webhook. */
 export type Delivery = Schemas['Delivery'];
-/** What an account's jobs have cost. */
+/** The charges of an account's jobs. */
 export type Ledger = Schemas['Ledger'];
-/** Something that is to go wrong. */
+/** A fault to inject. */
 export type Fault = Schemas['Fault'];
-/** A fault, and how often it can still strike. */
+/** A fault, and how many more times it can occur. */
 export type DeclaredFault = Schemas['DeclaredFault'];
-/** What is special about an account. */
+/** Options of an account. */
 export type NewAccount = Schemas['NewAccount'];
 
-/** Where and as whom to call. */
+/** The service to call, and the credentials. */
 export interface ControlClientOptions {
   /** Scheme, host and port of the service. */
   readonly baseUrl: string;
@@ -45,24 +45,24 @@ export interface ControlClientOptions {
   readonly apiKey?: string;
   /** The control token, if the service was given one. */
   readonly token?: string;
-  /** Default: the global `fetch`. It has to honour the request's `redirect: 'manual'`. */
+  /** Default: the global `fetch`. It must respect the request's `redirect: 'manual'`. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** How to make one call. */
+/** Options of one call. */
 export interface ControlCallOptions {
-  /** Calls the request off: it rejects with the signal's reason. */
+  /** Cancels the request, which rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 }
 
-/** An account that was created to be thrown away. */
+/** An ephemeral account. */
 export interface ThrowAwayAccount {
   readonly id: string;
   /** Its API key, which may do everything. */
   readonly apiKey: string;
   /** Calls about this account. */
   readonly control: ControlClient;
-  /** Deletes the account with all that is under way in it. */
+  /** Deletes the account with its jobs. */
   delete(options?: ControlCallOptions): Promise<void>;
 }
 
@@ -72,11 +72,11 @@ export interface ThrowAwayAccount {
  */
 export interface ControlClient {
   getClock(options?: ControlCallOptions): Promise<ControlledClock>;
-  /** Resolves when all that falls due on the way has happened, webhooks included. */
+  /** Resolves when everything due by then has happened, including webhooks. */
   advanceClock(advance: ClockAdvance, options?: ControlCallOptions): Promise<ControlledClock>;
   /** The oldest first, at most 100 unless `limit` says otherwise. */
   listEvents(filter?: QueryOf<'listEvents'>, options?: ControlCallOptions): Promise<AccountEvent[]>;
-  /** What has happened, then what happens, until the loop ends or the account is deleted. */
+  /** Yields past and then new events, until the loop ends or the account is deleted. */
   streamEvents(
     filter?: QueryOf<'streamEvents'>,
     options?: ControlCallOptions,
@@ -92,7 +92,7 @@ export interface ControlClient {
   /** Replaces all faults. */
   declareFaults(faults: readonly Fault[], options?: ControlCallOptions): Promise<DeclaredFault[]>;
   clearFaults(options?: ControlCallOptions): Promise<void>;
-  /** Lets the account begin anew: same keys, same declared faults, same chances, new job ids. */
+  /** Resets the account: same keys, faults and random values, but new job ids. */
   resetAccount(options?: ControlCallOptions): Promise<void>;
   createAccount(account?: NewAccount, options?: ControlCallOptions): Promise<ThrowAwayAccount>;
   /** Needs a key of that account, or the control token. */
@@ -236,7 +236,7 @@ function tokenSecret(token: string): Secret {
   };
 }
 
-/** The pieces of an answer; a connection that breaks in the middle is told as such. */
+/** The pieces of an answer. Rejects with a `ConnectionError` if the connection breaks. */
 async function* whole(
   pieces: AsyncGenerator<string, void, undefined>,
   { context, signal }: { context: RequestContext; signal: AbortSignal | undefined },
@@ -263,13 +263,12 @@ function invalidAnswer(context: RequestContext, status: number, text: string): I
   return new InvalidAnswerError(context, { status, expected: 'JSON of the document', text });
 }
 
-/** Reads server-sent events as they arrive. */
-/** The longest event that is read, in characters: a stream without an end is none. */
+/** The longest event, in characters. A longer one is an error. */
 const maxBufferSize = 2 ** 20;
 
 /**
- * The `data` of each event, in order. Rejects with what the stream rejects with, or with a
- * `ParseError` for an event of more than 1,048,576 characters. A reader that stops ends the stream.
+ * The `data` of each event, in order. Rejects with the stream's error, or with a `ParseError` for
+ * an event of more than 1,048,576 characters. If the reader stops, the stream ends.
  */
 export async function* serverSentEvents(
   stream: ReadableStream<Uint8Array>,

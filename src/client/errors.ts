@@ -29,13 +29,13 @@ export abstract class ClientError extends Error {
 export class HttpError extends ClientError {
   override readonly name = 'HttpError';
   /**
-   * HTTP status, 400 to 599 or anything else that is no success. Of a redirect browsers tell none:
-   * then it is 0.
+   * HTTP status: 400 to 599, or another one that is not a success. Browsers hide the status of a
+   * redirect; it is 0 then.
    */
   readonly status: number;
   /**
-   * The error's body: parsed where it is JSON, else its text, undefined where it has none. Its form
-   * is not stated. Where the deployment repeats the API key, `[API key]` stands in its place.
+   * The error's body: parsed if it is JSON, else text; undefined without a body. The contract does
+   * not define its form. `[API key]` replaces the API key.
    */
   readonly body: unknown;
   /** How long the deployment asked to wait before the next try, in milliseconds. */
@@ -52,7 +52,7 @@ export class HttpError extends ClientError {
       status: number;
       text: string;
       retryAfterMs?: number | undefined;
-      /** The origin that a redirect leads to, or what is known of it. */
+      /** The origin of a redirect, as far as it is known. */
       redirect?: string | undefined;
     },
   ) {
@@ -101,8 +101,8 @@ export class InvalidAnswerError extends ClientError {
 }
 
 /**
- * `timeoutMs` was over before the job had ended. It goes on: wait for it again with `waitFor`.
- * Without a `jobId` it was the submit that was not answered in time, and the job may exist.
+ * The job had not ended after `timeoutMs`. It continues: wait again with `waitFor`. Without a
+ * `jobId`, the submission was not answered in time, and the job may exist.
  */
 export class WaitTimeoutError extends ClientError {
   override readonly name = 'WaitTimeoutError';
@@ -138,7 +138,7 @@ function readBody(text: string): unknown {
   }
 }
 
-/** What an error body says in words, where it does so in one of the usual members. */
+/** The message in an error body, from one of the usual members. */
 function explain(body: unknown, text: string): string {
   if (text === '') return '';
   const words =

@@ -1,23 +1,23 @@
-/** Requests over openapi-fetch, which only this file knows; no error of them tells a secret. */
+/** Sends requests with openapi-fetch, which only this file imports. Errors contain no secrets. */
 import createClient, { type Client } from 'openapi-fetch';
 import { ClientError, ConnectionError, HttpError, type RequestContext } from './errors.ts';
 
-/** What travels in a header and never stands in an error. */
+/** A header value that errors must not contain. */
 export interface Secret {
-  /** Name of the option that it comes from, for messages. */
+  /** The option that sets it, for messages. */
   readonly option: string;
-  /** What stands in its place where a deployment repeats it. */
+  /** Replaces the value if a deployment repeats it. */
   readonly placeholder: string;
   readonly value: string;
   readonly header: { readonly name: string; readonly value: string };
 }
 
-/** Where to call, and what is sent with every request. */
+/** The service to call, and the headers of every request. */
 export interface FetchClientOptions {
   /** As `readBaseUrl` gives it. */
   readonly baseUrl: string;
   readonly secrets: readonly Secret[];
-  /** A header of a secret goes before one of the same name. Default: none. */
+  /** The header of a secret replaces one with the same name. Default: none. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Default: the global `fetch`. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
@@ -26,7 +26,7 @@ export interface FetchClientOptions {
 }
 
 /**
- * What openapi-fetch gives: what it made of a success, or an error's body, parsed where it can be.
+ * A result of openapi-fetch: the data of a success, or the body of an error, parsed if possible.
  */
 export interface Received<Data> {
   readonly data?: Data;
@@ -41,8 +41,8 @@ export interface FetchClient<Paths extends object> {
   /** The text with placeholders in place of the secrets. */
   hide(text: string): string;
   /**
-   * What a request that succeeds has brought. Rejects with an `HttpError`, a `ConnectionError`, the
-   * signal's reason, or the `ClientError` that `request` rejects with.
+   * The result of a successful request. Rejects with an `HttpError`, a `ConnectionError`, the
+   * signal's reason, or a `ClientError` of `request`.
    */
   exchange<Data>(
     context: RequestContext,
@@ -66,7 +66,7 @@ export function createFetchClient<Paths extends object>({
     redirect: 'manual',
     ...(fetch !== undefined && { fetch }),
   });
-  // As it stands in JSON, which escapes quotes, and as it is.
+  // JSON escapes quotes, so both forms are replaced.
   const forms = secrets.flatMap(({ value, placeholder }) =>
     [JSON.stringify(value).slice(1, -1), value].map((form) => ({ form, placeholder })),
   );
@@ -107,8 +107,8 @@ export function apiKeySecret(apiKey: string): Secret {
 }
 
 /**
- * A base URL without trailing slashes. Throws a `TypeError` for one that is none, or that has
- * credentials, a query or a fragment; it does not repeat it.
+ * A base URL without trailing slashes. Throws a `TypeError` for an invalid URL, or one with
+ * credentials, a query or a fragment; the error does not repeat it.
  */
 export function readBaseUrl(baseUrl: string): string {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
@@ -156,7 +156,7 @@ function readHeaders(
     }
   }
   for (const { option, value, header } of secrets) {
-    // Fetch quotes a value that it refuses, so a secret is looked at before.
+    // Errors of fetch quote an invalid value, so secrets are checked before.
     if (!/^[\x21-\x7e]+$/.test(value)) {
       const article = /^[aeiou]/.test(option) ? 'an' : 'a';
       throw new TypeError(
@@ -172,8 +172,8 @@ function readHeaders(
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Where a redirect leads: its origin only, since a path or a query may hold a secret. Undefined for
- * other answers. An answer to a redirect that a custom `fetch` has followed is a redirect, too.
+ * The origin to which a redirect leads; its path and query may contain a secret. Undefined for
+ * other answers. An answer after a redirect that a custom `fetch` followed is a redirect, too.
  */
 function readRedirect(response: Response, requested: string): string | undefined {
   const { status, type, redirected, headers, url } = response;
@@ -185,8 +185,8 @@ function readRedirect(response: Response, requested: string): string | undefined
 }
 
 /**
- * Seconds or an HTTP date (RFC 9110, section 10.2.3), in milliseconds from the answer's own date,
- * or from now where it has none. Undefined for anything else.
+ * Seconds or an HTTP date (RFC 9110, section 10.2.3), in milliseconds from the answer's `date`, or
+ * from now without one. Undefined for other values.
  */
 function readRetryAfter(headers: Headers, now: () => number): number | undefined {
   const value = headers.get('retry-after')?.trim() ?? '';

@@ -13,18 +13,18 @@ import {
 /** The body of both submits. */
 export type JobRequest = components['schemas']['JobRequest'];
 
-/** Where and as whom to call. */
+/** The service to call, and the credentials. */
 export interface HttpOptions {
   /**
-   * Scheme, host and port of the deployment, and a path where it has one; no credentials, query or
-   * fragment. It ends before `/v2`; with it, or with a trailing slash, it means the same.
+   * Scheme, host, port and optional path of the deployment, without credentials, query or fragment.
+   * A trailing `/v2` or slash is ignored.
    */
   readonly baseUrl: string;
   /** Sent as `Authorization: Bearer <apiKey>`; never part of an error or of anything printed. */
   readonly apiKey: string;
   /**
-   * Default: the global `fetch`. It has to honour the request's signal and its `redirect:
-   * 'manual'`: the request holds the key, and may hold storage credentials.
+   * Default: the global `fetch`. It must respect the request's signal and `redirect: 'manual'`,
+   * because the request contains the key and possibly storage credentials.
    */
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Sent with every request besides; an `Authorization` here gives way to the key's. */
@@ -35,7 +35,7 @@ export interface HttpOptions {
 export interface Answer {
   readonly context: RequestContext;
   readonly status: number;
-  /** The body, with `[API key]` where it repeats the key: for errors. */
+  /** The body for errors, with `[API key]` in place of the key. */
   readonly text: string;
   /** The body as it arrived. */
   readonly json: unknown;
@@ -50,8 +50,8 @@ export interface SendOptions {
 export interface Call {
   readonly context: RequestContext;
   /**
-   * Rejects with an `HttpError`, a `ConnectionError`, an `InvalidAnswerError` where a success is no
-   * JSON, or the signal's reason. Nothing is sent when the signal is aborted already.
+   * Rejects with an `HttpError`, a `ConnectionError`, an `InvalidAnswerError` if a success is not
+   * JSON, or the signal's reason. Sends nothing if the signal is already aborted.
    */
   send(options: SendOptions): Promise<Answer>;
 }
@@ -133,7 +133,7 @@ export function createHttp(
   };
 }
 
-/** A body that cannot be written is the caller's mistake, to be told before anything is sent. */
+/** Serializes first: a body that is not JSON is the caller's mistake, and nothing is sent. */
 function serialized(body: JobRequest): () => string {
   const text = JSON.stringify(body);
   return () => text;

@@ -130,7 +130,7 @@ export function isFinished(job: Job): job is FinishedJob {
   }
 }
 
-/** The id in an answer that may be no job otherwise; undefined where it has none. */
+/** The id in an answer, even if the answer is not a valid job; undefined without an id. */
 export function readJobId(json: unknown): string | undefined {
   return isObject(json) ? stringOrUndefined(json['id']) : undefined;
 }

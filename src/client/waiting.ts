@@ -24,18 +24,16 @@ export interface Wait extends Limits {
   /** What the deadline was made of, for the error. */
   readonly timeoutMs: number;
   readonly intervalMs: number;
-  /**
-   * The state in which the job was left by its submit. Without it, the first look comes at once.
-   */
+  /** The job's state after its submission. Without it, the first poll is immediate. */
   readonly lastStatus?: string;
   readonly look: (signal: AbortSignal) => Promise<Job>;
   readonly onStatus: ((job: Job) => void) | undefined;
 }
 
 /**
- * Looks at the job every `intervalMs` until it has ended. Rejects with a `WaitTimeoutError` at the
- * deadline, with the signal's reason, with a failure that is not transient, or with the transient
- * one which is the last of too many in a row.
+ * Polls the job every `intervalMs` until it has ended. Rejects with a `WaitTimeoutError` at the
+ * deadline, with the signal's reason, with a permanent failure, or after too many transient
+ * failures in a row.
  */
 export async function waitUntilFinished(wait: Wait): Promise<FinishedJob> {
   const { clock, deadlineMs, context, timeoutMs, intervalMs, look, onStatus } = wait;
@@ -67,9 +65,7 @@ export async function waitUntilFinished(wait: Wait): Promise<FinishedJob> {
   }
 }
 
-/**
- * Runs work that honours a signal. Returns `late` if the deadline comes first; the work is aborted.
- */
+/** Runs work with a signal. Aborts it and returns `late` if the deadline comes first. */
 export async function within<Value>(
   { clock, deadlineMs, signal }: Limits,
   work: (signal: AbortSignal) => Promise<Value>,

@@ -7,14 +7,14 @@ import type { CheckModule, CompiledDocument } from '../validation/load-validator
 import type { SchemaError } from '../validation/operation-types.ts';
 import type { OperationPlan } from '../validation/plan.ts';
 
-/** What evidence is made of. The schema in openapi/conformance/ describes every member. */
+/** The records of evidence and the calls in them. openapi/conformance/ describes every member. */
 type Schemas = components['schemas'];
 
 /** One line of an evidence file. */
 export type EvidenceRecord = Schemas['EvidenceRecord'];
-/** The deployment, and what its owner has declared about it. */
+/** The deployment and its owner's declarations. */
 export type Subject = Schemas['SubjectRecord'];
-/** What a run was to leave out. */
+/** The scenarios that a run left out. */
 export type PlanRecord = Schemas['PlanRecord'];
 /** Whether the deployment can reach the webhook receiver. */
 export type Receiver = Schemas['ReceiverRecord'];
@@ -22,41 +22,37 @@ export type Receiver = Schemas['ReceiverRecord'];
 export type ScenarioLeftOut = Schemas['ScenarioLeftOut'];
 /** An endpoint of the deployment. */
 export type SubjectEndpoint = Schemas['SubjectEndpoint'];
-/** A request and what came of it. */
+/** A request and its answer. */
 export type Exchange = Schemas['ExchangeRecord'];
 /** A webhook call that arrived. */
 export type Delivery = Schemas['DeliveryRecord'];
-/** A time in which a webhook receiver was there. */
+/** A period in which a webhook receiver was open. */
 export type Watch = Schemas['WatchRecord'];
 /** How a scenario ended. */
 export type ScenarioEnd = Schemas['ScenarioRecord'];
 /** The reason of scenarios that stopped because somebody cancelled the run. */
 export const cancelledReason = 'The run was cancelled.';
-/** What the account had been charged at an instant. */
+/** The charges of the account at one time. */
 export type LedgerReading = Schemas['LedgerRecord'];
-/** How a run went as a whole. */
+/** The result of a run. */
 export type RunRecord = Schemas['RunRecord'];
 
-/** Exchanges as the document sees them: which operation, what was sent, what is wrong with it. */
 /** The id of an operation of either edition. */
 export type OperationId = keyof typeof operations;
 
-/** What an exchange was, in the terms of the document. */
+/** An exchange, in the document's terms. */
 export interface Call {
   readonly exchange: Exchange;
-  /** Undefined for a path or a method that the document does not have. */
+  /** Undefined if the document does not have the path or the method. */
   readonly operationId: OperationId | undefined;
   readonly endpointId: string | undefined;
   /** The job in the path. */
   readonly jobId: string | undefined;
-  /** The request's body; undefined where it has none or it is not JSON. */
+  /** The request's body; undefined without one or if it is not JSON. */
   readonly sent: unknown;
-  /** The answer's body; undefined if there is none, it is not JSON, or it was cut off. */
+  /** The answer's body; undefined without one, or if it is not JSON or incomplete. */
   readonly answered: unknown;
-  /**
-   * The answer's status; undefined where there is no answer. One that was not read as a whole is
-   * none: what it would have shown is not known.
-   */
+  /** The answer's status; undefined without a complete answer. */
   readonly status: number | undefined;
 }
 
@@ -78,7 +74,7 @@ async function editionOf({ plan, request, response }: CompiledDocument): Promise
   };
 }
 
-/** What is wrong with a value; undefined where nothing checks it. */
+/** The errors of a value; undefined without a check for it. */
 function faultsOf(
   checks: CheckModule['checks'],
   key: string | undefined,
@@ -121,12 +117,12 @@ export function readCall(exchange: Exchange): Call {
   };
 }
 
-/** The operations that the document has at a path, whatever the method. */
+/** The operations at a path, for all methods. */
 export function operationsAt(path: string): OperationId[] {
   return routes.filter(({ pattern }) => pattern.test(path)).map(({ operationId }) => operationId);
 }
 
-/** What is wrong with the body of a request to submit; nothing where it is valid. */
+/** The errors in the body of a submission; empty if it is valid. */
 export function requestFaults(
   operationId: OperationId,
   body: unknown,
@@ -136,7 +132,7 @@ export function requestFaults(
   return faultsOf(request, jsonCheck(operations.get(operationId)?.body?.content), body) ?? [];
 }
 
-/** What is wrong with a value of a parameter of the reference. */
+/** The errors of a parameter value in the reference. */
 export function parameterFaults(
   operationId: OperationId,
   name: string,
@@ -147,7 +143,7 @@ export function parameterFaults(
   return faultsOf(request, plan?.check, value) ?? [];
 }
 
-/** What is wrong with the JSON of an answer; undefined where the document says nothing of it. */
+/** The errors in the JSON of an answer; undefined if the document does not describe it. */
 export function answerFaults(
   { operationId, status, answered }: Pick<Call, 'operationId' | 'status' | 'answered'>,
   edition: keyof typeof editions = 'contract',
@@ -160,30 +156,30 @@ export function answerFaults(
   return faultsOf(response, jsonCheck(plan?.content), answered);
 }
 
-/** Whether the answer is a success (2xx); no answer is none. */
+/** Whether the answer is a success (2xx). */
 export function isSuccess({ status = 0 }: Pick<Call, 'status'>): boolean {
   return status >= 200 && status <= 299;
 }
 
-/** Whether an answer had no end: there was more than is read, or it had to be given up. */
+/** Whether an answer had no end: it was longer than the limit, or it never finished. */
 export function isEndless({ response, isGivenUp }: Exchange): boolean {
-  // A film may be as long as it likes.
+  // Videos may be of any length.
   return isGivenUp === true || (response?.isCutOff === true && response.body !== undefined);
 }
 
-/** A fault in a sentence: what was expected, what arrived, and where. */
+/** An error as a sentence: expected value, received value and place. */
 export function describeFault(fault: SchemaError, value: unknown): string {
   const isSecret = (schema: string) => isMarkedSecret(contract.plan.secrets, schema);
   const [finding] = describeFindings([fault], { value, location: 'body', isRedacted, isSecret });
   return finding?.detail ?? `The body ${fault.message ?? 'is wrong'}.`;
 }
 
-/** Whether a text of evidence is nothing but what stands in place of a secret. */
+/** Whether a text is only the placeholder of a secret. */
 function isRedacted(text: string): boolean {
   return /^(?:(?:\[[\w. -]+\] ?)+|https?:\/\/redacted\.invalid\/\S*|redacted(?:-\d+)?)$/.test(text);
 }
 
-/** The value of a JSON text; undefined where it is none. */
+/** The value of a JSON text; undefined for invalid JSON. */
 export function parseJson(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {

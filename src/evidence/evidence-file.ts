@@ -16,7 +16,7 @@ import { describeFindings } from '../validation/errors/findings.ts';
 import type { EvidenceRecord } from './calls.ts';
 
 /**
- * A file is no evidence; `message` names the line, the member, what was expected and what is there.
+ * A file is not evidence; `message` names the line, the member, and the expected and actual value.
  */
 export class EvidenceError extends Error {
   override readonly name = 'EvidenceError';
@@ -41,15 +41,15 @@ export function evidenceLine(record: EvidenceRecord): string {
 }
 
 /**
- * Reads a whole file, which is of one run. Throws an `EvidenceError` at the first line that is no
- * record, and where the subject is not first or not the only one.
+ * Reads the evidence of one run. Throws an `EvidenceError` at the first invalid line, and unless
+ * the subject comes first and only once.
  */
 export function readEvidence(text: string): EvidenceRecord[] {
   const read = evidenceReader();
   return text.split('\n').flatMap((line) => read(line));
 }
 
-/** Reads the lines of a file one by one as `readEvidence` does; an empty one is no record. */
+/** Reads the lines of a file one by one, like `readEvidence`. Empty lines are skipped. */
 export function evidenceReader(): (line: string) => EvidenceRecord[] {
   let number = 0;
   let records = 0;

@@ -43,34 +43,25 @@ export class Recorder {
   }
 }
 
-/**
- * How much of the bodies of others is read and kept, so that memory has a bound whatever they send.
- */
-
-/** In bytes; docs/guides/checking.md states them, too. */
+/** Limits for bodies of others, in bytes. docs/guides/checking.md states them, too. */
 export const bodyBounds = {
-  /** The most that is read of an answer or a webhook call, and that the proxy keeps of a body. */
+  /** For an answer or a webhook call, and for a body in the proxy. */
   body: 4_000_000,
-  /**
-   * The most that is read of a picture, a film or a sound. Only its length and its size are kept.
-   */
+  /** For an image, a video or audio. Only length and size are kept. */
   media: 20_000_000,
-  /** The most that is kept of a request of the checks themselves, in characters. */
+  /** For a request of the checks themselves, in characters. */
   request: 400_000,
-  /** What is kept of an answer that is longer, and of a longer request. */
+  /** How much is kept of a longer answer or request. */
   beginning: 100_000,
-  /**
-   * The most that is held of all longer bodies of a run, and of the records that the proxy judges
-   * when it ends.
-   */
+  /** For all longer bodies of a run together, and for the records that the proxy judges. */
   total: 64_000_000,
-  /** A body up to this length is held also when nothing is left of the total. */
+  /** A body up to this length is kept even if the total is used up. */
   small: 16_000,
 } as const;
 
 /** What one body takes of the total. */
 export interface BodyHold {
-  /** Whether the body may have so many bytes; takes them, or gives back what is too much. */
+  /** Whether there is room for so many bytes; reserves them, or releases the surplus. */
   resize(bytes: number): boolean;
 }
 

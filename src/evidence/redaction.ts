@@ -1,7 +1,6 @@
 /**
- * Takes secrets out of what is recorded: known ones in the forms of `secrets.ts`, and the values of
- * headers, query parameters and members of JSON by their names. `docs/guides/checking.md` lists
- * both.
+ * Removes secrets from records: known ones in all forms of `secrets.ts`, and values of headers,
+ * query parameters and JSON members by name. `docs/guides/checking.md` lists both.
  */
 import { isLosslessNumber, parse, stringify } from 'lossless-json';
 import { isObject } from '../core/json.ts';
@@ -18,12 +17,10 @@ export const credentialNames = (
 export const shortCredentialNames =
   'auth code hmac idtoken key keypairid sig token xauth xtoken'.split(' ');
 
-/** What stands in place of a value that has no name. */
+/** Replaces a value without a name. */
 const anonymous = '[redacted]';
 
-/**
- * A shorter path of a webhook is no secret, and may well stand for something else, in characters.
- */
+/** A shorter webhook path is not a secret, in characters: it may be an ordinary word. */
 const shortestSecretPath = 16;
 
 /** A shorter storage setting may be a word of any text, in characters. */
@@ -54,7 +51,7 @@ const userInAddress =
 const keyAfterScheme =
   /(?<=\b(?:bearer|basic) {1,4})(?=[a-z.~+/_-]{0,4000}\d)[\w.~+/-]{8,4096}=*/gi;
 
-/** What stands in place of a storage setting that was met where it has no business. */
+/** Replaces a storage setting in a place where it must not appear. */
 const storagePlaceholder = /\[(s3Config[\w.-]*)\]|https:\/\/redacted\.invalid\/(s3Config[\w.-]*)/g;
 
 /** The names of the storage settings that a text had before it was redacted, each once. */
@@ -70,14 +67,14 @@ export class Redaction {
   /** Secrets that traffic has shown, the latest last. */
   readonly #met = new Set<string>();
   readonly #keptAddresses: string[] = [];
-  /** The values of query parameters, by what stands for them, and the other way round. */
+  /** The values of query parameters by their placeholders, and the reverse. */
   readonly #values = new Map<string, string>();
   readonly #placeholders = new Map<string, string>();
   #lastNumber = 0;
 
   /**
-   * From now on `[name]` stands in place of the secret; in place of an address stands another one.
-   * Texts of less than four characters are not taken for secrets.
+   * From now on `[name]` replaces the secret; another address replaces an address. Texts of less
+   * than four characters do not count as secrets.
    */
   learn(secret: string, name: string): void {
     if (secret.length < shortestSecret) return;
@@ -87,10 +84,9 @@ export class Redaction {
   }
 
   /**
-   * Learns every text and number in storage settings that were made up for a check, so that a leak
-   * of any of them shows as such. Of real ones the credentials are learnt from the request: the
-   * name of a bucket may rightly stand in what a worker returns. What has less than eight
-   * characters is left out.
+   * Learns every text and number in the storage settings of a check, so that any leak is visible.
+   * Real settings are different: only their credentials are learnt, because a worker may return the
+   * name of a bucket. Values of less than eight characters are left out.
    */
   learnStorage(storage: unknown, name = 's3Config'): void {
     if (typeof storage === 'string' || typeof storage === 'number') {
@@ -162,7 +158,7 @@ export class Redaction {
     );
   }
 
-  /** Of a text that is not JSON, or is nested too deeply, nothing is left after such a name. */
+  /** If a text is not JSON or is nested too deeply, everything after such a name is removed. */
   #withoutMembers(text: string): string {
     for (const { 0: match, 1: name = '', index } of text.matchAll(memberName)) {
       // What is escaped in a name is known once it has been parsed.

@@ -1,7 +1,6 @@
 /**
- * Known secrets, and the forms in which a text is searched for them: one regular expression for
- * each secret. At no place can it go on in two ways, so that the search is linear in the length of
- * a text.
+ * Finds known secrets in texts, in all usual encodings, with one regular expression per secret. An
+ * expression never has two ways to continue, so the search takes linear time.
  */
 
 /** A shorter text is not taken for a secret, in characters. */
@@ -11,8 +10,8 @@ export const shortestSecret = 4;
 const longestSecret = 4000;
 
 /**
- * Of a longer form the beginning alone is replaced, too, in characters: no more is looked at again
- * at the next place of a text.
+ * A form longer than this is also replaced if only its beginning appears, in characters. So the
+ * search never reads more than this twice.
  */
 const beginning = 64;
 
@@ -24,11 +23,11 @@ interface Hit {
   readonly from: number;
   readonly to: number;
   readonly placeholder: string;
-  /** Of the secret that the placeholder stands for, as it is written here. */
+  /** The part of the placeholder's secret, as written here. */
   readonly length: number;
 }
 
-/** What is searched for, and what stands in its place. */
+/** A secret and its placeholder. */
 interface Known {
   readonly pattern: RegExp;
   readonly placeholder: string;
@@ -36,7 +35,7 @@ interface Known {
   readonly windows: ReadonlySet<number>;
 }
 
-/** Secrets, each with what stands in its place. Capital and small letters count as equal. */
+/** Secrets with their placeholders. Upper and lower case count as equal. */
 export class Secrets {
   readonly #known = new Map<string, Known>();
   /** By window, the secrets that a text with this window may contain. */
@@ -113,7 +112,7 @@ export class Secrets {
 
   /**
    * The secrets that a text may contain, in the order in which they were learnt. Most texts contain
-   * none: these are read once, not once for each secret.
+   * none and are read only once.
    */
   #possibleIn(text: string): readonly Known[] {
     const all = [...this.#known.values()];
@@ -157,9 +156,8 @@ interface Form {
 }
 
 /**
- * JSON and percent-encoding, of which each character may be escaped or not; hexadecimal; and of
- * Base64, for each of the three offsets in what is encoded, the characters that depend on the
- * secret alone.
+ * JSON and percent-encoding, in which each character may be escaped; hexadecimal; and Base64: for
+ * each of the three offsets, the characters that depend on the secret alone.
  */
 function formsOf(secret: string): Form[] {
   const bytes = Buffer.from(secret);
@@ -200,7 +198,7 @@ function inJson(character: string): string {
   return `(?:${written}|${units.map((unit) => `\\\\u${unit}`).join('')})`;
 }
 
-/** A character as it is, or as an address or a form may have it. */
+/** A character, literal or percent-encoded. */
 function inAddress(character: string): string {
   const encoded = Buffer.from(character).toString('hex').replaceAll(/../g, '%$&');
   // Not followed by its own code, or there would be two ways to go on.

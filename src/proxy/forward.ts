@@ -1,4 +1,4 @@
-/** Passes one request on, byte by byte in both directions, and keeps a copy of what went by. */
+/** Forwards one request, unchanged in both directions, and keeps a copy. */
 import {
   type ClientRequest,
   type IncomingMessage,
@@ -9,22 +9,22 @@ import { request as requestHttps } from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { type BodyHold, type BodyRoom, bodyBounds } from '../evidence/recorder.ts';
 
-/** What went by. */
+/** A forwarded request and its answer. */
 export interface Passed {
-  /** Absent when the deployment did not answer, or not to the end. */
+  /** Absent if the deployment did not answer completely. */
   readonly response?: {
     readonly status: number;
     readonly headers: Readonly<Record<string, string>>;
-    /** Decoded; absent where there was more than is kept, or it cannot be decoded. */
+    /** Decoded; absent if it is too long or cannot be decoded. */
     readonly body: Buffer | undefined;
     readonly bytes: number;
   };
-  /** Why there is no whole answer. */
+  /** Why the answer is missing or incomplete. */
   readonly failure?: string;
-  /** Decoded; absent where there was more than is kept, or it cannot be decoded. */
+  /** Decoded; absent if it is too long or cannot be decoded. */
   readonly sentBody: Buffer | undefined;
   readonly sentBytes: number;
-  /** To be called when the bodies are not needed any more. */
+  /** Call this when the bodies are no longer needed. */
   readonly release: () => void;
 }
 
@@ -42,7 +42,7 @@ const connectionHeaders = new Set([
 ]);
 
 /**
- * Passes a request on to the deployment, its target as it was written. Never rejects.
+ * Forwards a request to the deployment with an unchanged target. Never rejects.
  * @param base where the deployment is; its path goes before the target
  * @param room for the copies, until `release` is called; what does not fit is passed on all the same
  */
@@ -89,7 +89,7 @@ export function forward(
       end(reason);
     };
     upstream.on('error', (error) => fail(error.message));
-    // Nobody asked for that: what a client says of another protocol is not passed on.
+    // The proxy does not forward `upgrade`, so the deployment must not switch protocols.
     upstream.on('upgrade', (_answer, socket) => {
       socket.destroy();
       fail('it switched to another protocol');
@@ -97,7 +97,7 @@ export function forward(
     upstream.on('response', (answer) => {
       response = answer;
       outgoing.writeHead(answer.statusCode ?? 502, passable(answer.rawHeaders, {}));
-      // Nobody reads the text of a picture, however it is coded.
+      // Images are not read as text.
       if (isMedia(answer.headers['content-type'])) received.drop();
       answer.on('data', (chunk: Buffer) => received.add(chunk));
       answer.on('error', (error) => {
@@ -119,14 +119,14 @@ export function forward(
   });
 }
 
-/** Of an absolute target (RFC 9112, section 3.2.2) only path and query; `*` is about no path. */
+/** An absolute target (RFC 9112, section 3.2.2) is cut to path and query; `*` has no path. */
 function targetBelow({ pathname }: URL, target: string): string {
   if (target === '*') return target;
   const path = target.startsWith('/') ? target : target.replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, '');
   return pathname.replace(/\/+$/, '') + path;
 }
 
-/** A copy of a body, as long as there is room for it. */
+/** A copy of a body, if there is room. */
 class Copy {
   readonly #hold: BodyHold;
   #chunks: Buffer[] | undefined = [];
@@ -154,12 +154,12 @@ class Copy {
   }
 }
 
-/** Whether a content type is of a picture, a film or a sound. */
+/** Whether a content type is an image, a video or audio. */
 export function isMedia(contentType = ''): boolean {
   return /^(image|video|audio)\//.test(contentType);
 }
 
-/** Names and values in turn, without those that are about the connection. */
+/** Alternating names and values, without those about the connection. */
 function passable(raw: readonly string[], { without }: { without?: string }): string[] {
   const named = new Set<string>();
   for (let at = 0; at < raw.length; at += 2) {
@@ -182,7 +182,7 @@ function joined(headers: IncomingMessage['headers']): Record<string, string> {
   );
 }
 
-/** The body as it was before it was compressed; undefined where it cannot be had. */
+/** The decompressed body; undefined if that fails. */
 function decoded(body: Buffer | undefined, encoding = 'identity'): Buffer | undefined {
   const options = { maxOutputLength: bodyBounds.body };
   try {
@@ -193,12 +193,12 @@ function decoded(body: Buffer | undefined, encoding = 'identity'): Buffer | unde
     if (coding === 'deflate') return inflateSync(body, options);
     return coding === 'br' ? brotliDecompressSync(body, options) : undefined;
   } catch {
-    // The client gets what arrived; evidence does without a body that nobody can read.
+    // The client gets the original bytes; evidence omits a body that cannot be decoded.
     return undefined;
   }
 }
 
-/** Tells the client that the deployment did not answer, unless it has begun to. */
+/** Answers 502, unless the deployment's answer has begun. */
 function refuse(outgoing: ServerResponse, reason: string): void {
   if (outgoing.headersSent) {
     outgoing.destroy();

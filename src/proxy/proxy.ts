@@ -1,4 +1,4 @@
-/** Stands between clients and a deployment: changes nothing, records and checks what goes by. */
+/** A proxy before a deployment: changes nothing, records and checks all messages. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Clock } from '../core/clock.ts';
 import type { Exchange } from '../evidence/calls.ts';
@@ -10,19 +10,19 @@ import { forward, isMedia, type Passed } from './forward.ts';
 /** The scenario under which evidence has the traffic of clients. */
 const trafficScenario = 'traffic';
 
-/** What a proxy is made with. */
+/** Options of a proxy. */
 export interface ProxyOptions {
-  /** Where the deployment is, without `/v2` and without a slash at the end. */
+  /** Base URL of the deployment, without `/v2` and without a trailing slash. */
   readonly baseUrl: string;
   readonly recorder: Recorder;
   readonly clock: Clock;
-  /** Resolves when the next request may be passed on. Default: at once. */
+  /** Resolves when the next request may be forwarded. Default: immediately. */
   readonly ready?: () => Promise<void>;
-  /** Told of every message that is not as the contract has it. */
+  /** Called for every message that does not match the contract. */
   readonly onMismatch: (mismatch: Mismatch) => void;
 }
 
-/** A message that is not as the contract has it. */
+/** A message that does not match the contract. */
 export interface Mismatch {
   readonly direction: 'request' | 'answer';
   readonly exchange: Exchange;
@@ -53,11 +53,11 @@ export function createProxy({
     } finally {
       passed.release();
     }
-    // For the whole run: who judges the evidence reads all of it.
+    // Held for the whole run, because the judges read all bodies.
     room.hold().resize(keptBytes);
   }
 
-  /** A key is whatever travels as one, since nobody has told it before. */
+  /** The proxy does not know the keys, so it takes every `authorization` value for one. */
   function learnSecrets({ headers }: IncomingMessage): void {
     const key = headers.authorization?.replace(/^bearer\s+/i, '').trim();
     if (key) recorder.redaction.meet(key, 'API key');
@@ -70,13 +70,13 @@ export function createProxy({
     const { redaction } = recorder;
     const sent = textOf(passed.sentBody);
     const { response, failure, sentBytes } = passed;
-    // First, since what stands here as a credential may stand in the other parts, too.
+    // Headers first: their credentials may also appear in the other parts.
     const sentHeaders = redaction.headers(
       Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
     );
     const type = response?.headers['content-type'];
     const received = isText(type) ? textOf(response?.body) : undefined;
-    // Nobody reads the text of a picture, however it is coded.
+    // Images are not read as text.
     const isUnread = received === undefined && !isMedia(type) && (response?.bytes ?? 0) > 0;
     return recorder.add<Exchange>({
       kind: 'exchange',
@@ -107,19 +107,19 @@ export function createProxy({
   const server = createServer((incoming, outgoing) => {
     pass(incoming, outgoing).catch(() => outgoing.destroy());
   });
-  // It stands where the deployment does, and leads nowhere else.
+  // The proxy forwards to the deployment only.
   server.on('connect', (_request, socket) => {
     socket.end('HTTP/1.1 405 Method Not Allowed\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
   });
   return server;
 }
 
-/** What is wrong with the request and the answer of an exchange. */
+/** The mismatches in the request and the answer of an exchange. */
 function mismatches(exchange: Exchange): Mismatch[] {
   const call = readCall(exchange);
   const { operationId, status = 0, sent, answered: received } = call;
   const { method, body, bytes } = exchange.request;
-  // What broke off is not as its sender meant it.
+  // An incomplete message is not what its sender meant.
   if (operationId === undefined || exchange.failure !== undefined) return [];
   const isUnread = body === undefined && bytes !== undefined;
   const sentFaults = method === 'POST' && !isUnread ? requestFaults(operationId, sent) : [];

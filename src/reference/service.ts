@@ -16,38 +16,35 @@ import { checkSettings, type ServiceSettings } from './settings.ts';
 /** The reference service, put together. */
 export type { Profile, ServiceSettings };
 
-/** What a service is made of. */
+/** Options of a service. */
 export interface ReferenceServiceOptions {
   readonly settings: ServiceSettings;
-  /** Time of all accounts. Default: each has a clock of its own, as its settings say. */
+  /** The clock of all accounts. Default: each account has its own, according to its settings. */
   readonly clock?: Clock;
-  /**
-   * With the same seed, the service makes the same ids and random values in the same order.
-   * Default: one drawn at random.
-   */
+  /** The same seed gives the same ids and random values in the same order. Default: random. */
   readonly seed?: string | number;
   /** Default: `reference`. */
   readonly profile?: Profile;
-  /** Calls the webhooks of jobs. Default: over the network. */
+  /** Sends webhook calls. Default: over the network. */
   readonly sendWebhook?: SendWebhook;
-  /** Told of faults of the service itself; callers see an opaque 500. Default: nobody. */
+  /** Called with internal errors of the service; callers see an opaque 500. Default: none. */
   readonly onFault?: (error: unknown) => void;
   /**
-   * The control interface under `/control`: there for everybody who can reach the service, or, with
-   * a token, for callers that show it. Default: not there.
+   * The control interface under `/control`: for all callers, or only for those with the token.
+   * Default: disabled.
    */
   readonly control?: { readonly enabled: boolean; readonly token?: string | undefined };
   /**
-   * Names under which what needs no key is served, beside those of loopback and those of the
-   * settings. Default: no others.
+   * Host names under which requests without a key are served, besides loopback names and those of
+   * the settings. Default: none.
    */
   readonly hosts?: readonly string[] | undefined;
   /**
-   * Aborted when the service is about to end: submissions are refused from then on, and all else is
-   * still answered. Default: they are refused from `close` on.
+   * Aborted when the service is stopping: it then refuses submissions and still answers other
+   * requests. Default: `close` stops it.
    */
   readonly stop?: AbortSignal | undefined;
-  /** Serves what is beside the contract, such as `/docs`; undefined for what it does not know. */
+  /** Serves other pages, such as `/docs`; undefined for unknown paths. */
   readonly pages?: (request: HttpRequest) => HttpResponse | Promise<HttpResponse> | undefined;
 }
 
@@ -59,15 +56,15 @@ export interface ReferenceService {
   readonly fetch: FetchHandler;
   /** The accounts with their clocks, jobs, ledgers and events, for use in process. */
   readonly accounts: Accounts;
-  /** Ends all that is pending. Callers that still wait are answered with the job as it is. */
+  /** Stops everything. Callers that still wait get the current state of their jobs. */
   close(): void;
 }
 
 type Answer = HttpResponse | Promise<HttpResponse>;
 
 /**
- * Builds the service. Nothing listens yet: hand `handle` to an adapter, or call `fetch`. Throws a
- * `TypeError` that names every setting that is none.
+ * Builds the service. It does not listen: pass `handle` to an adapter, or call `fetch`. Throws a
+ * `TypeError` that names every invalid setting.
  */
 export function createReferenceService({
   settings,
@@ -135,17 +132,17 @@ export function createReferenceService({
 }
 
 /**
- * The names under which the service answers what needs no key. A page of the web can let its own
- * name lead to this machine (DNS rebinding), and a browser then takes the service for a part of
- * that page; but the browser names the page's host with every request.
+ * The host names under which the service answers requests without a key. A web page can point its
+ * own name to this machine (DNS rebinding), so that a browser treats the service as part of that
+ * page; but the browser then sends the page's host with every request.
  */
 /** What the paths of all operations that need a key begin with. */
 const keyedPaths = operations.runJob.path.slice(0, operations.runJob.path.indexOf('{'));
 
 /**
- * Makes the check of a request that needs no key: whether it was meant for a loopback name or
- * address, or for one of `names`. It throws the problem `misdirectedRequest` where a page of the
- * web may be behind the request.
+ * Makes the check for requests without a key: their host must be a loopback name or address, or one
+ * of `names`. Otherwise the check throws the problem `misdirectedRequest`, because a web page may
+ * have sent the request.
  * @param names hosts without a port; IPv6 addresses with or without brackets
  *
  * @rule unknown-host-is-421
@@ -162,7 +159,7 @@ function hostCheck(names: Iterable<string>): (request: HttpRequest) => void {
   };
 }
 
-/** Letter case, the port and a dot at the end do not count. What is no authority is not known. */
+/** Ignores letter case, the port and a final dot. An invalid authority is unknown. */
 function isKnown(authority: string, known: ReadonlySet<string>): boolean {
   const host = /^(\[[\da-f:.]+\]|[\w.~-]+)(?::\d{0,5})?$/i.exec(authority)?.[1];
   if (host === undefined) return false;
@@ -170,13 +167,10 @@ function isKnown(authority: string, known: ReadonlySet<string>): boolean {
 }
 
 /** Loads the control interface with its first call: most services are never controlled. */
-/** What the paths of the interface's document begin with. */
+/** The prefix of the interface's paths. */
 const prefix = '/control/';
 
-/**
- * Answers calls like `createControl`. Undefined, or resolves with it, and the request is untouched,
- * where the path is none of its own.
- */
+/** Answers calls like `createControl`. Undefined, or a promise of it, for other paths. */
 function lazyControl(
   options: ControlOptions,
 ): (request: HttpRequest) => Promise<HttpResponse | undefined> | undefined {

@@ -1,4 +1,4 @@
-/** What the service knows when it starts. */
+/** The settings of a service, and their check. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
 import { describeFindings } from '../validation/errors/findings.ts';
@@ -6,7 +6,7 @@ import { describeFindings } from '../validation/errors/findings.ts';
 /** The settings of a service; `mocks/service.schema.json` describes each. */
 export type ServiceSettings = components['schemas']['ServiceSettings'];
 
-/** Throws a `TypeError` that names every setting that is none. */
+/** Throws a `TypeError` that names every invalid setting. */
 export function checkSettings(settings: unknown): void {
   if (validateServiceSettings(settings)) return;
   const findings = describeFindings(validateServiceSettings.errors ?? [], {

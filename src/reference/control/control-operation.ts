@@ -1,4 +1,4 @@
-/** What the handlers of the control interface get and give. */
+/** The interface of control operations, their problems, and ephemeral accounts. */
 import { limits, type OperationId, type ProblemCode, problems } from '#generated/control/tables.js';
 import type { components, operations } from '#generated/control/types.d.ts';
 import { unpredictableDigits } from '../../core/random.ts';
@@ -17,10 +17,7 @@ export interface ServiceCall<Id extends OperationId> {
   readonly path: PathParameters;
   readonly accounts: Accounts;
   readonly throwAways: ThrowAwayAccounts;
-  /**
-   * The query, the headers and the body. Rejects with a problem that names everything wrong with
-   * them.
-   */
+  /** The query, headers and body. Rejects with a problem that names all invalid values. */
   read(): Promise<ValidRequest<operations[Id]>>;
 }
 
@@ -79,7 +76,7 @@ export function faultFindings(
 }
 
 /** Accounts that a test creates for itself and deletes at its end. */
-/** What is special about an account. */
+/** Options of an account. */
 export type NewAccount = components['schemas']['NewAccount'];
 
 /** Creates accounts, and deletes those that it has created. */
@@ -140,7 +137,7 @@ export class ThrowAwayAccounts {
     return { id, key };
   }
 
-  /** Throws a problem where there is no such account, or where it belongs to the settings. */
+  /** Throws a problem if the account does not exist or belongs to the settings. */
   delete(id: string): void {
     if (!this.#ids.delete(id)) {
       throw this.#accounts.get(id) === undefined

@@ -35,7 +35,7 @@ export interface ControlOptions {
   readonly accounts: Accounts;
   /** The endpoints of the service, which a throw-away account may have. */
   readonly endpointIds: ReadonlySet<string>;
-  /** Every call has to carry it in `X-Control-Token`. Default: none is asked for. */
+  /** Every call must send it in `X-Control-Token`. Default: no token is needed. */
   readonly token?: string | undefined;
 }
 
@@ -61,8 +61,8 @@ const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
 };
 
 /**
- * Builds the control interface of a service. Path and method are looked at first, then the token,
- * the key, and the call itself. Rejects only for faults of the service.
+ * Builds the control interface of a service. Checks path and method first, then the token, the key
+ * and the call. Rejects only for internal errors.
  */
 export function createControl({ accounts, endpointIds, token }: ControlOptions): Control {
   const throwAways = new ThrowAwayAccounts({ accounts, endpointIds });
@@ -115,9 +115,8 @@ export function createControl({ accounts, endpointIds, token }: ControlOptions):
 }
 
 /**
- * The account of the key that the call carries. A call shows or changes all of the account, so what
- * counts is what the key may do in general, not on single endpoints: `read` to look, `run` to
- * change.
+ * The account of the call's key. A call reads or changes the whole account, so the key's general
+ * permission counts, not that on single endpoints: `read` to read, `run` to change.
  */
 function accountOf(request: HttpRequest, accounts: Accounts): Account {
   const authorization = request.header('authorization');
@@ -130,16 +129,14 @@ function accountOf(request: HttpRequest, accounts: Accounts): Account {
   );
 }
 
-/**
- * Throws unless the caller may change the account of this id. An id that nobody has is let through.
- */
+/** Throws unless the caller may change the account with this id. Unknown ids pass. */
 function requireKeyOf(id: string | undefined, request: HttpRequest, accounts: Accounts): void {
   const caller = accountOf(request, accounts);
   if (caller.id === id || accounts.get(id ?? '') === undefined) return;
   throw unauthorized(ControlProblem, 'The API key of this call belongs to another account.');
 }
 
-/** Compares in a time that tells nothing of the secret, not even its length. */
+/** Compares in constant time, so that timing does not reveal the secret or its length. */
 function sameAs(secret: string): (text: string | undefined) => boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const expected = digest(secret);

@@ -5,7 +5,7 @@ import type { Account } from '../http/accounts.ts';
 
 /** What a stream of events follows. */
 export interface EventStreamOptions {
-  /** The account as it is now: after a reset another one; undefined when it has been deleted. */
+  /** The current account, which changes with a reset; undefined if it was deleted. */
   readonly account: () => Account | undefined;
   /** Only events after this sequence. */
   readonly after: number;
@@ -13,7 +13,7 @@ export interface EventStreamOptions {
   readonly wants: (event: AccountEvent) => boolean;
   /** Aborted when the reader has gone away. */
   readonly signal: AbortSignal;
-  /** After how much real time without an event a comment is sent, in milliseconds. */
+  /** Sends a comment after this much real time without an event, in milliseconds. */
   readonly silenceMs?: number;
 }
 
@@ -21,10 +21,9 @@ export interface EventStreamOptions {
 const pageSize = 100;
 
 /**
- * Sends what is in the log already, then what happens, until the reader goes away or the account is
- * deleted; after a reset it goes on with the new log. The log is read only when the reader asks for
- * more, so that a slow reader costs no memory: it misses what the log has dropped in the meantime,
- * and sees a gap in the ids.
+ * Sends logged and then new events, until the reader disconnects or the account is deleted; after a
+ * reset it continues with the new log. It reads the log only when the reader wants more, so a slow
+ * reader costs no memory: it misses dropped events and sees a gap in the ids.
  */
 export class EventStream implements AsyncIterableIterator<string> {
   readonly #options: EventStreamOptions;

@@ -1,4 +1,4 @@
-/** Accounts that come, go and begin anew. */
+/** The operations of the control interface. */
 import type { components } from '#generated/control/types.d.ts';
 import { pricing } from '#generated/reference/tables.js';
 import { type Clock, ManualClock } from '../../core/clock.ts';
@@ -136,7 +136,6 @@ export const streamEvents: ControlOperation<'streamEvents'> = {
   },
 };
 
-/** What goes wrong in an account on purpose. */
 /** What callers see of an account's faults. */
 function faultContent(faults: Faults): components['schemas']['DeclaredFaultList'] {
   return {
@@ -147,7 +146,7 @@ function faultContent(faults: Faults): components['schemas']['DeclaredFaultList'
   };
 }
 
-/** Lists what is declared to go wrong in the account. */
+/** Lists the declared faults of the account. */
 export const listFaults: ControlOperation<'listFaults'> = {
   about: 'account',
   handle({ account }) {
@@ -155,7 +154,7 @@ export const listFaults: ControlOperation<'listFaults'> = {
   },
 };
 
-/** Replaces what goes wrong in the account; counts and chances begin anew. */
+/** Replaces the faults of the account; counts and random values start again. */
 export const declareFaults: ControlOperation<'declareFaults'> = {
   about: 'account',
   async handle({ read, account }) {
@@ -167,7 +166,7 @@ export const declareFaults: ControlOperation<'declareFaults'> = {
   },
 };
 
-/** Nothing goes wrong on purpose any more. */
+/** Removes all faults. */
 export const clearFaults: ControlOperation<'clearFaults'> = {
   about: 'account',
   handle({ account }) {

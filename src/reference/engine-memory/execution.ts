@@ -159,7 +159,7 @@ function shorten(text: string, hide: (text: string) => string): string {
     : hidden;
 }
 
-/** Progress of any form, without storage settings; text where it is too long to be kept. */
+/** Progress of any form, without storage settings; shortened text if it is too long. */
 function readProgress(value: unknown, say: (text: string) => string): unknown {
   const said = say(JSON.stringify(value) ?? 'null');
   try {
@@ -176,7 +176,7 @@ export interface TaskOwner {
   readonly events: EventLog;
   /** The address of a file that a job offers until an instant. */
   readonly resultUrl: (file: string, offer: { origin: string; untilMs: number }) => string;
-  /** A part of a job's output has come. */
+  /** Reports a part of a job's output. */
   chunk(job: MemoryJob, output: unknown): void;
 }
 

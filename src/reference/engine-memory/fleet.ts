@@ -27,7 +27,7 @@ export interface Worker {
   readonly id: string;
   starting: boolean;
   running: number;
-  /** Its next step by itself: ready after the cold start, gone after an idle time. */
+  /** Its next timer: ready after the cold start, or stopped after an idle time. */
   timer: Timer | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface FleetOwner<Job> {
   newWorkerId(): string;
   /** A worker takes a job that has just left the queue. */
   start(job: Job, worker: Worker): void;
-  /** A worker comes up or goes. */
+  /** A worker starts or stops. */
   changed(type: 'workerStarting' | 'workerReady' | 'workerStopped', worker: Worker): void;
 }
 
@@ -101,14 +101,14 @@ export class Fleet<Job> {
     if (this.#queue.remove(place) && !place.item.lowPriority) this.#demand -= 1;
   }
 
-  /** A worker has a place for another job, whatever became of the one before. */
+  /** A worker is free for another job. */
   release(worker: Worker): void {
     worker.running -= 1;
     this.#assign();
     this.#rest(worker);
   }
 
-  /** No worker starts or stops by itself any more, and none takes a job. */
+  /** Workers no longer start, stop or take jobs. */
   close(): void {
     this.#closed = true;
     for (const worker of this.#workers) this.#cancelTimer(worker);

@@ -1,4 +1,4 @@
-/** A job as it is kept in memory, the endpoint that it is on, and the callers that wait for it. */
+/** A job in memory, its endpoint, and the callers that wait for it. */
 import { lifecycle, type PriceId } from '#generated/reference/tables.js';
 import type { Clock, Timer } from '../../core/clock.ts';
 import type { Wait } from '../engine/engine.ts';
@@ -33,9 +33,9 @@ export class MemoryJob implements Job {
   readonly id: string;
   readonly endpoint: Endpoint;
   readonly submission: Submission;
-  /** What was asked for; nothing is left of it once the job cannot run again. */
+  /** The request; empty once the job cannot run again. */
   request: JobRequest;
-  /** Under which the caller reached the service; results are offered there. */
+  /** The origin that the caller used; results have it in their address. */
   readonly origin: string;
   queuedMs: number;
   state: StateName = lifecycle.transitions.submit.to;
@@ -61,7 +61,7 @@ export class MemoryJob implements Job {
   chunkBytes = 0;
   /** Called once when the job ends. */
   waiting: Set<() => void> | undefined;
-  /** Called once when a part of the output comes or the job ends. */
+  /** Called once when a part of the output arrives or the job ends. */
   streaming: Set<() => void> | undefined;
 
   /** A job that has just been submitted. */
@@ -83,7 +83,7 @@ export class MemoryJob implements Job {
     return this.request.policy?.lowPriority === true;
   }
 
-  /** The job as it is now, for those who must not see it change. */
+  /** A copy of the current job, which never changes. */
   snapshot(): Job {
     const { id, endpointId, submission, lowPriority, state, previousState } = this;
     const { queuedMs, startedMs, endedMs, workerId, output, error, retries, bytes } = this;
@@ -112,8 +112,8 @@ type NewMemoryJob = Pick<
 >;
 
 /**
- * Resolves when the job has ended, at the limit, or when the caller goes away. Undefined where
- * there is nothing to wait for.
+ * Resolves when the job has ended, at the limit, or when the caller disconnects. Undefined if there
+ * is nothing to wait for.
  */
 export function waitForEnd(job: MemoryJob, clock: Clock, wait: Wait): Promise<void> | undefined {
   if (isFinal(job.state)) return undefined;

@@ -23,7 +23,7 @@ import type { Webhooks } from './webhooks.ts';
 /** The one owner of an account's jobs: every change of a job's state happens here. */
 const { timers, webhook } = lifecycle;
 const notifying: readonly TransitionName[] = webhook.on;
-/** What a job takes beside its request and its output, in bytes. */
+/** Memory of a job without its request and output, in bytes. */
 const jobBytes = 1024;
 /** In place of the request of a job that is never run again: inputs may be large. */
 const spentRequest: JobRequest = { input: {} };
@@ -65,7 +65,7 @@ export class Jobs {
     };
   }
 
-  /** The job of that id on that endpoint, as long as it is kept. */
+  /** The job with this id on this endpoint, while it is kept. */
   find(endpoint: Endpoint, id: string): MemoryJob | undefined {
     const job = this.#jobs.get(id);
     return job?.endpoint === endpoint ? job : undefined;
@@ -77,10 +77,9 @@ export class Jobs {
   }
 
   /**
-   * Accepts a valid request: the job enters the endpoint's queue, where a free worker takes it at
-   * once. The jobs that ended first are forgotten early where it needs their room. Undefined where
-   * that is not enough, because of jobs that have not ended and webhooks that still have to be
-   * called.
+   * Accepts a valid request: the job enters the endpoint's queue, and a free worker takes it at
+   * once. If memory is short, the jobs that ended first are deleted early. Undefined if that is not
+   * enough, because unfinished jobs and pending webhook calls need the memory.
    *
    * @rule account-bytes
    * @rule sync-id-prefix
@@ -156,7 +155,7 @@ export class Jobs {
     return waiting.length;
   }
 
-  /** The parts of the output that nobody has taken yet; they are gone with this call. */
+  /** The parts of the output that no call has taken yet. This call takes them. */
   takeChunks(job: MemoryJob): readonly unknown[] {
     const { chunks = [] } = job;
     this.#dropChunks(job);
@@ -177,9 +176,7 @@ export class Jobs {
     job.bytes = bytes;
   }
 
-  /**
-   * Forgets the jobs that ended first until there is room for so many bytes more, but not `last`.
-   */
+  /** Deletes the jobs that ended first until there is room for this many bytes, but not `last`. */
   #forgetBeyond(bytes: number, last?: MemoryJob): void {
     while (this.#options.memory.isExceededBy(bytes)) {
       const [oldest] = Object.values(this.#retention)
@@ -191,7 +188,7 @@ export class Jobs {
     }
   }
 
-  /** Ends everything without a trace: nothing is charged or notified, who waits is answered. */
+  /** Ends all jobs without charges or webhook calls, and answers waiting callers. */
   close(): void {
     for (const job of this.#jobs.values()) {
       this.#clearDeadline(job);
@@ -270,7 +267,7 @@ export class Jobs {
   }
 
   /**
-   * The worker has come to an end.
+   * Handles the end of a worker's attempt.
    *
    * @rule other-output-fails-job
    */
@@ -319,8 +316,8 @@ export class Jobs {
   }
 
   /**
-   * What follows every end: the worker is free, the webhook is told, the callers that wait are
-   * answered, and the job is kept for a while.
+   * After every end: frees the worker, calls the webhook, answers waiting callers, and keeps the
+   * job for its retention time.
    *
    * @rule webhook-on-completion
    * @rule webhook-only-event
@@ -379,7 +376,7 @@ function subject({ id, endpoint }: MemoryJob): { jobId: string; endpointId: stri
   return { jobId: id, endpointId: endpoint.id };
 }
 
-/** What a value is that is no object, in words and without the value: it may be a secret. */
+/** Names the type of a value that is not an object. The value itself may be a secret. */
 function kindOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'an array' : `a ${typeof value}`;
@@ -395,8 +392,8 @@ export interface RetentionOptions {
 }
 
 /**
- * Forgets each job when its time is over. All are kept for the same time, so they go in the order
- * in which they came, and one timer serves them all.
+ * Deletes each job after its retention time. All jobs have the same time, so they leave in the
+ * order in which they came, and one timer is enough.
  *
  * @rule retention-after-run
  * @rule retention-after-runsync

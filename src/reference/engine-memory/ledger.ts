@@ -36,10 +36,10 @@ export class Ledger {
   }
 
   /**
-   * Charges a completed job by what was made, not by what was asked for; only completed jobs get
-   * here. The cost belongs into the job's output: a JSON number of at most 15 significant digits up
-   * to 99,999 dollars, which the shortest form of a double repeats digit by digit. Nothing is
-   * charged without a price, on serverless endpoints, or without a quantity.
+   * Charges a completed job for what it made, not for what was requested. The cost goes into the
+   * job's output: a JSON number of at most 15 significant digits up to 99,999 dollars, which a
+   * double represents digit by digit. Without a price or a quantity, and on serverless endpoints,
+   * nothing is charged.
    *
    * @rule public-endpoints-charge-usage
    * @rule image-output-cost
@@ -85,7 +85,7 @@ export class Ledger {
     return total;
   }
 
-  /** The day is written once, because its totals are asked for with every charge. */
+  /** The day is formatted once, because every charge needs it. */
   #totalsOfToday(): Totals {
     const nowMs = this.#clock.now();
     const number = Math.floor(nowMs / dayMs);
@@ -120,9 +120,8 @@ export class Ledger {
 }
 
 /**
- * An output with what was charged for it; as it is where nothing was. Two objects spread into one
- * would get a hidden class of their own for every job, which takes long to make and is kept as long
- * as the job.
+ * An output with its cost, unchanged without one. Spreading two objects into one would create a
+ * hidden class per job, which is slow and stays as long as the job.
  */
 export function withCost(
   output: Readonly<Record<string, unknown>>,
@@ -156,8 +155,8 @@ export class Budget {
   }
 
   /**
-   * The amount that is used up, so that an endpoint takes no further job; undefined when it does.
-   * Jobs that were accepted before the charges had reached the budget are run and charged.
+   * The budget if it is used up, so that the endpoint accepts no further job; otherwise undefined.
+   * Jobs that were accepted earlier still run and are charged.
    *
    * @rule budget
    */

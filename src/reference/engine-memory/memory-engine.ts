@@ -36,7 +36,7 @@ import { Budget, type BudgetSettings, Ledger } from './ledger.ts';
 import type { Memory } from './memory.ts';
 import { Webhooks, type WebhookTurns } from './webhooks.ts';
 
-/** From how many waiting jobs on a queue is full: both by itself and for its workers. */
+/** A queue is full if it reaches both limits: a fixed one and one per worker. */
 export interface QueueLimits {
   readonly jobs: number;
   readonly jobsPerWorker: number;
@@ -238,8 +238,8 @@ export class MemoryEngine implements Engine {
   }
 
   /**
-   * Why no further job may wait, whatever its size. Where queues are limited, one is full when it
-   * is long both by itself and for the workers of its endpoint.
+   * Why no further job of any size may wait. A limited queue is full if it reaches both the fixed
+   * limit and the limit per worker.
    *
    * @rule queue-length
    */

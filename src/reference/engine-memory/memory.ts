@@ -1,11 +1,10 @@
 /**
- * How many bytes an account keeps, and all accounts together: requests, outputs, and webhook calls
- * that still have to be made.
+ * Counts the memory of an account and of all accounts: requests, outputs and pending webhook calls.
  */
 
 /**
- * Counts bytes against a bound, and against that of a whole which it is a part of. What is counted
- * is an estimate of the heap, not the text on the wire.
+ * Counts bytes against a limit, and against that of a whole to which it belongs. Bytes are an
+ * estimate of the heap, not of the JSON text.
  */
 export class Memory {
   readonly limitBytes: number;
@@ -17,7 +16,7 @@ export class Memory {
     this.#whole = whole;
   }
 
-  /** What it is a part of, until it is closed. */
+  /** The whole to which it belongs, until it is closed. */
   get whole(): Memory | undefined {
     return this.#whole;
   }
@@ -26,19 +25,19 @@ export class Memory {
     return this.#usedBytes;
   }
 
-  /** Counts bytes that are kept from now on; negative for those that are kept no longer. */
+  /** Adds bytes; negative numbers release them. */
   add(bytes: number): void {
     this.#usedBytes += bytes;
     this.#whole?.add(bytes);
   }
 
-  /** Gives everything back to the whole, for good. */
+  /** Releases everything for good. */
   close(): void {
     this.#whole?.add(-this.#usedBytes);
     this.#whole = undefined;
   }
 
-  /** Whether so many bytes more would pass the bound, or that of the whole. */
+  /** Whether this many more bytes would exceed the limit, or that of the whole. */
   isExceededBy(bytes: number): boolean {
     return this.#usedBytes + bytes > this.limitBytes || (this.#whole?.isExceededBy(bytes) ?? false);
   }

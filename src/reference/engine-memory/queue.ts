@@ -36,7 +36,7 @@ export class Queue<Item> {
     return place;
   }
 
-  /** Takes an item out wherever it stands; false when it has left already. */
+  /** Removes an item from any position; false if it has already left. */
   remove(place: Place<Item>): boolean {
     if (!place.isIn) return false;
     place.isIn = false;

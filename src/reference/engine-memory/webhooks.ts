@@ -63,7 +63,7 @@ export class WebhookTurns {
     return count;
   }
 
-  /** Makes a call for an owner: at once, or when its turn has come. */
+  /** Makes a call for an owner: at once, or in its turn. */
   async take<Result>(owner: object, call: () => Promise<Result>): Promise<Result> {
     if (this.#underWay < this.#limit) this.#underWay += 1;
     else await this.#turnOf(owner);
@@ -91,7 +91,7 @@ export class WebhookTurns {
     }
     const [owner, queue] = next;
     queue.remove(place);
-    // Set anew, an owner comes after all others.
+    // Setting an owner again moves it behind all others.
     this.#waiting.delete(owner);
     if (queue.size > 0) this.#waiting.set(owner, queue);
     place.item();

@@ -1,6 +1,6 @@
 /**
- * The port: what can be done with the jobs of one account, whichever engine runs them. All types
- * are plain, and every answer may be a promise, so that an engine may live in another process.
+ * The port: everything an account can do with its jobs, with any engine. All types are plain data
+ * and every method may return a promise, so an engine can run in another process.
  */
 import type { Delivery, DeliveryQuery, Events } from './events.ts';
 import type { Job, JobRequest, StateName, Submission } from './job.ts';
@@ -9,25 +9,25 @@ import type { MaybePromise } from './maybe-promise.ts';
 /** The jobs of one account and all that follows from them. */
 export interface Engine {
   /**
-   * Accepts a valid request on an endpoint of the account: the job is in the queue, or a free
-   * worker has taken it already.
+   * Accepts a valid request on an endpoint of the account. The job is then in the queue, or a free
+   * worker has already taken it.
    */
   submit(submitted: NewJob): MaybePromise<Accepted | NoRoom>;
   /** The job as it is now; undefined where the endpoint has none of that id, or none any more. */
   find(name: JobName): MaybePromise<Job | undefined>;
   /**
-   * The job when it has ended, or as it is when the wait is over or the account is closed.
-   * Undefined like `find`.
+   * The job when it has ended, when the wait is over or when the account closes. Undefined like
+   * `find`.
    */
   wait(name: JobName, wait: Wait): MaybePromise<Job | undefined>;
   /**
-   * The parts of the output that no earlier call has taken; waits for one where there are none and
-   * the job has not ended. Undefined like `find`.
+   * The parts of the output that no earlier call has taken. Waits for one if there are none and the
+   * job has not ended. Undefined like `find`.
    */
   takeParts(name: JobName, taking: Taking): MaybePromise<Parts | undefined>;
   /** Calls off a job that waits or runs. */
   cancel(name: JobName): MaybePromise<Cancelled>;
-  /** Queues a job that failed or timed out again, under the same id and with the same input. */
+  /** Queues a failed or timed-out job again, with the same id and input. */
   retry(name: JobName): MaybePromise<Retried>;
   /** Calls off every job that waits on an endpoint, and says how many. */
   purge(endpointId: string): MaybePromise<number>;
@@ -42,8 +42,8 @@ export interface Engine {
   /** What has happened; also written by those who refuse or delay requests. */
   readonly events: Events;
   /**
-   * Ends everything without a trace: nothing is charged or notified, and who waits is answered.
-   * What has been charged can still be read.
+   * Ends all jobs without charges or webhook calls, and answers waiting callers. The ledger can
+   * still be read.
    */
   close(): MaybePromise<void>;
 }
@@ -60,7 +60,7 @@ export interface NewJob {
   /** Valid by the document's schema. */
   readonly request: JobRequest;
   readonly submission: Submission;
-  /** Under which the caller reached the service; results are offered there. */
+  /** The origin that the caller used; results have it in their address. */
   readonly origin: string;
 }
 
@@ -83,7 +83,7 @@ export type NoRoom =
       readonly serviceBytes: number;
     };
 
-/** There is no such job on this endpoint, or none any more. */
+/** The endpoint does not have this job, or no longer has it. */
 export interface Unknown {
   readonly kind: 'unknown';
 }
@@ -104,13 +104,13 @@ export type Retried = { readonly kind: 'retried' } | Refused | Unknown | NoRoom;
 export interface Wait {
   /** In milliseconds of the account's clock; undefined without limit. */
   readonly limitMs: number | undefined;
-  /** Aborted when the caller goes away, so that nothing is kept for it. */
+  /** Aborted when the caller disconnects, so that nothing is kept for it. */
   readonly signal: AbortSignal;
 }
 
 /** How parts are taken. */
 export interface Taking extends Wait {
-  /** Whether the parts are only looked at, so that the next call gets them again. */
+  /** Whether the next call gets the same parts again. */
   readonly keep: boolean;
 }
 
@@ -170,7 +170,7 @@ export interface LedgerTotal {
   readonly cost: string;
 }
 
-/** What an account's jobs have cost. */
+/** The charges of an account's jobs. */
 export interface LedgerReport {
   /** Decimal dollars. */
   readonly total: string;

@@ -4,7 +4,7 @@ import { type Random, seededRandom } from '../../core/random.ts';
 import type { Events } from './events.ts';
 import type { JobWorker } from './worker.ts';
 
-/** A fault as it is declared. */
+/** A declared fault. */
 export type Fault = components['schemas']['Fault'];
 
 /** What a fault does. */
@@ -32,7 +32,7 @@ export class Faults {
   readonly #seed: string;
   #declared: readonly Declared[] = [];
 
-  /** `seed` is where the faults that have none of their own take their chance from. */
+  /** `seed` decides faults without a seed of their own. */
   constructor(
     faults: readonly Fault[],
     { events, seed }: { events: Pick<Events, 'append'>; seed: string },
@@ -144,11 +144,13 @@ export function brokenWorker(how: 'crash' | 'hang'): JobWorker {
 
 /** A part of a fault that keeps it from ever striking, or from making sense. */
 export interface FaultContradiction {
-  /** `unknownEndpoint` where there is no such endpoint; `disagreement` within the fault. */
+  /**
+   * `unknownEndpoint`: the endpoint does not exist. `disagreement`: the fault contradicts itself.
+   */
   readonly kind: 'unknownEndpoint' | 'disagreement';
   /** The part, as a JSON pointer into the fault. */
   readonly pointer: string;
-  /** What should stand there, to follow the word "expected". */
+  /** The expected value, to follow the word "expected". */
   readonly expected: string;
   readonly received: string | number;
 }

@@ -1,4 +1,4 @@
-/** A job as every engine tells of it, and what callers are shown of it. */
+/** A job as all engines represent it, its content for callers, its states and its cost. */
 import { lifecycle, type PriceId, pricing } from '#generated/reference/tables.js';
 import type { components } from '#generated/reference/types.d.ts';
 import { isObject } from '../../core/json.ts';
@@ -13,12 +13,12 @@ export type JobContent = components['schemas']['Job'];
 /** How a job was submitted. */
 export type Submission = 'runJob' | 'runJobSync';
 
-/** A job as it is at one moment. Instants are those of the account's clock, in milliseconds. */
+/** A snapshot of a job. Times are milliseconds of the account's clock. */
 export interface Job {
   readonly id: string;
   readonly endpointId: string;
   readonly submission: Submission;
-  /** False, too, once the job cannot run again: what was asked for is forgotten then. */
+  /** Also false once the job cannot run again, because its request is deleted then. */
   readonly lowPriority: boolean;
   readonly state: StateName;
   /** Before the last change; undefined while there was none. */
@@ -66,8 +66,8 @@ export function jobContent(job: Job): JobContent {
 }
 
 /**
- * What callers would have seen before the last change of state, as a lagging replica shows it. What
- * an attempt had come to before a retry is not kept, so that the job is shown as it is then.
+ * The job before its last change of state, as a lagging replica shows it. The result before a retry
+ * is not kept; after a retry this is the current job.
  */
 export function staleJobContent(job: Job): JobContent {
   const { id, previousState: status } = job;
@@ -81,7 +81,6 @@ export function staleJobContent(job: Job): JobContent {
   return content;
 }
 
-/** The job's state machine, read from the document's lifecycle data. Pure. */
 /** The states that the reference uses. The contract leaves further names open. */
 export type StateName = keyof typeof lifecycle.states;
 
@@ -127,7 +126,6 @@ export function nextState(
   return permitted ? to : undefined;
 }
 
-/** What jobs cost, exactly. Pure. Sums are whole numbers of the smallest unit of the ledger. */
 /** Each price is read once. */
 const pricers: ReadonlyMap<string, ReturnType<typeof pricer>> = new Map(
   Object.entries(pricing.prices).map(([id, price]) => [id, pricer(price, pricing.decimals)]),

@@ -1,11 +1,9 @@
-/**
- * A value, or a promise of it: an engine in this process has the value, one elsewhere promises it.
- */
+/** A value or a promise. An engine in this process returns values, other engines promises. */
 export type MaybePromise<Value> = Value | Promise<Value>;
 
 /**
- * Goes on with a value: at once where it is there, so that an engine in this process costs its
- * callers no turn, and otherwise when it has come.
+ * Continues with a value: at once if it is there, so that an engine in this process causes no
+ * delay, otherwise when the promise resolves.
  */
 export function andThen<Value, Result>(
   value: MaybePromise<Value>,

@@ -33,7 +33,7 @@ export function nextStep(attempts: number, outcome: AttemptOutcome): NextStep {
     : { kind: 'retry', afterMs: webhook.spacingMs };
 }
 
-/** Makes one attempt; resolves whatever happens. */
+/** Makes one attempt. Never rejects. */
 export type SendWebhook = (url: string, body: string) => Promise<AttemptOutcome>;
 
 /**
@@ -79,8 +79,7 @@ function reasonOf(error: unknown): string {
 const longestText = 260;
 
 /**
- * A text as far as a log repeats it. Joined to one string: a slice would keep all of the text that
- * it is a part of.
+ * The beginning of a text, for logs. Copied, because a slice would keep the whole text in memory.
  */
 export function beginningOf(text: string): string {
   return [text.slice(0, longestText), text.length > longestText ? '…' : ''].join('');

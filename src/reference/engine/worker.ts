@@ -38,14 +38,14 @@ export type Outcome =
 /** Work that takes time of the account's clock and nothing of the real one. */
 export interface SimulatedWork {
   readonly kind: 'simulated';
-  /** Milliseconds; `Infinity` never ends by itself. */
+  /** Milliseconds; with `Infinity` the work never ends. */
   readonly durationMs: number;
   readonly outcome: Outcome;
   /** Parts of the output that are streamed on the way, in milliseconds from the start. */
   readonly chunks?: readonly { readonly afterMs: number; readonly output: unknown }[];
 }
 
-/** Work that is really done; it takes no time of a manual clock, which stands still meanwhile. */
+/** Real work. A manual clock does not move while it runs. */
 export interface RealWork {
   readonly kind: 'real';
   /** Never rejects. May stay pending after `stop`. */
@@ -65,7 +65,7 @@ export interface JobWorker {
   close?(): void;
 }
 
-/** Replaces every text and number of four characters and more, whatever its key. */
+/** Replaces every text and number of at least four characters, under any key. */
 export function storageRedaction(storage: Task['s3Config']): (text: string) => string {
   if (storage === undefined) return (text) => text;
   // Most workers say nothing.

@@ -1,4 +1,4 @@
-/** The accounts of a service as callers meet them, and the keys that belong to them. */
+/** The accounts of a service, their keys, and the authentication of callers. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
 import type { Clock } from '../../core/clock.ts';
@@ -17,18 +17,18 @@ export interface Account {
   readonly settings: AccountSettings;
   readonly clock: Clock;
   readonly endpointIds: ReadonlySet<string>;
-  /** The jobs and all that follows from them. */
+  /** Runs the account's jobs. */
   readonly engine: Engine;
   readonly faults: Faults;
-  /** Undefined where requests are not limited. */
+  /** Undefined without request limits. */
   readonly limiter: RequestLimiter | undefined;
-  /** Aborted when the account has been closed: who waits for something of it goes away. */
+  /** Aborted when the account closes, so that waiting requests end. */
   readonly closed: AbortSignal;
-  /** Ends everything without a trace. */
+  /** Ends all jobs without charges or webhook calls. */
   close(): void;
 }
 
-/** What a key may do: nothing, ask for jobs, or everything. */
+/** The permission of a key: nothing, reading jobs, or everything. */
 export type Permission = 'none' | 'read' | 'run';
 
 /** A key that the service knows. */
@@ -38,40 +38,38 @@ export interface KnownKey {
   permission(endpointId: string): Permission;
 }
 
-/** What is special about an account. */
+/** Options of an account. */
 export interface AccountOptions {
   readonly id: string;
   readonly settings: AccountSettings;
   /** Its endpoints. Default: all of the service. */
   readonly endpointIds: ReadonlySet<string> | undefined;
-  /** Different for each account of the service, also after a reset. */
+  /** Unique for each account of the service, also after a reset. */
   readonly number: number;
 }
 
-/** How much all accounts together take of the service. */
+/** The load of all accounts together. */
 export interface Load {
   /** Requests, outputs and webhook calls that still have to be made. */
   readonly keptBytes: number;
   readonly keptBytesLimit: number;
-  /** Webhook calls that wait for their turn. */
+  /** Webhook calls that wait to be sent. */
   readonly waitingWebhookCalls: number;
 }
 
-/** What stands behind the accounts. */
+/** Creates accounts and knows their load. */
 export interface AccountsOptions {
   /** Makes an account. */
   readonly create: (options: AccountOptions) => Account;
   readonly load: () => MaybePromise<Load>;
 }
 
-/**
- * Finds accounts by their names and keys; can add, reset and remove them while the service runs.
- */
+/** Finds accounts by name and key; adds, resets and removes them while the service runs. */
 export class Accounts {
   readonly #options: AccountsOptions;
   readonly #accounts = new Map<string, Account>();
   readonly #keys = new Map<string, KnownKey>();
-  /** How many accounts there have been, those included that were reset or removed. */
+  /** How many accounts were created so far, including reset and removed ones. */
   #made = 0;
   readonly #followers: ((account: Account) => void)[] = [];
 
@@ -96,15 +94,15 @@ export class Accounts {
     return this.#accounts.values();
   }
 
-  /** Calls back with every account: those that are there, and later each that is added or reset. */
+  /** Calls `follower` with every account: all current ones, and later each added or reset one. */
   follow(follower: (account: Account) => void): void {
     for (const account of this.#accounts.values()) follower(account);
     this.#followers.push(follower);
   }
 
   /**
-   * Adds an account; one of the same name is replaced, and ends without a trace. Default of
-   * `endpointIds`: all endpoints of the service.
+   * Adds an account, and replaces one with the same name. Default of `endpointIds`: all endpoints
+   * of the service.
    */
   add(id: string, settings: AccountSettings, endpointIds?: ReadonlySet<string>): Account {
     this.remove(id);
@@ -123,7 +121,7 @@ export class Accounts {
     return account;
   }
 
-  /** Ends an account and forgets its keys; false when there is none of that name. */
+  /** Closes an account and removes its keys; false if there is no account of that name. */
   remove(id: string): boolean {
     const account = this.#accounts.get(id);
     if (account === undefined) return false;
@@ -134,7 +132,7 @@ export class Accounts {
   }
 
   /**
-   * Begins an account anew: no jobs, no charges, the declared faults, the same chances, new ids.
+   * Resets an account: no jobs or charges, the declared faults, the same random values, new ids.
    */
   reset({ id, settings, endpointIds }: Account): Account {
     return this.add(id, settings, endpointIds);
@@ -145,13 +143,12 @@ export class Accounts {
   }
 }
 
-/** Who calls, and what the key may do. */
-/** What an operation needs of a key. */
+/** The permission that an operation needs. */
 export type Need = Exclude<Permission, 'none'>;
 
 /**
- * The account of the key in `Authorization`, with or without the word `Bearer` (RFC 6750, section
- * 2.1). Throws the problem `unauthorized`, in the same words whether the key exists or not.
+ * The account of the key in `Authorization`, with or without `Bearer` (RFC 6750, section 2.1).
+ * Throws the problem `unauthorized`, in the same words whether the key exists or not.
  *
  * @rule key-in-authorization
  * @rule key-as-bearer
@@ -177,8 +174,8 @@ export function authenticate(
 }
 
 /**
- * The key that a caller sends; undefined when nobody has it. Throws the problem `unauthorized`, of
- * the class that is given, when there is none.
+ * The key that a caller sends; undefined if it is unknown. Throws the problem `unauthorized` of the
+ * given class without a key.
  */
 export function findKey(
   authorization: string | undefined,

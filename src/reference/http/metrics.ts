@@ -19,13 +19,15 @@ interface Family {
 const match = createPathRouter([...Object.values(operations), ...Object.values(controlOperations)]);
 
 /**
- * Counts what happens from its making on, over all accounts together, and reads off how things
- * stand when it is asked. Only names that the settings or the documents bound are labels: neither
- * ids nor keys nor paths, whatever callers send.
+ * Counts events of all accounts from its creation on, and reads gauges when rendered. Labels are
+ * only names from the settings and documents, never ids, keys or paths of callers.
  */
 export class Metrics {
   readonly #accounts: Pick<Accounts, 'all' | 'load'>;
-  /** Throw-away accounts come without limit, so that only these have a clock of their own here. */
+  /**
+   * Only accounts of the settings have a clock metric: the number of ephemeral accounts is
+   * unlimited.
+   */
   readonly #namedAccounts: ReadonlySet<string>;
   readonly #requests = new Tally('operation', 'status');
   readonly #jobs = new Tally('endpoint', 'state');
@@ -234,7 +236,7 @@ class Tally {
     this.#names = names;
   }
 
-  /** Every request comes by here: labels are rendered when they are asked for. */
+  /** Called for every request, so labels are rendered later. */
   add(values: readonly string[], amount = 1): void {
     const key = values.join('\n');
     const known = this.#sums.get(key);

@@ -1,6 +1,6 @@
 /**
- * Routes and reads requests with the package's own validation. What it refuses is thrown as a
- * problem of the document's catalogue.
+ * Routes and reads requests with the package's own validation. Invalid requests throw a problem of
+ * the document's catalogue.
  */
 import type { DocumentFinding } from '../../validation/errors/closest-alternative.ts';
 import type { Finding } from '../../validation/errors/findings.ts';
@@ -12,23 +12,20 @@ import type { RoutedRequest, ValidRequest } from '../../validation/response/serv
 import type { Validator } from '../../validation/validator.ts';
 import { type ProblemClass, problemOf } from './problem.ts';
 
-/** A request whose operation is known; nothing but its path has been looked at. */
+/** A request whose operation is known; only its path has been checked. */
 export interface Routed<Types extends OperationTypes<Types>, Id extends keyof Types> {
   readonly operationId: Id;
   readonly request: HttpRequest;
   /** Decoded path parameters by name. */
   readonly path: PathParameters;
-  /**
-   * The query, the headers and the body. Rejects with a problem that names everything wrong with
-   * them.
-   */
+  /** The query, headers and body. Rejects with a problem that names all invalid values. */
   read(): Promise<ValidRequest<Types[Id]>>;
 }
 
 /** Decoded path parameters by name. */
 export type PathParameters = Readonly<Record<string, string>>;
 
-/** Finds what a request asks for; undefined where the document has no such path. */
+/** Finds the operation of a request; undefined if the document has no such path. */
 export type Router<Types extends OperationTypes<Types>> = (
   request: HttpRequest,
 ) => Routed<Types, keyof Types> | undefined;
@@ -42,10 +39,9 @@ type RequestProblem =
   | 'invalidRequest';
 
 /**
- * Makes the router of a document. It throws the problem `methodNotAllowed` for a method that the
- * path does not take, then `invalidPath` for parameters whose encoding is broken. HEAD leads to the
- * operation of GET; the adapters send no body to it. `OPTIONS *` is told all methods that there
- * are.
+ * Makes the router of a document. It throws the problem `methodNotAllowed` for a wrong method, then
+ * `invalidPath` for parameters with broken encoding. HEAD leads to the operation of GET; the
+ * adapters send no body then. The answer to `OPTIONS *` lists all methods.
  *
  * Reading looks at what the headers say before anything is read, then at the size, the JSON, and the
  * schemas of query and body. A client that goes away in the middle has sent invalid JSON.
@@ -121,7 +117,7 @@ const codes: ReadonlyMap<number, RequestProblem> = new Map([
   [415, 'unsupportedMediaType'],
 ]);
 
-/** What callers are told of a place: not where in the document it is described. */
+/** A finding for callers: without its place in the document. */
 function placeOf({ in: part, pointer, expected, received, detail }: DocumentFinding): Finding[] {
   return part === 'status' ? [] : [{ in: part, pointer, expected, received, detail }];
 }

@@ -1,6 +1,6 @@
 /**
- * Where results are downloaded. The address says all that a file follows from, so that a finished
- * job leaves nothing in memory, and until when it is offered.
+ * Downloads of results. The address contains everything that determines a file, and its expiry, so
+ * a finished job keeps nothing in memory.
  */
 import { lifecycle } from '#generated/reference/tables.js';
 import { macrotask } from '../../core/clock.ts';
@@ -17,7 +17,7 @@ const mediaTypes: Readonly<Record<ResultFile['format'], string>> = {
 };
 
 /**
- * The address of a result's file, offered until an instant of the account's clock.
+ * The address of a result's file, valid until a time of the account's clock.
  *
  * @rule image-output-url
  */
@@ -25,23 +25,23 @@ export function resultUrl(
   file: string,
   { origin, accountId, untilMs }: { origin: string; accountId: string; untilMs: number },
 ): string {
-  // Joined, so that it is kept as one piece: a template would keep all of its own.
+  // Joined into one string: a template would keep all its pieces in memory.
   return [origin, 'results', encodeURIComponent(accountId), untilMs, file].join('/');
 }
 
-/** What is asked for: the parameters of the path, and what of the file. */
+/** The requested file and range. */
 export interface ResultRequest {
   readonly until: string;
   readonly file: string;
-  /** The request's `range` header; undefined or empty where it has none. */
+  /** The request's `range` header; undefined or empty without one. */
   readonly range?: string | undefined;
-  /** Aborted when the caller goes away: nothing is rendered for it any more. */
+  /** Aborted when the caller disconnects: rendering for it stops. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Renders one result at a time, whoever asks, and leaves the event loop to others after every
- * slice: results need no key, so that many of them must not hold up the service.
+ * Renders one result at a time and yields to the event loop after every slice. Results need no key,
+ * so many of them must not delay the service.
  */
 export class Renderer {
   readonly #turn: () => Promise<void>;
@@ -52,7 +52,7 @@ export class Renderer {
     this.#turn = turn;
   }
 
-  /** Runs the work when all earlier work is done; undefined where nobody waits for it any more. */
+  /** Runs the work after all earlier work; undefined if the caller has disconnected. */
   render<Result>(
     work: (turn: () => Promise<void>) => Promise<Result>,
     signal: AbortSignal,
@@ -64,8 +64,8 @@ export class Renderer {
 }
 
 /**
- * Renders the result of an address, or the one part of it that is asked for, as video players do
- * to jump. Throws the problem `resultNotFound` for any other address.
+ * Renders the result of an address, or the requested part of it, as video players request it.
+ * Throws the problem `resultNotFound` for any other address.
  *
  * @rule result-lifetime
  * @rule result-download
@@ -123,13 +123,13 @@ async function partOf(
   return body;
 }
 
-/** Whether an instant lies ahead, and not further than any job can have set it. */
+/** Whether a time is in the future, and not later than any job can have set it. */
 function isOffered(until: string, nowMs: number): boolean {
   const untilMs = /^\d{1,16}$/.test(until) ? Number(until) : 0;
   return nowMs < untilMs && untilMs <= nowMs + lifecycle.timers.resultLifetime.default;
 }
 
-/** A part of a file, both ends included. */
+/** A part of a file, including both ends. */
 interface Part {
   readonly first: number;
   readonly last: number;

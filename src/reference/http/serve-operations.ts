@@ -1,4 +1,4 @@
-/** The operations of the document: which are served, and who answers each. */
+/** Answers operations of the document: key, endpoint, limits, injected faults, handler. */
 import { compiled as contract } from '#generated/contract/validators/index.js';
 import { limits, type OperationId } from '#generated/reference/tables.js';
 import type { operations } from '#generated/reference/types.d.ts';
@@ -16,10 +16,10 @@ import { Problem } from './problem.ts';
 import { createRouter, type Routed } from './read-request.ts';
 import { Renderer } from './results.ts';
 
-/** What is served: the contract alone, or with what the reference adds to it. */
+/** The served document: the contract, or the reference with its additions. */
 export type Profile = 'contract' | 'reference';
 
-/** The documents of the profiles. Results are downloaded in both: jobs name their addresses. */
+/** The documents of the profiles. Both have results, because jobs contain their addresses. */
 const documents: Readonly<Record<Profile, CompiledDocument>> = {
   contract: {
     ...contract,
@@ -37,7 +37,7 @@ const documents: Readonly<Record<Profile, CompiledDocument>> = {
 const { requestBodyBytes, nestingDepth: depth, requestParts: parts } = limits;
 
 /**
- * What the bodies of an operation may have at most.
+ * The limits for the bodies of an operation.
  *
  * @rule request-size
  * @rule request-depth
@@ -51,8 +51,8 @@ function bodyBounds(operationId: string) {
 type Answer = HttpResponse | Promise<HttpResponse>;
 
 /**
- * Answers requests for the operations of a profile; undefined where no path of theirs is meant.
- * Path and method are looked at first; the rest in the order of `dispatch`.
+ * Answers requests for the operations of a profile; undefined for other paths. Checks path and
+ * method first, then the rest in the order of `dispatch`.
  *
  * @rule error-precedence
  * @rule invalid-request-is-400
@@ -70,7 +70,7 @@ export function serveOperations(
     security: 'unchecked',
     undocumented: 'pass',
     body: bodyBounds,
-    // An input that was encoded twice may hold credentials.
+    // An input that is encoded twice may contain credentials.
     secretNames: ['input'],
   });
   const route = createRouter(validator, Problem);
@@ -100,8 +100,7 @@ export function serveOperations(
   };
 }
 
-/** From a routed request to its answer: key, endpoint, limits, injected faults, handler. */
-/** What of the service an operation is answered with. */
+/** The parts of the service that answer an operation. */
 export interface DispatchContext {
   readonly accounts: Accounts;
   readonly stopping: AbortSignal;
@@ -110,8 +109,8 @@ export interface DispatchContext {
 }
 
 /**
- * Answers a request. Key and endpoint are looked at before anything of the body is read. A fault
- * that answers stands in for the handler; one that delays or drops comes after it.
+ * Answers a request. Checks key and endpoint before it reads the body. A fault with a status
+ * replaces the handler; a fault that delays or drops comes after it.
  *
  * @rule unknown-endpoint-is-404
  * @rule error-precedence
@@ -157,7 +156,7 @@ function admit(
   }
 }
 
-/** Whatever the handler throws comes as a rejection, after which a limit is released too. */
+/** Errors of the handler become rejections, so the caller also releases the limit then. */
 async function answerWithFaults<Id extends OperationId>(
   operation: Operation<Id>,
   call: Call<Id>,

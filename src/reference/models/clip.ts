@@ -44,8 +44,8 @@ export function isRenderable({ width, height, seconds }: Clip): boolean {
 }
 
 /**
- * An MP4 file that can be played while it is being downloaded. How long it is follows from the clip
- * alone, so only those of its pictures are made that are asked for.
+ * An MP4 file that plays while it is being downloaded. Its length is known in advance, so only the
+ * requested pictures are made.
  */
 export class ClipFile {
   /** Bytes. */
@@ -272,8 +272,8 @@ export interface VideoTrack {
 }
 
 /**
- * All of a file that stands before its samples, which follow in one chunk. A sample is a picture
- * that needs no other one: the length of its NAL unit in four bytes, then the unit.
+ * The file up to its samples, which follow in one chunk. A sample is an independent picture: the
+ * length of its NAL unit in four bytes, then the unit.
  * @param sizes of the samples, in bytes, their four bytes of length included
  */
 function mp4Head(track: VideoTrack, sizes: readonly number[]): Uint8Array {

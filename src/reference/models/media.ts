@@ -1,20 +1,22 @@
-/** A simulated public image model: the picture is made when it is downloaded, the charge now. */
+/**
+ * Simulated public image and video models. The file is rendered when it is downloaded; the charge
+ * follows at once.
+ */
 import { models } from '#generated/models/validators.js';
 import { hash32 } from '../../core/random.ts';
 import type { JobWorker } from '../engine/worker.ts';
 import { fileName, refuseInput } from './model-input.ts';
 
-/** The settings of an endpoint that an image model looks at. */
+/** The endpoint settings of an image model. */
 export interface ImageModelSettings {
   /** Default: 300. */
   readonly durationMs?: number;
-  /** Makes width and height multiples of this by rounding up. Default: 1, the sizes asked for. */
+  /** Rounds width and height up to multiples of this. Default: 1, the requested sizes. */
   readonly roundSizesTo?: number;
 }
 
 /**
- * Ends at once, in an error, where the input is not the model's. Makes one image; charged by its
- * pixels.
+ * Fails at once for an invalid input. Makes one image, charged by its pixels.
  *
  * @rule one-image-per-job
  */
@@ -51,18 +53,17 @@ export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSe
   };
 }
 
-/** A simulated public video model: the clip is made when it is downloaded, the charge now. */
-/** How long the model takes by itself for a second of video. */
+/** Time for a second of video without `durationMs`, in milliseconds. */
 const msPerSecond = 400;
 
-/** The settings of an endpoint that a video model looks at. */
+/** The endpoint settings of a video model. */
 export interface VideoModelSettings {
   /** Default: 400 for each second of the video. */
   readonly durationMs?: number;
 }
 
 /**
- * Ends at once, in an error, where the input is not the model's. Charged by the seconds made.
+ * Fails at once for an invalid input. Charged by the seconds of video.
  *
  * @rule video-output
  */

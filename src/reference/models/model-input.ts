@@ -28,7 +28,7 @@ export function failAtOnce(message: string): SimulatedWork {
 }
 
 /** The files that models make, named after all that they follow from. */
-/** What a model may offer for download; the format tells them apart. */
+/** A file that a model offers for download, discriminated by `format`. */
 export type ResultFile = Picture | Clip;
 
 /** The largest picture that an address may ask for, in pixels. */

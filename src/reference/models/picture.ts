@@ -91,9 +91,9 @@ function pngChunk(type: string, data: Uint8Array): Uint8Array {
 }
 
 /**
- * A baseline image (ITU-T T.81) of which each 8 x 8 block has one colour. So each block is told by
- * its first coefficient, the difference of its mean to the block before, and an end; nothing has to
- * be transformed, and large pictures take milliseconds.
+ * A baseline image (ITU-T T.81) with one colour per 8 x 8 block. So each block consists of its
+ * first coefficient, the difference of its mean to the block before, and an end. Nothing needs a
+ * transformation, and large pictures take milliseconds.
  */
 async function renderJpeg(picture: Picture, turn: () => Promise<void>): Promise<Uint8Array> {
   const { width, height } = picture;

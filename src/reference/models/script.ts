@@ -3,21 +3,20 @@ import { models } from '#generated/models/validators.js';
 import type { JobWorker, Outcome, SimulatedWork } from '../engine/worker.ts';
 import { failAtOnce, refuseInput } from './model-input.ts';
 
-/** Does what a script says: ends after a while, fails, crashes, hangs, streams. */
 const { validateInput } = models.script;
 
-/** What a job is to do; `mocks/models/script.schema.json` describes each key. */
+/** The behaviour of a job; `mocks/models/script.schema.json` describes each key. */
 export type Script = components['schemas']['Script'];
 
-/** The settings of an endpoint that the script worker looks at. */
+/** The endpoint settings of the script worker. */
 export interface ScriptWorkerSettings {
-  /** What jobs do whose input has no `script` of its own. Default: they must have one. */
+  /** The script of jobs whose input has none. Default: their input must have one. */
   readonly script?: Script;
-  /** How long jobs run whose script does not say. Default: 0. */
+  /** How long jobs run without a duration in their script. Default: 0. */
   readonly durationMs?: number;
 }
 
-/** A script that is wrong or missing ends its job at once, in an error that says why. */
+/** A job with an invalid or missing script fails at once, with the reason. */
 export function scriptWorker(settings: ScriptWorkerSettings): JobWorker {
   return {
     begin({ input }) {
@@ -48,7 +47,7 @@ function outcomeOf({ output = {}, fail: message, crash }: Script): Outcome {
 }
 
 /** Returns a job's input as its output. */
-/** The settings of an endpoint that the echo looks at. */
+/** The endpoint settings of the echo worker. */
 export interface EchoSettings {
   /** Default: 0. */
   readonly durationMs?: number;

@@ -3,28 +3,27 @@ import { type Random, seededRandom } from '../../core/random.ts';
 import type { JobWorker, SimulatedWork } from '../engine/worker.ts';
 import { failAtOnce, refuseInput } from './model-input.ts';
 
-/** A simulated public text model. */
 const { defaults } = models.text;
 
-/** How long the model takes by itself for a token. */
+/** Time for a token without `durationMs`, in milliseconds. */
 const msPerToken = 10;
 
-/** The model writes from 20 to 200 tokens by itself; `max_tokens` may cut it short. */
+/** The model writes 20 to 200 tokens; `max_tokens` may limit them further. */
 const fewestTokens = 20;
 const mostTokens = 200;
 
 /** How many tokens are streamed at a time; the last chunk may have fewer. */
 const tokensPerChunk = 8;
 
-/** The settings of an endpoint that a text model looks at. */
+/** The endpoint settings of a text model. */
 export interface TextModelSettings {
   /** Default: 10 for each token that is generated. */
   readonly durationMs?: number;
 }
 
 /**
- * Ends at once, in an error, where the input is not the model's. Charged by the tokens generated,
- * which `usage.output` reports; those of the input, `usage.input`, are free.
+ * Fails at once for an invalid input. Charged by the generated tokens, `usage.output`; those of the
+ * input, `usage.input`, are free.
  *
  * @rule text-output
  * @rule input-tokens-free
@@ -70,7 +69,7 @@ function write(seed: string, maxTokens: number): string[] {
   return tokens.slice(0, length);
 }
 
-/** Evenly over the duration; the last one comes with the end. */
+/** Spread evenly over the duration; the last chunk comes at the end. */
 function chunksOf(
   tokens: readonly string[],
   durationMs: number,
@@ -138,17 +137,15 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** A simulated public transcription model. It listens to nothing: the transcript is made up. */
-/** The settings of an endpoint that a transcription model looks at. */
+/** The endpoint settings of a transcription model. */
 export interface TranscriptionModelSettings {
   /** Default: 1000. */
   readonly durationMs?: number;
 }
 
 /**
- * The same address or bytes give the same transcript of three to eight sentences. Ends at once, in
- * an error, where the input is not the model's. Charged by the characters of the transcript, which
- * are its Unicode code points.
+ * Makes up a transcript of three to eight sentences; the same address or bytes give the same text.
+ * Fails at once for an invalid input. Charged by the Unicode code points of the transcript.
  *
  * @rule transcription-output
  */

@@ -13,10 +13,7 @@ export interface HttpWorkerOptions {
   readonly url: string;
   /** How long one job may take, in milliseconds of real time. Default: as long as it likes. */
   readonly wallClockLimitMs?: number | undefined;
-  /**
-   * How long nothing may come of an answer that has begun, in milliseconds of real time. Default:
-   * 30000.
-   */
+  /** The longest pause within an answer, in milliseconds of real time. Default: 30000. */
   readonly silenceLimitMs?: number;
 }
 
@@ -24,10 +21,9 @@ export interface HttpWorkerOptions {
 const excerpt = { bytes: 16_384, characters: 300 };
 
 /**
- * Posts each job as JSON, `{id, input, s3Config}`. An answer of status 2xx is the output; any other
- * answer, none, one that is no JSON, and one that is too large, too deep or never ends fails the
- * job with a message that says which. Redirects are not followed. A job that has ended closes its
- * connection.
+ * Posts each job as JSON, `{id, input, s3Config}`. A 2xx answer is the output. The job fails with a
+ * message if there is no answer, or if it has another status, is not JSON, is too large or too
+ * deep, or never ends. Redirects are not followed. When a job ends, its connection is closed.
  *
  * @rule worker-fault-named
  */
@@ -54,7 +50,7 @@ interface Posting {
 
 async function runJob(task: Task, { url, silenceLimitMs, signal }: Posting): Promise<Outcome> {
   const { jobId: id, input, s3Config } = task;
-  // Before anything is cut off: of half a value nobody could tell that it is one.
+  // Redacts before cutting off, because half a secret would not be recognised.
   const hide = storageRedaction(s3Config);
   let answer: IncomingMessage;
   try {
@@ -88,10 +84,10 @@ async function runJob(task: Task, { url, silenceLimitMs, signal }: Posting): Pro
   }
 }
 
-/** How many answers of 1xx may come before the one that counts. */
+/** The maximum number of 1xx answers before the final one. */
 const interimAnswers = 100;
 
-/** A connection for each job: one that is kept open may be closed just when the next job comes. */
+/** One connection per job: an idle connection may close just as the next job starts. */
 function post(url: URL, body: string, signal: AbortSignal): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   const headers = {
@@ -161,7 +157,7 @@ function parse(bytes: Buffer, hide: (text: string) => string): Outcome {
     if (fault !== undefined) return failure(`The worker's answer ${fault}.`);
     return { kind: 'output', output: JSON.parse(text) };
   } catch {
-    // The parser's own message may quote a part of a secret, which could not be told as one.
+    // The parser's message may quote a part of a secret, which redaction would not recognise.
     const begin = shorten(hide(bytes.toString('utf8', 0, excerpt.bytes)));
     return failure(`The worker's answer is not JSON: ${begin || 'it is empty.'}`);
   }

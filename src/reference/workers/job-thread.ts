@@ -1,6 +1,6 @@
 /**
- * A thread in which a module runs one job at a time. What it says is passed on as it is: the
- * execution of the job shortens it and takes the storage settings out.
+ * A thread in which a module runs one job at a time. Its messages are passed on unchanged: the
+ * job's execution shortens them and removes storage settings.
  */
 
 import { Worker } from 'node:worker_threads';
@@ -37,8 +37,8 @@ export interface JobThreadOptions {
   /** Absolute path of the module. */
   readonly path: string;
   /**
-   * The most that the thread's heap may take, in MiB; beyond, the thread crashes. Node keeps to it
-   * as well as it can: a single huge allocation may still end the process.
+   * Maximum heap of the thread, in MiB; beyond it, the thread crashes. Node enforces it only
+   * roughly: a single huge allocation may still end the process.
    */
   readonly memoryLimitMb: number;
 }
@@ -71,7 +71,7 @@ export class JobThread {
         this.#distrust(error);
       }
     });
-    // An error may come before what was said earlier; the exit that follows it never does.
+    // An error can arrive before earlier messages; the exit event cannot.
     let crash: unknown;
     this.#worker.on('error', (error: unknown) => {
       this.#usable = false;
@@ -92,8 +92,8 @@ export class JobThread {
   }
 
   /**
-   * Runs a job; never rejects. When the signal is aborted, so is the handler's, and the thread is
-   * over soon after, whatever the handler does; nothing is heard of the job from then on.
+   * Runs a job; never rejects. Aborting the signal aborts the handler's signal and soon ends the
+   * thread. The job sends no messages from then on.
    */
   run(task: Task, signal: AbortSignal): Promise<Outcome> {
     this.#jobs += 1;

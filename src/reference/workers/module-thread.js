@@ -1,6 +1,6 @@
 /**
- * What a thread of a module worker runs: it loads the module, then runs one job at a time. Plain
- * JavaScript, since a thread is started from this file as it stands, in `src/` as in `dist/`.
+ * The code of a worker thread: it loads the module, then runs one job at a time. Plain JavaScript,
+ * because Node starts threads from this file in both `src/` and `dist/`.
  *
  * @import { FromThread, ModuleJob, ThreadStart, ToThread } from './thread-messages.ts'
  */
@@ -15,7 +15,7 @@ const port = parentPort;
 /** @type {ThreadStart} */
 const { path, limits } = workerData;
 
-/** What the author of the module is to put right; where it was found out does not matter. */
+/** An error that the author of the module must fix; the stack does not matter. */
 class Misuse extends Error {
   /**
    * @param {string} message
@@ -70,7 +70,7 @@ function send(message) {
   port.postMessage(message);
 }
 
-/** Makes notes of what is printed, line by line. */
+/** Sends printed lines as notes. */
 class Printed {
   #rest = '';
 

@@ -5,7 +5,7 @@ import type { JobWorker, RealWork, Task } from '../engine/worker.ts';
 import { JobThread, type JobThreadOptions } from './job-thread.ts';
 import { WorkInProgress } from './work-in-progress.ts';
 
-/** Which module, and how much it may take. */
+/** The module and its limits. */
 export interface ModuleWorkerOptions {
   /** Absolute path of a module whose default export is the handler. */
   readonly module: string;
@@ -19,9 +19,8 @@ export interface ModuleWorkerOptions {
 }
 
 /**
- * Runs each job in a thread that no other job uses meanwhile. Threads are kept for further jobs, so
- * that there are as many as ran at the same time; one whose job was stopped, crashed or ran past
- * the limit is not used again, nor is any when the module has changed.
+ * Runs each job in a thread of its own and keeps the thread for later jobs. A thread is not reused
+ * after its job was stopped, crashed or exceeded the limit, or when the module has changed.
  *
  * @rule error-without-stack
  */
@@ -79,14 +78,14 @@ export class ModuleWorker implements JobWorker {
   }
 }
 
-/** Tells whether a module has changed on disk since it was last looked at. */
+/** Checks whether a module has changed on disk since the last check. */
 /** What follows `from`, `import`, `import(` or `require(` and begins with `./` or `../`. */
 const relativeImport = /\b(?:from|import|require)\s*\(?\s*(['"])(\.{1,2}\/[^'"\n]+)\1/g;
 const endings = ['.ts', '.js', '.mts', '.mjs', '.cts', '.cjs', '.json'];
 
 /**
- * The module and what it imports by relative path, directly or not, found by reading, not by
- * running. Packages, computed imports and files that are read by other means are not looked at.
+ * The module and its direct and indirect relative imports, found by reading the files. Packages,
+ * computed imports and files read by other means are not included.
  */
 export class ModuleFiles {
   readonly #entry: string;

@@ -32,14 +32,14 @@ export type ToThread =
   | { readonly kind: 'run'; readonly job: number; readonly content: ModuleJob }
   | { readonly kind: 'abort'; readonly job: number };
 
-/** From a thread; values come as JSON, written there. */
+/** From a thread; values are JSON texts. */
 export type FromThread = { readonly job: number } & (
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'progress' | 'chunk' | 'output'; readonly json: string }
   | {
       readonly kind: 'error';
       readonly message: string;
-      /** For the owner of the worker: where it happened. */
+      /** For the owner of the worker: the stack. */
       readonly details: string;
       /** The module itself cannot be used, so that this thread will run no job. */
       readonly unusable: boolean;

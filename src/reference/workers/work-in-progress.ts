@@ -8,8 +8,8 @@ import type { Outcome, RealWork } from '../engine/worker.ts';
 export const outputLimitBytes = 20 * 2 ** 20;
 
 /**
- * Why JSON of a worker cannot be taken, such as `is nested more than 200 deep`; the bounds are
- * those of a request, since callers and webhooks are sent it again. Undefined where it can.
+ * Why a worker's JSON is refused, such as `is nested more than 200 deep`; otherwise undefined. The
+ * limits are those of a request, because callers and webhooks receive it again.
  */
 export function jsonFault(json: string): string | undefined {
   const { nestingDepth: depth, requestParts: parts } = limits;
@@ -28,7 +28,7 @@ export function failure(message: string): Outcome {
   return { kind: 'error', message };
 }
 
-/** Begins work and ends what is left of it. */
+/** Starts work and cleans up after it. */
 export class WorkInProgress {
   readonly #limitMs: number | undefined;
   readonly #stops = new Set<() => void>();

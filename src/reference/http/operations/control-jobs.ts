@@ -8,7 +8,7 @@ import { type Call, findJob, jobNamed, jobNotFound, type Operation } from './ope
 import { noRoom, refuseWhen } from './submit-job.ts';
 
 /**
- * Cancels a job that waits or runs. Cancelling it again is fine; a job that has ended otherwise
+ * Cancels a waiting or running job. Cancelling again has no effect; a job that has ended otherwise
  * keeps its state.
  *
  * @rule cancel-job
@@ -38,7 +38,7 @@ export const cancelJob: Operation = {
 };
 
 /**
- * Queues a job that failed or timed out again, under the same id and with the same input.
+ * Queues a failed or timed-out job again, with the same id and input.
  *
  * @rule retry-job
  * @rule retry-of-other-job-is-409
@@ -75,7 +75,7 @@ function answer(call: Call, outcome: Retried): HttpResponse {
 }
 
 /**
- * Calls off every job that waits on the endpoint; those that run are left alone.
+ * Cancels all waiting jobs of the endpoint; running jobs continue.
  *
  * @rule purge-queue
  * @rule extended-permissions

@@ -1,4 +1,4 @@
-/** What an operation's handler gets and gives. */
+/** The interface of operation handlers, and what several handlers share. */
 import type { OperationId } from '#generated/reference/tables.js';
 import type { operations } from '#generated/reference/types.d.ts';
 import { excerpt } from '../../../validation/errors/excerpt.ts';
@@ -23,7 +23,7 @@ export interface Call<Id extends OperationId = OperationId> {
   /** Aborted when the service is about to end. */
   readonly stopping: AbortSignal;
   readonly largeAnswers: Renderer;
-  /** The query and the body. Rejects with a problem that names everything wrong with them. */
+  /** The query and body. Rejects with a problem that names all invalid values. */
   read(): Promise<ValidRequest<operations[Id]>>;
 }
 
@@ -34,15 +34,15 @@ export interface Operation<Id extends OperationId = OperationId> {
   handle(call: Call<Id>): HttpResponse | Promise<HttpResponse>;
 }
 
-/** What of a call names a job. */
+/** The parts of a call that name a job. */
 type Naming = Pick<Call, 'endpointId' | 'path'>;
 
-/** How the engine calls the job that the path names. */
+/** The name of the job in the path. */
 export function jobNamed({ endpointId, path: { job_id: jobId = '' } }: Naming): JobName {
   return { endpointId, jobId };
 }
 
-/** The job that the path names, as it is now. Throws `jobNotFound` where there is none. */
+/** The current job of the path. Throws `jobNotFound` if it does not exist. */
 export function findJob(call: Naming & Pick<Call, 'account'>): MaybePromise<Job> {
   const name = jobNamed(call);
   return andThen(call.account.engine.find(name), (job) => {
@@ -55,9 +55,9 @@ export function findJob(call: Naming & Pick<Call, 'account'>): MaybePromise<Job>
 const largeJobBytes = 262_144;
 
 /**
- * Answers with a job. Large jobs are rendered one at a time, each in a turn of its own, so that
- * many callers who ask for them together do not hold up the others.
- * @param content default: the job as it is
+ * Answers with a job. Large jobs are rendered one per turn of the event loop, so that many requests
+ * for them do not delay other requests.
+ * @param content default: the current job
  */
 export function answerJob(
   job: Job,

@@ -8,7 +8,8 @@ import { type Renderer, serveResult } from '../results.ts';
 import { answerJob, findJob, jobNamed, jobNotFound, type Operation } from './operation.ts';
 
 /**
- * Answers a job as it is now, however it was submitted; as it was before, where a fault says so.
+ * Answers the current job, whichever way it was submitted; with a `stale` fault, its previous
+ * state.
  *
  * @rule status-is-current
  * @rule output-at-status
@@ -30,7 +31,7 @@ export const getJobStatus: Operation = {
 };
 
 /**
- * Answers a job when it has ended, or as it is when the wait is over.
+ * Answers a job when it has ended or the wait is over.
  *
  * @rule status-sync-waits
  * @rule extended-permissions
@@ -49,8 +50,8 @@ export const getJobStatusSync: Operation<'getJobStatusSync' | 'getJobStatusSyncB
 };
 
 /**
- * Answers the parts of the output that no earlier call has taken; waits a little where there are
- * none yet, so that a caller without a pause of its own does not spin.
+ * Answers the parts of the output that no earlier call has taken. Waits a little if there are none
+ * yet, so that callers without a pause do not spin.
  *
  * @rule stream-waits
  * @rule stream-each-part-once
@@ -63,7 +64,7 @@ export const streamJob: Operation = {
     const name = jobNamed(call);
     const { method, signal } = call.request;
     const { default: limitMs } = lifecycle.timers.streamWait;
-    // HEAD is told of the same parts and takes none: they are still there for the next GET.
+    // HEAD sees the same parts but leaves them for the next GET.
     const taking = { limitMs, signal, keep: method === 'HEAD' };
     return andThen(call.account.engine.takeParts(name, taking), (taken) => {
       if (taken === undefined) throw jobNotFound(name);
@@ -75,7 +76,7 @@ export const streamJob: Operation = {
   },
 };
 
-/** Answers the file of a result; its address is enough, no key is asked for. */
+/** Answers the file of a result. Its address is enough; no key is needed. */
 export function getResult(
   request: HttpRequest,
   { account = '', until = '', file = '' }: Readonly<Record<string, string>>,
@@ -83,7 +84,7 @@ export function getResult(
 ): Promise<HttpResponse> {
   const nowMs = accounts.get(account)?.clock.now() ?? Number.POSITIVE_INFINITY;
   const { signal } = request;
-  // A range is a matter of GET alone (RFC 9110, section 14.2).
+  // Only GET supports ranges (RFC 9110, section 14.2).
   const range = request.method === 'GET' ? request.header('range') : undefined;
   return serveResult({ until, file, range, signal }, { nowMs, renderer });
 }

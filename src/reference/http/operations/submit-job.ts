@@ -1,4 +1,4 @@
-/** What the submits have in common: the job's way in, and why there is none. */
+/** The submit operations, and the problems of a submission. */
 import { lifecycle } from '#generated/reference/tables.js';
 import type { components } from '#generated/reference/types.d.ts';
 import { quotedExcerpt } from '../../../validation/errors/excerpt.ts';
@@ -10,7 +10,7 @@ import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
 import { invalidRequest, Problem } from '../problem.ts';
 import { answerJob, type Call, jobNotFound, type Operation } from './operation.ts';
 
-/** Submits a job and gives its id. Throws a problem where there is no room for it. */
+/** Submits a job and returns its id. Throws a problem if there is no room for it. */
 function submitJob(
   { account, endpointId, stopping, request: { origin } }: Omit<Call, 'path' | 'read'>,
   request: JobRequest,
@@ -24,10 +24,7 @@ function submitJob(
   });
 }
 
-/**
- * Throws a problem for what a schema cannot see: an address that has the right form and cannot be
- * called.
- */
+/** Throws a problem for an address that matches the schema but cannot be called. */
 function checkWebhook({ webhook }: JobRequest): void {
   if (webhook === undefined || URL.canParse(webhook)) return;
   const expected = 'an address that can be called';
@@ -35,7 +32,7 @@ function checkWebhook({ webhook }: JobRequest): void {
 }
 
 /**
- * Throws a problem when the service is about to end.
+ * Throws a problem if the service is stopping.
  *
  * @rule stopping-service-is-503
  */
@@ -46,7 +43,7 @@ export function refuseWhen(stopping: AbortSignal): void {
 }
 
 /**
- * The problem of a submit or a retry for which there is no room.
+ * The problem of a submission or a retry without room.
  *
  * @rule closed-account-is-503
  */
@@ -72,8 +69,8 @@ export function noRoom(reason: NoRoom): Problem {
 }
 
 /**
- * Accepts a job and answers at once, with the state in which it was accepted: a free worker may
- * have taken it by now.
+ * Accepts a job and answers at once, with its state at acceptance. A free worker may already have
+ * taken it.
  *
  * @rule run-answers-at-once
  * @rule success-is-200
@@ -90,8 +87,8 @@ export const runJob: Operation<'runJob'> = {
 };
 
 /**
- * Accepts a job and answers when it has ended; in the reference's profile after the wait at the
- * latest, with the job as it is then. A caller that hangs up does not end the job.
+ * Accepts a job and answers when it has ended, or in the profile `reference` when the wait is over.
+ * The job continues if the caller disconnects.
  *
  * @rule runsync-answers-completed
  * @rule runsync-enters-queue
