@@ -19,6 +19,9 @@ function knowing(secret = key): Redaction {
 const secrets = {
   'of ASCII': 'k3y-of-ascii_alone',
   'of odd characters': key,
+  'that ends with words': 'k3y of words a b',
+  'with slashes at the end of its Base64': 'k3y-and~~~>>>???',
+  'with plus signs at the end of its Base64': 'k3y-and~~~???>>>',
   'of digits': '123456789012',
   'of four characters': 'k3y!',
   'of several lines': '-----BEGIN\nMIIEvQIBADANBg',
@@ -50,6 +53,11 @@ test('a secret of which only some characters are escaped is found', () => {
   for (const form of ['k3y\\/with+\\u006fdd', '%6b3y/with%2bodd', 'k3y%2Fwith+o%64d']) {
     expect(knowing('k3y/with+odd').text(`<${form}>`)).toBe('<[API key]>');
   }
+});
+
+test('of a long secret the first 64 characters alone are found, too', () => {
+  const start = 'a'.repeat(60);
+  expect(knowing(`${start}bcdefgh`).text(`<${start}bcde>`)).toBe('<[API key]>');
 });
 
 test('a secret is found beside others that end alike, until it is forgotten', () => {
