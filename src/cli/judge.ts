@@ -63,7 +63,7 @@ async function evidenceIn(file: string, terminal: Terminal): Promise<EvidenceRec
     if (isIncomplete) terminal.warn(`${file}: the last line is incomplete and is left out.`);
     else records.push(...read(rest));
     stop.throwIfAborted();
-    if (records.length === 0) throw new EvidenceError('There is no evidence in it.');
+    if (records.length === 0) throw new EvidenceError('The file contains no evidence.');
     return records;
   } catch (cause) {
     if (stop.aborted) throw stopped(cause);

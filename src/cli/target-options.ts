@@ -53,17 +53,19 @@ export async function targetOf(options: TargetOptions, terminal: Terminal): Prom
     return target;
   } catch (cause) {
     if (!(cause instanceof TargetError)) throw cause;
-    const told = hinted(cause.message, Object.keys(terminal.env));
+    const message = hinted(cause.message, Object.keys(terminal.env));
     if (source === undefined || options.target === undefined) {
-      const isOfKey = told.startsWith('/keys/valid: ');
-      const shown = isOfKey ? told.replace('/keys/valid', '--api-key-env') : `The target: ${told}`;
+      const isOfKey = message.startsWith('/keys/valid: ');
+      const shown = isOfKey
+        ? message.replace('/keys/valid', '--api-key-env')
+        : `The target: ${message}`;
       throw new Refusal(shown, { cause });
     }
     // A value from an option has no place in the file.
-    const isOfFile = !(given !== undefined && told.startsWith('/baseUrl'));
+    const isOfFile = !(given !== undefined && message.startsWith('/baseUrl'));
     throw isOfFile
-      ? fileRefusal(options.target, placed(told, source.yaml))
-      : new Refusal(`--base-url: ${told.replace(/^\/baseUrl: /, '')}`, { cause });
+      ? fileRefusal(options.target, placed(message, source.yaml))
+      : new Refusal(`--base-url: ${message.replace(/^\/baseUrl: /, '')}`, { cause });
   }
 }
 
@@ -114,12 +116,12 @@ const forms: readonly (readonly [pattern: string, words: string])[] = [
 
 /** Replaces patterns by their descriptions, and says that amounts need quotes. */
 function inWords(message: string): string {
-  const told = forms.reduce(
-    (text, [pattern, words]) =>
-      text.replace(`expected text matching ${pattern}`, `expected ${words}`),
+  const text = forms.reduce(
+    (found, [pattern, words]) =>
+      found.replace(`expected text matching ${pattern}`, `expected ${words}`),
     message,
   );
-  return told.replace(
+  return text.replace(
     /^expected a string( at \S*\/(?:maxCost|price))/,
     'expected dollars in quotes, such as "0.50",$1',
   );
@@ -127,19 +129,19 @@ function inWords(message: string): string {
 
 /** Adds the name of a similar variable that is set. */
 function hinted(message: string, variables: readonly string[]): string {
-  return message.replace(/the environment variable (\w+) is not set/, (told, name: string) => {
+  return message.replace(/the environment variable (\w+) is not set/, (text, name: string) => {
     const meant = closestTo(name, variables);
-    return meant === undefined || meant === name ? told : `${told} (did you mean ${meant}?)`;
+    return meant === undefined || meant === name ? text : `${text} (did you mean ${meant}?)`;
   });
 }
 
 /** Each line of a message that begins with a JSON pointer, at its place in the file. */
 function placed(message: string, yaml: YamlSource): Problem[] {
   return message.split('\n').map((line) => {
-    const [, pointer = '', told = line] = /^(\/[^\s:]*): (.*)$/s.exec(line) ?? [];
+    const [, pointer = '', text = line] = /^(\/[^\s:]*): (.*)$/s.exec(line) ?? [];
     return {
       place: yaml.placeOfValue(pointer),
-      message: pointer === '' ? told : `${pointer}: ${told}`,
+      message: pointer === '' ? text : `${pointer}: ${text}`,
     };
   });
 }

@@ -60,12 +60,12 @@ export function evidenceReader(): (line: string) => EvidenceRecord[] {
     records += 1;
     if (records === 1 && record.kind !== 'subject') {
       throw new EvidenceError(
-        `Line ${number} is not a subject: expected what was checked first, as a run writes it.`,
+        `Line ${number} is not a subject record: expected the description of the deployment first.`,
       );
     }
     if (records > 1 && record.kind === 'subject') {
       throw new EvidenceError(
-        `Line ${number} begins another run: expected one run in a file; judge each by itself.`,
+        `Line ${number} begins another run: expected one run in a file; judge each run separately.`,
       );
     }
     return [record];

@@ -432,12 +432,12 @@ describe('judge', () => {
     ['no file', undefined, /: expected evidence that .*, got none: there is no such file\.$/],
     ['no JSON', '{', /: Line 1 is not JSON\.$/],
     ['no evidence', '{"kind":"exchange"}\n', /: Line 1 is not an evidence record: /],
-    ['an empty file', '\n', /: There is no evidence in it\.$/],
-    ['a run without a subject', evidenceLine(scenarioEnd), /: Line 1 is not a subject: /],
+    ['an empty file', '\n', /: The file contains no evidence\.$/],
+    ['a run without a subject', evidenceLine(scenarioEnd), /: Line 1 is not a subject record: /],
     [
       'two runs in one file',
       [subject, scenarioEnd, subject, scenarioEnd].map(evidenceLine).join('\n'),
-      /: Line 5 begins another run: .*judge each by itself\.$/,
+      /: Line 5 begins another run: .*judge each run separately\.$/,
     ],
   ])('refuses %s', async (_, text, message) => {
     const file = join(await temporaryFolder(), 'run.ndjson');

@@ -123,7 +123,7 @@ describe('a service that is about to end', () => {
     status: 503,
     body: {
       code: 'serviceStopping',
-      detail: 'The service is stopping and takes no more jobs; this one was not accepted.',
+      detail: 'The service is stopping and accepts no more jobs. This job was not accepted.',
     },
   };
 

@@ -82,6 +82,6 @@ export function answerJob(
 export function jobNotFound({ jobId }: JobName): Problem {
   return new Problem(
     'jobNotFound',
-    `No job ${excerpt(jobId)} on this endpoint; it may have been forgotten.`,
+    `No job ${excerpt(jobId)} on this endpoint; it may have expired.`,
   );
 }

@@ -38,7 +38,7 @@ function checkWebhook({ webhook }: JobRequest): void {
  */
 export function refuseWhen(stopping: AbortSignal): void {
   if (!stopping.aborted) return;
-  const detail = 'The service is stopping and takes no more jobs; this one was not accepted.';
+  const detail = 'The service is stopping and accepts no more jobs. This job was not accepted.';
   throw new Problem('serviceStopping', detail);
 }
 
@@ -51,7 +51,7 @@ export function noRoom(reason: NoRoom): Problem {
   const headers = { 'retry-after': '1' };
   switch (reason.kind) {
     case 'closed':
-      return new Problem('accountClosed', 'The account was reset or removed meanwhile.');
+      return new Problem('accountClosed', 'The account was reset or removed during the request.');
     case 'budgetExceeded': {
       const detail = `The account's budget of ${reason.amount} dollars is used up.`;
       return new Problem('budgetExceeded', detail);
