@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
 import { parse } from 'yaml';
 import { isObject } from '../core/json.ts';
-import { codeOf } from '../core/system-error.ts';
+import { codeOf } from '../core/network.ts';
 import { alternatives } from '../validation/errors/findings.ts';
 import { validatorFiles } from '../validation/load/validator-files.ts';
 import { DocumentError } from '../validation/load/walk-schemas.ts';

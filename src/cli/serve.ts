@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
 import { type Command, Option } from '@commander-js/extra-typings';
 import { defaults } from '#generated/service-settings/validators.js';
 import { systemClock } from '../core/clock.ts';
-import { isLoopback } from '../core/loopback.ts';
+import { isLoopback } from '../core/network.ts';
 import { unpredictableDigits } from '../core/random.ts';
 import { renderTransportError } from '../reference/http/problem.ts';
 import type { ServiceSettings } from '../reference/service.ts';

@@ -3,7 +3,7 @@ import { escapeToken, isObject, type Json, parseJson, valueAt } from '../core/js
 import { closestErrors } from '../validation/errors/closest-alternative.ts';
 import { alternatives, describeFindings, ownKeys } from '../validation/errors/findings.ts';
 import { readDocument } from '../validation/load/read-document.ts';
-import type { SchemaError } from '../validation/operation-types.ts';
+import type { SchemaError } from '../validation/plan.ts';
 import { closestTo, packageFile } from './command.ts';
 import type { Problem, YamlSource } from './yaml-file.ts';
 

@@ -13,6 +13,11 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The value if it is a JSON object, else an empty one. */
+export function asObject(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
+}
+
 /** Tells whether a value is a JSON array; `Array.isArray` does not narrow readonly arrays. */
 export function isArray(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);

@@ -4,8 +4,7 @@ import { operations } from '#generated/reference/tables.js';
 import { compiled as reference } from '#generated/reference/validators/index.js';
 import { describeFindings, isMarkedSecret } from '../validation/errors/findings.ts';
 import type { CheckModule, CompiledDocument } from '../validation/load-validator.ts';
-import type { SchemaError } from '../validation/operation-types.ts';
-import type { OperationPlan } from '../validation/plan.ts';
+import type { OperationPlan, SchemaError } from '../validation/plan.ts';
 
 /** The records of evidence and the calls in them. openapi/conformance/ describes every member. */
 type Schemas = components['schemas'];

@@ -7,10 +7,15 @@ import { readdir } from 'node:fs/promises';
 import type { JsonObject } from '../core/json.ts';
 import { validatorFiles } from '../validation/load/validator-files.ts';
 import { type Api, bundle } from './bundle.ts';
-import { demoModels, demoSettings } from './demo-models.ts';
-import { fileFormats } from './file-formats.ts';
-import { differences, type GeneratedFiles, writeFiles } from './generated-files.ts';
-import { documentTypes, linesNaming, readObject } from './sources.ts';
+import {
+  differences,
+  documentTypes,
+  type GeneratedFiles,
+  linesNaming,
+  readObject,
+  writeFiles,
+} from './generated-files.ts';
+import { demoModels, demoSettings, fileFormats } from './schema-modules.ts';
 import { guards } from './standalone-validators.ts';
 import { DanglingPointer, tablesOf } from './tables.ts';
 

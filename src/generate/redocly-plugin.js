@@ -6,15 +6,11 @@
  * It is JavaScript because redocly loads its plugins without a compiler.
  */
 import { readFileSync } from 'node:fs';
-import { answerRuled } from './lint/answer-ruled.js';
-import { behaviourRuled } from './lint/behaviour-ruled.js';
+import { behaviourRuled } from './lint/behaviour.js';
 import { boundsAgree } from './lint/bounds-agree.js';
-import { gapAnswered } from './lint/gap-answered.js';
+import { answerRuled, gapAnswered, silenceKept } from './lint/coverage.js';
 import { overlayApplies } from './lint/overlay-applies.js';
-import { ruleComplete } from './lint/rule-complete.js';
-import { ruleEnforced } from './lint/rule-enforced.js';
-import { ruleKnown } from './lint/rule-known.js';
-import { silenceKept } from './lint/silence-kept.js';
+import { ruleComplete, ruleEnforced, ruleKnown } from './lint/rules.js';
 import { readSubject } from './lint/subject.js';
 
 /** @import { Finding, Subject } from './lint/subject.js' */

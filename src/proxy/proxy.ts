@@ -4,7 +4,7 @@ import type { Clock } from '../core/clock.ts';
 import type { Exchange } from '../evidence/calls.ts';
 import { answerFaults, readCall, requestFaults } from '../evidence/calls.ts';
 import type { Recorder } from '../evidence/recorder.ts';
-import type { SchemaError } from '../validation/operation-types.ts';
+import type { SchemaError } from '../validation/plan.ts';
 import { forward, isMedia, type Passed } from './forward.ts';
 
 /** The scenario under which evidence has the traffic of clients. */

@@ -1,6 +1,6 @@
 import { operations } from '#generated/reference/tables.js';
 import type { Clock } from '../core/clock.ts';
-import { canonicalHost, isLoopback } from '../core/loopback.ts';
+import { canonicalHost, isLoopback } from '../core/network.ts';
 import { unpredictableDigits } from '../core/random.ts';
 import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
 import { quotedExcerpt } from '../validation/errors/excerpt.ts';

@@ -2,8 +2,8 @@
 import type { SchemaCompiler } from './load/compiler.ts';
 import { type DocumentOptions, readDocument } from './load/read-document.ts';
 import type { DocumentFault } from './load/walk-schemas.ts';
-import type { AnyOperations, OperationTypes, Validate } from './operation-types.ts';
-import type { CheckSet } from './plan.ts';
+import type { AnyOperations, OperationTypes } from './operation-types.ts';
+import type { CheckSet, Validate } from './plan.ts';
 import { type Validator, type ValidatorOptions, validatorOf } from './validator.ts';
 
 /** Options of a validator that is made at start. */

@@ -1,6 +1,7 @@
 /** The way in ahead of time: modules that were written before become a validator. */
-import type { AnyOperations, OperationTypes, Validate } from './operation-types.ts';
-import type { CheckSet, DocumentPlan } from './plan.ts';
+
+import type { AnyOperations, OperationTypes } from './operation-types.ts';
+import type { CheckSet, DocumentPlan, Validate } from './plan.ts';
 import { type Validator, type ValidatorOptions, validatorOf } from './validator.ts';
 
 /** A module of checks by their keys. */

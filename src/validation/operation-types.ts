@@ -1,7 +1,11 @@
 /**
- * What the compiler knows of a document's requests: the interface `operations` that
- * openapi-typescript makes of the document.
+ * What the compiler knows of a document's requests, from the interface `operations` that
+ * openapi-typescript makes of the document, and what a validator says about a request.
  */
+import type { Refusal } from './errors/problem.ts';
+import type { HttpRequest } from './http.ts';
+import type { OperationPlan, ParameterLocation } from './plan.ts';
+
 /** The types of one operation. */
 export interface OperationType {
   readonly parameters: { readonly [In in ParameterLocation]?: object | undefined };
@@ -44,26 +48,31 @@ type ContentOf<Body> = Body extends { readonly content: infer Content }
   ? Content[keyof Content]
   : never;
 
-/** The form of compiled schemas, and of the errors that they leave behind. */
-
-/** One failed keyword, as AJV reports it. */
-export interface SchemaError {
-  /** JSON pointer into the checked value; empty for the value itself. */
-  readonly instancePath: string;
-  /** Where the keyword stands in the document. */
-  readonly schemaPath: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
-  /** The name at fault, where a keyword below `propertyNames` failed. */
-  readonly propertyName?: string;
+/** A request whose path and method mean an operation. */
+export interface RoutedRequest<Id = string> {
+  readonly kind: 'routed';
+  readonly request: HttpRequest;
+  readonly operationId: Id;
+  readonly operation: OperationPlan;
+  /** Texts of the path parameters as they were sent, still percent-encoded. */
+  readonly raw: Readonly<Record<string, string>>;
 }
 
-/** A compiled schema: true when the value is valid, else `errors` tells why until the next call. */
-export interface Validate {
-  (value: unknown): boolean;
-  errors?: readonly SchemaError[] | null;
+/** A request that matches the document. */
+export interface ValidRequest<Type extends OperationType = AnyOperation> {
+  readonly kind: 'valid';
+  readonly operation: OperationPlan;
+  readonly parameters: ParametersOf<Type>;
+  /** The parsed body; undefined where there is none. */
+  readonly body: BodyOf<Type>;
+  /** What the security handlers made of the caller, by scheme. */
+  readonly identities: Readonly<Record<string, unknown>>;
 }
 
-/** Where a request parameter travels. */
-export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
+/** A path that the document does not have, where such requests pass. */
+export interface Undocumented {
+  readonly kind: 'undocumented';
+}
+
+/** What a request turned out to be. */
+export type RequestVerdict = ValidRequest | Refusal | Undocumented;

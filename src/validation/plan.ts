@@ -1,9 +1,9 @@
+import { escapeToken, unescapeToken } from '../core/json.ts';
+
 /**
  * What a validator does, as plain data that a document is turned into: at start, or ahead of time
  * into a module. Everything that the two ways in share works from this.
  */
-import type { ParameterLocation, Validate } from './operation-types.ts';
-
 /** How a parameter is written (OpenAPI 3.1, section 4.8.12.3). */
 export type Style =
   | 'simple'
@@ -142,6 +142,28 @@ export interface DocumentPlan {
   readonly preparations?: Readonly<Record<string, Preparation>>;
 }
 
+/** One failed keyword, as AJV reports it. */
+export interface SchemaError {
+  /** JSON pointer into the checked value; empty for the value itself. */
+  readonly instancePath: string;
+  /** Where the keyword stands in the document. */
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+  /** The name at fault, where a keyword below `propertyNames` failed. */
+  readonly propertyName?: string;
+}
+
+/** A compiled schema: true when the value is valid, else `errors` tells why until the next call. */
+export interface Validate {
+  (value: unknown): boolean;
+  errors?: readonly SchemaError[] | null;
+}
+
+/** Where a request parameter travels. */
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
+
 /** Compiled checks of what travels in one direction, by key. */
 export interface CheckSet {
   /** Stops at the first error. */
@@ -155,4 +177,20 @@ export interface Checks {
   readonly request: CheckSet;
   /** Asked for with every response that is looked at: where none is, they need not be loaded. */
   readonly response: () => CheckSet | Promise<CheckSet>;
+}
+
+/**
+ * Schemas that hold otherwise where they are referred to than where they stand, because something is
+ * absent there in one direction. Each is written out once, so that it may refer to itself.
+ */
+/** The pointer of a written schema: its number, and where in the document its original stands. */
+export function writtenPointer(number: number, original: string): string {
+  return `#/written/${number}/${escapeToken(original)}`;
+}
+
+/** Where in the document it stands what a written schema has there; other pointers stay. */
+export function documentPointer(pointer: string): string {
+  return pointer.replace(/^#\/written\/\d+\/([^/]*)/, (_, original: string) =>
+    unescapeToken(original),
+  );
 }

@@ -4,27 +4,27 @@ import type { DocumentFinding, Failure } from './errors/closest-alternative.ts';
 import { explain } from './errors/closest-alternative.ts';
 import { type Refusal, refusal, refusalFor, serverFault } from './errors/problem.ts';
 import type { HttpHandler, HttpRequest } from './http.ts';
-import type { AnyOperations, OperationTypes } from './operation-types.ts';
-import type { CheckSet, Checks, DocumentPlan, OperationPlan } from './plan.ts';
+import type {
+  AnyOperations,
+  OperationTypes,
+  RequestVerdict,
+  RoutedRequest,
+  Undocumented,
+  ValidRequest,
+} from './operation-types.ts';
+import type { Checks, DocumentPlan, OperationPlan } from './plan.ts';
 import {
   type BodyBounds,
   type CheckedBody,
   checkBody,
   type GivenBody,
 } from './request/check-body.ts';
-import { createPathRouter } from './request/path-router.ts';
+import { createPathRouter, type PathMatch } from './request/path-router.ts';
 import { readParameters } from './request/read-parameters.ts';
 import { authorize, type SecurityHandlers, schemesIn } from './request/security.ts';
-import { preparer } from './request/styled-text.ts';
+import { type Prepare, preparer } from './request/styled-text.ts';
 import { checkResponse, type SentResponse } from './response/check-response.ts';
-import {
-  type OperationHandler,
-  type RequestVerdict,
-  type RoutedRequest,
-  server,
-  type Undocumented,
-  type ValidRequest,
-} from './response/serve.ts';
+import { type OperationHandler, server } from './response/serve.ts';
 
 /** How a document is enforced; nothing of it changes what is valid. */
 export interface ValidatorOptions {
@@ -110,112 +110,152 @@ export function validatorOf(
   checks: Checks,
   options: ValidatorOptions = {},
 ): Validator {
-  const { security = {}, undocumented = 'refuse', undeclaredQuery = 'ignore' } = options;
-  const match = createPathRouter(plan.operations, options.basePaths);
-  const prepare = preparer(plan.preparations);
-  const bounds = boundsBy(options.body);
-  const secretNames = new Set(options.secretNames?.map((name) => name.toLowerCase()));
-  const handlers = security === 'unchecked' ? undefined : security;
-  const missing = [...schemesIn(plan)].filter(
-    (name) => handlers !== undefined && !Object.hasOwn(handlers, name),
-  );
-  if (missing.length > 0) {
-    throw new Error(
-      `Expected a security handler for ${missing.join(', ')}, or security: 'unchecked'.`,
-    );
-  }
-
-  const found = (failures: readonly Failure[], set: CheckSet) =>
-    explain(failures, { plan, checks: set, secretNames });
-
-  function check(
-    request: HttpRequest,
-    given?: GivenBody,
-  ): RequestVerdict | Promise<RequestVerdict> {
-    const routed = route(request);
-    if (routed.kind !== 'routed') return routed;
-    const { operation } = routed;
-    if (handlers === undefined || operation.security.length === 0) return read(routed, given);
-    return authorize(operation, request, { schemes: plan.schemes, handlers }).then((verdict) =>
-      verdict.kind === 'passed'
-        ? read(routed, given, verdict.identities)
-        : securityRefusal(verdict),
-    );
-  }
-
-  function route(request: HttpRequest): RoutedRequest | Refusal | Undocumented {
-    const { method, target } = request;
-    const matched = match(method, target);
-    switch (matched.kind) {
-      case 'found': {
-        const { operation, raw } = matched;
-        return { kind: 'routed', request, operationId: operation.id, operation, raw };
-      }
-      case 'unknownPath':
-        return undocumented === 'pass'
-          ? { kind: 'undocumented' }
-          : refusal(404, 'The document has no such path.');
-      case 'methodNotAllowed': {
-        const headers = { allow: matched.allow.join(', ') };
-        return refusal(405, `Expected ${matched.allow.join(' or ')}, got ${method}.`, { headers });
-      }
-    }
-  }
-
-  function read(
-    { request, operation, raw }: RoutedRequest,
-    given: GivenBody | undefined,
-    identities: ValidRequest['identities'] = {},
-  ): ValidRequest | Refusal | Promise<ValidRequest | Refusal> {
-    const { values: parameters, failures } = readParameters(
-      operation,
-      { raw, request },
-      { checks: checks.request, undeclaredQuery, prepare },
-    );
-    const judge = (body: unknown, all: readonly Failure[]) =>
-      all.length === 0
-        ? ({ kind: 'valid', operation, parameters, body, identities } as const)
-        : found(all, checks.request).then((findings) => refusalFor(findings));
-    if (operation.body === undefined) return judge(undefined, failures);
-    const judgeBody = (body: CheckedBody | Refusal) => {
-      if (body.kind === 'refused') return body;
-      const { value, failures: more } = body;
-      return judge(value, failures.length === 0 ? more : [...failures, ...more]);
-    };
-    const how = { checks: checks.request, prepare, bounds: bounds(operation.id), given };
-    const body = checkBody(operation.body, request, how);
-    return body instanceof Promise ? body.then(judgeBody) : judgeBody(body);
-  }
-
-  async function checkSent(operation: OperationPlan, response: SentResponse) {
-    const set = await checks.response();
-    const failures = await checkResponse(operation, response, set);
-    return failures.length === 0 ? [] : found(failures, set);
-  }
-
-  async function judgeResponse(
-    operation: OperationPlan,
-    response: SentResponse,
-  ): Promise<Refusal | undefined> {
-    const { responses = 'off', onInvalidResponse } = options;
-    if (responses === 'off') return undefined;
-    const findings = await checkSent(operation, response);
-    if (findings.length === 0) return undefined;
-    onInvalidResponse?.({ operation, status: response.status, findings });
-    // What is wrong is the server's own business: the caller is not told.
-    return responses === 'enforce' ? serverFault() : undefined;
-  }
-
+  const context: Context = {
+    plan,
+    checks,
+    options,
+    match: createPathRouter(plan.operations, options.basePaths),
+    handlers: handlersFor(plan, options.security),
+    prepare: preparer(plan.preparations),
+    bounds: boundsBy(options.body),
+    secretNames: new Set(options.secretNames?.map((name) => name.toLowerCase())),
+  };
+  const check: Validator['check'] = (request, given) => checkRequest(context, request, given);
+  const judgeResponse: Validator['judgeResponse'] = (operation, response) =>
+    judge(context, operation, response);
   return {
     plan,
     options,
     check,
-    route,
-    read: (routed, given) => read(routed, given),
-    checkResponse: checkSent,
+    route: (request) => route(context, request),
+    read: (routed, given) => read(context, routed, { given }),
+    checkResponse: (operation, response) => findingsIn(context, operation, response),
     judgeResponse,
     serve: (operations) => server({ check, judgeResponse, options }, operations),
   };
+}
+
+/** What all checks of a validator share. */
+interface Context {
+  readonly plan: DocumentPlan;
+  readonly checks: Checks;
+  readonly options: ValidatorOptions;
+  readonly match: (method: string, target: string) => PathMatch<OperationPlan>;
+  /** Undefined if the validator does not check security. */
+  readonly handlers: SecurityHandlers | undefined;
+  readonly prepare: Prepare;
+  readonly bounds: (operationId: string) => BodyBounds;
+  readonly secretNames: ReadonlySet<string>;
+}
+
+type Identities = ValidRequest['identities'];
+
+function handlersFor(
+  plan: DocumentPlan,
+  security: ValidatorOptions['security'] = {},
+): SecurityHandlers | undefined {
+  if (security === 'unchecked') return undefined;
+  const missing = [...schemesIn(plan)].filter((name) => !Object.hasOwn(security, name));
+  if (missing.length === 0) return security;
+  throw new Error(
+    `Expected a security handler for ${missing.join(', ')}, or security: 'unchecked'.`,
+  );
+}
+
+function checkRequest(
+  context: Context,
+  request: HttpRequest,
+  given: GivenBody | undefined,
+): RequestVerdict | Promise<RequestVerdict> {
+  const { plan, handlers } = context;
+  const routed = route(context, request);
+  if (routed.kind !== 'routed') return routed;
+  const { operation } = routed;
+  if (handlers === undefined || operation.security.length === 0) {
+    return read(context, routed, { given });
+  }
+  return authorize(operation, request, { schemes: plan.schemes, handlers }).then((verdict) =>
+    verdict.kind === 'passed'
+      ? read(context, routed, { given, identities: verdict.identities })
+      : securityRefusal(verdict),
+  );
+}
+
+function route(
+  { match, options }: Context,
+  request: HttpRequest,
+): RoutedRequest | Refusal | Undocumented {
+  const { method, target } = request;
+  const matched = match(method, target);
+  switch (matched.kind) {
+    case 'found': {
+      const { operation, raw } = matched;
+      return { kind: 'routed', request, operationId: operation.id, operation, raw };
+    }
+    case 'unknownPath':
+      return options.undocumented === 'pass'
+        ? { kind: 'undocumented' }
+        : refusal(404, 'The document has no such path.');
+    case 'methodNotAllowed': {
+      const headers = { allow: matched.allow.join(', ') };
+      return refusal(405, `Expected ${matched.allow.join(' or ')}, got ${method}.`, { headers });
+    }
+  }
+}
+
+/** Parameters are read before the body, and all that is wrong with either is reported together. */
+function read(
+  context: Context,
+  { request, operation, raw }: RoutedRequest,
+  { given, identities = {} }: { given: GivenBody | undefined; identities?: Identities },
+): ValidRequest | Refusal | Promise<ValidRequest | Refusal> {
+  const { prepare, bounds, options } = context;
+  const { request: checks } = context.checks;
+  const { undeclaredQuery = 'ignore' } = options;
+  const { values: parameters, failures } = readParameters(
+    operation,
+    { raw, request },
+    { checks, undeclaredQuery, prepare },
+  );
+  const verdictOn = (body: unknown, all: readonly Failure[]) =>
+    all.length === 0
+      ? ({ kind: 'valid', operation, parameters, body, identities } as const)
+      : explain(all, { ...context, checks }).then(refusalFor);
+  if (operation.body === undefined) return verdictOn(undefined, failures);
+  const take = (body: CheckedBody | Refusal) => {
+    if (body.kind === 'refused') return body;
+    return verdictOn(
+      body.value,
+      failures.length === 0 ? body.failures : [...failures, ...body.failures],
+    );
+  };
+  const how = { checks, prepare, bounds: bounds(operation.id), given };
+  const body = checkBody(operation.body, request, how);
+  return body instanceof Promise ? body.then(take) : take(body);
+}
+
+async function findingsIn(
+  context: Context,
+  operation: OperationPlan,
+  response: SentResponse,
+): Promise<readonly DocumentFinding[]> {
+  const checks = await context.checks.response();
+  const failures = await checkResponse(operation, response, checks);
+  return failures.length === 0 ? [] : explain(failures, { ...context, checks });
+}
+
+async function judge(
+  context: Context,
+  operation: OperationPlan,
+  response: SentResponse,
+): Promise<Refusal | undefined> {
+  const { responses = 'off', onInvalidResponse } = context.options;
+  if (responses === 'off') return undefined;
+  const findings = await findingsIn(context, operation, response);
+  if (findings.length === 0) return undefined;
+  onInvalidResponse?.({ operation, status: response.status, findings });
+  // The caller does not learn what is wrong inside the server.
+  return responses === 'enforce' ? serverFault() : undefined;
 }
 
 /** The bounds of an operation's bodies, made once for each. */

@@ -1,7 +1,6 @@
 /** The checks of single messages of a compiled document. */
 import type { CheckModule, CompiledDocument } from '../../src/validation/load-validator.ts';
-import type { Validate } from '../../src/validation/operation-types.ts';
-import type { ContentPlan, OperationPlan } from '../../src/validation/plan.ts';
+import type { ContentPlan, OperationPlan, Validate } from '../../src/validation/plan.ts';
 
 /** The check of the JSON that a request of an operation carries. */
 export function requestCheck({ plan, request }: CompiledDocument, id: string): Validate {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { readObject } from '../sources.ts';
+import { readObject } from '../generated-files.ts';
 import type { Section } from './page.ts';
 import type { SiteSources } from './site.ts';
 

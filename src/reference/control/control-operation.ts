@@ -4,7 +4,7 @@ import type { components, operations } from '#generated/control/types.d.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import { type Finding, finding } from '../../validation/errors/findings.ts';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
-import type { ValidRequest } from '../../validation/response/serve.ts';
+import type { ValidRequest } from '../../validation/operation-types.ts';
 import { type Fault, faultContradictions } from '../engine/faults.ts';
 import type { Account, AccountSettings, Accounts } from '../http/accounts.ts';
 import { CatalogueProblem, problemOf, renderFrom } from '../http/problem.ts';

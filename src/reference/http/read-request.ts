@@ -6,9 +6,12 @@ import type { DocumentFinding } from '../../validation/errors/closest-alternativ
 import type { Finding } from '../../validation/errors/findings.ts';
 import type { Refusal } from '../../validation/errors/problem.ts';
 import type { HttpRequest } from '../../validation/http.ts';
-import type { OperationTypes } from '../../validation/operation-types.ts';
+import type {
+  OperationTypes,
+  RoutedRequest,
+  ValidRequest,
+} from '../../validation/operation-types.ts';
 import { decodePercent } from '../../validation/request/styled-text.ts';
-import type { RoutedRequest, ValidRequest } from '../../validation/response/serve.ts';
 import type { Validator } from '../../validation/validator.ts';
 import { type ProblemClass, problemOf } from './problem.ts';
 

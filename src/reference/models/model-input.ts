@@ -1,6 +1,6 @@
 /** What the demo models do with an input that is not theirs. */
 import { describeFindings } from '../../validation/errors/findings.ts';
-import type { SchemaError } from '../../validation/operation-types.ts';
+import type { SchemaError } from '../../validation/plan.ts';
 import type { SimulatedWork } from '../engine/worker.ts';
 import { type Clip, isRenderable } from './clip.ts';
 import type { Picture } from './picture.ts';

@@ -1,7 +1,7 @@
 /** Real work of one worker that is under way: bounded in real time, stopped all at once. */
 import { limits } from '#generated/reference/tables.js';
 import { wallClockLimit } from '../../core/clock.ts';
-import { exceededBound } from '../../validation/request/json-bounds.ts';
+import { exceededBound } from '../../validation/json-limits.ts';
 import type { Outcome, RealWork } from '../engine/worker.ts';
 
 /** The most that a worker of one's own may answer to one job: bytes of JSON. 20 MiB. */

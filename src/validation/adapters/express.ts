@@ -8,10 +8,10 @@ import type {
 } from 'node:http';
 import { renderRefusal } from '../errors/problem.ts';
 import type { HttpResponse } from '../http.ts';
+import type { RequestVerdict, ValidRequest } from '../operation-types.ts';
 import type { SentResponse } from '../response/check-response.ts';
-import type { RequestVerdict, ValidRequest } from '../response/serve.ts';
 import type { Validator } from '../validator.ts';
-import { NodeRequest } from './node-request.ts';
+import { NodeRequest } from './node/request.ts';
 
 const passage = Symbol('passage');
 

@@ -2,9 +2,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { renderRefusal } from '../errors/problem.ts';
-import type { ValidRequest } from '../response/serve.ts';
+import type { ValidRequest } from '../operation-types.ts';
 import type { Validator } from '../validator.ts';
-import { NodeRequest } from './node-request.ts';
+import { NodeRequest } from './node/request.ts';
 
 /** What the plugin uses of a request. */
 export interface PluginRequest {

@@ -2,7 +2,7 @@
 
 import { type Refusal, renderRefusal } from '../errors/problem.ts';
 import { BodyTooLarge, essenceOf, type HttpRequest } from '../http.ts';
-import type { ValidRequest } from '../response/serve.ts';
+import type { ValidRequest } from '../operation-types.ts';
 import type { Validator } from '../validator.ts';
 
 /** What the middleware uses of a context. */

@@ -2,9 +2,9 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HttpHandler } from '../http.ts';
-import type { UnreadBounds } from './node-connections.ts';
-import { type RenderError, renderPlainError } from './node-connections.ts';
-import { createNodeServer } from './node-server.ts';
+import type { UnreadBounds } from './node/connections.ts';
+import { type RenderError, renderPlainError } from './node/connections.ts';
+import { createNodeServer } from './node/server.ts';
 
 /** Where a server listens, and how it speaks of what is no request. */
 export interface ListenOptions {

@@ -1,6 +1,5 @@
 import { partAt } from '../../core/json.ts';
-import type { SchemaError } from '../operation-types.ts';
-import type { AlternativesPlan, CheckSet, DocumentPlan } from '../plan.ts';
+import type { AlternativesPlan, CheckSet, DocumentPlan, SchemaError } from '../plan.ts';
 import {
   boundedPointer,
   describeFindings,

@@ -1,7 +1,7 @@
 /** Turns failed keywords into sentences that say what was expected, what arrived, and where. */
 import { escapeToken, partAt } from '../../core/json.ts';
-import type { ParameterLocation, SchemaError } from '../operation-types.ts';
-import { documentPointer } from '../written-schemas.ts';
+import type { ParameterLocation, SchemaError } from '../plan.ts';
+import { documentPointer } from '../plan.ts';
 import { excerpt, quotedExcerpt } from './excerpt.ts';
 
 /** One thing wrong with a message. */

@@ -9,9 +9,9 @@ import uri from 'ajv/dist/runtime/uri.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import ajvFormats from 'ajv-formats';
 import { isObject, type Json, type JsonObject, valueAt, walk } from '../../core/json.ts';
-import type { Validate } from '../operation-types.ts';
+import type { Validate } from '../plan.ts';
+import { documentPointer } from '../plan.ts';
 import { addressFormats } from '../runtime.js';
-import { documentPointer } from '../written-schemas.ts';
 
 /**
  * RFC 4648, section 4. That of ajv-formats takes a text of which only one line is base64. Digits are

@@ -1,10 +1,18 @@
 /** Plans of what is read from text and bodies: parameters, headers, media types, form fields. */
 
-import { isArray, isObject, type Json, type JsonObject, pointerOf } from '../../core/json.ts';
+import {
+  asObject,
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerOf,
+  valueAt,
+} from '../../core/json.ts';
 import { kindOf, withoutParameters } from '../http.ts';
 import type { ContentPlan, ParameterPlan, Shape, Style, TextPlan } from '../plan.ts';
-import { targetOf } from './absences.ts';
 import { type Part, partAt } from './parts.ts';
+import { targetOf } from './translation.ts';
 import type { DocumentFault } from './walk-schemas.ts';
 
 /** Styles by where a parameter travels; the first is the default. */
@@ -43,7 +51,7 @@ export function parameterPlan(
     context.faults.push({ pointer: `${pointer}/style`, message });
     return undefined;
   }
-  const [mediaType] = Object.keys(isObject(value.content) ? value.content : {});
+  const [mediaType] = Object.keys(asObject(value.content));
   const schema = mediaType === undefined ? ['schema'] : ['content', mediaType, 'schema'];
   const check = context.check([...keys, ...schema]);
   const shape = shapeAt(context.document, [...keys, ...schema]);
@@ -73,21 +81,13 @@ function textPlan(value: JsonObject, style: Style, shape: Shape): TextPlan {
 }
 
 function shapeAt(document: JsonObject, keys: readonly string[]): Shape {
-  const schema = schemaAt(document, keys);
+  const schema = valueAt(document, pointerOf(keys));
   return schema === undefined ? { types: [] } : shapeOf(document, schema);
-}
-
-/** The schema at a place, which may be missing or a mere `true`. */
-export function schemaAt(document: JsonObject, keys: readonly string[]): Json | undefined {
-  let value: Json | undefined = document;
-  for (const key of keys)
-    value = isObject(value) ? value[key] : Array.isArray(value) ? value[Number(key)] : undefined;
-  return value;
 }
 
 /** The plans of all media types of a body. */
 export function contentPlans(context: PlanContext, part: Part): ContentPlan[] {
-  const content = isObject(part.value.content) ? part.value.content : {};
+  const content = asObject(part.value.content);
   return Object.keys(content).map((written) => {
     const keys = [...part.keys, 'content', written];
     const mediaType = withoutParameters(written);
@@ -118,7 +118,7 @@ function fieldPlans(
   keys: readonly string[],
   shape: Shape,
 ): Record<string, TextPlan> {
-  const encodings = schemaAt(document, [...keys, 'encoding']);
+  const encodings = valueAt(document, pointerOf([...keys, 'encoding']));
   const isMultipart = kindOf(String(keys.at(-1)).toLowerCase()) === 'multipart';
   return Object.fromEntries(
     Object.entries(shape.properties ?? {}).map(([name, property]): [string, TextPlan] => {
@@ -199,8 +199,4 @@ export function typesOf(schema: JsonObject): string[] {
 function typeOfValue(value: Json): string {
   if (value === null) return 'null';
   return isArray(value) ? 'array' : typeof value;
-}
-
-function asObject(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
 }

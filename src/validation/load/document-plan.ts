@@ -1,12 +1,14 @@
 /** From a document to its plan, and to the list of schemas that the plan needs compiled. */
 
 import {
+  asObject,
   isArray,
   isObject,
   type Json,
   type JsonObject,
   keysOf,
   pointerOf,
+  valueAt,
 } from '../../core/json.ts';
 import type {
   AlternativesPlan,
@@ -16,8 +18,7 @@ import type {
   ResponsePlan,
   SchemePlan,
 } from '../plan.ts';
-import type { Direction } from './absences.ts';
-import { contentPlans, type PlanContext, parameterPlan, schemaAt } from './content-plans.ts';
+import { contentPlans, type PlanContext, parameterPlan } from './content-plans.ts';
 import {
   type OperationPlace,
   ownPlaces,
@@ -27,7 +28,8 @@ import {
   serverPaths,
 } from './parts.ts';
 import { mappedReference } from './schema-faults.ts';
-import type { Edition } from './vocabulary.ts';
+import type { Direction } from './translation.ts';
+import type { OpenApiVersion } from './vocabulary.ts';
 import { DocumentError, type DocumentFault, schemasAt } from './walk-schemas.ts';
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
@@ -40,7 +42,7 @@ export interface PlannedDocument {
 
 /** What the plan is made from. */
 export interface PlanInput {
-  readonly edition: Edition;
+  readonly version: OpenApiVersion;
   readonly document: JsonObject;
   /** Outermost schemas by pointer. */
   readonly places: ReadonlyMap<string, Json>;
@@ -58,7 +60,7 @@ export function planDocument(input: PlanInput): PlannedDocument {
     unchecked: new Set(input.unchecked),
     faults,
     check(keys) {
-      const schema = schemaAt(document, keys);
+      const schema = valueAt(document, pointerOf(keys));
       const isTrivial = isObject(schema) && Object.keys(schema).length === 0;
       if (schema === undefined || schema === true || isTrivial) return undefined;
       const pointer = pointerOf(keys);
@@ -82,7 +84,7 @@ export function planDocument(input: PlanInput): PlannedDocument {
     byId.set(id, pointer);
   }
   const alternatives = alternativesIn(input);
-  const title = schemaAt(document, ['info', 'title']);
+  const title = valueAt(document, pointerOf(['info', 'title']));
   if (faults.length > 0) throw new DocumentError(faults);
   const secrets = secretsIn(input);
   return {
@@ -178,7 +180,9 @@ function takesRest({ in: at, style, explode, shape }: ParameterPlan): boolean {
 
 /** The keys of the servers that hold in the innermost of these places, else of the document's. */
 function serversOf(document: JsonObject, places: readonly (readonly string[])[]): string[] {
-  const own = places.find((keys) => schemaAt(document, [...keys, 'servers']) !== undefined);
+  const own = places.find(
+    (keys) => valueAt(document, pointerOf([...keys, 'servers'])) !== undefined,
+  );
   return [...(own ?? []), 'servers'];
 }
 
@@ -199,7 +203,7 @@ function responsePlan(context: PlanContext, part: Part): ResponsePlan {
 }
 
 function schemePlans(document: JsonObject, faults: DocumentFault[]): Record<string, SchemePlan> {
-  const declared = schemaAt(document, ['components', 'securitySchemes']);
+  const declared = valueAt(document, pointerOf(['components', 'securitySchemes']));
   const plans: Record<string, SchemePlan> = {};
   for (const key of Object.keys(asObject(declared))) {
     const { keys, value } = partAt(document, ['components', 'securitySchemes', key]);
@@ -256,21 +260,17 @@ function secretsIn(input: PlanInput): string[] {
 
 /** Schemas whose references lead into the document: not those of schemas with an `$id` of their own. */
 function* ownSchemas({
-  edition,
+  version,
   places,
 }: PlanInput): Generator<{ schema: JsonObject; keys: readonly string[] }> {
-  for (const { schema, keys, resource } of schemasAt(edition, places)) {
+  for (const { schema, keys, resource } of schemasAt(version, places)) {
     if (isObject(schema) && resource === undefined) yield { schema, keys };
   }
 }
 
 function partsAt(document: JsonObject, keys: readonly string[], member: string): Part[] {
-  const list = schemaAt(document, [...keys, member]);
+  const list = valueAt(document, pointerOf([...keys, member]));
   return (isArray(list) ? list : []).map((_, index) =>
     partAt(document, [...keys, member, String(index)]),
   );
-}
-
-function asObject(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
 }

@@ -1,4 +1,5 @@
 import {
+  asObject,
   isArray,
   isObject,
   type Json,
@@ -7,7 +8,7 @@ import {
   pointerOf,
   valueAt,
 } from '../../core/json.ts';
-import { methods } from './methods.js';
+import { methods } from './vocabulary.ts';
 import type { DocumentFault } from './walk-schemas.ts';
 
 /** The operations of a bundle and of the callbacks in it, with every `$ref` to a part followed. */
@@ -146,10 +147,6 @@ function parametersAt(document: JsonObject, keys: readonly string[]): [string, P
     const part = partAt(document, [...keys, 'parameters', String(index)]);
     return [`${part.value.in} ${part.value.name}`, part];
   });
-}
-
-function asObject(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
 }
 
 /** Where in a document the operations stand that a plan is for, and at which paths they are. */

@@ -3,15 +3,15 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isObject, type JsonObject } from '../../core/json.ts';
 import type { DocumentPlan, Preparation } from '../plan.ts';
-import { documentPointer } from '../written-schemas.ts';
-import type { Direction } from './absences.ts';
+import { documentPointer } from '../plan.ts';
 import { SchemaCompiler } from './compiler.ts';
 import { typesOf } from './content-plans.ts';
 import { planDocument } from './document-plan.ts';
 import { inspectSchemas } from './schema-faults.ts';
 import { schemaPlaces } from './schema-places.ts';
+import type { Direction } from './translation.ts';
 import { translated } from './translation.ts';
-import type { Edition } from './vocabulary.ts';
+import type { OpenApiVersion } from './vocabulary.ts';
 import { DocumentError, type DocumentFault, linkedSchemas } from './walk-schemas.ts';
 
 /** How a document is to be understood; the same for both ways in. */
@@ -50,23 +50,23 @@ export interface ReadDocument {
  */
 export function readDocument(given: unknown, options: DocumentOptions = {}): ReadDocument {
   const { formats = {}, unchecked = [], receives } = options;
-  const { document, edition } = openApiDocument(given);
-  const places = schemaPlaces(edition, document);
+  const { document, version } = openApiDocument(given);
+  const places = schemaPlaces(version, document);
   const known = new Set([...Object.keys(fullFormats), ...Object.keys(formats)]);
-  const { faults, warnings } = inspectSchemas(edition, document, { places, formats: known });
+  const { faults, warnings } = inspectSchemas(version, document, { places, formats: known });
   if (faults.length > 0) throw new DocumentError(faults);
-  const { plan, wanted } = planDocument({ edition, document, places, unchecked, receives });
+  const { plan, wanted } = planDocument({ version, document, places, unchecked, receives });
   const compiler: ReadDocument['compiler'] = (direction, how) =>
     new SchemaCompiler({
       name: 'document',
-      ...translated({ edition, document, direction }, places),
+      ...translated({ version, document, direction }, places),
       strict: false,
       formats,
       ...how,
     });
   if (!options.defaults && !options.coercion) return { plan, warnings, wanted, compiler };
   const direction = 'request';
-  const { schemas } = translated({ edition, document, direction, kept: ['default'] }, places);
+  const { schemas } = translated({ version, document, direction, kept: ['default'] }, places);
   const { defaults = false, coercion = false } = options;
   const preparations = {
     ...(defaults === true || coercion
@@ -111,13 +111,13 @@ function refuseWrongDefaults(
   if (faults.length > 0) throw new DocumentError(faults);
 }
 
-function openApiDocument(given: unknown): { document: JsonObject; edition: Edition } {
-  const version = isDocument(given) ? given.openapi : undefined;
-  const edition = /^3\.[01](?=\.\d)/.exec(String(version))?.[0];
-  if (isDocument(given) && (edition === '3.0' || edition === '3.1')) {
-    return { document: given, edition };
+function openApiDocument(given: unknown): { document: JsonObject; version: OpenApiVersion } {
+  const written = isDocument(given) ? given.openapi : undefined;
+  const version = /^3\.[01](?=\.\d)/.exec(String(written))?.[0];
+  if (isDocument(given) && (version === '3.0' || version === '3.1')) {
+    return { document: given, version };
   }
-  const message = `Expected the version 3.0.x or 3.1.x, got ${String(version)}.`;
+  const message = `Expected the version 3.0.x or 3.1.x, got ${String(written)}.`;
   throw new DocumentError([{ pointer: '#/openapi', message }]);
 }
 

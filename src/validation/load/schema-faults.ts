@@ -8,13 +8,12 @@ import {
   keysOf,
   pointerOf,
 } from '../../core/json.ts';
-import { targetOf } from './absences.ts';
-import { dynamicAnchors } from './translation.ts';
+import { dynamicAnchors, targetOf } from './translation.ts';
 import {
-  type Edition,
   isKnownKeyword,
   isRegularExpression,
   mayBacktrackBadly,
+  type OpenApiVersion,
   portablePattern,
   type Subschema,
   subschemasOf,
@@ -36,7 +35,7 @@ export interface SchemaReport {
 
 /** What schemas are inspected with. */
 interface Inspection {
-  readonly edition: Edition;
+  readonly version: OpenApiVersion;
   readonly document: JsonObject;
   readonly formats: ReadonlySet<string>;
   readonly isHandledDynamicRef: (reference: string) => boolean;
@@ -54,20 +53,20 @@ interface Remark {
 
 /** Checks every schema at and within the given places. */
 export function inspectSchemas(
-  edition: Edition,
+  version: OpenApiVersion,
   document: JsonObject,
   { places, formats }: { places: ReadonlyMap<string, Json>; formats: ReadonlySet<string> },
 ): SchemaReport {
-  const isHandledDynamicRef = handledDynamicRefs(edition, places);
-  const inspection = { edition, document, formats, isHandledDynamicRef, isSlow: slowPatterns() };
+  const isHandledDynamicRef = handledDynamicRefs(version, places);
+  const inspection = { version, document, formats, isHandledDynamicRef, isSlow: slowPatterns() };
   const faults: DocumentFault[] = [];
   const warnings: DocumentFault[] = [];
-  for (const { schema, keys } of schemasAt(edition, places)) {
+  for (const { schema, keys } of schemasAt(version, places)) {
     for (const { at, message, isWarning } of remarksOn(schema, inspection)) {
       (isWarning ? warnings : faults).push({ pointer: pointerOf([...keys, ...at]), message });
     }
   }
-  faults.push(...endlessReferences(edition, document, places));
+  faults.push(...endlessReferences(version, document, places));
   const dialect = document.jsonSchemaDialect;
   if (typeof dialect === 'string' && !dialects.has(dialect)) {
     faults.push({ pointer: '#/jsonSchemaDialect', message: `${dialect} is not understood.` });
@@ -81,7 +80,7 @@ function* remarksOn(schema: Json, inspection: Inspection): Generator<Remark> {
     yield { at: [], message: 'Expected a schema.' };
     return;
   }
-  if (isReference30(inspection.edition, schema)) {
+  if (isReference30(inspection.version, schema)) {
     yield* besideReference(schema);
     return;
   }
@@ -104,15 +103,15 @@ function* besideReference(schema: JsonObject): Generator<Remark> {
   yield { at: [], message, isWarning: true };
 }
 
-/** Keywords that the edition does not have, or gives no effect. */
-function* keywordRemarks(schema: JsonObject, { edition }: Inspection): Generator<Remark> {
+/** Keywords that the version does not have, or gives no effect. */
+function* keywordRemarks(schema: JsonObject, { version }: Inspection): Generator<Remark> {
   if (schema.nullable === true && schema.type === undefined) {
     const message = 'OpenAPI 3.0 gives nullable no effect without a type beside it.';
     yield { at: ['nullable'], message, isWarning: true };
   }
   for (const keyword of Object.keys(schema)) {
-    if (isKnownKeyword(edition, keyword)) continue;
-    yield { at: [keyword], message: `${keyword} is not a keyword of OpenAPI ${edition}.` };
+    if (isKnownKeyword(version, keyword)) continue;
+    yield { at: [keyword], message: `${keyword} is not a keyword of OpenAPI ${version}.` };
   }
 }
 
@@ -177,10 +176,10 @@ function* discriminatorRemarks(
 
 /** Tells of a `$dynamicRef` whether there is no doubt which schema it means. */
 function handledDynamicRefs(
-  edition: Edition,
+  version: OpenApiVersion,
   places: ReadonlyMap<string, Json>,
 ): (reference: string) => boolean {
-  const anchors = dynamicAnchors(edition, places);
+  const anchors = dynamicAnchors(version, places);
   const roots = [...places.values()].flatMap((schema) =>
     isObject(schema) && typeof schema.$dynamicAnchor === 'string' && schema.$id !== undefined
       ? [schema.$dynamicAnchor]
@@ -240,7 +239,7 @@ const inPlace = /^(allOf|anyOf|oneOf|not|if|then|else|dependentSchemas)$/;
  * round by way of members or items are none of them.
  */
 function endlessReferences(
-  edition: Edition,
+  version: OpenApiVersion,
   document: JsonObject,
   places: ReadonlyMap<string, Json>,
 ): DocumentFault[] {
@@ -258,14 +257,14 @@ function endlessReferences(
     open.add(schema);
     const target = targetOf(document, schema);
     if (target !== undefined) follow({ schema: target, keys: keysOf(String(schema.$ref)) });
-    for (const item of isReference30(edition, schema) ? [] : subschemasOf(edition, schema)) {
+    for (const item of isReference30(version, schema) ? [] : subschemasOf(version, schema)) {
       if (inPlace.test(item.keys[0] ?? '')) follow(within(keys, item));
     }
     open.delete(schema);
     done.add(schema);
   };
 
-  for (const place of schemasAt(edition, places)) follow(place);
+  for (const place of schemasAt(version, places)) follow(place);
   return faults;
 }
 

@@ -9,8 +9,8 @@ import {
   pointerOf,
   valueAt,
 } from '../../core/json.ts';
-import { methods } from './methods.js';
-import type { Edition } from './vocabulary.ts';
+import type { OpenApiVersion } from './vocabulary.ts';
+import { methods } from './vocabulary.ts';
 import { DocumentError, type DocumentFault, schemasAt } from './walk-schemas.ts';
 
 /** What kind of object stands at a place; decides what its members are. */
@@ -115,10 +115,13 @@ interface Search {
  * and those outside of the usual places that a `$ref` of a schema leads to.
  * @throws DocumentError naming every unknown member and every `$ref` that leads nowhere
  */
-export function schemaPlaces(edition: Edition, document: JsonObject): ReadonlyMap<string, Json> {
+export function schemaPlaces(
+  version: OpenApiVersion,
+  document: JsonObject,
+): ReadonlyMap<string, Json> {
   const search: Search = { document, found: new Map(), faults: [], around: new Set() };
   visit(search, document, 'document', []);
-  followReferences(edition, search);
+  followReferences(version, search);
   if (search.faults.length > 0) throw new DocumentError(search.faults);
   return search.found;
 }
@@ -181,7 +184,7 @@ function checkOwnReference(
 ): void {
   if (typeof part.$ref !== 'string') return;
   targetOf(search, part.$ref, [...keys, '$ref']);
-  // Which of the two counts, no edition says; beside other references it is ignored.
+  // Which of the two counts, no version says; beside other references it is ignored.
   const beside = Object.keys(part).filter((key) => !/^(\$ref|summary|description|x-.*)$/.test(key));
   if (kind !== 'pathItem' || beside.length === 0) return;
   const message = `Beside the $ref of a path item ${beside.join(', ')} is not handled.`;
@@ -204,12 +207,12 @@ function targetOf(
 }
 
 /** Adds what the references of schemas lead to; that is walked as well. */
-function followReferences(edition: Edition, search: Search): void {
+function followReferences(version: OpenApiVersion, search: Search): void {
   const { found } = search;
   const ids = new Set(
     [...found.values()].flatMap((schema) => (isObject(schema) ? [schema.$id] : [])),
   );
-  for (const { schema, keys, resource } of schemasAt(edition, found)) {
+  for (const { schema, keys, resource } of schemasAt(version, found)) {
     // A schema with an `$id` is resolved on its own, whose references AJV resolves.
     if (!isObject(schema) || resource !== undefined) continue;
     const { $ref } = schema;

@@ -1,8 +1,3 @@
-/**
- * Schemas of a document in JSON Schema 2020-12, each at the pointer at which it stands in the
- * document, as they hold for what travels in one direction.
- */
-
 import {
   isArray,
   isObject,
@@ -11,12 +6,91 @@ import {
   keysOf,
   placedIn,
   pointerOf,
+  valueAt,
 } from '../../core/json.ts';
-import { writtenPointer } from '../written-schemas.ts';
-import { Absences, type Direction, holdsInPlace, targetOf } from './absences.ts';
-import { type Edition, mapSubschemas, portablePattern } from './vocabulary.ts';
+import { writtenPointer } from '../plan.ts';
+import { mapSubschemas, type OpenApiVersion, portablePattern, subschemasOf } from './vocabulary.ts';
 import { isReference30, schemasAt } from './walk-schemas.ts';
 
+/** What does not travel in one direction, wherever a document marks it. */
+/** Requests may lack what is read-only and must not contain it; responses the write-only. */
+export type Direction = 'request' | 'response';
+
+/** Tells which properties of a schema are absent in one direction. */
+class Absences {
+  readonly #version: OpenApiVersion;
+  readonly #document: JsonObject;
+  readonly #mark: 'readOnly' | 'writeOnly';
+
+  constructor({
+    version,
+    document,
+    direction,
+  }: {
+    version: OpenApiVersion;
+    document: JsonObject;
+    direction: Direction;
+  }) {
+    this.#version = version;
+    this.#document = document;
+    this.#mark = direction === 'request' ? 'readOnly' : 'writeOnly';
+  }
+
+  /** Whether a value of this schema is absent. */
+  isAbsent(schema: Json): boolean {
+    return this.#joined(schema).some((part) => part[this.#mark] === true);
+  }
+
+  /** The properties that a schema marks as absent. */
+  propertiesOf(schema: Json): string[] {
+    return this.#joined(schema).flatMap(({ properties }) =>
+      Object.entries(isObject(properties) ? properties : {})
+        .filter(([, property]) => this.isAbsent(property))
+        .map(([name]) => name),
+    );
+  }
+
+  /** Whether a schema requires one of these names, which it does not itself mark. */
+  areRequired(schema: Json, names: ReadonlySet<string>): boolean {
+    // A schema with an `$id` is resolved on its own.
+    if (!isObject(schema) || names.size === 0 || schema.$id !== undefined) return false;
+    const marked = new Set(this.propertiesOf(schema));
+    const left = new Set([...names].filter((name) => !marked.has(name)));
+    const { required } = schema;
+    if (isArray(required) && required.some((name) => left.has(String(name)))) return true;
+    const parts = subschemasOf(this.#version, schema)
+      .filter(({ keys }) => holdsInPlace(keys))
+      .map((part) => part.schema);
+    return [targetOf(this.#document, schema) ?? true, ...parts].some((part) =>
+      this.areRequired(part, left),
+    );
+  }
+
+  /** A schema and all that holds together with it, by `$ref` and `allOf`, as far as they lead. */
+  #joined(schema: Json, seen = new Set<Json>()): JsonObject[] {
+    if (!isObject(schema) || seen.has(schema)) return [];
+    seen.add(schema);
+    const target = targetOf(this.#document, schema) ?? true;
+    if (this.#version === '3.0' && target !== true) return this.#joined(target, seen);
+    const parts = [target, ...(isArray(schema.allOf) ? schema.allOf : [])];
+    return [schema, ...parts.flatMap((part) => this.#joined(part, seen))];
+  }
+}
+
+/** Whether a schema at these keys of another looks at the same value, and asks for what it names. */
+function holdsInPlace([keyword = '']: readonly string[]): boolean {
+  return /^(allOf|anyOf|oneOf|then|else|dependentSchemas)$/.test(keyword);
+}
+
+/** What the local `$ref` of a schema leads to. */
+export function targetOf(document: JsonObject, { $ref }: JsonObject): Json | undefined {
+  return typeof $ref === 'string' && $ref.startsWith('#/') ? valueAt(document, $ref) : undefined;
+}
+
+/**
+ * Schemas of a document in JSON Schema 2020-12, each at the pointer at which it stands in the
+ * document, as they hold for what travels in one direction.
+ */
 /** Keywords that say nothing about validity. */
 const annotations = new Set([
   'title',
@@ -41,7 +115,7 @@ const annotations = new Set([
 
 /** What a translation needs to know. */
 export interface Translation {
-  readonly edition: Edition;
+  readonly version: OpenApiVersion;
   readonly document: JsonObject;
   readonly direction: Direction;
   /** Annotations that are wanted nevertheless. Default: none. */
@@ -81,7 +155,7 @@ class Translator {
   /** Schemas at their pointers. */
   readonly schemas: Record<string, Json> = {};
   readonly put = placedIn(this.schemas);
-  readonly #edition: Edition;
+  readonly #version: OpenApiVersion;
   readonly #document: JsonObject;
   readonly #kept: readonly string[];
   readonly #absences: Absences;
@@ -92,15 +166,15 @@ class Translator {
   readonly #written = new Map<string, string>();
 
   constructor(
-    { edition, document, direction, kept = [] }: Translation,
+    { version, document, direction, kept = [] }: Translation,
     places: ReadonlyMap<string, Json>,
   ) {
-    this.#edition = edition;
+    this.#version = version;
     this.#document = document;
     this.#kept = kept;
-    this.#absences = new Absences({ edition, document, direction });
-    this.#anchors = dynamicAnchors(edition, places);
-    this.#evaluates = usesUnevaluated(edition, places);
+    this.#absences = new Absences({ version, document, direction });
+    this.#anchors = dynamicAnchors(version, places);
+    this.#evaluates = usesUnevaluated(version, places);
   }
 
   /** @param inherited properties that a schema around this one marks as absent */
@@ -111,18 +185,18 @@ class Translator {
     if (isObject(target) && this.#absences.areRequired(target, absent)) {
       return this.#withoutAbsent(schema, target, absent);
     }
-    if (isReference30(this.#edition, schema)) return { $ref: canonical(String(schema.$ref)) };
+    if (isReference30(this.#version, schema)) return { $ref: canonical(String(schema.$ref)) };
     const keywords = withRequired(withChoices(this.#keywordsOf(schema, absent)), absent);
     return this.#withOneAnchor(withPortableText(this.#withConsequences(keywords)));
   }
 
   /** The keywords that say something about validity, in 2020-12, with the schemas in them. */
   #keywordsOf(schema: JsonObject, absent: ReadonlySet<string>): JsonObject {
-    const mapped = mapSubschemas(this.#edition, schema, (subschema, keys) => {
+    const mapped = mapSubschemas(this.#version, schema, (subschema, keys) => {
       if (keys[0] === 'properties' && this.#absences.isAbsent(subschema)) return false;
       return this.translate(subschema, holdsInPlace(keys) ? absent : undefined);
     });
-    const all = Object.entries(this.#edition === '3.0' ? from30(mapped) : mapped);
+    const all = Object.entries(this.#version === '3.0' ? from30(mapped) : mapped);
     const isWanted = (keyword: string) =>
       this.#kept.includes(keyword) || !(annotations.has(keyword) || keyword.startsWith('x-'));
     return Object.fromEntries(all.filter(([keyword]) => isWanted(keyword)));
@@ -135,7 +209,7 @@ class Translator {
     absent: ReadonlySet<string>,
   ): Json {
     const reference = { $ref: this.#pointerWithout(target, canonical(String($ref)), absent) };
-    if (this.#edition === '3.0') return reference;
+    if (this.#version === '3.0') return reference;
     return { allOf: [reference, this.translate(beside, absent)] };
   }
 
@@ -216,11 +290,11 @@ export interface DynamicAnchor {
 
 /** Every `$dynamicAnchor` by its name. */
 export function dynamicAnchors(
-  edition: Edition,
+  version: OpenApiVersion,
   places: ReadonlyMap<string, Json>,
 ): ReadonlyMap<string, DynamicAnchor> {
   const found = new Map<string, DynamicAnchor>();
-  for (const { schema, keys, resource } of schemasAt(edition, places)) {
+  for (const { schema, keys, resource } of schemasAt(version, places)) {
     if (!isObject(schema)) continue;
     const { $id, $dynamicAnchor: name } = schema;
     if (typeof name !== 'string') continue;
@@ -231,8 +305,8 @@ export function dynamicAnchors(
   return found;
 }
 
-function usesUnevaluated(edition: Edition, places: ReadonlyMap<string, Json>): boolean {
-  return [...schemasAt(edition, places)].some(
+function usesUnevaluated(version: OpenApiVersion, places: ReadonlyMap<string, Json>): boolean {
+  return [...schemasAt(version, places)].some(
     ({ schema }) =>
       isObject(schema) && ('unevaluatedItems' in schema || 'unevaluatedProperties' in schema),
   );

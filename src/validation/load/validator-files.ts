@@ -1,7 +1,7 @@
 /** The way in ahead of time: a document becomes ES modules that need no compilation at run time. */
 
-import type { Direction } from './absences.ts';
 import { type DocumentOptions, readDocument } from './read-document.ts';
+import type { Direction } from './translation.ts';
 import type { DocumentFault } from './walk-schemas.ts';
 
 /** What was made of a document. */

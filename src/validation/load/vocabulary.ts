@@ -1,9 +1,21 @@
+/** The words of OpenAPI: methods, and the keywords of schemas with the schemas that they hold. */
 import { isSafePattern } from 'redos-detector';
 import { isArray, isObject, type Json, type JsonObject } from '../../core/json.ts';
 
-/** Which keywords a schema may have, and which of them hold further schemas. */
-/** Editions of the OpenAPI specification that differ in their schemas. */
-export type Edition = '3.0' | '3.1';
+/** The keys of a path item that are operations (OpenAPI 3.1, section 4.8.9). */
+export const methods: readonly string[] = [
+  'get',
+  'put',
+  'post',
+  'delete',
+  'options',
+  'head',
+  'patch',
+  'trace',
+];
+
+/** Versions of OpenAPI that differ in their schemas. */
+export type OpenApiVersion = '3.0' | '3.1';
 
 /** How a keyword's value is made of schemas; `value` is not. */
 type Holding = 'schema' | 'list' | 'map' | 'value';
@@ -12,7 +24,7 @@ const values = (text: string): [string, Holding][] =>
   text.split(/\s+/).map((keyword) => [keyword, 'value']);
 
 /** Schema Object of OpenAPI 3.0, section 4.7.24. */
-const edition30: readonly [string, Holding][] = [
+const keywords30: readonly [string, Holding][] = [
   ...values('title description default format type enum nullable readOnly writeOnly deprecated'),
   ...values('multipleOf maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength'),
   ...values('pattern maxItems minItems uniqueItems maxProperties minProperties required'),
@@ -27,8 +39,8 @@ const edition30: readonly [string, Holding][] = [
 ];
 
 /** JSON Schema 2020-12 with the base vocabulary of OpenAPI 3.1. */
-const edition31: readonly [string, Holding][] = [
-  ...edition30.filter(([keyword]) => keyword !== 'nullable'),
+const keywords31: readonly [string, Holding][] = [
+  ...keywords30.filter(([keyword]) => keyword !== 'nullable'),
   ...values('$id $schema $anchor $dynamicAnchor $dynamicRef $comment $vocabulary const examples'),
   ...values('minContains maxContains dependentRequired contentMediaType contentEncoding'),
   ['contains', 'schema'],
@@ -46,14 +58,14 @@ const edition31: readonly [string, Holding][] = [
   ['definitions', 'map'],
 ];
 
-const vocabularies: Readonly<Record<Edition, ReadonlyMap<string, Holding>>> = {
-  '3.0': new Map(edition30),
-  '3.1': new Map(edition31),
+const vocabularies: Readonly<Record<OpenApiVersion, ReadonlyMap<string, Holding>>> = {
+  '3.0': new Map(keywords30),
+  '3.1': new Map(keywords31),
 };
 
-/** Tells whether an edition knows a keyword; extensions (`x-...`) always are. */
-export function isKnownKeyword(edition: Edition, keyword: string): boolean {
-  return keyword.startsWith('x-') || vocabularies[edition].has(keyword);
+/** Tells whether an version knows a keyword; extensions (`x-...`) always are. */
+export function isKnownKeyword(version: OpenApiVersion, keyword: string): boolean {
+  return keyword.startsWith('x-') || vocabularies[version].has(keyword);
 }
 
 /** A schema within a schema, by the keys that lead there. */
@@ -63,9 +75,9 @@ export interface Subschema {
 }
 
 /** The schemas directly within a schema, in the order in which they stand there. */
-export function subschemasOf(edition: Edition, schema: JsonObject): Subschema[] {
+export function subschemasOf(version: OpenApiVersion, schema: JsonObject): Subschema[] {
   return Object.entries(schema).flatMap(([keyword, value]): Subschema[] => {
-    switch (vocabularies[edition].get(keyword)) {
+    switch (vocabularies[version].get(keyword)) {
       case 'schema':
         return [{ keys: [keyword], schema: value }];
       case 'list':
@@ -84,13 +96,13 @@ export function subschemasOf(edition: Edition, schema: JsonObject): Subschema[] 
 
 /** Repeats a schema with each schema directly within it replaced. */
 export function mapSubschemas(
-  edition: Edition,
+  version: OpenApiVersion,
   schema: JsonObject,
   replace: (subschema: Json, keys: readonly string[]) => Json,
 ): JsonObject {
   return Object.fromEntries(
     Object.entries(schema).map(([keyword, value]): [string, Json] => {
-      switch (vocabularies[edition].get(keyword)) {
+      switch (vocabularies[version].get(keyword)) {
         case 'schema':
           return [keyword, replace(value, [keyword])];
         case 'list':

@@ -6,7 +6,7 @@ import {
   pointerOf,
   valueAt,
 } from '../../core/json.ts';
-import { type Edition, subschemasOf } from './vocabulary.ts';
+import { type OpenApiVersion, subschemasOf } from './vocabulary.ts';
 
 /** The one walk over all schemas of a document. */
 /** A schema where it stands. */
@@ -23,7 +23,7 @@ export interface SchemaPlace {
  * @throws DocumentError where a schema contains itself, because the walk would never end
  */
 export function* schemasAt(
-  edition: Edition,
+  version: OpenApiVersion,
   places: ReadonlyMap<string, Json>,
 ): Generator<SchemaPlace> {
   const around = new Set<Json>();
@@ -43,9 +43,9 @@ export function* schemasAt(
     }
     const resource = typeof schema.$id === 'string' ? schema.$id : outer;
     yield { keys, schema, resource };
-    if (isReference30(edition, schema)) return;
+    if (isReference30(version, schema)) return;
     around.add(schema);
-    for (const inner of subschemasOf(edition, schema)) {
+    for (const inner of subschemasOf(version, schema)) {
       yield* within([...keys, ...inner.keys], inner.schema, resource);
     }
     around.delete(schema);
@@ -67,7 +67,7 @@ export interface LinkedSchema {
  * @param follow whether to follow the keys that lead from a schema to another, such as `$ref`
  */
 export function* linkedSchemas(
-  edition: Edition,
+  version: OpenApiVersion,
   document: Json,
   {
     pointers,
@@ -84,7 +84,7 @@ export function* linkedSchemas(
     const targets = typeof $ref === 'string' && $ref.startsWith('#/') ? [$ref] : [];
     const parts = [
       ...targets.map((target) => ({ keys: ['$ref'], pointer: target })),
-      ...subschemasOf(edition, schema).map(({ keys }) => ({
+      ...subschemasOf(version, schema).map(({ keys }) => ({
         keys,
         pointer: pointer + pointerOf(keys).slice(1),
       })),
@@ -97,8 +97,8 @@ export function* linkedSchemas(
 }
 
 /** Whether all of a schema but its `$ref` is ignored (OpenAPI 3.0.3, section 4.7.23). */
-export function isReference30(edition: Edition, { $ref }: JsonObject): boolean {
-  return edition === '3.0' && typeof $ref === 'string';
+export function isReference30(version: OpenApiVersion, { $ref }: JsonObject): boolean {
+  return version === '3.0' && typeof $ref === 'string';
 }
 
 /** What is wrong with a document, found before the first request. */

@@ -10,9 +10,9 @@ import {
   kindOf,
   withoutParameters,
 } from '../http.ts';
-import { doubles, infiniteNumberIn } from '../number-range.ts';
+import type { JsonBounds } from '../json-limits.ts';
+import { doubles, infiniteNumberIn } from '../json-limits.ts';
 import type { BodyPlan, CheckSet, ContentPlan } from '../plan.ts';
-import type { JsonBounds } from './json-bounds.ts';
 import {
   charsetFault,
   parsedContent,

@@ -3,9 +3,8 @@
 import { type Failure, faultOf } from '../errors/closest-alternative.ts';
 import { excerpt } from '../errors/excerpt.ts';
 import { essenceOf, kindOf, matchMediaType, parameterOf, withoutParameters } from '../http.ts';
-import { tooLargeNumberIn } from '../number-range.ts';
+import { exceededBound, type JsonBounds, tooLargeNumberIn } from '../json-limits.ts';
 import type { ContentPlan } from '../plan.ts';
-import { exceededBound, type JsonBounds } from './json-bounds.ts';
 import { type Pairs, pairsIn, pairsOf, readPairs } from './query-values.ts';
 import { decodeNothing, put, readAs, readText } from './styled-text.ts';
 

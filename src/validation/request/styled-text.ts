@@ -1,5 +1,5 @@
 import { kindOf } from '../http.ts';
-import { doubles, tooLargeNumberIn } from '../number-range.ts';
+import { doubles, tooLargeNumberIn } from '../json-limits.ts';
 import type { Preparation, Shape, TextPlan } from '../plan.ts';
 
 /** Reads values from text in the styles of OpenAPI: split first, decoded then, typed last. */

@@ -2,7 +2,7 @@
 import { escapeToken } from '../../core/json.ts';
 import { type Failure, failureOf, faultOf } from '../errors/closest-alternative.ts';
 import { essenceOf, withoutParameters } from '../http.ts';
-import { doubles } from '../number-range.ts';
+import { doubles } from '../json-limits.ts';
 import type { CheckSet, OperationPlan, ResponsePlan } from '../plan.ts';
 import { charsetFault, planFor, readContent } from '../request/read-content.ts';
 import { readHeaders } from '../request/read-parameters.ts';

@@ -9,7 +9,7 @@ import { toFetch } from '../../../src/validation/adapters/fetch.ts';
 import { honoValidation } from '../../../src/validation/adapters/hono.ts';
 import { listen } from '../../../src/validation/adapters/node-http.ts';
 import type { HttpResponse } from '../../../src/validation/http.ts';
-import type { ValidRequest } from '../../../src/validation/response/serve.ts';
+import type { ValidRequest } from '../../../src/validation/operation-types.ts';
 import type { Validator } from '../../../src/validation/validator.ts';
 
 /** A running server. */

@@ -7,7 +7,7 @@ import {
   describeFindings,
   finding,
 } from '../../../src/validation/errors/findings.ts';
-import type { SchemaError } from '../../../src/validation/operation-types.ts';
+import type { SchemaError } from '../../../src/validation/plan.ts';
 import { judge, schemaDocument } from './schema-document.ts';
 
 function describeOne(error: Partial<SchemaError>, value: unknown) {

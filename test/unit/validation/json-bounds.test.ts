@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exceededBound } from '../../../src/validation/request/json-bounds.ts';
+import { exceededBound } from '../../../src/validation/json-limits.ts';
 
 test.each([
   ['1', 1],

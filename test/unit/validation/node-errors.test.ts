@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { renderPlainError } from '../../../src/validation/adapters/node-connections.ts';
-import { createNodeServer } from '../../../src/validation/adapters/node-server.ts';
+import { renderPlainError } from '../../../src/validation/adapters/node/connections.ts';
+import { createNodeServer } from '../../../src/validation/adapters/node/server.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../../../src/validation/http.ts';
 import { deferred, raw, rawClient, serve, statuses, text } from './raw-client.ts';
 

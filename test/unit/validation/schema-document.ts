@@ -1,6 +1,6 @@
 /** Documents and requests for tests of single schemas. */
 import type { HttpRequest } from '../../../src/validation/http.ts';
-import type { RequestVerdict } from '../../../src/validation/response/serve.ts';
+import type { RequestVerdict } from '../../../src/validation/operation-types.ts';
 import type { Validator } from '../../../src/validation/validator.ts';
 
 /** A document with one operation for each schema, `POST /0`, `POST /1`..., whose body it describes. */

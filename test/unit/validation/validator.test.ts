@@ -5,7 +5,7 @@ import {
   type CreateValidatorOptions,
   createValidator,
 } from '../../../src/validation/create-validator.ts';
-import type { RequestVerdict } from '../../../src/validation/response/serve.ts';
+import type { RequestVerdict } from '../../../src/validation/operation-types.ts';
 import type { ResponseReport, Validator } from '../../../src/validation/validator.ts';
 import { ferries } from '../../documents/ferries.ts';
 import { bothWays } from './both-ways.ts';

@@ -2,7 +2,7 @@ import { modelOutputs as contract } from '#generated/contract/guards.js';
 import { modelOutputs as reference } from '#generated/reference/guards.js';
 import { isObject } from '../../../core/json.ts';
 import type { Exchange, SubjectEndpoint } from '../../../evidence/calls.ts';
-import type { Validate } from '../../../validation/operation-types.ts';
+import type { Validate } from '../../../validation/plan.ts';
 import { elapsed, readCost } from '../amounts.ts';
 import { groupBy } from '../indexes.ts';
 import { type RuleId, type RuleProfile, rulesAt } from '../rules.ts';

@@ -1,7 +1,7 @@
 import { limits } from '#generated/reference/tables.js';
 import { type Call, requestFaults } from '../../../evidence/calls.ts';
 import { essenceOf } from '../../../validation/http.ts';
-import type { SchemaError } from '../../../validation/operation-types.ts';
+import type { SchemaError } from '../../../validation/plan.ts';
 import { depthOf, memberAt, partsOf } from '../request-schema.ts';
 import type { RuleProfile } from '../rules.ts';
 import { type EvidenceView, memoize, once } from './evidence-view.ts';

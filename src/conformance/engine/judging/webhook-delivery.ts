@@ -1,7 +1,7 @@
 /** What the calls to a webhook address show. */
 
 import { lifecycle } from '#generated/reference/tables.js';
-import { isLoopback } from '../../../core/loopback.ts';
+import { isLoopback } from '../../../core/network.ts';
 import { groupBy } from '../indexes.ts';
 import { nextCallMs } from '../tolerances.ts';
 import type { EvidenceView } from './evidence-view.ts';

@@ -3,7 +3,7 @@ import type { LookupAddress } from 'node:dns';
 import { imageSize } from 'image-size';
 import { reasonOf } from '../../../client/fetch-client.ts';
 import type { Clock } from '../../../core/clock.ts';
-import { codeOf } from '../../../core/system-error.ts';
+import { codeOf } from '../../../core/network.ts';
 import {
   type Exchange,
   type OperationId,

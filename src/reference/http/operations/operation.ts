@@ -3,7 +3,7 @@ import type { OperationId } from '#generated/reference/tables.js';
 import type { operations } from '#generated/reference/types.d.ts';
 import { excerpt } from '../../../validation/errors/excerpt.ts';
 import { type HttpRequest, type HttpResponse, jsonResponse } from '../../../validation/http.ts';
-import type { ValidRequest } from '../../../validation/response/serve.ts';
+import type { ValidRequest } from '../../../validation/operation-types.ts';
 import type { JobName } from '../../engine/engine.ts';
 import { type Job, type JobContent, jobContent } from '../../engine/job.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';

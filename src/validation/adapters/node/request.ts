@@ -1,7 +1,7 @@
 /** A request of node:http as the core sees it; nothing of it is read before somebody asks. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { wallClockLimit } from '../../core/clock.ts';
-import { BodyIncomplete, BodyTooLarge, type HttpRequest } from '../http.ts';
+import { wallClockLimit } from '../../../core/clock.ts';
+import { BodyIncomplete, BodyTooLarge, type HttpRequest } from '../../http.ts';
 
 /** When a client that has closed its sending side is asked a second time whether it is there. */
 const secondProbeMs = 100;

@@ -1,8 +1,8 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { wallClockLimit } from '../../core/clock.ts';
-import type { HttpResponse } from '../http.ts';
-import type { NodeRequest } from './node-request.ts';
+import { wallClockLimit } from '../../../core/clock.ts';
+import type { HttpResponse } from '../../http.ts';
+import type { NodeRequest } from './request.ts';
 
 /** The connections of a server and what they still owe: an answer, or a quiet end. */
 /** How much is read and thrown away of what a client sends after its refusal: 64 MiB. */

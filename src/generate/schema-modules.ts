@@ -1,7 +1,5 @@
-/** Types, validators, defaults and joined schemas of the files that people write or programs read. */
 import { isArray, isObject, type JsonObject } from '../core/json.ts';
-import { header } from './generated-files.ts';
-import { documentTypes } from './sources.ts';
+import { documentTypes, header } from './generated-files.ts';
 import {
   defaultsOf,
   schemaDocument,
@@ -10,8 +8,10 @@ import {
   schemasIn,
   standaloneValidators,
 } from './standalone-validators.ts';
-import { TableTypes } from './tables.ts';
+import { propertyName, TableTypes } from './tables.ts';
+import { readYaml } from './yaml-files.js';
 
+/** Types, validators, defaults and joined schemas of the files that people write or programs read. */
 /**
  * Makes the types of the formats, a function `validate<Name>` for each, and `defaults`: what a
  * file means where it is silent, by schema and property. `schema.json` is what the pointers in the
@@ -72,4 +72,67 @@ export declare const validate${name}: {
   errors?: readonly SchemaError[] | null;
 };
 `;
+}
+
+/** Types, validators and defaults of the inputs of the demo models. */
+/**
+ * Makes `models`: by the name of a model a validator of its input, and the input's defaults.
+ * @param schemas JSON Schemas of the inputs by the name of the model
+ */
+export async function demoModels(
+  schemas: ReadonlyMap<string, JsonObject>,
+): Promise<[path: string, text: string][]> {
+  const document = schemaDocument(schemas);
+  const functionOf = (model: string) => `validate_${model.replaceAll(/\W/g, '_')}`;
+  const wanted = new Map(
+    [...schemas.keys()].map((model) => [functionOf(model), schemaPointer(model)]),
+  );
+  const { imports, functions } = standaloneValidators('demo models', document, wanted, 'all');
+  const types = new TableTypes(new Map());
+  const entries = [...schemas].map(([model, schema]) => {
+    const defaults = defaultsOf(schema);
+    return {
+      code: `  ${propertyName(model)}: {
+    validateInput: ${functionOf(model)},
+    defaults: ${JSON.stringify(defaults)},
+  },
+`,
+      declaration: `  readonly ${propertyName(model)}: {
+    readonly validateInput: {
+      (value: unknown): value is components['schemas']['${model}'];
+      errors?: readonly SchemaError[] | null;
+    };
+    readonly defaults: ${types.typeOf([defaults], '').replaceAll('\n', '\n    ')};
+  };
+`,
+    };
+  });
+  const code = `${header}${imports}
+${functions}
+export const models = {
+${entries.map((entry) => entry.code).join('')}};
+`;
+  const declarations = `${header}import type { components } from './types.js';
+${schemaErrorDeclaration}
+/** By model: \`validateInput\` leaves in \`errors\`, until the next call, why an input is wrong. */
+export declare const models: {
+${entries.map((entry) => entry.declaration).join('')}};
+`;
+  return [
+    ['types.d.ts', await documentTypes(document)],
+    ['validators.js', code],
+    ['validators.d.ts', declarations],
+  ];
+}
+
+/** Makes `demo`: what the file says, paths as they are written there. */
+export function demoSettings(file: string): [path: string, text: string][] {
+  const declarations = `${header}import type { components } from './types.js';
+
+export declare const demo: components['schemas']['ServiceSettings'];
+`;
+  return [
+    ['demo.js', `${header}export const demo = ${JSON.stringify(readYaml(file), null, 2)};\n`],
+    ['demo.d.ts', declarations],
+  ];
 }

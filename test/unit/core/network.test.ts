@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalHost, isLoopback } from '../../../src/core/loopback.ts';
+import { canonicalHost, isLoopback } from '../../../src/core/network.ts';
 
 test.each([
   'localhost',

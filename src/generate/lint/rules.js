@@ -1,6 +1,9 @@
 // @ts-check
-/** Every rule says all that a rule has to say, once. */
+/** Rules are complete, the places that they name exist, and source files name them in return. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { listIn, objectIn } from '../yaml-files.js';
+import { valueAt } from './subject.js';
 
 /** @import { Entry, Finding, Subject } from './subject.js' */
 
@@ -117,4 +120,90 @@ function observableFaults(observable, declarations) {
       .map((id) => `is observable when \`${id}\` is declared, which x-declarations does not know`);
   }
   return ['needs `observable`: always, {when: [declarations]} or {never: reason}'];
+}
+
+/**
+ * Finds rules which name a place of the document where nothing stands, a file that is missing, or a
+ * file without their tag.
+ * @param {Subject} subject
+ * @returns {Finding[]}
+ */
+export function ruleEnforced({ bundle, entries, folder }) {
+  return entries('x-rules').flatMap(({ id, value, file, pointer }) =>
+    listIn(objectIn(value)['enforcedBy']).flatMap((place, index) => {
+      const { document, code } = objectIn(place);
+      const message =
+        typeof document === 'string'
+          ? documentFault(bundle, document)
+          : typeof code === 'string'
+            ? codeFault(join(folder, code), { id, code })
+            : undefined;
+      if (message === undefined) return [];
+      const at = `${pointer}/enforcedBy/${index}`;
+      return [{ file, pointer: at, message: `Rule \`${id}\` is enforced by ${message}.` }];
+    }),
+  );
+}
+
+/**
+ * @param {unknown} bundle
+ * @param {string} pointer
+ */
+function documentFault(bundle, pointer) {
+  if (pointer.startsWith('#/') && valueAt(bundle, pointer) !== undefined) return undefined;
+  return `${pointer}, where nothing stands`;
+}
+
+/**
+ * @param {string} path
+ * @param {{ id: string, code: string }} names
+ */
+function codeFault(path, { id, code }) {
+  if (!existsSync(path)) return `${code}, which does not exist`;
+  if (tagsIn(readFileSync(path, 'utf8')).includes(id)) return undefined;
+  return `${code}, which has no \`@rule ${id}\``;
+}
+
+/**
+ * The ids of the rules with which a source file is tagged.
+ * @param {string} text
+ */
+function tagsIn(text) {
+  return [...text.matchAll(/@rule\s+([a-z][a-z0-9-]*)/g)].flatMap(([, id]) =>
+    id === undefined ? [] : [id],
+  );
+}
+
+/**
+ * Finds tags of rules which do not exist or do not name the file. Code enforces choices too, so
+ * this is known only of a document with its overlays.
+ * @param {Subject} subject
+ * @returns {Finding[]}
+ */
+export function ruleKnown({ entries, folder, hasOverlays }) {
+  if (!hasOverlays) return [];
+  const rules = new Map(entries('x-rules').map((entry) => [entry.id, entry]));
+  return sourceFiles(join(folder, 'src')).flatMap((path) => {
+    const code = relative(folder, path).replaceAll(sep, '/');
+    return [...new Set(tagsIn(readFileSync(path, 'utf8')))].flatMap((id) => {
+      const rule = rules.get(id);
+      if (rule === undefined) {
+        const message = `${code} says that it enforces the rule \`${id}\`, which does not exist.`;
+        return [{ file: path, pointer: '#/', message }];
+      }
+      const places = listIn(objectIn(rule.value)['enforcedBy']);
+      if (places.some((place) => objectIn(place)['code'] === code)) return [];
+      const message = `Rule \`${id}\` does not name ${code}, which says that it enforces it.`;
+      return [{ file: rule.file, pointer: rule.pointer, message }];
+    });
+  });
+}
+
+/** @param {string} folder */
+function sourceFiles(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
 }

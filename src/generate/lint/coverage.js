@@ -1,0 +1,192 @@
+// @ts-check
+/** Rules name every operation and answer, and overlays answer every gap that is not left open. */
+import { listIn, objectIn } from '../yaml-files.js';
+import { sectionFaults } from './rules.js';
+import { valueAt } from './subject.js';
+
+/** @import { Action } from '../yaml-files.js' */
+/** @import { Finding, Subject } from './subject.js' */
+
+/**
+ * Finds operations and answers, those of callbacks too, that no rule names. The answer `default`
+ * claims nothing, so it needs none.
+ * @param {Subject} subject
+ * @returns {Finding[]}
+ */
+export function answerRuled({ bundle, placeOf }) {
+  const named = Object.values(objectIn(bundle['x-rules'])).flatMap((rule) =>
+    listIn(objectIn(rule)['enforcedBy']).map((place) => `${objectIn(place)['document']}/`),
+  );
+  const isNamed = (/** @type {string} */ pointer) =>
+    named.some((place) => place.startsWith(`${pointer}/`));
+  return operationsIn(bundle).flatMap(({ pointer, name }) => {
+    const responses = objectIn(valueAt(bundle, `${pointer}/responses`));
+    const silent = Object.entries(responses)
+      .filter(([status]) => status !== 'default')
+      .filter(([status, response]) => {
+        const shared = objectIn(response)['$ref'];
+        const isShared = typeof shared === 'string' && isNamed(shared);
+        return !isShared && !isNamed(`${pointer}/responses/${status}`);
+      })
+      .map(([status]) => ({
+        ...placeOf(`${pointer}/responses/${status}`),
+        message: `No rule names the answer ${status} of ${name}.`,
+      }));
+    if (isNamed(pointer)) return silent;
+    return [{ ...placeOf(pointer), message: `No rule names the operation ${name}.` }, ...silent];
+  });
+}
+
+/**
+ * @param {Record<string, unknown>} bundle
+ * @returns {{ pointer: string, name: string }[]}
+ */
+function operationsIn(bundle) {
+  const callbacks = objectIn(objectIn(bundle['components'])['callbacks']);
+  const owners = [
+    ['#/paths', bundle['paths']],
+    ...Object.entries(callbacks).map(([name, paths]) => [
+      `#/components/callbacks/${escaped(name)}`,
+      paths,
+    ]),
+  ];
+  return owners.flatMap(([owner, paths]) =>
+    Object.entries(objectIn(paths)).flatMap(([path, item]) =>
+      Object.entries(objectIn(item))
+        .filter(([, member]) => 'responses' in objectIn(member))
+        .map(([method, operation]) => ({
+          pointer: `${owner}/${escaped(path)}/${method}`,
+          name: String(objectIn(operation)['operationId'] ?? `${method} ${path}`),
+        })),
+    ),
+  );
+}
+
+const gapKeys = ['section', 'gap', 'open', 'at'];
+
+/**
+ * Finds malformed gaps and sections that have more or fewer of them than they should; with overlays
+ * also gaps that are neither answered nor open, or both, and actions which do not say what they
+ * choose or name unknown gaps.
+ * @param {Subject} subject
+ * @returns {Finding[]}
+ */
+export function gapAnswered({ entries, actions, hasOverlays, bundle }) {
+  const gaps = entries('x-gaps');
+  const sections = objectIn(bundle['x-sections']);
+  const known = new Set(gaps.map(({ id }) => id));
+  const answered = new Set(actions.flatMap(({ value }) => listIn(value['x-gaps'])));
+  const found = gaps.flatMap(({ id, value, file, pointer, level }) => {
+    const gap = objectIn(value);
+    const messages = gapFaults(gap, sections);
+    if (level === 'chosen')
+      messages.push('is brought by an overlay; gaps are listed in the document');
+    if (hasOverlays && 'open' in gap && answered.has(id)) {
+      messages.push('is left open and answered by an overlay; it can only be one of them');
+    }
+    if (hasOverlays && !('open' in gap) && !answered.has(id)) {
+      messages.push('is neither answered by an overlay nor left open with a reason');
+    }
+    return messages.map((message) => ({ file, pointer, message: `Gap \`${id}\` ${message}.` }));
+  });
+  const counts = entries('x-sections').flatMap(({ id, value, file, pointer }) => {
+    const wanted = objectIn(value)['gaps'];
+    const there = gaps.filter((gap) => objectIn(gap.value)['section'] === id).length;
+    if (wanted === there) return [];
+    const message = `Section ${id} has ${there} gaps instead of the ${wanted} that are counted here.`;
+    return [{ file, pointer, message }];
+  });
+  return [...found, ...counts, ...actions.flatMap((action) => actionFindings(action, known))];
+}
+
+/**
+ * @param {Record<string, unknown>} gap
+ * @param {Record<string, unknown>} sections
+ * @returns {string[]}
+ */
+function gapFaults(gap, sections) {
+  const found = Object.keys(gap)
+    .filter((key) => !gapKeys.includes(key))
+    .map((key) => `has the unknown key \`${key}\``);
+  found.push(...sectionFaults(gap['section'], sections));
+  if (typeof gap['gap'] !== 'string') found.push('needs a `gap`, which tells what is not stated');
+  if ('open' in gap && typeof gap['open'] !== 'string') found.push('needs a reason as `open`');
+  if ('at' in gap && !('open' in gap)) found.push('has `at`, which only a gap that is open has');
+  return found;
+}
+
+/**
+ * @param {Action} action
+ * @param {ReadonlySet<string>} known
+ * @returns {Finding[]}
+ */
+function actionFindings({ value, file, pointer }, known) {
+  const messages = [];
+  const gaps = value['x-gaps'];
+  if (typeof value['description'] !== 'string')
+    messages.push('needs a description of what is chosen');
+  if (!Array.isArray(gaps)) messages.push('needs `x-gaps`, the gaps that it answers');
+  for (const id of listIn(gaps)) {
+    if (!known.has(String(id)))
+      messages.push(`answers the gap \`${id}\`, which the document does not list`);
+  }
+  const rules = Object.keys(objectIn(objectIn(value['update'])['x-rules']));
+  if (rules.length > 0 && listIn(gaps).length === 0)
+    messages.push('brings rules and answers no gap');
+  return messages.map((message) => ({ file, pointer, message: `The action ${message}.` }));
+}
+
+const phrase = 'not stated';
+
+/**
+ * Finds texts that still say it although an overlay has chosen, and places of open gaps, listed as
+ * `at`, that do not say it.
+ * @param {Subject} subject
+ * @returns {Finding[]}
+ */
+export function silenceKept({ bundle, hasOverlays, placeOf, entries }) {
+  /** @type {Set<string>} */
+  const open = new Set();
+  const missing = entries('x-gaps').flatMap(({ id, value, file, pointer }) =>
+    listIn(objectIn(value)['at']).flatMap((at) => {
+      const text = valueAt(bundle, String(at));
+      open.add(String(at));
+      if (typeof text === 'string' && says(text)) return [];
+      const message = `Gap \`${id}\` is to be told at ${at}, which does not say \`${phrase}\`.`;
+      return [{ file, pointer: `${pointer}/at`, message }];
+    }),
+  );
+  if (!hasOverlays) return missing;
+  const wrong = Object.entries(bundle)
+    .filter(([key]) => key !== 'x-gaps')
+    .flatMap(([key, value]) => textsIn(value, `#/${key}`))
+    .filter(({ pointer, text }) => says(text) && !open.has(pointer))
+    .map(({ pointer }) => ({
+      ...placeOf(pointer),
+      message: `${pointer} says \`${phrase}\`, but it belongs to no gap that is left open.`,
+    }));
+  return [...missing, ...wrong];
+}
+
+/** @param {string} text */
+function says(text) {
+  return text.replaceAll(/\s+/g, ' ').includes(phrase);
+}
+
+/**
+ * @param {unknown} value
+ * @param {string} pointer
+ * @returns {{ pointer: string, text: string }[]}
+ */
+function textsIn(value, pointer) {
+  if (typeof value === 'string') return [{ pointer, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    textsIn(item, `${pointer}/${escaped(key)}`),
+  );
+}
+
+/** @param {string} key */
+function escaped(key) {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
