@@ -1,5 +1,5 @@
-// Which part of the program may import which. A part may import what stands before it in the
-// order; parts of one step never import each other.
+// Which part of the program may import which. A part may import earlier parts of the order;
+// parts of one step never import each other.
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 
@@ -17,7 +17,7 @@ const { devDependencies, peerDependencies } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
 );
 
-// What a published file may import only if its user has it, too, is no mere tool.
+// A peer dependency is not only a development tool: the user of a published file may have it.
 const tools = Object.keys(devDependencies).filter((name) => !Object.hasOwn(peerDependencies, name));
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -48,28 +48,28 @@ export default {
     {
       name: 'generate-stands-alone',
       comment:
-        'The generator makes what the program is built on, so it knows nothing of it but core and validation/load.',
+        'The program imports generated files, so the generator uses only core and validation/load.',
       severity: 'error',
       from: { path: '^src/generate/' },
       to: { path: '^(src|generated)/', pathNot: '^src/(core|generate|validation/load)/' },
     },
     {
       name: 'validation-is-for-any-document',
-      comment: 'The validating layer compiles what is generated, so it needs nothing of it.',
+      comment: 'Validation works for any document, so it does not import generated files.',
       severity: 'error',
       from: { path: '^src/validation/' },
       to: { path: '^generated/' },
     },
     {
       name: 'core-knows-no-document',
-      comment: 'Clock, JSON, money and names of hosts mean the same for any document.',
+      comment: 'Clock, JSON, money and host names do not depend on the document.',
       severity: 'error',
       from: { path: '^src/core/' },
       to: { path: '^generated/' },
     },
     {
       name: 'client-runs-in-browsers',
-      comment: 'The client, and what it imports of the program, needs nothing of Node.',
+      comment: 'The client and all files that it imports work without Node modules.',
       severity: 'error',
       from: { path: '^src/client/' },
       to: { path: `^(node:)?(${builtinModules.join('|')})$`, reachable: true },
@@ -94,22 +94,21 @@ export default {
     },
     {
       name: 'the-port-is-plain',
-      comment: 'The port, and what all engines share, knows none of them and nothing of HTTP.',
+      comment: 'The port and what all engines share import no engine and no HTTP.',
       severity: 'error',
       from: { path: '^src/reference/engine/' },
       to: { path: '^src/', pathNot: '^src/(core/|evidence/secrets\\.ts$|reference/engine/)' },
     },
     {
       name: 'engines-know-only-the-port',
-      comment:
-        'An engine knows nothing of HTTP, of the workers that it is given, and of other engines.',
+      comment: 'An engine imports no HTTP, no worker and no other engine.',
       severity: 'error',
       from: { path: '^src/reference/(engine-[^/]+)/' },
       to: { path: '^src/', pathNot: '^src/(core|reference/engine|reference/$1)/' },
     },
     {
       name: 'workers-know-no-engine',
-      comment: 'Models and workers run the jobs that they are given, whoever gives them.',
+      comment: 'Models and workers run jobs for any engine.',
       severity: 'error',
       from: { path: '^src/reference/(models|workers)/' },
       to: { path: '^src/reference/', pathNot: '^src/reference/(engine|$1)/' },
@@ -117,29 +116,28 @@ export default {
     {
       name: 'checks-do-not-import-each-other',
       comment:
-        'What several scenarios or judges need stands in a file of their topic or of the engine.',
+        'Code that scenarios or judges share belongs in a file of their topic or of the engine.',
       severity: 'error',
       from: { path: '^src/conformance/.+\\.(scenario|judge)\\.ts$' },
       to: { path: '^src/conformance/.+\\.(scenario|judge)\\.ts$' },
     },
     {
       name: 'scenarios-do-not-judge',
-      comment: 'Scenarios only make evidence, and judges know nothing but evidence.',
+      comment: 'Scenarios only create evidence. Judges only read evidence.',
       severity: 'error',
       from: { path: '^src/conformance/(engine/run/|.+\\.scenario\\.ts$)' },
       to: { path: '^src/conformance/(engine/judging/|.+\\.judge\\.ts$)' },
     },
     {
       name: 'judges-do-not-drive',
-      comment: 'Evidence is judged again without a deployment, and traffic of others like our own.',
+      comment: 'Judges work without a deployment, on recorded evidence from any traffic.',
       severity: 'error',
       from: { path: '^src/conformance/(engine/judging/|.+\\.judge\\.ts$)' },
       to: { path: '^src/conformance/(engine/run/|.+\\.scenario\\.ts$)' },
     },
     {
       name: 'engine-knows-no-topic',
-      comment:
-        'Topics use the engine of the checks, and the engine gets their scenarios and judges handed.',
+      comment: 'Topics use the engine. The engine gets their scenarios and judges as arguments.',
       severity: 'error',
       from: { path: '^src/conformance/engine/' },
       to: { path: '^src/conformance/', pathNot: '^src/conformance/engine/' },
@@ -153,15 +151,14 @@ export default {
     },
     {
       name: 'mocks-are-data',
-      comment: 'The servers read mocks/ at run time; nothing imports code from it.',
+      comment: 'The servers read mocks/ at run time as data.',
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^(mocks|openapi|test)/' },
     },
     {
       name: 'development-tools-only-in-the-generator',
-      comment:
-        'A published file must do, itself and through others, with what `dependencies` lists.',
+      comment: 'A published file and all files that it imports need only `dependencies`.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/generate/' },
       to: {
@@ -171,21 +168,21 @@ export default {
     },
     {
       name: 'packages-are-declared',
-      comment: 'A package that package.json does not name is there by chance.',
+      comment: 'Every imported package is in package.json.',
       severity: 'error',
       from: { path: '^src/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
     },
     {
       name: 'no-cycles',
-      comment: 'Files of a cycle can be understood only together.',
+      comment: 'Files without cycles can be understood one by one.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'nothing-unresolved',
-      comment: 'The import leads nowhere.',
+      comment: 'The import does not resolve.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },

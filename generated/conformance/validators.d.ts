@@ -12,73 +12,73 @@ export interface SchemaError {
   readonly message?: string;
 }
 
-/** True when the value is valid; otherwise `errors` tells why, until the next call. */
+/** True if the value is valid; otherwise `errors` has the reasons until the next call. */
 export declare const validateTarget: {
   (value: unknown): value is components['schemas']['Target'];
   errors?: readonly SchemaError[] | null;
 };
 
-/** True when the value is valid; otherwise `errors` tells why, until the next call. */
+/** True if the value is valid; otherwise `errors` has the reasons until the next call. */
 export declare const validateSubjectRecord: {
   (value: unknown): value is components['schemas']['SubjectRecord'];
   errors?: readonly SchemaError[] | null;
 };
 
-/** True when the value is valid; otherwise `errors` tells why, until the next call. */
+/** True if the value is valid; otherwise `errors` has the reasons until the next call. */
 export declare const validatePlanRecord: {
   (value: unknown): value is components['schemas']['PlanRecord'];
   errors?: readonly SchemaError[] | null;
 };
 
-/** True when the value is valid; otherwise `errors` tells why, until the next call. */
+/** True if the value is valid; otherwise `errors` has the reasons until the next call. */
 export declare const validateReceiverRecord: {
   (value: unknown): value is components['schemas']['ReceiverRecord'];
   errors?: readonly SchemaError[] | null;
 };
 
-/** True when the value is valid; otherwise `errors` tells why, until the next call. */
+/** True if the value is valid; otherwise `errors` has the reasons until the next call. */
 export declare const validateScenarioRecord: {
   (value: unknown): value is components['schemas']['ScenarioRecord'];
   errors?: readonly SchemaError[] | null;
 };
 
-/** True when the value is valid; otherwise `errors` tells why, until the next call. */
+/** True if the value is valid; otherwise `errors` has the reasons until the next call. */
 export declare const validateExchangeRecord: {
   (value: unknown): value is components['schemas']['ExchangeRecord'];
   errors?: readonly SchemaError[] | null;
 };
 
-/** True when the value is valid; otherwise `errors` tells why, until the next call. */
+/** True if the value is valid; otherwise `errors` has the reasons until the next call. */
 export declare const validateDeliveryRecord: {
   (value: unknown): value is components['schemas']['DeliveryRecord'];
   errors?: readonly SchemaError[] | null;
 };
 
-/** True when the value is valid; otherwise `errors` tells why, until the next call. */
+/** True if the value is valid; otherwise `errors` has the reasons until the next call. */
 export declare const validateWatchRecord: {
   (value: unknown): value is components['schemas']['WatchRecord'];
   errors?: readonly SchemaError[] | null;
 };
 
-/** True when the value is valid; otherwise `errors` tells why, until the next call. */
+/** True if the value is valid; otherwise `errors` has the reasons until the next call. */
 export declare const validateLedgerRecord: {
   (value: unknown): value is components['schemas']['LedgerRecord'];
   errors?: readonly SchemaError[] | null;
 };
 
-/** True when the value is valid; otherwise `errors` tells why, until the next call. */
+/** True if the value is valid; otherwise `errors` has the reasons until the next call. */
 export declare const validateRunRecord: {
   (value: unknown): value is components['schemas']['RunRecord'];
   errors?: readonly SchemaError[] | null;
 };
 
-/** True when the value is valid; otherwise `errors` tells why, until the next call. */
+/** True if the value is valid; otherwise `errors` has the reasons until the next call. */
 export declare const validateReportFile: {
   (value: unknown): value is components['schemas']['ReportFile'];
   errors?: readonly SchemaError[] | null;
 };
 
-/** True when the value is valid; otherwise `errors` tells why, until the next call. */
+/** True if the value is valid; otherwise `errors` has the reasons until the next call. */
 export declare const validateKnownViolations: {
   (value: unknown): value is components['schemas']['KnownViolations'];
   errors?: readonly SchemaError[] | null;

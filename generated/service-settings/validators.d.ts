@@ -12,7 +12,7 @@ export interface SchemaError {
   readonly message?: string;
 }
 
-/** True when the value is valid; otherwise `errors` tells why, until the next call. */
+/** True if the value is valid; otherwise `errors` has the reasons until the next call. */
 export declare const validateServiceSettings: {
   (value: unknown): value is components['schemas']['ServiceSettings'];
   errors?: readonly SchemaError[] | null;

@@ -57,7 +57,7 @@ class SystemClock implements Clock {
     if (this.#heap.size === 0) this.#disarm();
   }
 
-  /** Real time passes by itself; what the work throws is told like what a call throws. */
+  /** Real time passes without help. Errors of the work are reported like those of a call. */
   hold(work: Promise<unknown>): void {
     work.catch(this.#onError);
   }
@@ -99,7 +99,7 @@ class SystemClock implements Clock {
 /**
  * A clock that runs with the system's. Each has timers of its own.
  *
- * `onError` is told what a call throws; the other calls go on. Default: the error stays uncaught.
+ * `onError` gets what a call throws; the other calls continue. Default: the error stays uncaught.
  */
 export function systemClock({
   onError = rethrow,
@@ -121,12 +121,12 @@ export interface ManualClockOptions {
   readonly startMs?: number;
   /**
    * How long, in real milliseconds, an advance waits at one instant for held work to settle before
-   * it goes on without it. Default: 10000.
+   * it continues without it. Default: 10000.
    */
   readonly holdLimitMs?: number;
 }
 
-/** A clock that stands still until it is advanced. Forward only. */
+/** A clock that stops until it is advanced. It never goes back. */
 export class ManualClock implements Clock {
   readonly #heap = new TimerHeap();
   readonly #held = new Set<Promise<unknown>>();
@@ -145,7 +145,7 @@ export class ManualClock implements Clock {
     return this.#nowMs;
   }
 
-  /** When the next call is due; undefined when nothing is pending. */
+  /** When the next call is due; undefined if no call is pending. */
   get nextDueMs(): number | undefined {
     return this.#heap.first?.dueMs;
   }
@@ -194,7 +194,10 @@ export class ManualClock implements Clock {
     });
   }
 
-  /** Moves time forward to the next instant at which something is due; stays where nothing is. */
+  /**
+   * Moves time forward to the next instant at which something is due; does nothing if no call is
+   * pending.
+   */
   advanceToNext(): Promise<void> {
     return this.#enqueue(() => this.#runTo(Math.max(this.nextDueMs ?? this.#nowMs, this.#nowMs)));
   }

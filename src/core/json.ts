@@ -8,7 +8,7 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** Tells whether a value is a JSON object: neither null nor an array. */
+/** Whether a value is a JSON object: neither null nor an array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -18,7 +18,7 @@ export function asObject(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** Tells whether a value is a JSON array; `Array.isArray` does not narrow readonly arrays. */
+/** Whether a value is a JSON array; `Array.isArray` does not narrow readonly arrays. */
 export function isArray(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
@@ -42,7 +42,7 @@ export function unescapeToken(token: string): string {
   return token.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** Joins keys to a pointer in URI fragment form (`#/a~1b/c`); escapes `~` and `/`, nothing else. */
+/** Joins keys to a pointer in URI fragment form (`#/a~1b/c`); escapes only `~` and `/`. */
 export function pointerOf(keys: readonly string[]): string {
   return `#${keys.map((key) => `/${escapeToken(key)}`).join('')}`;
 }
@@ -57,7 +57,7 @@ export function keysOf(pointer: string): readonly string[] {
     .map((key) => unescapeToken(decodeURIComponent(key)));
 }
 
-/** The value that a pointer names in a document, or undefined when there is none. */
+/** The value at a pointer of a document, if there is one. */
 export function valueAt(document: Json, pointer: string): Json | undefined {
   let value: Json | undefined = document;
   for (const key of keysOf(pointer)) {
@@ -68,7 +68,7 @@ export function valueAt(document: Json, pointer: string): Json | undefined {
   return value;
 }
 
-/** The own value that a pointer such as `/a/0` names in any value, or undefined when there is none. */
+/** The own value at a pointer such as `/a/0` of any value, if there is one. */
 export function partAt(value: unknown, pointer: string): unknown {
   let current = value;
   for (const token of pointer.split('/').slice(1)) {
@@ -96,7 +96,7 @@ export function placedIn(root: Record<string, Json>): (pointer: string, value: J
   };
 }
 
-/** Calls `visit` for a value and everything below it, parents first, with the keys that lead there. */
+/** Calls `visit` for a value and all values below it with their keys, parents first. */
 export function walk(
   value: Json,
   visit: (value: Json, keys: readonly string[]) => void,

@@ -56,7 +56,7 @@ export function pricer(
   };
 }
 
-/** Writes scaled units as decimal text without trailing zeros: 25165824n at 10 is `0.0025165824`. */
+/** Scaled units as decimal text without trailing zeros: 25165824n at 10 is `0.0025165824`. */
 export function formatDecimal(units: bigint, decimals: number): string {
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);

@@ -2,7 +2,7 @@
 
 /**
  * A host as browsers write it in a URL: lower case, addresses in their shortest form, IPv6 in
- * brackets, no dot at the end. What is no host stays, in lower case.
+ * brackets, no dot at the end. Other text stays, in lower case.
  */
 export function canonicalHost(host: string): string {
   const url = `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}`;
@@ -13,8 +13,9 @@ export function canonicalHost(host: string): string {
 
 /**
  * Whether a host, with or without the brackets of IPv6, is on the loopback interface. Names are not
- * looked up: only `localhost` and names that end with `.localhost` never leave the machine (RFC 6761,
- * section 6.3). The unspecified address (`0.0.0.0`, `::`) is not: to listen on it is to be open to all.
+ * looked up: only `localhost` and names that end with `.localhost` never leave the machine (RFC
+ * 6761, section 6.3). The unspecified address (`0.0.0.0`, `::`) is not: to listen on it is to be
+ * open to all.
  */
 export function isLoopback(host: string): boolean {
   const name = canonicalHost(host);

@@ -1,6 +1,6 @@
 /**
- * The one source of random values: the same seed gives the same numbers and identifiers. What nobody
- * may guess, such as a key, follows from no seed.
+ * The one source of random values: the same seed gives the same numbers and identifiers. Values
+ * that must stay secret, such as keys, do not use a seed.
  */
 // biome-ignore lint/style/noRestrictedImports: seeds and keys must not be guessable.
 import { randomBytes } from 'node:crypto';
@@ -15,7 +15,7 @@ export interface Random {
   uuid(): string;
 }
 
-/** 16 hexadecimal digits that nobody can guess, for a seed or a key. */
+/** 16 unpredictable hexadecimal digits, for a seed or a key. */
 export function unpredictableDigits(): string {
   return randomBytes(8).toString('hex');
 }

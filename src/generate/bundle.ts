@@ -37,7 +37,7 @@ export async function bundle(api: Api): Promise<Bundle> {
 }
 
 function run(args: readonly string[]): Promise<string> {
-  // The CLI gets these settings and nothing else of the environment, so that a bundle does not
+  // The CLI gets only these settings from the environment, so that a bundle does not
   // depend on who makes it.
   const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const maxBuffer = 64 * 1024 * 1024;

@@ -1,6 +1,6 @@
 /**
- * `npm run docs`: builds the documentation, guides and reference, into static files, unless they are up
- * to date. An argument names the folder; the default is where `serve` looks for them.
+ * `npm run docs`: builds the documentation, guides and reference, into static files, unless they
+ * are up to date. An argument names the folder; the default is where `serve` looks for them.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Makes generated/ from openapi/ and the schemas in mocks/; with `--check`, tells instead how
+ * Makes generated/ from openapi/ and the schemas in mocks/; with `--check`, reports instead how
  * the committed files differ from what would be made, and fails if they do.
  */
 
@@ -21,7 +21,7 @@ import { DanglingPointer, tablesOf } from './tables.ts';
 
 const folder = 'generated';
 
-/** The schemas of each document that are asked for by themselves, and not as part of a message. */
+/** The schemas of each document that are checked alone, not as part of a message. */
 const guarded: Readonly<Record<Api, readonly string[]>> = {
   contract: [],
   reference: ['Problem'],

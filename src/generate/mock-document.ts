@@ -10,8 +10,8 @@ const named = new Set(['properties', 'patternProperties', 'headers', 'variables'
 /**
  * Repeats a bundle without what Prism must not see: callbacks, since it really calls the webhook
  * of a request, and extensions, which mean nothing to it. A bearer token becomes any value of the
- * `Authorization` header, since Prism would refuse a key without the word `Bearer`, of which the
- * contract says nothing.
+ * `Authorization` header, since Prism would refuse a key without the word `Bearer`, which the
+ * contract does not mention.
  */
 export function mockDocument(bundle: JsonObject): JsonObject {
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * `npm run mock`: serves every operation's example by way of Prism. Options: `--host`, `--port`, and
- * `--profile reference` for the examples of the reference.
+ * `npm run mock`: serves every operation's example by way of Prism. Options: `--host`, `--port`,
+ * and `--profile reference` for the examples of the reference.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -28,7 +28,7 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** Serves until it is asked to end, which is a success. */
+/** Serves until a signal ends it, which is a success. */
 function serve(document: string): Promise<number> {
   const { resolve: fileOf } = createRequire(import.meta.url);
   const prism = fileOf('@stoplight/prism-cli/dist/index.js');

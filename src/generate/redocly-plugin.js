@@ -57,7 +57,7 @@ export default function plugin() {
     const overlays = config.resolvedConfig.overlays ?? [];
     const found = check(subjectOf(root, overlays));
     if (overlays.length === 0) return found;
-    // What is wrong without overlays is told of the document without overlays.
+    // Findings without overlays are reported for the document without overlays.
     const known = new Set(check(subjectOf(root, [])).map((finding) => JSON.stringify(finding)));
     return found.filter((finding) => !known.has(JSON.stringify(finding)));
   }
@@ -99,7 +99,7 @@ export default function plugin() {
   return { id: 'inference-contract', rules: { oas3: ownRules } };
 }
 
-/** Every schema by itself, in hand-written documents and in bundles. */
+/** Checks each schema alone, in hand-written documents and in bundles. */
 function schemaRule() {
   return {
     Schema: {

@@ -1,3 +1,6 @@
+/**
+ * Types, validators, defaults and joined schemas of the files that people write or programs read.
+ */
 import { isArray, isObject, type JsonObject } from '../core/json.ts';
 import { documentTypes, header } from './generated-files.ts';
 import {
@@ -11,12 +14,11 @@ import {
 import { propertyName, TableTypes } from './tables.ts';
 import { readYaml } from './yaml-files.js';
 
-/** Types, validators, defaults and joined schemas of the files that people write or programs read. */
 /**
- * Makes the types of the formats, a function `validate<Name>` for each, and `defaults`: what a
- * file means where it is silent, by schema and property. `schema.json` is what the pointers in the
- * validators' errors point into. A format that is a choice (`oneOf`) of named schemas gets a function
- * for each of these instead: only the errors of the one that was meant say what is wrong.
+ * Makes the types of the formats, a function `validate<Name>` for each, and `defaults`: what a file
+ * means where it is silent, by schema and property. `schema.json` is what the pointers in the
+ * validators' errors point into. A format that is a choice (`oneOf`) of named schemas gets a
+ * function for each of these instead: only the errors of the one that was meant say what is wrong.
  * @param name names the formats in messages
  * @param formats JSON Schema of each format, by the format's name
  * @param neighbours the other schemas that these refer to, by the path that they refer to them by
@@ -54,7 +56,7 @@ export declare const defaults: ${new TableTypes(new Map()).typeOf([defaults], ''
   ];
 }
 
-/** The names of the schemas that a format is a choice of; undefined where it is none. */
+/** The names of the schemas that a format chooses among; undefined without \`oneOf\`. */
 function choicesOf({ oneOf }: JsonObject): string[] | undefined {
   if (!isArray(oneOf)) return undefined;
   return oneOf.map((choice) => {
@@ -66,7 +68,7 @@ function choicesOf({ oneOf }: JsonObject): string[] | undefined {
 
 function declaration(name: string): string {
   return `
-/** True when the value is valid; otherwise \`errors\` tells why, until the next call. */
+/** True if the value is valid; otherwise \`errors\` has the reasons until the next call. */
 export declare const validate${name}: {
   (value: unknown): value is components['schemas']['${name}'];
   errors?: readonly SchemaError[] | null;
@@ -75,6 +77,7 @@ export declare const validate${name}: {
 }
 
 /** Types, validators and defaults of the inputs of the demo models. */
+
 /**
  * Makes `models`: by the name of a model a validator of its input, and the input's defaults.
  * @param schemas JSON Schemas of the inputs by the name of the model

@@ -1,14 +1,14 @@
+/** The project's own schemas to JavaScript: strictly, and without what is written for people. */
 import { isArray, isObject, type Json, type JsonObject, pointerOf, walk } from '../core/json.ts';
 import { SchemaCompiler, type StandaloneCode } from '../validation/load/compiler.ts';
 import { schemaPartAt } from '../validation/load/parts.ts';
 import { header } from './generated-files.ts';
 import { propertyName } from './tables.ts';
 
-/** The project's own schemas to JavaScript: strictly, and without what is written for people. */
-/** Keywords that say nothing about validity but may stand in a schema of an OpenAPI document. */
+/** Keywords of OpenAPI schemas that do not affect validity. */
 const annotations = ['discriminator', 'example', 'externalDocs', 'xml'];
 
-/** The parts of an OpenAPI document in which schemas stand; AJV gets to see no others. */
+/** The parts of an OpenAPI document that have schemas. AJV sees only these. */
 const partsWithSchemas = ['components', 'paths'];
 
 /** Declaration of the errors that every generated function leaves behind. */
@@ -51,7 +51,9 @@ export function standaloneValidators(
   return compiler.module(wanted);
 }
 
-/** The parts with schemas, without what is written for people: it would only swell the functions. */
+/**
+ * The parts with schemas, without what is written for people: it would only swell the functions.
+ */
 function withoutProse(document: JsonObject): JsonObject {
   const parts = partsWithSchemas.flatMap((key): [string, Json][] =>
     document[key] === undefined ? [] : [[key, document[key]]],
@@ -62,7 +64,7 @@ function withoutProse(document: JsonObject): JsonObject {
 function stripped(value: Json): Json {
   if (isArray(value)) return value.map(stripped);
   if (!isObject(value)) return value;
-  // A property may be named so, too: then an object stands here and not a text or a list.
+  // A property may have this name: then the value is an object, not a text or a list.
   const isProse = ([key, item]: [string, Json]) =>
     (['title', 'description'].includes(key) && typeof item === 'string') ||
     (key === 'examples' && isArray(item));
@@ -124,7 +126,7 @@ export function schemasIn(document: JsonObject): [string, JsonObject][] {
   return entries.flatMap(([name, schema]) => (isObject(schema) ? [[name, schema]] : []));
 }
 
-/** Where the component of a name stands. */
+/** The pointer of a component. */
 export function schemaPointer(name: string): string {
   return pointerOf(['components', 'schemas', name]);
 }
@@ -155,7 +157,7 @@ function moved(value: Json): Json {
 
 /** Checks of single schemas that narrow what they accept, as modules with their declarations. */
 const guardDeclaration = `
-/** True when the value is valid; otherwise \`errors\` tells why, until the next call. */
+/** True if the value is valid; otherwise \`errors\` has the reasons until the next call. */
 export interface Guard<Value> {
   (value: unknown): value is Value;
   errors?: readonly SchemaError[] | null;

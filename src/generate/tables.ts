@@ -1,11 +1,11 @@
-import { isArray, isObject, type Json, type JsonObject, valueAt } from '../core/json.ts';
-import { documentOperations } from '../validation/load/parts.ts';
-import { header } from './generated-files.ts';
-
 /**
  * The behaviour that a bundle carries as data (its `x-` keys) and the list of its operations, as
  * constants with types.
  */
+import { isArray, isObject, type Json, type JsonObject, valueAt } from '../core/json.ts';
+import { documentOperations } from '../validation/load/parts.ts';
+import { header } from './generated-files.ts';
+
 /** The keys of a bundle's root that become tables; a profile need not have all. */
 const tables = [
   'rules',
@@ -21,7 +21,7 @@ const tables = [
 /** Tables about places of the document: a pointer in them stays one. Elsewhere it is resolved. */
 const aboutPlaces = ['rules', 'gaps'];
 
-/** Long maps, of which every entry gets the same type. */
+/** Long maps whose entries all have the same type. */
 const records: ReadonlyMap<string, RecordType> = new Map([
   ['rules', { id: 'RuleId', entry: 'Rule' }],
   ['declarations', { id: 'DeclarationId', entry: 'Declaration' }],
@@ -29,7 +29,7 @@ const records: ReadonlyMap<string, RecordType> = new Map([
   ['limits/rates/operations', { id: 'LimitedOperationId', entry: 'OperationRate' }],
 ]);
 
-/** Short maps, of which every entry has a type of its own: only their ids get a name. */
+/** Short maps whose entries each have their own type: only their ids get a name. */
 const idTypes = [
   { table: 'lifecycle', key: 'states', id: 'StateName' },
   { table: 'lifecycle', key: 'transitions', id: 'TransitionName' },
@@ -48,7 +48,7 @@ export interface TableModule {
  * Makes the tables of a bundle. Strings that start with `#/` name a value elsewhere in the bundle
  * and are replaced by it, so that a limit is written once; rules and gaps keep them, checked.
  * @param name names the bundle in messages
- * @throws {DanglingPointer} when such a string names nothing
+ * @throws {DanglingPointer} if such a string leads nowhere
  * @throws {Error} when it names an object
  */
 export function tablesOf(name: string, document: JsonObject): TableModule {
@@ -89,7 +89,7 @@ export function tablesOf(name: string, document: JsonObject): TableModule {
   };
 }
 
-/** A table names a place of the bundle where nothing stands. */
+/** A table names a place that the bundle does not have. */
 export class DanglingPointer extends Error {
   override readonly name = 'DanglingPointer';
   readonly pointer: string;
@@ -150,6 +150,7 @@ export type OperationId = keyof typeof operations;
 }
 
 /** TypeScript types of constant data, wide enough that a changed number changes no type. */
+
 /** A map from ids to entries of one form, which gets a type of its own. */
 export interface RecordType {
   /** Name of the union of its ids. */
@@ -176,7 +177,7 @@ export class TableTypes {
   /**
    * The type that all of the values fit: a word is its own type, prose is `string`, numbers are
    * `number`; a property that some objects lack is optional.
-   * @param path where the values stand, to know records by
+   * @param path place of the values, by which records are known
    */
   typeOf(values: readonly Json[], path: string): string {
     const record = this.#records.get(path);

@@ -10,7 +10,7 @@ import { type Validator, type ValidatorOptions, validatorOf } from './validator.
 export interface CreateValidatorOptions extends DocumentOptions, ValidatorOptions {
   /**
    * Told of patterns in the document that may take very long, and of keywords that the
-   * specification gives no effect where they stand. Default: nobody.
+   * specification gives no effect where they stand. Default: no call.
    */
   readonly onWarning?: (warning: DocumentFault) => void;
 }
@@ -40,7 +40,7 @@ export function createValidator(
   return validatorOf(plan, { request: checksOf('request'), response: () => response }, options);
 }
 
-/** Compiles what is asked for, once; the compiler is not made before. */
+/** Compiles each check on its first use, and creates the compiler only then. */
 function kept(
   make: () => SchemaCompiler,
   compiled: Map<string, Validate>,

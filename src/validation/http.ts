@@ -1,8 +1,9 @@
+/** Media types: their names, which of a list means one, and how their content is read. */
 import type { ContentKind } from './plan.ts';
 
 /**
  * The small request and response that the core speaks. An adapter makes them for a platform;
- * nothing of a request is materialised before somebody asks for it.
+ * each part of a request is read only when it is used.
  */
 
 /** A request as the core sees it. */
@@ -11,7 +12,7 @@ export interface HttpRequest {
   readonly method: string;
   /**
    * Path and query as sent, such as `/v2/echo/run?wait=1000`; never decoded. Of an absolute target
-   * (RFC 9112, section 3.2.2) only these; `*` where OPTIONS asks for the server as a whole.
+   * (RFC 9112, section 3.2.2) only these; `*` if OPTIONS is about the whole server.
    */
   readonly target: string;
   /** Scheme and authority under which the client reached the service: `http://127.0.0.1:8080`. */
@@ -23,8 +24,8 @@ export interface HttpRequest {
    */
   readonly authority?: string | undefined;
   /**
-   * A header's value by its lower-case name; repeated headers joined with `, `. On a socket a second
-   * `host`, `authorization` or `content-type` has been refused before.
+   * A header's value by its lower-case name; repeated headers joined with `, `. On a socket a
+   * second `host`, `authorization` or `content-type` has been refused before.
    */
   header(name: string): string | undefined;
   /**
@@ -34,8 +35,8 @@ export interface HttpRequest {
    */
   body(limitBytes: number): Promise<Uint8Array>;
   /**
-   * Aborted when the client goes away before the answer has been sent. During a `stream` closing the
-   * sending side counts as going away. Costs nothing until it is asked for.
+   * Aborted when the client goes away before the answer has been sent. During a `stream` closing
+   * the sending side counts as going away. Created on first use.
    */
   readonly signal: AbortSignal;
 }
@@ -48,7 +49,7 @@ export interface HttpResponse {
   readonly body?: string | Uint8Array;
   /**
    * In place of `body`: sent piece by piece until it ends or the client goes away. It has to end
-   * when the request's `signal` aborts; `return` is called on it when nobody will read it.
+   * when the request's `signal` aborts; If the stream will not be read, its `return` is called.
    */
   readonly stream?: AsyncIterable<string>;
   /** Closes the connection instead of answering. */
@@ -85,8 +86,7 @@ export class BodyIncomplete extends Error {
   }
 }
 
-/** Media types: their names, which of a list means one, and how their content is read. */
-/** What stands before the parameters of a `content-type`, lower-case, whatever it is. */
+/** The part of a `content-type` before its parameters, lower-case. */
 export function withoutParameters(contentType: string): string {
   const end = contentType.indexOf(';');
   return (end < 0 ? contentType : contentType.slice(0, end)).trim().toLowerCase();

@@ -1,3 +1,7 @@
+/**
+ * Finds numbers that a double cannot hold. JSON sets no limit (RFC 8259, section 6), `JSON.parse`
+ * makes infinity of them, and infinity would be written as `null`, so the value would be lost.
+ */
 import { escapeToken } from '../core/json.ts';
 
 /** Looks at a JSON text before it is parsed: parsing deep or finely divided text takes long. */
@@ -6,7 +10,10 @@ import { escapeToken } from '../core/json.ts';
 export interface JsonBounds {
   /** The deepest nesting of arrays and objects. */
   readonly depth: number;
-  /** Values at any depth, each array, object, member and item counted. Default: as many as there are. */
+  /**
+   * Values at any depth, each array, object, member and item counted. Default: as many as there
+   * are.
+   */
   readonly parts?: number | undefined;
 }
 
@@ -19,7 +26,10 @@ const closeBracket = 0x5d;
 const openBrace = 0x7b;
 const closeBrace = 0x7d;
 
-/** The bound that a text exceeds; undefined where it keeps to all. Text that is not JSON may exceed any. */
+/**
+ * The bound that a text exceeds; undefined where it keeps to all. Text that is not JSON may exceed
+ * any.
+ */
 export function exceededBound(
   text: string,
   { depth, parts = Number.POSITIVE_INFINITY }: JsonBounds,
@@ -75,11 +85,7 @@ function countUpTo(most: number, text: string, characters: string): number {
   return found;
 }
 
-/**
- * Finds numbers that a double cannot hold. JSON sets no limit (RFC 8259, section 6), `JSON.parse`
- * makes infinity of them, and infinity would be written as `null`: nobody would get what was sent.
- */
-/** What has to stand in a text for one of its numbers to be too large. */
+/** Only a text that matches can contain a number that is too large. */
 const largeNumber = /[eE]\+?\d{3}|(?<!\d)\d{200}/;
 
 /** What is said of one. */
@@ -99,7 +105,7 @@ interface Container {
   readonly parent: Container | undefined;
 }
 
-/** The same for a value that somebody else has parsed. */
+/** The same for a value that is already parsed. */
 export function infiniteNumberIn(value: unknown): string | undefined {
   if (isInfinite(value)) return '';
   const waiting: Container[] = [];
@@ -108,7 +114,7 @@ export function infiniteNumberIn(value: unknown): string | undefined {
     waiting.push({ members: member, name: String(name), parent });
   };
   keep(value, '');
-  // Without recursion, because nobody says how deep the value is.
+  // Without recursion, because the value may be of any depth.
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { members } = next;
     // Names of items would take longer to make than all else.

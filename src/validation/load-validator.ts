@@ -25,8 +25,9 @@ export interface CompiledDocument {
 }
 
 /**
- * Makes a validator of what was written ahead of time. Nothing is compiled: it works where a content
- * security policy forbids `eval`. The answers are those of a validator that is made at start.
+ * Makes a validator of what was written ahead of time. Nothing is compiled: it works where a
+ * content security policy forbids `eval`. The answers are those of a validator that is made at
+ * start.
  */
 export function loadValidator<Types extends OperationTypes<Types> = AnyOperations>(
   compiled: CompiledDocument,

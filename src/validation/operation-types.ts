@@ -65,7 +65,7 @@ export interface ValidRequest<Type extends OperationType = AnyOperation> {
   readonly parameters: ParametersOf<Type>;
   /** The parsed body; undefined where there is none. */
   readonly body: BodyOf<Type>;
-  /** What the security handlers made of the caller, by scheme. */
+  /** What the security handlers returned for the caller, by scheme. */
   readonly identities: Readonly<Record<string, unknown>>;
 }
 

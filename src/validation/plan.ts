@@ -1,9 +1,9 @@
-import { escapeToken, unescapeToken } from '../core/json.ts';
-
 /**
  * What a validator does, as plain data that a document is turned into: at start, or ahead of time
  * into a module. Everything that the two ways in share works from this.
  */
+import { escapeToken, unescapeToken } from '../core/json.ts';
+
 /** How a parameter is written (OpenAPI 3.1, section 4.8.12.3). */
 export type Style =
   | 'simple'
@@ -16,7 +16,7 @@ export type Style =
 
 /** The form that a schema gives to what is written as text. */
 export interface Shape {
-  /** JSON types that the text may stand for; none where the schema says nothing. */
+  /** JSON types of the value; empty if the schema does not name any. */
   readonly types: readonly string[];
   readonly items?: Shape;
   readonly properties?: Readonly<Record<string, Shape>>;
@@ -79,12 +79,12 @@ export type SchemePlan =
   | { readonly type: 'apiKey'; readonly in: 'header' | 'query' | 'cookie'; readonly name: string }
   | { readonly type: 'oauth2' | 'openIdConnect' | 'mutualTLS' };
 
-/** Schemes that must all be satisfied, with the scopes asked for. */
+/** Schemes that must all be satisfied, with the required scopes. */
 export type SecurityAlternative = Readonly<Record<string, readonly string[]>>;
 
 /** All that there is to check of an operation. */
 export interface OperationPlan {
-  /** `operationId`, or method and path where there is none: `GET /pets`. */
+  /** `operationId`, else method and path: `GET /pets`. */
   readonly id: string;
   readonly method: string;
   readonly path: string;
@@ -94,7 +94,7 @@ export interface OperationPlan {
   readonly body?: BodyPlan;
   /** By status as the document writes it, ranges with `XX` in capitals. */
   readonly responses: Readonly<Record<string, ResponsePlan>>;
-  /** Any one of them will do; none where nothing is asked for. */
+  /** Any one of them is enough; empty if the operation needs no credentials. */
   readonly security: readonly SecurityAlternative[];
   readonly pointer: string;
 }
@@ -115,7 +115,7 @@ export interface AlternativesPlan {
  * holds for its members.
  */
 export interface Preparation {
-  /** What stands for a missing value, as it stands. */
+  /** The value to use for a missing one. */
   readonly default?: unknown;
   /** Types by which a text is read. Absent where text is one of them. */
   readonly types?: readonly string[];
@@ -138,7 +138,7 @@ export interface DocumentPlan {
   readonly alternatives: Readonly<Record<string, AlternativesPlan>>;
   /** Pointers of schemas whose values are never repeated in an error. */
   readonly secrets: readonly string[];
-  /** Of requests, by the key of the check; absent unless defaults or coercion were asked for. */
+  /** Of requests, by the key of the check; only with the options `defaults` or `coercion`. */
   readonly preparations?: Readonly<Record<string, Preparation>>;
 }
 
@@ -146,7 +146,7 @@ export interface DocumentPlan {
 export interface SchemaError {
   /** JSON pointer into the checked value; empty for the value itself. */
   readonly instancePath: string;
-  /** Where the keyword stands in the document. */
+  /** Pointer of the keyword in the document. */
   readonly schemaPath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -155,7 +155,10 @@ export interface SchemaError {
   readonly propertyName?: string;
 }
 
-/** A compiled schema: true when the value is valid, else `errors` tells why until the next call. */
+/**
+ * A compiled schema: true if the value is valid; otherwise `errors` holds the reasons until the
+ * next call.
+ */
 export interface Validate {
   (value: unknown): boolean;
   errors?: readonly SchemaError[] | null;
@@ -175,20 +178,23 @@ export interface CheckSet {
 /** The checks of both directions. */
 export interface Checks {
   readonly request: CheckSet;
-  /** Asked for with every response that is looked at: where none is, they need not be loaded. */
+  /** Called for each checked response, so the checks load only if responses are checked. */
   readonly response: () => CheckSet | Promise<CheckSet>;
 }
 
 /**
- * Schemas that hold otherwise where they are referred to than where they stand, because something is
+ * Variants of schemas: a reference may need its target without properties that are
  * absent there in one direction. Each is written out once, so that it may refer to itself.
  */
-/** The pointer of a written schema: its number, and where in the document its original stands. */
+
+/** The pointer of a written schema: its number and the pointer of its original. */
 export function writtenPointer(number: number, original: string): string {
   return `#/written/${number}/${escapeToken(original)}`;
 }
 
-/** Where in the document it stands what a written schema has there; other pointers stay. */
+/**
+ * The pointer in the document for a pointer into a written schema; other pointers stay the same.
+ */
 export function documentPointer(pointer: string): string {
   return pointer.replace(/^#\/written\/\d+\/([^/]*)/, (_, original: string) =>
     unescapeToken(original),

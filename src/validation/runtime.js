@@ -5,7 +5,9 @@
  */
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 
-/** The longest text that is looked at for an address: the patterns overflow the stack at some 8 MB. */
+/**
+ * The longest text that is looked at for an address: the patterns overflow the stack at some 8 MB.
+ */
 const longestAddress = 1_000_000;
 
 /** The same for `url`, whose pattern takes a time that grows faster than the text. */

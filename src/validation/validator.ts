@@ -26,31 +26,31 @@ import { type Prepare, preparer } from './request/styled-text.ts';
 import { checkResponse, type SentResponse } from './response/check-response.ts';
 import { type OperationHandler, server } from './response/serve.ts';
 
-/** How a document is enforced; nothing of it changes what is valid. */
+/** How a document is enforced. No option changes what is valid. */
 export interface ValidatorOptions {
   /**
-   * Judges the credentials of each security scheme that the document asks for; `'unchecked'` leaves
-   * them to somebody else. A scheme without its handler is an error at start. Default: none.
+   * Judges the credentials of each security scheme of the document; `'unchecked'` leaves
+   * them to other code. A scheme without its handler is an error at start. Default: none.
    */
   readonly security?: SecurityHandlers | 'unchecked';
   /** What is done about a wrong response. Default: `off`. */
   readonly responses?: 'off' | 'report' | 'enforce';
-  /** Told of a wrong response where responses are reported or enforced. Default: nobody. */
+  /** Called with each wrong response if responses are reported or enforced. Default: no call. */
   readonly onInvalidResponse?: (report: ResponseReport) => void;
   /**
-   * Told of what the handlers given to `serve` or to `security` throw, and of an answer that cannot
-   * be sent; the caller of `serve` gets a 500 that says nothing of it. Default: `console.error`.
+   * Called with what the handlers given to `serve` or to `security` throw, and of an answer that
+   * cannot be sent; the caller of `serve` gets a 500 without the reason. Default: `console.error`.
    */
   readonly onFault?: (error: unknown) => void;
   /** Requests to paths that the document does not have. Default: refused with 404. */
   readonly undocumented?: 'refuse' | 'pass';
   /** Query parameters that the document does not have. Default: ignored. */
   readonly undeclaredQuery?: 'ignore' | 'refuse';
-  /** Paths that stand before those of the document. Default: those of its servers. */
+  /** Prefixes of the document's paths. Default: those of its servers. */
   readonly basePaths?: readonly string[];
   /**
-   * Names of members and parameters whose texts an error does not repeat, besides those that tell of
-   * secrets (`token`) and what the document marks (`writeOnly`, `format: password`). Default: none.
+   * Names of members and parameters whose texts an error does not repeat, besides secret names
+   * (`token`) and what the document marks (`writeOnly`, `format: password`). Default: none.
    */
   readonly secretNames?: readonly string[];
   /** Bounds of bodies, for all operations or by operation. Default: 1 MiB and a nesting of 100. */
@@ -66,36 +66,36 @@ export interface ResponseReport {
 
 /**
  * A document at work.
- * @typeParam Types the document's `operations` as openapi-typescript writes them. Default: nothing is
- *   known of parameters and bodies.
+ * @typeParam Types the document's `operations` as openapi-typescript writes them. Default: nothing
+ *   is known of parameters and bodies.
  */
 export interface Validator<Types extends OperationTypes<Types> = AnyOperations> {
   readonly plan: DocumentPlan;
   readonly options: ValidatorOptions;
   /**
    * Checks a request: path and method, security, parameters and body, in this order. The verdict
-   * comes at once where there is nothing to wait for, such as a body.
+   * comes at once unless something must arrive first, such as a body.
    * @param given the body, where it was read and parsed before
    */
   check(request: HttpRequest, given?: GivenBody): RequestVerdict | Promise<RequestVerdict>;
-  /** The first step of `check` by itself, for whoever has something to do before the last one. */
+  /** Only the first step of `check`, for callers with work between the steps. */
   route(request: HttpRequest): RoutedRequest<keyof Types> | Refusal | Undocumented;
   /**
-   * The last step of `check` by itself: reads and checks parameters and body. The security of the
-   * document is not asked for.
+   * Only the last step of `check`: reads and checks parameters and body. It does not check the
+   * security of the document.
    */
   read<Id extends keyof Types>(
     routed: RoutedRequest<Id>,
     given?: GivenBody,
   ): ValidRequest<Types[Id]> | Refusal | Promise<ValidRequest<Types[Id]> | Refusal>;
-  /** Tells all that is wrong with a response; nothing where it matches. */
+  /** Everything that is wrong with a response; empty if it matches. */
   checkResponse(
     operation: OperationPlan,
     response: SentResponse,
   ): Promise<readonly DocumentFinding[]>;
   /**
    * Does with a response what the options say: the refusal is what is to be sent instead of it.
-   * Where responses are not looked at, resolves with nothing at once.
+   * If responses are not checked, resolves at once with `undefined`.
    */
   judgeResponse(operation: OperationPlan, response: SentResponse): Promise<Refusal | undefined>;
   /** A server whose operations are answered by the handlers of their ids, else with 501. */

@@ -1,6 +1,6 @@
 /**
  * Draws the lifecycle data: a row for each phase, an arrow for each transition, with the number of
- * its row in the table. What ends a job stands in the last row, whatever its phase.
+ * its row in the table. The final states are in the last row, whatever their phase.
  */
 import { isObject, type JsonObject, valueAt } from '../../core/json.ts';
 import {

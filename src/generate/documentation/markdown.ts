@@ -1,7 +1,7 @@
-/** Pieces of Markdown, and reading of the behaviour data that they are made of. */
+/** Pieces of Markdown, and the functions that read the behaviour data for them. */
 import { isArray, isObject, type Json, type JsonObject } from '../../core/json.ts';
 
-/** A table; cells are Markdown of one line, in which `|` stands for itself. Empty without rows. */
+/** A table; cells are Markdown of one line, and `|` needs no escape. Empty without rows. */
 export function markdownTable(
   heads: readonly string[],
   rows: readonly (readonly string[])[],
@@ -18,7 +18,7 @@ function cell(text: string): string {
     .replaceAll('|', '\\|');
 }
 
-/** Text as code; nothing for an empty one. */
+/** Text as code; empty for an empty text. */
 export function code(text: string): string {
   return text === '' ? '' : `\`${text}\``;
 }
@@ -32,7 +32,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** An object's member that is an object; an empty one where there is none. */
+/** An object's member that is an object, else an empty one. */
 export function objectAt(value: Json | undefined, key: string): JsonObject {
   const found = isObject(value) ? value[key] : undefined;
   return isObject(found) ? found : {};
@@ -89,7 +89,7 @@ export function duration(ms: string): string {
   return found === undefined ? `${ms} ms` : `${value / found[1]} ${found[0]}`;
 }
 
-/** `stated` binds every deployment; `chosen` is what the reference does where nothing is stated. */
+/** `stated` binds every deployment; `chosen` is what the reference does where the contract leaves a choice. */
 export type Level = 'stated' | 'chosen';
 
 /** A mark that a reader cannot overlook; `detail` says what of the thing it is about. */

@@ -1,5 +1,7 @@
 // @ts-check
-/** The behaviour data has its forms, its names agree, and rules of the right level name its parts. */
+/**
+ * The behaviour data has its forms, its names agree, and rules of the right level name its parts.
+ */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { listIn, objectIn } from '../yaml-files.js';
 import { valueAt } from './subject.js';
@@ -121,7 +123,7 @@ const forms = {
 };
 
 /**
- * The parts of the tables of which each has to be named by a rule: every member of these objects.
+ * The parts of the tables that need a rule: every member of these objects.
  */
 const ruled = [
   'x-identifiers',
@@ -136,7 +138,7 @@ const ruled = [
 ];
 
 /**
- * Members that need no rule: what tells of the others, and how long the local service remembers
+ * Members that need no rule: what describes the others, and how long the local service remembers
  * what happened, which callers do not see.
  */
 const unruled = ['level', 'chosen', 'description', 'prices'];

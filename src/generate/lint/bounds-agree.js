@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false });
 
-/** Pairs of keywords; between exclusive numbers nothing is left when they are equal. */
+/** Pairs of keywords. If one is exclusive, equal bounds leave no value. */
 const bounds = [
   ['minimum', 'maximum'],
   ['minLength', 'maxLength'],
@@ -28,7 +28,7 @@ export function boundsAgree(schema) {
     if (!isEmpty) return [];
     return [{ keyword: lower, message: `Nothing is left between ${lower} and ${upper}.` }];
   });
-  // A schema of another place cannot be looked up here; defaults stand beside their bounds.
+  // A schema of another place cannot be read here; defaults are beside their bounds.
   if (
     found.length > 0 ||
     schema['default'] === undefined ||

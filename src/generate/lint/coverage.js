@@ -9,7 +9,7 @@ import { valueAt } from './subject.js';
 
 /**
  * Finds operations and answers, those of callbacks too, that no rule names. The answer `default`
- * claims nothing, so it needs none.
+ * does not claim anything, so it needs no rule.
  * @param {Subject} subject
  * @returns {Finding[]}
  */

@@ -7,11 +7,14 @@ import { listIn, objectIn } from '../yaml-files.js';
 
 /** The keys that lead to a value. @typedef {readonly (string | number)[]} Path */
 
-/** What one segment of a target picks among the members of a value. @typedef {(value: unknown) => (string | number)[]} Pick */
+/**
+ * What one segment of a target picks among the members of a value. @typedef {(value: unknown) =>
+ * (string | number)[]} Pick
+ */
 
 /**
  * Applies the actions one after the other, and finds those with a target, or with one name of a
- * target such as `$.a['b','c']`, where nothing stands, and targets in a form that is not known here.
+ * target such as `$.a['b','c']`, that does not exist, and targets in an unknown form.
  * @param {Subject} subject
  * @returns {Finding[]}
  */

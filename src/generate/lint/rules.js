@@ -123,7 +123,7 @@ function observableFaults(observable, declarations) {
 }
 
 /**
- * Finds rules which name a place of the document where nothing stands, a file that is missing, or a
+ * Finds rules which name a place that the document does not have, a file that is missing, or a
  * file without their tag.
  * @param {Subject} subject
  * @returns {Finding[]}

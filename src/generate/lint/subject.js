@@ -31,7 +31,8 @@ import { objectIn, readActions, readYaml } from '../yaml-files.js';
  *   file in order: first the document's own, then what the overlays add or change
  * @property {Action[]} actions all actions of the overlays
  * @property {(pointer: string) => { file: string, pointer: string }} placeOf where a value of the
- *   bundle is written, or what it would be written in: the last overlay that does, else the document
+ *   bundle is written, or what it would be written in: the last overlay that does, else the
+ *   document
  */
 
 /**
@@ -151,7 +152,7 @@ function entriesOf(table, { file, pointer, level }) {
 }
 
 /**
- * Only the CLI applies overlays, so it is asked to, in a process of its own. In a folder without
+ * Only the CLI applies overlays, so it runs in its own process. In a folder without
  * settings it does nothing else.
  * @param {string} root
  * @param {readonly string[]} overlays

@@ -15,7 +15,9 @@ import { NodeRequest } from './node/request.ts';
 
 const passage = Symbol('passage');
 
-/** That a request has passed a middleware. A map of requests would cost more than all of routing. */
+/**
+ * That a request has passed a middleware. A map of requests would cost more than all of routing.
+ */
 interface Passage {
   readonly by: Validator;
   readonly verdict: ValidRequest;
@@ -97,8 +99,8 @@ type Sending = Pick<ServerResponse, 'writeHead' | 'flushHeaders' | 'write' | 'en
 /**
  * Holds a response back until it has been judged. One that ends with its first piece is judged as a
  * whole. Of one that is sent piece by piece, which may never end, status and headers are judged as
- * soon as it begins; then it goes on as it would without a judge. What a response that is withheld
- * would have sent is thrown away.
+ * soon as it begins; then it continues without a judge. The rest of a withheld response
+ * is discarded.
  */
 export function judgeBeforeSending(response: ServerResponse, judge: Judge): void {
   const isHead = response.req.method === 'HEAD';
@@ -119,7 +121,7 @@ export function judgeBeforeSending(response: ServerResponse, judge: Judge): void
     state = 'judging';
     const { statusCode: status } = response;
     const header = (name: string) => response.getHeader(name)?.toString();
-    // Sending may fail as well: what stands before may have replaced the methods.
+    // Sending may fail, too: earlier middleware may have replaced the methods.
     judge({ status, header, body: isHead ? undefined : body })
       .then(settle)
       .catch((error: Error) => response.destroy(error));
@@ -134,7 +136,7 @@ export function judgeBeforeSending(response: ServerResponse, judge: Judge): void
       previous.writeHead(instead.status, { ...instead.headers });
       previous.end(isHead ? undefined : instead.body);
     }
-    // Whoever was told to wait goes on; of a full socket node:http tells by itself.
+    // A waiting writer continues; for a full socket node:http emits the event.
     if (!response.writableNeedDrain) response.emit('drain');
   };
 

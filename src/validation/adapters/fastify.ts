@@ -38,7 +38,7 @@ export interface PluginHost {
 
 /** A plugin together with what it found out. */
 export interface FastifyValidation {
-  /** To be registered before the routes; Fastify goes on parsing the bodies. */
+  /** Register it before the routes. Fastify still parses the bodies. */
   readonly plugin: (host: PluginHost) => Promise<void>;
   /** Typed parameters, body and identities of a request that has passed. */
   readonly validated: (request: PluginRequest) => ValidRequest | undefined;
@@ -70,7 +70,7 @@ export function fastifyValidation(validator: Validator): FastifyValidation {
         body: isWhole && request.raw.method !== 'HEAD' ? payload : undefined,
       });
       if (refused === undefined) return payload;
-      // Nobody reads it any more; whatever it has open is closed.
+      // It will not be read, so it closes what it has open.
       if (payload instanceof Readable) payload.destroy();
       const { status, headers, body } = renderRefusal(refused);
       reply

@@ -47,7 +47,7 @@ export function honoValidation(validator: Validator): HonoValidation {
         body: isWhole ? new Uint8Array(await res.clone().arrayBuffer()) : undefined,
       });
       if (refused === undefined) return undefined;
-      // Nobody reads it any more; whoever writes it is told.
+      // It will not be read, so its source ends.
       await res.body?.cancel();
       // A response that replaces another would keep its headers.
       context.res = undefined;

@@ -6,14 +6,15 @@ import type { UnreadBounds } from './node/connections.ts';
 import { type RenderError, renderPlainError } from './node/connections.ts';
 import { createNodeServer } from './node/server.ts';
 
-/** Where a server listens, and how it speaks of what is no request. */
+/** Where a server listens, and how it answers invalid HTTP. */
 export interface ListenOptions {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
   /**
-   * Makes the answers that no handler is asked for, so that they have the service's form. The
-   * status is 400, 408, 413, 417, 431, 501, 503 or 505. Default: a problem document of status and title.
+   * Creates the answers that come without a handler, so that they have the service's form. The
+   * status is 400, 408, 413, 417, 431, 501, 503 or 505. Default: a problem document of status and
+   * title.
    */
   readonly renderError?: RenderError;
   /** How much of large answers may wait for slow readers, and for how long any answer may. */
@@ -35,8 +36,8 @@ export interface Listening {
  * Listens until `close`. Rejects with the system's error when the address cannot be had
  * (`EADDRINUSE`, `EACCES`...). A client has 15 s for the headers of a request and 120 s for all of
  * it, at most 16384 bytes of headers, and 65 s between two requests of a connection. One that takes
- * nothing of an answer for 30 s is cut off, and sooner where too much of large answers waits for
- * others. A large answer for which there is no room then is replaced by one of status 503.
+ * nothing of an answer for 30 s is disconnected, and sooner if too many bytes of large answers
+ * wait. A large answer without room is replaced by one with status 503.
  */
 export function listen(
   handler: HttpHandler,

@@ -1,3 +1,4 @@
+/** Parts of a message that were found to be wrong, before anybody has put it into words. */
 import { partAt } from '../../core/json.ts';
 import type { AlternativesPlan, CheckSet, DocumentPlan, SchemaError } from '../plan.ts';
 import {
@@ -9,14 +10,13 @@ import {
   ownKeys,
 } from './findings.ts';
 
-/** Parts of a message that were found to be wrong, before anybody has put it into words. */
 /** The part of a message in which something is wrong. */
 export type Place = Finding['in'] | 'status';
 
 /** One thing wrong with a message. */
 export interface DocumentFinding extends Omit<Finding, 'in'> {
   readonly in: Place;
-  /** Pointer into the document: what asks for it. */
+  /** Pointer to what requires it in the document. */
   readonly schema: string;
 }
 
@@ -42,7 +42,7 @@ export function failureOf(
   return { kind: 'schema', check, ...where };
 }
 
-/** A fault that no schema tells of. */
+/** A fault that was found without a schema. */
 export function faultOf(
   where: { readonly in: Place; readonly pointer: string; readonly schema: string },
   expected: string,
@@ -60,10 +60,11 @@ export function faultOf(
  * Puts failures into words. A value is looked at a second time here, for all that is wrong with it
  * and, where it fits none of several alternatives, for the one that comes closest.
  */
-/** The most findings that are told of one message. */
+
+/** The most findings for one message. */
 const maximumFindings = 20;
 
-/** Values with more members than this are told only their first error, to bound the work. */
+/** For values with more members only the first error is reported, to bound the work. */
 const maximumMembers = 10_000;
 
 /** The errors of a value against one check. */
@@ -73,7 +74,7 @@ type ErrorsOf = (check: string, value: unknown) => Promise<readonly SchemaError[
 export interface Explaining {
   readonly plan: DocumentPlan;
   readonly checks: CheckSet;
-  /** Names of members and parameters whose texts are not told, in lower case. */
+  /** Names of members and parameters whose texts are not shown, in lower case. */
   readonly secretNames: ReadonlySet<string>;
 }
 
@@ -152,9 +153,9 @@ export async function closestErrors(
 }
 
 /**
- * What the closest alternative says of the value that fits none, and how many errors before this one
- * are those of all alternatives. Undefined where the error is not about alternatives, or one of them
- * is valid by itself and depends on what is around it: then all is left as it stands.
+ * What the closest alternative says of the value that fits none, and how many errors before this
+ * one are those of all alternatives. Undefined where the error is not about alternatives, or one of
+ * them is valid on its own and depends on what is around it: then all errors stay.
  */
 async function closestAlternative(
   { keyword, params, schemaPath, instancePath }: SchemaError,
@@ -191,8 +192,9 @@ function named(
 }
 
 /**
- * The errors of the branch that was probably meant. Where that is unclear, one error says what tells
- * the branches apart: their types, a constant such as `kind`, or a key that only one of them has.
+ * The errors of the branch that was probably meant. Where that is unclear, one error says what
+ * tells the branches apart: their types, a constant such as `kind`, or a key that only one of them
+ * has.
  */
 function closestOf(
   branches: readonly (readonly SchemaError[])[],
@@ -212,7 +214,7 @@ function closestOf(
   );
 }
 
-/** Objects may have a member of which each branch allows one value. */
+/** Each branch may allow one value of the same member, such as `kind`. */
 function byConstant(
   branches: readonly (readonly SchemaError[])[],
 ): readonly SchemaError[] | undefined {
@@ -279,7 +281,10 @@ function atTop(errors: readonly SchemaError[], keyword: string): SchemaError[] {
   return errors.filter((error) => error.instancePath === '' && error.keyword === keyword);
 }
 
-/** A wrong type or a wrong constant says more than a missing or surplus member, and that more than a limit. */
+/**
+ * A wrong type or a wrong constant says more than a missing or surplus member, and that more than a
+ * limit.
+ */
 function distance(errors: readonly SchemaError[]): number {
   let sum = 0;
   for (const { keyword, instancePath } of errors) {

@@ -7,8 +7,8 @@ const usualLength = 60;
 const longestAddress = 2048;
 
 /**
- * Text that may stand in a sentence: its first 60 characters and, if there are more, their number;
- * characters that steer a terminal or hide themselves as `\u` and four digits.
+ * Text for use in a sentence: its first 60 characters and, if there are more, their number;
+ * control and invisible characters as `\u` and four digits.
  */
 export function excerpt(text: string, maximumLength = usualLength): string {
   if (text.length <= maximumLength) return escapeInvisible(text);
@@ -16,13 +16,13 @@ export function excerpt(text: string, maximumLength = usualLength): string {
 }
 
 /**
- * The same in quotes, with all escapes of JSON. Of addresses the user, the password and the query are
- * left out, also where they are no good addresses: they may permit something.
+ * The same in quotes, with all escapes of JSON. Of addresses the user, the password and the query
+ * are left out, also where they are no good addresses: they may permit something.
  */
 export function quotedExcerpt(text: string): string {
-  // An `@` further on makes a user and a password of what stands before it.
+  // After a later `@`, all text before it is a user and a password.
   const later = text.includes('@', longestAddress) ? '@' : '';
-  // Each word is looked at once: whoever sends many of them should not keep others waiting.
+  // One pass per word keeps the time short for texts with many words.
   const told = (text.slice(0, longestAddress) + later).replaceAll(/[^\s"'<>]+/g, withoutPermission);
   if (told.length <= usualLength && text.length <= longestAddress) return quoted(told);
   return `${quoted(beginningOf(told, usualLength))}${lengthOf(text)}`;
@@ -51,7 +51,9 @@ function quoted(text: string): string {
   return escapeInvisible(JSON.stringify(text));
 }
 
-/** Controls, format characters such as those that turn the direction, lone surrogates, separators. */
+/**
+ * Controls, format characters such as those that turn the direction, lone surrogates, separators.
+ */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** The whole text on one line: what steers a terminal or hides itself as `\u` and four digits. */

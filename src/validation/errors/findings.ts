@@ -10,7 +10,7 @@ export interface Finding {
   readonly in: 'body' | ParameterLocation;
   /** JSON pointer into that part (RFC 6901); for a parameter `/` and its name. */
   readonly pointer: string;
-  /** What the document asks for there. */
+  /** What the document requires there. */
   readonly expected: string;
   /** What was there instead, shortened; its type only where the value could be a secret. */
   readonly received: string;
@@ -25,8 +25,8 @@ const maximumFindings = 20;
 const maximumPointer = 200;
 
 /**
- * The keyword of an error about alternatives that each require a key of their own: `params.keys` are
- * these keys, and `params.found` are the keys that the value has instead.
+ * The keyword of an error about alternatives that each require a key of their own: `params.keys`
+ * are these keys, and `params.found` are the keys that the value has instead.
  */
 export const ownKeys = 'own keys';
 
@@ -39,7 +39,7 @@ export function alternatives(words: readonly string[]): string {
 /** Keywords that only repeat what the errors of their branches say. */
 const summaryKeywords = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'propertyNames']);
 
-/** One thing wrong with a value, and which keyword of the document asks for it. */
+/** One thing wrong with a value, and the keyword of the document that requires it. */
 export interface SchemaFinding extends Finding {
   /** Pointer of the keyword in the document. */
   readonly schema: string;
@@ -52,26 +52,27 @@ export interface DescribedPart {
   readonly location: Finding['in'];
   /** Pointer of the value within its part. Default: it is the whole part. */
   readonly base?: string;
-  /** Whether a text only stands in place of what arrived. Default: none does. */
+  /** Whether a text replaces a redacted one. Default: never. */
   readonly isRedacted?: (text: string) => boolean;
-  /** Whether only the type is told of what the keyword at a pointer of the document refused. */
+  /** Whether a value that the keyword at this pointer refused is secret: only its type is shown. */
   readonly isSecret?: (schema: string) => boolean;
-  /** Names, in lower case, of members whose texts are not told, besides those that tell of secrets. */
+  /** More names of secret members, in lower case: their texts are not shown. */
   readonly secretNames?: ReadonlySet<string>;
 }
 
 /** Names of members whose texts are never repeated. */
 const secretName = /passw|secret|token|authoriz|cookie|credential|api[_-]?key|private[_-]?key/i;
 
-/** Such a name within a text: JSON that somebody has encoded twice. */
+/** Such a name within a text: JSON that was encoded twice. */
 const secretMember = new RegExp(`(?:${secretName.source})[^"]*"\\s*:`, 'i');
 
 /** The longest list of what was expected, in characters. */
 const maximumExpectation = 300;
 
 /**
- * Describes the errors of one value in the order in which the schema was checked, the same only once.
- * Of more than 20 the first 20 are described, and the last of these says how many there are besides.
+ * Describes the errors of one value in the order in which the schema was checked, the same only
+ * once. Of more than 20 the first 20 are described, and the last of these says how many more there
+ * are.
  */
 export function describeFindings(
   errors: readonly SchemaError[],
@@ -207,7 +208,7 @@ function sizeOf(text: string): string {
   return `text of ${count(text.length, 'character')}`;
 }
 
-/** What can be told of a secret. */
+/** What may be shown of a secret. */
 function kindOf(value: unknown): string {
   if (typeof value === 'string') return sizeOf(value);
   const isPlain = typeof value === 'number' || typeof value === 'boolean';
@@ -321,7 +322,7 @@ function inFormat(format: string): string {
   return `${isOfNumbers ? 'a number' : 'text'} in the format ${format}`;
 }
 
-/** The schema of a pair that may not stand together says which other property is there. */
+/** For two properties that exclude each other, the schema path names the other one. */
 function ruledOut({ schemaPath }: SchemaError): string {
   const other = /\/dependentSchemas\/(\w+)\/properties\/\w+\/false schema$/.exec(schemaPath)?.[1];
   return other === undefined ? 'no value' : `no value beside ${other}`;

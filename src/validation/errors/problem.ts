@@ -51,12 +51,12 @@ export function refusalFor(errors: readonly DocumentFinding[]): Refusal {
   return refusal(400, errors.map(({ detail }) => detail).join(' '), { errors });
 }
 
-/** The refusal of what has failed inside: the caller is not told why. */
+/** The refusal for an internal failure. The caller does not learn the reason. */
 export function serverFault(): Refusal {
   return refusal(500, 'The log of the server says more.');
 }
 
-/** The answer that tells of a refusal. */
+/** The answer for a refusal. */
 export function renderRefusal({ problem, headers }: Refusal): HttpResponse {
   const response = jsonResponse(problem.status, problem, 'application/problem+json');
   return { ...response, headers: { ...response.headers, ...headers } };

@@ -14,8 +14,9 @@ import { documentPointer } from '../plan.ts';
 import { addressFormats } from '../runtime.js';
 
 /**
- * RFC 4648, section 4. That of ajv-formats takes a text of which only one line is base64. Digits are
- * written out, because a loop over pieces of a fixed length takes no stack, however long the text is.
+ * RFC 4648, section 4. The one of ajv-formats accepts a text with only one line of base64. Digits
+ * are written out, because a loop over pieces of a fixed length takes no stack, however long the
+ * text is.
  */
 const digit = '[A-Za-z0-9+/]';
 const base64 = new RegExp(`^(?:${digit.repeat(4)})*(?:${digit.repeat(2)}==|${digit.repeat(3)}=)?$`);
@@ -28,11 +29,11 @@ export interface CompilerOptions {
   readonly schemas: JsonObject;
   /** Schemas that the others refer to by their `$id`. Default: none. */
   readonly resources?: readonly JsonObject[];
-  /** Stops at the first error, or goes on to find all. */
+  /** Whether to stop at the first error or to find all. */
   readonly errors: 'first' | 'all';
   /** Refuses keywords and formats that are unknown, and schemas that look like mistakes. */
   readonly strict: boolean;
-  /** Keywords that say nothing about validity; only asked for when strict. */
+  /** Keywords that do not affect validity. Used only if strict. */
   readonly annotations?: readonly string[];
   /** Formats beside the usual ones. */
   readonly formats?: Readonly<Record<string, RegExp | true>>;
@@ -95,7 +96,7 @@ export class SchemaCompiler {
     }
   }
 
-  /** Tells whether a schema stands at a pointer. */
+  /** Whether there is a schema at a pointer. */
   has(pointer: string): boolean {
     return valueAt(this.#schemas, pointer) !== undefined;
   }
@@ -131,8 +132,8 @@ export class SchemaCompiler {
   }
 
   /**
-   * Adds the schema at a pointer to AJV, once, and returns its key. AJV would report errors behind a
-   * `$ref` with paths that begin at its target, so each target is wrapped in its place.
+   * Adds the schema at a pointer to AJV, once, and returns its key. AJV would report errors behind
+   * a `$ref` with paths that begin at its target, so each target is wrapped in its place.
    */
   #register(pointer: string): string {
     const known = this.#keys.get(pointer);
@@ -188,7 +189,7 @@ function codeOfPlaced(context: KeywordCxt): void {
   context.mergeEvaluated(checked);
 }
 
-/** Tells whether schemas name a property that every object of JavaScript has. */
+/** Whether schemas name a property that every JavaScript object has. */
 function namesInherited(schemas: Json): boolean {
   let found = false;
   walk(schemas, (value) => {
@@ -210,7 +211,7 @@ function targetsIn(schemas: Json): string[] {
 
 const runtimeModule = 'inference-contract/validation/runtime';
 
-/** What AJV's output asks for, by its names in `runtime.js`. */
+/** What AJV's output requires, with its names in `runtime.js`. */
 const runtime: ReadonlyMap<string, string> = new Map([
   ['ajv/dist/runtime/ucs2length").default', 'characters'],
   ['ajv/dist/runtime/equal").default', 'equal'],
@@ -220,7 +221,7 @@ const runtime: ReadonlyMap<string, string> = new Map([
 /**
  * AJV's output loads its run time with `require` and exports every function; neither suits. Imports
  * of CommonJS modules would not: loaders and bundlers disagree about what their default is, and
- * whoever compiles need not see what this package depends on.
+ * a user's project may not have this package's dependencies.
  */
 function asModule(code: string): StandaloneCode {
   const used = new Set<string>();

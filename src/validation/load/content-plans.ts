@@ -32,11 +32,11 @@ export interface PlanContext {
   /** Media types whose bodies are handed on as they are. */
   readonly unchecked: ReadonlySet<string>;
   readonly faults: DocumentFault[];
-  /** Notes that a schema is to be compiled; returns its key, or nothing where all is valid. */
+  /** Notes that a schema must be compiled. Returns its key, or `undefined` if it allows all. */
   check(keys: readonly string[]): string | undefined;
 }
 
-/** The plan of a parameter or a header; nothing for one that is described elsewhere. */
+/** The plan of a parameter or a header; `undefined` if OpenAPI describes it elsewhere. */
 export function parameterPlan(
   context: PlanContext,
   { keys, value }: Part,
@@ -112,7 +112,9 @@ export function contentPlans(context: PlanContext, part: Part): ContentPlan[] {
   });
 }
 
-/** How the fields of a form are read; without an `encoding` as its properties suggest (4.8.14.4). */
+/**
+ * How the fields of a form are read; without an `encoding` as its properties suggest (4.8.14.4).
+ */
 function fieldPlans(
   { document }: PlanContext,
   keys: readonly string[],
@@ -188,7 +190,7 @@ function partsOf(document: JsonObject, schema: Json, seen: Set<Json>): JsonObjec
   ];
 }
 
-/** The types that a schema names by itself, or by the values that it lists. */
+/** The types that a schema names, or those of the values that it lists. */
 export function typesOf(schema: JsonObject): string[] {
   const declared = [schema.type].flat().filter((type) => typeof type === 'string');
   if (declared.length > 0) return schema.nullable === true ? [...declared, 'null'] : declared;

@@ -239,7 +239,7 @@ function alternativesIn(input: PlanInput): Record<string, AlternativesPlan> {
   return found;
 
   function discriminatorOf({ propertyName, mapping }: JsonObject, checks: readonly string[]) {
-    // Without a mapping the name of a component stands for it (OpenAPI 3.1, section 4.8.25).
+    // Without a mapping the value is the name of a component (OpenAPI 3.1, section 4.8.25).
     const values = Object.fromEntries(
       checks.map((pointer, index) => [keysOf(pointer).at(-1) ?? '', index]),
     );
@@ -258,7 +258,9 @@ function secretsIn(input: PlanInput): string[] {
     .map(({ keys }) => pointerOf(keys));
 }
 
-/** Schemas whose references lead into the document: not those of schemas with an `$id` of their own. */
+/**
+ * Schemas whose references lead into the document: not those of schemas with an `$id` of their own.
+ */
 function* ownSchemas({
   version,
   places,

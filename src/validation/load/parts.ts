@@ -1,3 +1,4 @@
+/** The operations of a bundle and of the callbacks in it, with every `$ref` to a part followed. */
 import {
   asObject,
   isArray,
@@ -11,7 +12,6 @@ import {
 import { methods } from './vocabulary.ts';
 import type { DocumentFault } from './walk-schemas.ts';
 
-/** The operations of a bundle and of the callbacks in it, with every `$ref` to a part followed. */
 /** A part of a document together with the keys that lead to it. */
 export interface Part {
   readonly keys: readonly string[];
@@ -71,18 +71,18 @@ export function documentOperations(document: JsonObject): readonly DocumentOpera
 }
 
 /**
- * Follows `$ref`s from a place until something else stands there. What stands beside one is ignored
+ * Follows `$ref`s from a place until something else is there. What is beside one is ignored
  * (OpenAPI 3.1, section 4.8.23).
- * @throws when nothing stands there
+ * @throws if there is nothing
  */
 export function partAt(document: JsonObject, keys: readonly string[]): Part {
   return followed(document, keys, () => true);
 }
 
 /**
- * The same for a schema. A `$ref` beside which anything but a description stands is not followed,
+ * The same for a schema. A `$ref` with anything but a description beside it is not followed,
  * because its neighbours count too.
- * @throws when nothing stands there
+ * @throws if there is nothing
  */
 export function schemaPartAt(document: JsonObject, keys: readonly string[]): Part {
   return followed(document, keys, (schema) =>
@@ -149,7 +149,8 @@ function parametersAt(document: JsonObject, keys: readonly string[]): [string, P
   });
 }
 
-/** Where in a document the operations stand that a plan is for, and at which paths they are. */
+/** The places and paths of the operations that a plan is for. */
+
 /** An operation to be planned. */
 export interface OperationPlace {
   readonly path: string;
@@ -215,8 +216,8 @@ const maximumSpellings = 64;
 
 /**
  * The path of each server, without a slash at the end; the empty text for a server at its root.
- * Variables stand for their default and for each value that they may have. What cannot be read is
- * added to `faults`.
+ * Each variable is replaced by its default and by each value that it may have. What cannot be read
+ * is added to `faults`.
  * @param keys of the list of servers, which may be missing
  */
 export function serverPaths(
@@ -237,7 +238,7 @@ export function serverPaths(
 }
 
 function pathsOf(url: string, variables: JsonObject): string[] | { readonly fault: string } {
-  // Hosts may come in any number, and no request is told by them.
+  // The host does not matter for routing.
   const [host = ''] = /^([^/]*:)?\/\/[^/]*/.exec(url) ?? [];
   let paths = [url.slice(host.length)];
   for (const [name, variable] of Object.entries(variables)) {

@@ -1,4 +1,4 @@
-/** From whatever was given as a document to everything that can be made of it. */
+/** Reads a document: its plan, its warnings and compilers for its schemas. */
 
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isObject, type JsonObject } from '../../core/json.ts';
@@ -78,7 +78,9 @@ export function readDocument(given: unknown, options: DocumentOptions = {}): Rea
   return { plan: { ...plan, preparations }, warnings, wanted, compiler };
 }
 
-/** The defaults of parameters. Bodies may share their schemas, so each stands for itself. */
+/**
+ * The defaults of parameters. Bodies may share their schemas, so only the value itself is changed.
+ */
 function defaultsOf(
   { operations }: DocumentPlan,
   schemas: JsonObject,
@@ -138,8 +140,8 @@ export interface PreparationOptions {
 
 /**
  * The preparations of the schemas at the given pointers and of all that holds within them for sure:
- * `oneOf`, `anyOf`, `not` and the like are not looked into, because before the check nobody knows
- * which of them hold.
+ * `oneOf`, `anyOf`, `not` and the like are skipped, because only the check decides
+ * which of them apply.
  * @param schemas in JSON Schema 2020-12, with their defaults
  */
 function preparationsOf(

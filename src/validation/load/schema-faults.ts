@@ -174,7 +174,7 @@ function* discriminatorRemarks(
   }
 }
 
-/** Tells of a `$dynamicRef` whether there is no doubt which schema it means. */
+/** Whether a `$dynamicRef` can mean only one schema. */
 function handledDynamicRefs(
   version: OpenApiVersion,
   places: ReadonlyMap<string, Json>,
@@ -202,12 +202,12 @@ function slowPatterns(): (pattern: string) => boolean {
   };
 }
 
-/** Whether a member may stand beside a `$ref` because it says nothing about values. */
+/** Whether a member is allowed beside a `$ref` because it does not restrict values. */
 function isProse(key: string): boolean {
   return /^(\$ref|title|description|example|deprecated|externalDocs|xml|x-.*)$/.test(key);
 }
 
-/** Tells whether a schema lets items pass in a way that `unevaluatedItems` would not learn of. */
+/** Whether a schema evaluates items in a way that `unevaluatedItems` does not see. */
 function losesItems(document: JsonObject, schema: JsonObject): boolean {
   const seen = new Set<Json>();
   const within = (part: Json | undefined, depends: boolean, isCondition = false): boolean => {
@@ -226,7 +226,9 @@ function losesItems(document: JsonObject, schema: JsonObject): boolean {
   return within(schema, false);
 }
 
-/** The value of a discriminator's mapping as a reference: it may be the bare name of a component. */
+/**
+ * The value of a discriminator's mapping as a reference: it may be the bare name of a component.
+ */
 export function mappedReference(value: string): string {
   return /^[\w.-]+$/.test(value) ? `#/components/schemas/${value}` : value;
 }
@@ -235,8 +237,8 @@ export function mappedReference(value: string): string {
 const inPlace = /^(allOf|anyOf|oneOf|not|if|then|else|dependentSchemas)$/;
 
 /**
- * Lists the references by which a check would never end, whatever the value. References that go
- * round by way of members or items are none of them.
+ * Lists the references by which a check would never end, whatever the value. References that
+ * return through members or items are fine.
  */
 function endlessReferences(
   version: OpenApiVersion,

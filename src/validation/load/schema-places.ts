@@ -1,4 +1,4 @@
-/** Finds every place of an OpenAPI document at which a schema stands. */
+/** Finds every schema of an OpenAPI document. */
 
 import {
   isArray,
@@ -13,7 +13,7 @@ import type { OpenApiVersion } from './vocabulary.ts';
 import { methods } from './vocabulary.ts';
 import { DocumentError, type DocumentFault, schemasAt } from './walk-schemas.ts';
 
-/** What kind of object stands at a place; decides what its members are. */
+/** The kind of an object, which decides what its members are. */
 type Kind =
   | 'document'
   | 'components'
@@ -111,8 +111,8 @@ interface Search {
 }
 
 /**
- * Lists the outermost schemas of a document by their pointers: those that stand in no other schema,
- * and those outside of the usual places that a `$ref` of a schema leads to.
+ * Lists the outermost schemas of a document by their pointers: those that are not within another
+ * schema, and those outside of the usual places that a `$ref` of a schema leads to.
  * @throws DocumentError naming every unknown member and every `$ref` that leads nowhere
  */
 export function schemaPlaces(
@@ -175,7 +175,7 @@ function visitMember(search: Search, value: Json, member: Member, keys: readonly
   }
 }
 
-/** The `$ref` of a part that is no schema. */
+/** The `$ref` of a part that is not a schema. */
 function checkOwnReference(
   search: Search,
   part: JsonObject,
@@ -191,7 +191,7 @@ function checkOwnReference(
   search.faults.push({ pointer: pointerOf(keys), message });
 }
 
-/** What a reference leads to; a fault where that is nothing. */
+/** What a reference leads to; a fault if it leads nowhere. */
 function targetOf(
   { document, faults }: Search,
   reference: string,

@@ -1,3 +1,4 @@
+/** What does not travel in one direction, wherever a document marks it. */
 import {
   isArray,
   isObject,
@@ -12,11 +13,10 @@ import { writtenPointer } from '../plan.ts';
 import { mapSubschemas, type OpenApiVersion, portablePattern, subschemasOf } from './vocabulary.ts';
 import { isReference30, schemasAt } from './walk-schemas.ts';
 
-/** What does not travel in one direction, wherever a document marks it. */
 /** Requests may lack what is read-only and must not contain it; responses the write-only. */
 export type Direction = 'request' | 'response';
 
-/** Tells which properties of a schema are absent in one direction. */
+/** Finds the properties of a schema that are absent in one direction. */
 class Absences {
   readonly #version: OpenApiVersion;
   readonly #document: JsonObject;
@@ -77,7 +77,7 @@ class Absences {
   }
 }
 
-/** Whether a schema at these keys of another looks at the same value, and asks for what it names. */
+/** Whether a schema at these keys of another one checks the same value. */
 function holdsInPlace([keyword = '']: readonly string[]): boolean {
   return /^(allOf|anyOf|oneOf|then|else|dependentSchemas)$/.test(keyword);
 }
@@ -88,10 +88,11 @@ export function targetOf(document: JsonObject, { $ref }: JsonObject): Json | und
 }
 
 /**
- * Schemas of a document in JSON Schema 2020-12, each at the pointer at which it stands in the
- * document, as they hold for what travels in one direction.
+ * Schemas of a document in JSON Schema 2020-12 at their pointers in the document, as they apply
+ * in one direction.
  */
-/** Keywords that say nothing about validity. */
+
+/** Keywords that do not affect validity. */
 const annotations = new Set([
   'title',
   'description',
@@ -124,7 +125,7 @@ export interface Translation {
 
 /** Schemas ready to be compiled. */
 export interface TranslatedSchemas {
-  /** An object with schemas at their pointers, those of written ones too, and nothing else. */
+  /** An object that has only schemas at their pointers, with the written ones. */
   readonly schemas: JsonObject;
   /** Schemas with an `$id` of their own, to which the others refer by it. */
   readonly resources: readonly JsonObject[];
@@ -150,7 +151,7 @@ export function translated(
   return { schemas: translator.schemas, resources };
 }
 
-/** Translates one schema after the other; what they need besides is put among them. */
+/** Translates schemas one by one and adds the variants that they need. */
 class Translator {
   /** Schemas at their pointers. */
   readonly schemas: Record<string, Json> = {};
@@ -160,7 +161,7 @@ class Translator {
   readonly #kept: readonly string[];
   readonly #absences: Absences;
   readonly #anchors: ReadonlyMap<string, DynamicAnchor>;
-  /** Whether any schema asks what others have looked at. */
+  /** Whether any schema uses `unevaluatedItems` or `unevaluatedProperties`. */
   readonly #evaluates: boolean;
   /** Pointers of written schemas by their originals and what is absent from them. */
   readonly #written = new Map<string, string>();
@@ -214,8 +215,8 @@ class Translator {
   }
 
   /**
-   * The pointer of a target without what is absent: others refer to it as well and may want that. It
-   * is known before the schema is made, which may lead back here.
+   * The pointer of a target without what is absent: others refer to it as well and may want that.
+   * It is known before the schema is made, which may lead back here.
    */
   #pointerWithout(
     { $anchor: _, $dynamicAnchor: _dynamic, ...meant }: JsonObject,
@@ -259,7 +260,7 @@ function withRequired(schema: JsonObject, absent: ReadonlySet<string>): JsonObje
   return { ...schema, required: schema.required.filter((name) => !absent.has(String(name))) };
 }
 
-/** AJV takes no list of nothing. */
+/** AJV does not take an empty list. */
 function withChoices(schema: JsonObject): JsonObject {
   const { enum: choices, ...rest } = schema;
   return isArray(choices) && choices.length === 0 ? { ...rest, not: {} } : schema;

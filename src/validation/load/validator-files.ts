@@ -4,7 +4,7 @@ import { type DocumentOptions, readDocument } from './read-document.ts';
 import type { Direction } from './translation.ts';
 import type { DocumentFault } from './walk-schemas.ts';
 
-/** What was made of a document. */
+/** The modules of a document. */
 export interface ValidatorFiles {
   /** Texts by file name; `index.js` is the one to import. */
   readonly files: ReadonlyMap<string, string>;

@@ -17,7 +17,7 @@ export const methods: readonly string[] = [
 /** Versions of OpenAPI that differ in their schemas. */
 export type OpenApiVersion = '3.0' | '3.1';
 
-/** How a keyword's value is made of schemas; `value` is not. */
+/** How a keyword's value holds schemas; a `value` holds none. */
 type Holding = 'schema' | 'list' | 'map' | 'value';
 
 const values = (text: string): [string, Holding][] =>
@@ -63,7 +63,7 @@ const vocabularies: Readonly<Record<OpenApiVersion, ReadonlyMap<string, Holding>
   '3.1': new Map(keywords31),
 };
 
-/** Tells whether an version knows a keyword; extensions (`x-...`) always are. */
+/** Whether a version of OpenAPI has a keyword. Extensions (`x-...`) are always allowed. */
 export function isKnownKeyword(version: OpenApiVersion, keyword: string): boolean {
   return keyword.startsWith('x-') || vocabularies[version].has(keyword);
 }
@@ -74,7 +74,7 @@ export interface Subschema {
   readonly schema: Json;
 }
 
-/** The schemas directly within a schema, in the order in which they stand there. */
+/** The schemas directly within a schema, in its order. */
 export function subschemasOf(version: OpenApiVersion, schema: JsonObject): Subschema[] {
   return Object.entries(schema).flatMap(([keyword, value]): Subschema[] => {
     switch (vocabularies[version].get(keyword)) {
@@ -125,12 +125,15 @@ export function mapSubschemas(
   );
 }
 
-/** Regular expressions of a document: in the form of today's JavaScript, and whether they are safe. */
+/**
+ * Regular expressions of a document: in the form of today's JavaScript, and whether they are safe.
+ */
+
 /** The most steps of the search for a text on which a pattern takes long. */
 const maximumSteps = 2000;
 
 /**
- * The pattern as it stands, or, where only the escapes of characters that need none (`\-`, `\_`)
+ * The pattern unchanged, or, if only the escapes of characters that need none (`\-`, `\_`)
  * keep it from being valid with the flag `u`, without those.
  */
 export function portablePattern(pattern: string): string {
@@ -147,7 +150,7 @@ export function portablePattern(pattern: string): string {
   return isRegularExpression(relaxed) ? relaxed : pattern;
 }
 
-/** Tells whether a text is a regular expression of ECMA-262 with the flag `u`. */
+/** Whether a text is a regular expression of ECMA-262 with the flag `u`. */
 export function isRegularExpression(pattern: string): boolean {
   try {
     new RegExp(pattern, 'u');
@@ -158,11 +161,11 @@ export function isRegularExpression(pattern: string): boolean {
 }
 
 /**
- * Tells whether the time that a pattern takes could grow faster than the text that it is tried on;
+ * Whether the time that a pattern takes could grow faster than the length of the text;
  * also when that could not be found out in a bounded number of steps.
  */
 export function mayBacktrackBadly(pattern: string): boolean {
-  // Without anything that repeats without limit there is nothing to grow.
+  // Without unlimited repetition the time cannot grow.
   if (!/[*+]|\{\d+,\}/.test(pattern)) return false;
   try {
     return !isSafePattern(pattern, { unicode: true, maxSteps: maximumSteps }).safe;

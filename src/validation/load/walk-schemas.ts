@@ -1,3 +1,4 @@
+/** The one walk over all schemas of a document. */
 import {
   isObject,
   type Json,
@@ -8,8 +9,7 @@ import {
 } from '../../core/json.ts';
 import { type OpenApiVersion, subschemasOf } from './vocabulary.ts';
 
-/** The one walk over all schemas of a document. */
-/** A schema where it stands. */
+/** A schema with its place. */
 export interface SchemaPlace {
   readonly keys: readonly string[];
   readonly schema: Json;
@@ -19,7 +19,7 @@ export interface SchemaPlace {
 
 /**
  * Every schema at and within the given places, outer ones first, in the order of the document. What
- * stands beside a `$ref` in OpenAPI 3.0 is none. Places that are added during the walk are walked, too.
+ * is beside a `$ref` in OpenAPI 3.0 is ignored. Places added during the walk are walked, too.
  * @throws DocumentError where a schema contains itself, because the walk would never end
  */
 export function* schemasAt(
@@ -107,7 +107,7 @@ export function isReference30(version: OpenApiVersion, { $ref }: JsonObject): bo
 export interface DocumentFault {
   /** Pointer into the document, in URI fragment form: `#/components/schemas/Pet/foo`. */
   readonly pointer: string;
-  /** A sentence saying what stands there and what may stand there. */
+  /** A sentence that says what is there and what may be there. */
   readonly message: string;
 }
 

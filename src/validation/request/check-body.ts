@@ -23,7 +23,7 @@ import {
 } from './read-content.ts';
 import type { Prepare } from './styled-text.ts';
 
-/** Bounds of a body; those of JSON besides. */
+/** Bounds of a body, with those of JSON. */
 export interface BodyBounds extends JsonBounds {
   readonly bytes: number;
 }
@@ -35,16 +35,18 @@ export interface CheckedBody {
   readonly failures: readonly Failure[];
 }
 
-/** A body that somebody else has read before, and mostly parsed. */
+/** A body that was read earlier, usually by a framework, and is usually parsed. */
 export interface GivenBody {
-  /** Bytes are parsed as if they had just been read; the texts of a form are read by their schemas. */
+  /**
+   * Bytes are parsed as if they had just been read; the texts of a form are read by their schemas.
+   */
   readonly value: unknown;
 }
 
 /** By what a body is judged once it was read. */
 interface Judging {
   readonly checks: CheckSet;
-  /** What is made of the value before its check. */
+  /** Changes the value before its check. */
   readonly prepare: Prepare;
 }
 
@@ -58,7 +60,7 @@ export type ReceivedBody<Content extends ContentPlan> =
       readonly checked: unknown;
       readonly failures: readonly Failure[];
     }
-  /** There is nothing that a schema could judge: no body, or one with a number that no double holds. */
+  /** There is no value to check: no body, or one with a number that no double holds. */
   | { readonly kind: 'unchecked'; readonly failures: readonly Failure[] };
 
 /** Receives a body and checks it, like `receiveBody`. */
@@ -82,9 +84,9 @@ export function checkBody(
 }
 
 /**
- * Reads and parses a body of the media types that an operation takes. What the headers tell is told
- * at once, before anything is read; then comes the size, then the content. Rejects only with what
- * the request itself throws.
+ * Reads and parses a body of the media types that an operation takes. Faults of the headers are
+ * reported at once, before anything is read; then comes the size, then the content. Rejects only
+ * with what the request itself throws.
  */
 function receiveBody<Content extends ContentPlan>(
   plan: BodyPlan<Content>,
@@ -107,7 +109,7 @@ function receiveBody<Content extends ContentPlan>(
   };
   if (given !== undefined) {
     const { value } = given;
-    // Somebody has read it, and perhaps unpacked it, but nothing more.
+    // It was read and perhaps unpacked, but not parsed.
     if (value instanceof Uint8Array) return parse(value);
     if (value === undefined || content === undefined) return absent(plan);
     const pointer = infiniteNumberIn(value);
@@ -167,7 +169,7 @@ function tooLarge({ pointer: schema }: BodyPlan, pointer: string): ReceivedBody<
   return { kind: 'unchecked', failures: [faultOf(where, doubles.expected, doubles.received)] };
 }
 
-/** The refusal of a body whose content type is none of the plan's; undefined where it has none. */
+/** The refusal of a body whose content type is not in the plan. */
 function unsupported({ content }: BodyPlan, contentType: string | undefined): Refusal {
   const expected = content.map(({ mediaType }) => mediaType).join(' or ');
   const named = contentType === undefined ? 'none' : excerpt(withoutParameters(contentType));

@@ -41,8 +41,8 @@ interface Template<Operation> {
 
 /**
  * Routes by segments: one that is written out wins over one with a parameter (OpenAPI 3.1, section
- * 4.8.8), and the path decides before the method does. GET answers HEAD where nothing else does.
- * @param bases paths that stand before those of the document, in place of those of its servers
+ * 4.8.8), and the path decides before the method does. GET answers HEAD if HEAD has no operation.
+ * @param bases prefixes of the document's paths, in place of those of its servers
  */
 export function createPathRouter<Operation extends Routed>(
   operations: readonly Operation[],
@@ -131,9 +131,9 @@ function templateNode<Operation>(node: Node<Operation>, segment: string): Node<O
 }
 
 /**
- * The node of what is left of a path. Segment by segment, since splitting the whole takes as long as
- * all the rest.
- * @param start where the next segment begins; beyond the end where there is none
+ * The node of what is left of a path. Segment by segment, since splitting the whole takes as long
+ * as all the rest.
+ * @param start where the next segment begins; beyond the end if there is none
  */
 function find<Operation>(
   node: Node<Operation>,

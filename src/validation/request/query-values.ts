@@ -17,7 +17,7 @@ import {
 /** Texts by decoded name, in the order in which they came; the texts are not decoded yet. */
 export type Pairs = ReadonlyMap<string, readonly string[]>;
 
-/** Splits a query or a form, `a=1&b=2`. A name that cannot be decoded stands as it is. */
+/** Splits a query or a form, `a=1&b=2`. A name that cannot be decoded stays as sent. */
 export function pairsOf(text: string, separator: '&' | ';' = '&'): Pairs {
   const pairs = new Map<string, string[]>();
   const decode = separator === '&' ? decodeQuery : decodePercent;
@@ -35,7 +35,7 @@ export function pairsOf(text: string, separator: '&' | ';' = '&'): Pairs {
   return pairs;
 }
 
-/** The pairs as which a form was written that somebody else has parsed. */
+/** The pairs of a form that is already parsed. */
 export function pairsIn(form: object): Pairs {
   const pairs = new Map<string, string[]>();
   const add = (name: string, value: unknown): void => {
@@ -88,7 +88,7 @@ export function readPairs(
   return readText(plan, name, text, decode);
 }
 
-/** The properties of an object that stand as parameters of their own. */
+/** The properties of an object that are parameters of their own. */
 function readExploded(
   shape: Shape,
   { pairs, claimed, decode }: { pairs: Pairs; claimed: Set<string>; decode: Decode },

@@ -8,11 +8,11 @@ import type { ContentPlan } from '../plan.ts';
 import { type Pairs, pairsIn, pairsOf, readPairs } from './query-values.ts';
 import { decodeNothing, put, readAs, readText } from './styled-text.ts';
 
-/** A body that was read: the value for whoever asked for it, and the one that its schema is for. */
+/** A body that was read: the value for the caller, and the one for its schema. */
 export interface ReadContent {
   readonly kind: 'read';
   readonly value: unknown;
-  /** The same in JSON's types: files and bytes stand as text of one character for each byte. */
+  /** The same in JSON's types: files and bytes are text with one character for each byte. */
   readonly checked: unknown;
   readonly plan: ContentPlan;
   readonly failures: readonly Failure[];
@@ -91,7 +91,7 @@ function malformed(expected: string, received: string): UnreadContent {
 /** Kept, because making one costs more than a small body takes to decode. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Undefined for other bytes, and for a charset that nobody knows. */
+/** Undefined for other bytes and for an unknown charset. */
 function decodeText(bytes: Uint8Array, charset = 'utf-8'): string | undefined {
   try {
     const decoder = charset === 'utf-8' ? utf8 : new TextDecoder(charset, { fatal: true });
@@ -134,7 +134,7 @@ function jsonFault(error: unknown, length: number): string {
   return position === undefined ? 'is not JSON' : `is not JSON at character ${position}`;
 }
 
-/** Content that somebody else has parsed: of a form the fields' texts, by their schemas. */
+/** Content that is already parsed. The texts of a form's fields are read by their schemas. */
 export function parsedContent(
   plan: ContentPlan,
   value: unknown,

@@ -30,7 +30,7 @@ export interface ParameterSource {
 export interface ParameterOptions {
   /** Whether a query parameter that the document does not know is refused. */
   readonly undeclaredQuery: 'ignore' | 'refuse';
-  /** What is made of a value before its check, and of one that is missing. */
+  /** Changes a value before its check, and fills in a missing one. */
   readonly prepare: Prepare;
 }
 
@@ -106,7 +106,7 @@ function readSegment(plan: ParameterPlan, raw: string | undefined): Reading | un
   return raw === undefined ? undefined : readText(plan, plan.name, raw, decodePercent);
 }
 
-/** An empty header is none where nothing can be made of it. */
+/** An empty header counts as missing unless it can be a value. */
 function readHeader(plan: ParameterPlan, sent: string | undefined): Reading | undefined {
   const text = sent?.trim();
   const { types } = plan.shape;

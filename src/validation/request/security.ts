@@ -1,4 +1,7 @@
-/** Asks the handlers of security schemes whether a request may pass: any of the alternatives, all of each. */
+/**
+ * Asks the handlers of security schemes whether a request may pass: any of the alternatives, all of
+ * each.
+ */
 import type { HttpRequest } from '../http.ts';
 import type { DocumentPlan, OperationPlan, SchemePlan } from '../plan.ts';
 import { pairsOf } from './query-values.ts';
@@ -9,7 +12,7 @@ export interface Credentials {
   readonly scheme: string;
   /** The key, the token, or for `basic` user and password joined by a colon. */
   readonly value: string;
-  /** Scopes or roles that the operation asks for. */
+  /** Scopes or roles that the operation needs. */
   readonly scopes: readonly string[];
   readonly operationId: string;
   readonly request: HttpRequest;
@@ -109,7 +112,7 @@ function keyOf(
   const query = place === 'query';
   const text = query ? request.target.replace(/^[^?]*\??/, '') : (request.header('cookie') ?? '');
   const [value, ...more] = pairsOf(text, query ? '&' : ';').get(name) ?? [];
-  // Two keys are none: who passes requests on may look at the other one.
+  // Two keys are refused: a proxy may have checked the other one.
   if (value === undefined || more.length > 0) return undefined;
   return (query ? decodeQuery : decodePercent)(value);
 }

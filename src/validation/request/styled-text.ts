@@ -1,8 +1,8 @@
+/** Reads values from text in the styles of OpenAPI: split first, decoded then, typed last. */
 import { kindOf } from '../http.ts';
 import { doubles, tooLargeNumberIn } from '../json-limits.ts';
 import type { Preparation, Shape, TextPlan } from '../plan.ts';
 
-/** Reads values from text in the styles of OpenAPI: split first, decoded then, typed last. */
 /** What was read: a value, or what is wrong with the text. */
 export type Reading =
   | { readonly kind: 'value'; readonly value: unknown }
@@ -25,7 +25,7 @@ export const decodePercent: Decode = (text) => {
 export const decodeQuery: Decode = (text) =>
   decodePercent(text.includes('+') ? text.replaceAll('+', ' ') : text);
 
-/** Text of a header, which is as it stands. */
+/** Text of a header, unchanged. */
 export const decodeNothing: Decode = (text) => text;
 
 /** Thrown within this file only; every reader catches it. */
@@ -37,7 +37,7 @@ const badEncoding: Reading = {
   received: 'other bytes',
 };
 
-/** Runs a reading, and tells of broken encoding as of any other fault. */
+/** Runs a reading and reports broken encoding like any other fault. */
 export function reading(read: () => unknown): Reading {
   try {
     return { kind: 'value', value: read() };
@@ -54,12 +54,12 @@ export function decoded(text: string, decode: Decode): string {
   return result;
 }
 
-/** Whether nothing is made of a text but the text, as of most parameters in a path. */
+/** Whether a text is already the value, as for most parameters in a path. */
 function isText({ types }: Shape): boolean {
   return types.length === 1 && types[0] === 'string';
 }
 
-/** The JSON value that text stands for; text that is no such value stays text, for the schema to refuse. */
+/** The JSON value of a text. Other text stays text, and the schema refuses it. */
 export function primitive(text: string, { types }: Shape): unknown {
   if (types.length === 0) return text;
   const numeric = types.includes('integer') || types.includes('number');
@@ -90,7 +90,7 @@ function delimiterOf({ style, explode }: TextPlan): string | RegExp {
 }
 
 /**
- * Reads a value from the one text that holds all of it: a path segment, a header, or what stands
+ * Reads a value from the one text that holds all of it: a path segment, a header, or the text
  * behind a name in a query.
  */
 export function readText(plan: TextPlan, name: string, raw: string, decode: Decode): Reading {
@@ -123,7 +123,7 @@ function valueIn(plan: TextPlan, name: string, text: string, decode: Decode): un
   return primitive(decoded(text, decode), shape);
 }
 
-/** Text in a media type of its own: JSON, or what stands as it is. */
+/** Text in a media type of its own: JSON, or any other text unchanged. */
 export function readAs(mediaType: string, raw: string, decode: Decode): Reading {
   if (kindOf(mediaType) !== 'json') return reading(() => decoded(raw, decode));
   try {
@@ -188,10 +188,11 @@ function withoutPrefix(plan: TextPlan, name: string, raw: string): string | unde
 }
 
 /** Fills in defaults and reads texts by type, where a document was read with these options. */
+
 /**
  * What is checked instead of a value: the value itself, or a copy of what changes in it. Of
  * `undefined` it is the default of the schema, if it has one.
- * @param check the key of the check that is made next; without one nothing changes
+ * @param check the key of the next check; without one the value stays the same
  */
 export type Prepare = (check: string | undefined, value: unknown) => unknown;
 
@@ -207,7 +208,7 @@ export function preparer(preparations: Readonly<Record<string, Preparation>> | u
 
   const defaultAt = (key: string): unknown => {
     const { also = [], default: own } = at(key) ?? {};
-    // The value belongs to whoever gets it, the default to the plan.
+    // The caller may change the value, but not the default in the plan.
     if (own !== undefined) return structuredClone(own);
     return also.map(defaultAt).find((value) => value !== undefined);
   };
@@ -257,7 +258,7 @@ function preparedMembers(
   return copy ?? object;
 }
 
-/** Files of a form, and whatever else is no JSON, are left alone. */
+/** Files of a form and other values that are not JSON stay unchanged. */
 function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

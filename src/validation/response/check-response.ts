@@ -20,7 +20,7 @@ export interface SentResponse {
 const bounds = { depth: 1000 };
 
 /**
- * What answers a request for what the caller has already. Frameworks send it by themselves, in place
+ * The answer if the caller already has the content. Frameworks send it on their own, in place
  * of a documented answer and without its body (RFC 9110, section 15.4.5).
  */
 const notModified = 304;

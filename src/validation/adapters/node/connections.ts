@@ -1,10 +1,10 @@
+/** The connections of a server and what they still owe: an answer, or a quiet end. */
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { wallClockLimit } from '../../../core/clock.ts';
 import type { HttpResponse } from '../../http.ts';
 import type { NodeRequest } from './request.ts';
 
-/** The connections of a server and what they still owe: an answer, or a quiet end. */
 /** How much is read and thrown away of what a client sends after its refusal: 64 MiB. */
 const drainBytes = 67_108_864;
 
@@ -47,7 +47,7 @@ export class Connections {
     return [...this.#unanswered].filter(({ message }) => message.socket === socket);
   }
 
-  /** The rest of an answered request is thrown away by node:http; the connection goes on. */
+  /** node:http discards the rest of an answered request; the connection stays open. */
   skip(message: IncomingMessage): void {
     this.#skipped.set(message.socket, message);
   }
@@ -62,7 +62,7 @@ export class Connections {
     return this.#closing.has(socket);
   }
 
-  /** From now on nothing that arrives on the connection is a request any more. */
+  /** From now on the connection takes no further request. */
   announceClose(socket: Socket): void {
     if (this.#closing.has(socket) || socket.destroyed) return;
     this.#closing.set(socket, Number.POSITIVE_INFINITY);
@@ -125,7 +125,7 @@ export class Connections {
 export interface UnreadBounds {
   /** Of all large answers together, in bytes. Default: 128 MiB. */
   readonly bytes?: number;
-  /** How long a reader may take nothing of an answer of any size, in milliseconds. Default: 30000. */
+  /** How long a client may read nothing of an answer, in milliseconds. Default: 30000. */
   readonly silenceMs?: number;
 }
 
@@ -159,7 +159,7 @@ export class UnreadAnswers {
     return body.length > pieceBytes;
   }
 
-  /** Closes the connection of a small answer that has been written where its reader takes nothing. */
+  /** Closes the connection of a small answer if the client does not read it in time. */
   limitSilence(response: ServerResponse): void {
     const { socket } = response;
     const limit = (socket: Socket) => {
@@ -168,7 +168,8 @@ export class UnreadAnswers {
       // Before node:http sets the time for the next request.
       response.prependOnceListener('finish', () => socket.setTimeout(0));
     };
-    // Behind the answer to an earlier request of the connection it is not the reader who takes time.
+    // Behind the answer to an earlier request of the connection it is not the reader who takes
+    // time.
     if (socket === null) response.once('socket', limit);
     else if (socket.writableLength > 0) limit(socket);
   }
@@ -204,8 +205,8 @@ export class UnreadAnswers {
   }
 
   /**
-   * Whether a large answer may wait for its reader, too. Where too many bytes wait, the connections of
-   * readers that have stalled are closed first.
+   * Whether a large answer may wait for its reader, too. Where too many bytes wait, the connections
+   * of readers that have stalled are closed first.
    */
   makeRoom(bytes: number): boolean {
     for (const unread of this.#waiting) {
@@ -244,7 +245,10 @@ export class UnreadAnswers {
 }
 
 /** What is said of a message that node:http could not read as a request. */
-/** Makes the answer of an error that no handler sees: its status, and what is wrong in a sentence. */
+
+/**
+ * Makes the answer of an error that no handler sees: its status, and what is wrong in a sentence.
+ */
 export type RenderError = (status: number, detail: string) => HttpResponse;
 
 /** The least of a problem document (RFC 9457): status and title. */

@@ -1,9 +1,9 @@
-/** A request of node:http as the core sees it; nothing of it is read before somebody asks. */
+/** A request of node:http as the core sees it. Each part is read only when it is used. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { wallClockLimit } from '../../../core/clock.ts';
 import { BodyIncomplete, BodyTooLarge, type HttpRequest } from '../../http.ts';
 
-/** When a client that has closed its sending side is asked a second time whether it is there. */
+/** Time until the second probe of a client that has closed its sending side. */
 const secondProbeMs = 100;
 
 /** A request together with the answer that node:http has prepared for it. */
@@ -16,7 +16,10 @@ export class NodeRequest implements HttpRequest {
   #failBody: ((cause: Error) => void) | undefined;
   #failure: Error | undefined;
 
-  /** @param options `target` is what counts in place of the message's own, which a router may have cut */
+  /**
+   * @param options `target` is what counts in place of the message's own, which a router may have
+   *   cut
+   */
   constructor(
     message: IncomingMessage,
     response: ServerResponse,
@@ -52,7 +55,7 @@ export class NodeRequest implements HttpRequest {
     return `http://${localFamily === 'IPv6' ? `[${localAddress}]` : localAddress}:${localPort}`;
   }
 
-  /** True while the client holds its body back until it is asked to go on. */
+  /** True while the client waits for `100 Continue` before it sends its body. */
   get awaitsContinue(): boolean {
     return this.#awaitsContinue;
   }
@@ -110,21 +113,21 @@ export class NodeRequest implements HttpRequest {
         resolve(chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks, length));
       });
       // Every message closes, and an error takes the stack with it, which is slow. Whatever goes
-      // wrong ends in this event; node:http keeps the error where nobody listens for it.
+      // wrong ends in this event; node:http keeps the error if there is no listener.
       message.on('close', () => {
         if (!complete) reject(new BodyIncomplete({ cause: message.errored }));
       });
     });
   }
 
-  /** The rest of the body cannot be read: whoever waits for it is told, and `signal` aborts. */
+  /** The rest of the body cannot be read: a pending `body` rejects, and `signal` aborts. */
   fail(cause: Error): void {
     this.#failure = cause;
     this.#failBody?.(new BodyIncomplete({ cause }));
     this.abort();
   }
 
-  /** Aborts `signal`, if somebody has asked for it. */
+  /** Aborts `signal` if it is in use. */
   abort(): void {
     this.#abort?.abort();
   }
@@ -155,7 +158,7 @@ export class NodeRequest implements HttpRequest {
   }
 
   /**
-   * Sends what a client has to ignore (RFC 9110, section 15.2): if nobody is there, the first
+   * Sends what a client has to ignore (RFC 9110, section 15.2): if the client is gone, the first
    * makes the other side reset the connection, and the second meets the reset.
    */
   #probe(): void {
@@ -170,15 +173,15 @@ export class NodeRequest implements HttpRequest {
   }
 }
 
-/** Headers of which a request may have one only; `Host` also by RFC 9112, section 3.2. */
+/** Headers that a request may have only once; `Host` also by RFC 9112, section 3.2. */
 const singleHeaders: ReadonlyMap<number, string> = new Map(
   ['host', 'content-type', 'authorization'].map((name) => [name.length, name]),
 );
 
 /**
- * What is wrong with the head of a request: an absolute target whose authority is none (`http://[::1/`;
+ * What is wrong with the head of a request: an absolute target without a valid authority (`http://[::1/`;
  * RFC 9112, section 3.2), a missing `Host`, or a second one, a second
- * `Authorization` or `Content-Type`, of which node:http would hide all but the first.
+ * `Authorization` or `Content-Type`; node:http would hide all but the first.
  */
 export function headerFault({
   rawHeaders,

@@ -1,3 +1,4 @@
+/** Sends an answer with node:http, and decides what becomes of the connection. */
 import {
   createServer,
   IncomingMessage,
@@ -19,7 +20,6 @@ import {
 } from './connections.ts';
 import { headerFault, NodeRequest } from './request.ts';
 
-/** Sends an answer with node:http, and decides what becomes of the connection. */
 /** Said in place of a large answer. */
 const tooMuchWaits =
   'Large answers to other requests wait for their readers and leave no room for this one; ask again later.';
@@ -28,8 +28,8 @@ const tooMuchWaits =
 const skippedBodyBytes = 65_536;
 
 /**
- * Answers a request, unless that has happened already or nobody is there any more. Nothing tells
- * how much is left of chunks, so the parser first takes those that have arrived.
+ * Answers a request, unless it has an answer or the client is gone. The size of a chunked body is
+ * unknown, so the parser first takes the chunks that have arrived.
  */
 function send(request: NodeRequest, answer: HttpResponse, connections: Connections): void {
   const { message, failed } = request;
@@ -147,11 +147,11 @@ function sendStream(request: NodeRequest, stream: AsyncIterable<string>): void {
   message.resume();
   if (message.socket.readableEnded) request.abort();
   pipeline(Readable.from(stream), response, () => {
-    // Both ends are destroyed when one of them fails; there is nobody left to be told.
+    // Both ends are destroyed when one of them fails, so there is nothing left to do.
   });
 }
 
-/** Tells the source of a stream that nobody will read it. */
+/** Ends the source of a stream that will not be read. */
 function discard(stream: AsyncIterable<string> | undefined): void {
   void stream?.[Symbol.asyncIterator]().return?.();
 }
@@ -169,8 +169,11 @@ function restOf(request: NodeRequest): 'nothing' | 'little' | 'much' {
   return isLittle && response.shouldKeepAlive && !awaitsContinue && !failed ? 'little' : 'much';
 }
 
-/** A server of node:http in which every answer, also to what is no request, has the service's form. */
-/** The time that a client has. What takes longer is answered with 408; idle connections just end. */
+/** A server of node:http. Its answers to invalid HTTP have the service's form, too. */
+
+/**
+ * The time that a client has. What takes longer is answered with 408; idle connections just end.
+ */
 const timeouts = {
   /** For the request line and the headers, from the connection or the previous request on. */
   headersTimeout: 15_000,
@@ -221,7 +224,7 @@ export function createNodeServer(
     else void answer.then((settled) => send(request, settled, connections));
   }
 
-  // Only who asks for the body says that it is wanted.
+  // `100 Continue` is sent only when the body is read.
   server.on('checkContinue', (message: IncomingMessage, response: ServerResponse) =>
     serve(message, response, { awaitsContinue: true }),
   );
