@@ -9,7 +9,7 @@ import { sendRaw } from '../conformance/engine/run/raw-socket.ts';
 import {
   type ListeningReceiver,
   openReceiver,
-} from '../conformance/engine/run/webhook-listener.ts';
+} from '../conformance/engine/run/webhook-receiver.ts';
 import { places, type Target } from '../conformance/engine/target.ts';
 import { systemClock } from '../core/clock.ts';
 import { formatDecimal } from '../core/money.ts';

@@ -1,14 +1,14 @@
 /** Checks a deployment: plans scenarios, runs them, judges the evidence and makes a report. */
 
 import { makePlan, type Plan } from './engine/plan.ts';
-import type { RuleProfile } from './engine/rules.ts';
+import type { Edition } from './engine/rules.ts';
 import { type RunOptions, run } from './engine/run/run.ts';
 import type { Target } from './engine/target.ts';
 import { type Baseline, type Report, reportOf } from './report/report.ts';
 import { scenarios } from './scenarios.ts';
 
 /** Plans a check without sending anything. */
-export function planCheck(target: Target, profile: RuleProfile): Plan {
+export function planCheck(target: Target, profile: Edition): Plan {
   return makePlan(target, { profile, scenarios });
 }
 

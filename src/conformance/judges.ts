@@ -5,64 +5,52 @@ import { imageBillingJudges } from './billing/image-charges.judge.ts';
 import { ledgerJudges } from './billing/ledger.judge.ts';
 import { modelBillingJudges } from './billing/model-charges.judge.ts';
 import type { Judges } from './engine/judging/verdicts.ts';
-import { errorBodyJudges } from './errors/error-bodies.judge.ts';
 import { errorJudges } from './errors/errors.judge.ts';
-import { failedJobJudges, jobJudges } from './jobs/job-fields.judge.ts';
+import { jobJudges } from './jobs/job-fields.judge.ts';
 import { schedulingJudges } from './jobs/scheduling.judge.ts';
 import { stateJudges } from './jobs/states.judge.ts';
 import { submissionJudges } from './jobs/submitted-jobs.judge.ts';
 import { workerJudges } from './jobs/workers.judge.ts';
-import { queueLengthJudges } from './limits/queue-length.judge.ts';
-import { rateJudges } from './limits/request-rates.judge.ts';
-import { cancelJudges } from './operations/cancel.judge.ts';
+import { limitJudges } from './limits/limits.judge.ts';
+import { cancelAndRetryJudges } from './operations/cancel-and-retry.judge.ts';
 import { endpointJudges } from './operations/purge-and-health.judge.ts';
-import { retryJudges } from './operations/retry.judge.ts';
 import { streamJudges } from './operations/stream.judge.ts';
 import { waitingJudges } from './operations/waiting.judge.ts';
-import { acceptedRequestJudges } from './requests/accepted-requests.judge.ts';
 import { requestPathJudges } from './requests/paths.judge.ts';
-import { requestJudges } from './requests/refused-requests.judge.ts';
+import { requestJudges } from './requests/requests.judge.ts';
 import { resultJudges } from './results/results.judge.ts';
 import { storageJudges } from './storage/storage.judge.ts';
 import { reportedTimeJudges } from './timers/reported-times.judge.ts';
-import { retentionJudges } from './timers/retention.judge.ts';
 import { timerJudges } from './timers/timers.judge.ts';
 import { attemptJudges } from './webhooks/attempts.judge.ts';
-import { unsuccessfulJobJudges, webhookTimeLimitJudges } from './webhooks/time-limit.judge.ts';
+import { webhookTimeLimitJudges } from './webhooks/time-limit.judge.ts';
 import { webhookJudges } from './webhooks/webhooks.judge.ts';
 
 /** One judge for each observable rule. */
 export const judges = {
+  ...cancelAndRetryJudges,
+  ...limitJudges,
   ...jobJudges,
   ...submissionJudges,
   ...workerJudges,
   ...schedulingJudges,
   ...stateJudges,
-  ...failedJobJudges,
   ...timerJudges,
   ...reportedTimeJudges,
   ...accessJudges,
   ...endpointJudges,
-  ...retryJudges,
   ...streamJudges,
-  ...cancelJudges,
-  ...retentionJudges,
   ...waitingJudges,
-  ...rateJudges,
-  ...queueLengthJudges,
   ...imageBillingJudges,
   ...ledgerJudges,
   ...modelBillingJudges,
   ...resultJudges,
   ...authenticationJudges,
   ...errorJudges,
-  ...errorBodyJudges,
   ...requestJudges,
-  ...acceptedRequestJudges,
   ...requestPathJudges,
   ...storageJudges,
   ...webhookJudges,
   ...attemptJudges,
-  ...unsuccessfulJobJudges,
   ...webhookTimeLimitJudges,
 } satisfies Judges;

@@ -5,10 +5,10 @@ import { readTargetFile } from '../cli/target-options.ts';
 import { checkDeployment, planCheck } from '../conformance/check-deployment.ts';
 import type { Verdict } from '../conformance/engine/judging/verdicts.ts';
 import { isPaid } from '../conformance/engine/plan.ts';
-import { type RuleProfile, rules, rulesOf } from '../conformance/engine/rules.ts';
+import { type Edition, rules, rulesOf } from '../conformance/engine/rules.ts';
 import { preflight } from '../conformance/engine/run/preflight.ts';
 import { sendRaw } from '../conformance/engine/run/raw-socket.ts';
-import { openReceiver } from '../conformance/engine/run/webhook-listener.ts';
+import { openReceiver } from '../conformance/engine/run/webhook-receiver.ts';
 import { readTarget, type TargetFile } from '../conformance/engine/target-file.ts';
 import type { Report } from '../conformance/report/report.ts';
 import { type EvidenceLines, evidenceLinesOf } from '../conformance/report/timeline.ts';
@@ -23,7 +23,7 @@ export interface ContractTestsOptions {
   /** The environment that holds the keys: `process.env`. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** `reference` tests what the reference has chosen, too. Default: `contract`. */
-  readonly profile?: RuleProfile;
+  readonly profile?: Edition;
   /** Whether jobs may be submitted that cost something. Default: no. */
   readonly allowCost?: boolean;
   /** Whether a test may take as long as a default of the service. Default: no. */
@@ -80,7 +80,7 @@ function describeVerdict({ verdict, reason, findings }: Verdict, evidence: Evide
 
 async function checked(
   { target: given, env, allowCost = false, slow = false }: ContractTestsOptions,
-  profile: RuleProfile,
+  profile: Edition,
 ): Promise<Report> {
   const file = typeof given === 'function' ? await given() : given;
   const value = typeof file === 'string' ? await readTargetFile(file) : file;

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { lifecycle } from '#generated/reference/tables.js';
 import { viewOf } from '../../src/conformance/engine/judging/evidence-view.ts';
 import { judgeEach, type Verdict } from '../../src/conformance/engine/judging/verdicts.ts';
-import type { RuleId, RuleProfile } from '../../src/conformance/engine/rules.ts';
+import type { Edition, RuleId } from '../../src/conformance/engine/rules.ts';
 import { type SendRaw, sendRaw } from '../../src/conformance/engine/run/raw-socket.ts';
 import { run } from '../../src/conformance/engine/run/run.ts';
 import type { Scenario } from '../../src/conformance/engine/run/scenario.ts';
@@ -63,7 +63,7 @@ export function scenariosFor({ breaks, scenarios: named }: Mutant): readonly Sce
 interface CheckOptions {
   /** Default: the reference as it is. */
   readonly mutant?: Pick<Mutant, 'alter' | 'settings' | 'target' | 'time'>;
-  readonly profile?: RuleProfile;
+  readonly profile?: Edition;
   /** Default: all scenarios. */
   readonly chosen?: readonly Scenario[];
   /** Which of the declarations that the target makes are taken to be made. Default: all. */

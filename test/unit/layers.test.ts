@@ -96,10 +96,10 @@ test('scenarios and judges that import their own kind or each other are reported
   const rules = await brokenRules({
     'src/conformance/storage/storage.scenario.ts': [
       '../webhooks/webhooks.scenario.ts',
-      '../engine/run/watch.ts',
+      '../engine/run/steps.ts',
     ],
     'src/conformance/webhooks/webhooks.scenario.ts': ['../engine/judging/evidence-view.ts'],
-    'src/conformance/engine/run/watch.ts': ['../../storage/storage-settings.ts'],
+    'src/conformance/engine/run/steps.ts': ['../../storage/storage-settings.ts'],
     'src/conformance/storage/storage-settings.ts': [],
     'src/conformance/jobs/job-fields.judge.ts': [
       './states.judge.ts',

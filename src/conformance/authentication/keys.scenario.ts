@@ -3,8 +3,8 @@ import { operations } from '#generated/reference/tables.js';
 import type { OperationId } from '../../evidence/calls.ts';
 import type { RuleId } from '../engine/rules.ts';
 import { type Deployment, PrerequisiteFailed, type SendOptions } from '../engine/run/deployment.ts';
-import { cheapestEndpoint } from '../engine/run/endpoint-selection.ts';
 import { longestAnswerMs, type Scenario } from '../engine/run/scenario.ts';
+import { cheapestEndpoint } from '../engine/run/steps.ts';
 import type { Target, TargetEndpoint } from '../engine/target.ts';
 
 const stated: readonly OperationId[] = ['runJob', 'runJobSync', 'getJobStatus'];

@@ -1,3 +1,4 @@
+/** The reported and the expected costs of images, by the pixels of the downloaded files. */
 import { isObject } from '../../core/json.ts';
 import type { LedgerReading, SubjectEndpoint } from '../../evidence/calls.ts';
 import {
@@ -14,7 +15,6 @@ import { type EvidenceView, memoize } from '../engine/judging/evidence-view.ts';
 import { hasId, type JobHistory } from '../engine/judging/job-history.ts';
 import { downloadsIn, type ShownOutput, shownOutputs } from '../engine/judging/outputs.ts';
 
-/** The reported and the expected costs of images, by the pixels of the downloaded files. */
 /** A downloaded image, and the cost of its job in one response or webhook call. */
 export interface ImageCost {
   readonly shown: ShownOutput;
@@ -90,7 +90,8 @@ function causeOf(cost: bigint, expected: Due, fromAsked: Due | undefined): Image
   return isRoundingOf(cost, expected.exact) ? 'digits' : 'other';
 }
 
-/** The charges of jobs in readings of the ledger. */
+// The charges of jobs in readings of the ledger.
+
 /** The entries of a job in a reading; the letter case of ids is not stated. */
 export function chargesFor(
   reading: LedgerReading,

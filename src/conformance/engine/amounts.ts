@@ -1,9 +1,9 @@
+/** Amounts of money in answers and ledgers: exact decimals, never binary floats. */
 import { isLosslessNumber, parse } from 'lossless-json';
 import { pricing } from '#generated/reference/tables.js';
 import { charge, formatDecimal, type PriceTerms } from '../../core/money.ts';
 import type { Delivery, Exchange } from '../../evidence/calls.ts';
 
-/** Amounts of money in answers and ledgers: exact decimals, never binary floats. */
 /** Amounts are counted in units of 10^-40 dollars, fine enough for every digit that a double prints. */
 const amountDecimals = 40;
 
@@ -122,7 +122,8 @@ function member(value: unknown, name: string): unknown {
   return Object.getOwnPropertyDescriptor(value, name)?.value;
 }
 
-/** Intervals of time: a recorded instant may be later than the event, because the checks were late. */
+// Intervals of time: a recorded instant may be later than the event, because the checks were late.
+
 /** An event happened at an instant within it. */
 export interface Interval {
   readonly fromMs: number;

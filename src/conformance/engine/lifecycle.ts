@@ -1,7 +1,7 @@
+/** The states of jobs and the `wait` parameter, as the document states them. */
 import { lifecycle } from '#generated/contract/tables.js';
 import { parameterFaults } from '../../evidence/calls.ts';
 
-/** The stated names of job states, by phase. */
 const { timers, transitions } = lifecycle;
 
 /** All other states have names that the deployment chooses. */
@@ -11,7 +11,8 @@ export const stateNames = {
   completed: transitions.complete.to,
 } as const;
 
-/** The `wait` parameter: its bounds in the document, and its value in a request. */
+// The `wait` parameter: its bounds in the document, and its value in a request.
+
 /** The minimum and maximum of `wait`, in milliseconds. */
 export const waitBounds = { minMs: boundNear(-1), maxMs: boundNear(Number.MAX_SAFE_INTEGER) };
 

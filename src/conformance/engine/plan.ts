@@ -1,7 +1,7 @@
 /** The plan of a run: its scenarios, their worst-case cost, and what is left out and why. */
 import { pricing } from '#generated/reference/tables.js';
 import { charge, formatDecimal } from '../../core/money.ts';
-import { needsOf, type RuleId, type RuleProfile, rulesOf, unobservable } from './rules.ts';
+import { type Edition, needsOf, type RuleId, rulesOf, unobservable } from './rules.ts';
 import { totalDurationMs } from './run/concurrency.ts';
 import {
   inStartOrder,
@@ -38,7 +38,7 @@ export interface LeftOut {
 
 /** A plan. */
 export interface Plan {
-  readonly profile: RuleProfile;
+  readonly profile: Edition;
   readonly scenarios: readonly PlannedScenario[];
   readonly leftOut: readonly LeftOut[];
   readonly cost: bigint;
@@ -53,7 +53,7 @@ export interface Plan {
 /** Plans a run within the target's limits. Scenarios that exceed the remaining budget are left out. */
 export function makePlan(
   target: Target,
-  { profile, scenarios }: { profile: RuleProfile; scenarios: readonly Scenario[] },
+  { profile, scenarios }: { profile: Edition; scenarios: readonly Scenario[] },
 ): Plan {
   const { limits } = target;
   const maxCost = charge({ price: limits.maxCost, per: 1 }, 1n, pricing.decimals);
@@ -105,7 +105,7 @@ export function coverage(plan: Plan, target: Target): { covered: RuleId[]; notCo
 /** The resources that a scenario needs, or why it cannot run. */
 function planScenario(
   scenario: Scenario,
-  { target, profile }: { target: Target; profile: RuleProfile },
+  { target, profile }: { target: Target; profile: Edition },
 ): PlannedScenario | LeftOut {
   if (scenario.profile === 'reference' && profile !== 'reference') {
     const reason = 'Requires --profile reference.';

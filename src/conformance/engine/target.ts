@@ -85,7 +85,8 @@ export function subjectOf({ baseUrl, keys, endpoints, declares, claims }: Target
   };
 }
 
-/** The declarations of the document, and the members of a target file that make them. */
+// The declarations of the document, and the members of a target file that make them.
+
 /** The operations of the reference beyond the stated ones. */
 export const furtherOperations: readonly string[] = Object.keys(operations).filter(
   (id) => !Object.hasOwn(stated, id),

@@ -1,6 +1,5 @@
-import { lifecycle } from '#generated/reference/tables.js';
-
 /** Tolerances for judging times. Verdicts name the tolerance that they used. */
+import { lifecycle } from '#generated/reference/tables.js';
 
 /** How far a time may miss its limit before that counts. */
 export interface Tolerance {
@@ -148,7 +147,7 @@ export function describeMargin(
   return `${Math.round(seenMs)} ms observed, ${where} ${limitMs} ms; the tolerance is ${toleranceMs(name, limitMs)} ms, because ${reason}${late}`;
 }
 
-/** How often and for how long a failure must repeat before it counts as persistent. */
+// How often and for how long a failure must repeat before it counts as persistent.
 
 /** The number of consecutive failures (5xx) of the same request that count as persistent. */
 export const persistentFailures = 4;

@@ -1,3 +1,4 @@
+/** Rules about the fields of jobs: each response is checked against the document. */
 import { lifecycle } from '#generated/reference/tables.js';
 
 import type { Job } from '../../client/job.ts';
@@ -29,7 +30,6 @@ import type { Judges } from '../engine/judging/verdicts.ts';
 import { stateNames } from '../engine/lifecycle.ts';
 import { type RuleId, rulesAt } from '../engine/rules.ts';
 
-/** Rules about the fields of jobs: each response is checked against the document. */
 type Fault = NonNullable<ReturnType<typeof answerFaults>>[number];
 
 /** How a rule about the shape of responses is judged. */
@@ -139,65 +139,8 @@ function mayBeOneRun(later: Job, first: Job): boolean {
   );
 }
 
-/** By rule. */
-export const jobJudges = {
-  'job-shape': jobShape,
-  'job-id-type': byType('id'),
-  'job-status-type': byType('status'),
-  'delay-time-type': whereShown(['delayTime'], byType('delayTime')),
-  'execution-time-type': whereShown(['executionTime'], byType('executionTime')),
-  'worker-id-type': whereShown(['workerId'], byType('workerId')),
-  'worker-id-meaning': whereShown(['workerId'], ({ jobs }) => jobs.flatMap(sameWorker)),
-  'output-type': byType('output'),
-  'submit-answers-id-and-status': byShape({
-    operations: submission,
-    applies: () => true,
-    isFault: ({ keyword, instancePath }) =>
-      keyword === 'required' || (keyword === 'type' && instancePath === ''),
-  }),
-  'submit-answers-queued': byKeyword('submit-answers-queued', {
-    operations: submission,
-    applies: ({ status }) => typeof status === 'string',
-  }),
-  'async-id-form': byKeyword('async-id-form', {
-    operations: submission,
-    applies: ({ id }) => typeof id === 'string',
-  }),
-  'async-id-lower-case': byKeyword('async-id-lower-case', {
-    operations: submission,
-    applies: ({ id }) => typeof id === 'string',
-    edition: 'reference',
-  }),
-  'sync-id-prefix': whereShown(
-    ['id'],
-    byKeyword('sync-id-prefix', {
-      operations: synchronous,
-      applies: ({ id }) => typeof id === 'string',
-    }),
-    { by: 'runJobSync' },
-  ),
-  'sync-id-form': whereShown(
-    ['id'],
-    byKeyword('sync-id-form', {
-      operations: synchronous,
-      applies: ({ id }) => typeof id === 'string',
-      edition: 'reference',
-    }),
-    { by: 'runJobSync' },
-  ),
-  'job-has-id-and-status': byKeyword('job-has-id-and-status', {
-    operations: jobs,
-    applies: () => true,
-    edition: 'reference',
-  }),
-  'output-only-when-completed': byKeyword('output-only-when-completed', {
-    operations: jobs,
-    applies: ({ status }) => status !== stateNames.completed,
-    edition: 'reference',
-  }),
-} satisfies Judges;
+// Chosen rules about jobs that fail.
 
-/** Chosen rules about jobs that fail. */
 const failed = lifecycle.transitions.fail.to;
 const timedOut = lifecycle.transitions.terminate.to;
 
@@ -309,7 +252,61 @@ const internalErrorIsOpaque: Judge = ({ calls }) =>
   });
 
 /** By rule. */
-export const failedJobJudges = {
+export const jobJudges = {
+  'job-shape': jobShape,
+  'job-id-type': byType('id'),
+  'job-status-type': byType('status'),
+  'delay-time-type': whereShown(['delayTime'], byType('delayTime')),
+  'execution-time-type': whereShown(['executionTime'], byType('executionTime')),
+  'worker-id-type': whereShown(['workerId'], byType('workerId')),
+  'worker-id-meaning': whereShown(['workerId'], ({ jobs }) => jobs.flatMap(sameWorker)),
+  'output-type': byType('output'),
+  'submit-answers-id-and-status': byShape({
+    operations: submission,
+    applies: () => true,
+    isFault: ({ keyword, instancePath }) =>
+      keyword === 'required' || (keyword === 'type' && instancePath === ''),
+  }),
+  'submit-answers-queued': byKeyword('submit-answers-queued', {
+    operations: submission,
+    applies: ({ status }) => typeof status === 'string',
+  }),
+  'async-id-form': byKeyword('async-id-form', {
+    operations: submission,
+    applies: ({ id }) => typeof id === 'string',
+  }),
+  'async-id-lower-case': byKeyword('async-id-lower-case', {
+    operations: submission,
+    applies: ({ id }) => typeof id === 'string',
+    edition: 'reference',
+  }),
+  'sync-id-prefix': whereShown(
+    ['id'],
+    byKeyword('sync-id-prefix', {
+      operations: synchronous,
+      applies: ({ id }) => typeof id === 'string',
+    }),
+    { by: 'runJobSync' },
+  ),
+  'sync-id-form': whereShown(
+    ['id'],
+    byKeyword('sync-id-form', {
+      operations: synchronous,
+      applies: ({ id }) => typeof id === 'string',
+      edition: 'reference',
+    }),
+    { by: 'runJobSync' },
+  ),
+  'job-has-id-and-status': byKeyword('job-has-id-and-status', {
+    operations: jobs,
+    applies: () => true,
+    edition: 'reference',
+  }),
+  'output-only-when-completed': byKeyword('output-only-when-completed', {
+    operations: jobs,
+    applies: ({ status }) => status !== stateNames.completed,
+    edition: 'reference',
+  }),
   'state-failed': fails(['failing', 'crashing', 'errorOutput', 'otherOutput']),
   'worker-error-fails-job': fails(['failing']),
   'output-error-fails-job': fails(['errorOutput']),

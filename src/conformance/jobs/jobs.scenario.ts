@@ -1,12 +1,12 @@
+/** Ordinary and slow jobs, submitted with `run` and with `runsync`. */
 import { parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/calls.ts';
 import type { Deployment, JobRequest } from '../engine/run/deployment.ts';
 import type { Estimate, Scenario } from '../engine/run/scenario.ts';
-import { pollAgain, pollAgainMs, submit, type WatchedJob, watchJobs } from '../engine/run/watch.ts';
+import { pollAgain, pollAgainMs, submit, type WatchedJob, watchJobs } from '../engine/run/steps.ts';
 import type { Target, TargetEndpoint } from '../engine/target.ts';
 import { toleranceMs, unfinishedAttempts } from '../engine/tolerances.ts';
 
-/** Ordinary and slow jobs, submitted with `run` and with `runsync`. */
 /** How long to poll an ordinary job, in milliseconds. */
 const forMs = 5000 + toleranceMs('result');
 
@@ -208,7 +208,8 @@ function longestMs({ inputs }: Endpoint): number {
   return 2 * (inputs.slow?.runsForMs ?? 0) + 5000 + toleranceMs('result');
 }
 
-/** Jobs that fail, return an error or crash. */
+// Jobs that fail, return an error or crash.
+
 /** How long to poll a failing job, in milliseconds. */
 const watchedMs = 15_000;
 

@@ -3,15 +3,17 @@ import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/calls.ts';
 import { waitBounds } from '../engine/lifecycle.ts';
 import { type Deployment, PrerequisiteFailed } from '../engine/run/deployment.ts';
+import type { Scenario } from '../engine/run/scenario.ts';
 import {
   type FullEndpoint,
   fullEndpoint,
   longestStartMs,
   occupyWorkers,
   shortestTimeoutMs,
-} from '../engine/run/endpoint-selection.ts';
-import type { Scenario } from '../engine/run/scenario.ts';
-import { submit, type WatchedJob, watchJobs } from '../engine/run/watch.ts';
+  submit,
+  type WatchedJob,
+  watchJobs,
+} from '../engine/run/steps.ts';
 import type { Target, TargetEndpoint } from '../engine/target.ts';
 import { toleranceMs } from '../engine/tolerances.ts';
 

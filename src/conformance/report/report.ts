@@ -19,14 +19,14 @@ import {
   summarize,
   type Verdict,
 } from '../engine/judging/verdicts.ts';
-import type { RuleId, RuleProfile } from '../engine/rules.ts';
+import type { Edition, RuleId } from '../engine/rules.ts';
 import { judges } from '../judges.ts';
 import { scenarios } from '../scenarios.ts';
 
 /** A report about a deployment. */
 export interface Report {
   readonly subject: Subject;
-  readonly profile: RuleProfile;
+  readonly profile: Edition;
   readonly verdicts: readonly Verdict[];
   readonly summary: Summary;
   /** Messages about known violations that no longer apply. */
@@ -64,7 +64,7 @@ export function exitStatusOf({ run, summary }: Report): 0 | 1 | 2 | 3 {
 
 /** Options of judging. */
 interface ReportOptions {
-  readonly profile: RuleProfile;
+  readonly profile: Edition;
   readonly baseline?: Baseline | undefined;
 }
 

@@ -2,17 +2,19 @@
 import {
   type Member,
   memberAt,
+  nameFor,
   requestKeywords,
   requestMembers,
+  storageAddresses,
   storagePlace,
+  withAllStorage,
   withMember,
 } from '../engine/request-schema.ts';
 import { type RuleId, rules, rulesAt } from '../engine/rules.ts';
 import { type Deployment, type JobRequest, PrerequisiteFailed } from '../engine/run/deployment.ts';
-import { cheapestEndpoint } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
+import { cheapestEndpoint } from '../engine/run/steps.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
-import { nameFor, storageAddresses, withAllStorage } from './storage-settings.ts';
 
 /** The number of random requests; each is sent with both submit operations. */
 const randomRequests = 6;

@@ -1,9 +1,9 @@
 /** The three stated operations, at a known and at an unknown endpoint. */
 import { operations } from '#generated/reference/tables.js';
 import { type Deployment, PrerequisiteFailed } from '../engine/run/deployment.ts';
-import { cheapestEndpoint } from '../engine/run/endpoint-selection.ts';
 import { unknownEndpointId } from '../engine/run/requests.ts';
 import { longestAnswerMs, type Scenario } from '../engine/run/scenario.ts';
+import { cheapestEndpoint } from '../engine/run/steps.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
 
 /** Submits without the version only if nothing is found with it. */

@@ -1,3 +1,6 @@
+/**
+ * Invalid requests with one fault each, generated from the document and hand-written, and a valid one.
+ */
 import { limits, operations } from '#generated/reference/tables.js';
 import {
   type Keyword,
@@ -6,16 +9,15 @@ import {
   partsOf,
   requestKeywords,
   storageSettings,
+  withAllStorage,
   withMember,
 } from '../engine/request-schema.ts';
 import { type RuleId, rulesAt } from '../engine/rules.ts';
 import { type Deployment, PrerequisiteFailed } from '../engine/run/deployment.ts';
-import { cheapestEndpoint } from '../engine/run/endpoint-selection.ts';
 import { longestAnswerMs, type Scenario } from '../engine/run/scenario.ts';
+import { cheapestEndpoint } from '../engine/run/steps.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
-import { withAllStorage } from './storage-settings.ts';
 
-/** Invalid requests with one fault each, generated from the document and hand-written, and a valid one. */
 /** Bodies that are not JSON, each of which a lenient parser could take for a valid request. */
 function notJson(input: object): readonly string[] {
   const value = JSON.stringify(input);
@@ -205,7 +207,8 @@ function wrongTypes({ type, at, range }: Member): readonly unknown[] {
   }
 }
 
-/** Bodies at the reference's limits of size, depth and number of parts. */
+// Bodies at the reference's limits of size, depth and number of parts.
+
 /** Pads bodies around the request or in an ignored key, never in its input. */
 export const requestLimits: Scenario = {
   name: 'request-limits',

@@ -2,8 +2,8 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { addressIn } from '../engine/files.ts';
 import { PrerequisiteFailed } from '../engine/run/deployment.ts';
-import { download } from '../engine/run/download.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
+import { download } from '../engine/run/steps.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
 
 /** Ranges: the first byte, some in the middle, an open end, and a suffix. */

@@ -1,8 +1,14 @@
 /** Jobs with made-up storage settings: do they reach the worker, and appear in any answer? */
 import type { Deployment } from '../engine/run/deployment.ts';
-import { cheapestEndpoint, shortestTimeoutMs } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
-import { longestJobMs, submit, type WatchedJob, watchJobs } from '../engine/run/watch.ts';
+import {
+  cheapestEndpoint,
+  longestJobMs,
+  shortestTimeoutMs,
+  submit,
+  type WatchedJob,
+  watchJobs,
+} from '../engine/run/steps.ts';
 import type { TargetEndpoint } from '../engine/target.ts';
 
 /** How long to wait for a webhook, in milliseconds. */

@@ -1,3 +1,4 @@
+/** Rules about webhook calls that get no response for a while. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
 import { timeBetween } from '../engine/amounts.ts';
@@ -11,7 +12,6 @@ import type { WebhookHistory } from '../engine/judging/webhook-history.ts';
 import type { RuleId } from '../engine/rules.ts';
 import { describeMargin, nextCallMs, toleranceMs } from '../engine/tolerances.ts';
 
-/** Rules about webhook calls that get no response for a while. */
 const { timeLimitMs } = lifecycle.webhook;
 
 /** A caller that gives up has counted the call as failed, if it repeats it. */
@@ -133,13 +133,8 @@ function during(job: JobHistory | undefined, { arrival, end }: WebhookCall) {
   );
 }
 
-/** By rule. */
-export const webhookTimeLimitJudges = {
-  'webhook-time-limit': orWhyNoCall(isCutOff),
-  'webhook-never-delays': orWhyNoCall(delaysNothing),
-} satisfies Judges;
+// Rules about the webhooks of jobs that end without a result.
 
-/** Rules about the webhooks of jobs that end without a result. */
 /** How a job ended without a result. */
 type Cause = 'failed' | 'cancelled' | 'purged';
 
@@ -276,7 +271,9 @@ function isLateResultIgnored(evidence: EvidenceView): Finding[] {
 }
 
 /** By rule. */
-export const unsuccessfulJobJudges = {
+export const webhookTimeLimitJudges = {
+  'webhook-time-limit': orWhyNoCall(isCutOff),
+  'webhook-never-delays': orWhyNoCall(delaysNothing),
   'webhook-on-failure': isAnnounced('failed'),
   'webhook-on-cancel': isAnnounced('cancelled'),
   'purge-not-announced': isPurgeSilent,

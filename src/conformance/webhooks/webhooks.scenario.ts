@@ -1,28 +1,26 @@
+/** Webhooks of completed jobs: acknowledged at once, after a failure, and never. */
 import { lifecycle } from '#generated/reference/tables.js';
+import type { Scenario } from '../engine/run/scenario.ts';
 import {
   endpointWith,
   fullEndpoint,
+  HookOpening,
+  longestJobMs,
   longestStartMs,
   longJobs,
   occupyWorkers,
   ordinaryEndpoint,
-  shortestTimeoutMs,
-} from '../engine/run/endpoint-selection.ts';
-import type { Scenario } from '../engine/run/scenario.ts';
-import {
-  HookOpening,
-  longestJobMs,
   pollAndWatch,
+  shortestTimeoutMs,
   submit,
   type WatchedJob,
   watchJobs,
   watchMs,
-} from '../engine/run/watch.ts';
+} from '../engine/run/steps.ts';
 import type { Hook } from '../engine/run/webhook-receiver.ts';
 import type { Target } from '../engine/target.ts';
 import { nextCallMs } from '../engine/tolerances.ts';
 
-/** Webhooks of completed jobs: acknowledged at once, after a failure, and never. */
 /** The largest number of jobs; each has a webhook. */
 const mostJobs = 10;
 
@@ -181,7 +179,8 @@ function canCancel({ claims, declares }: Target): boolean {
   return claims.has('slow-input') && declares.operations?.includes('cancelJob') === true;
 }
 
-/** The webhook of a purged job. */
+// The webhook of a purged job.
+
 /** Purges a queue in which a job with a webhook waits, and watches the webhook. */
 export const webhookPurge: Scenario = {
   name: 'webhook-purge',

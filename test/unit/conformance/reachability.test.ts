@@ -6,8 +6,8 @@ import type { Fetch } from '../../../src/conformance/engine/run/requests.ts';
 import {
   openReceiver,
   reachabilityOf,
-} from '../../../src/conformance/engine/run/webhook-listener.ts';
-import { WebhookReceiver } from '../../../src/conformance/engine/run/webhook-receiver.ts';
+  WebhookReceiver,
+} from '../../../src/conformance/engine/run/webhook-receiver.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
 import { Recorder } from '../../../src/evidence/recorder.ts';
 import { Redaction } from '../../../src/evidence/redaction.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pricing } from '#generated/reference/tables.js';
-import { roundingProbes } from '../../../src/conformance/billing/image-charges.scenario.ts';
+import { roundingProbes } from '../../../src/conformance/billing/billing.scenario.ts';
 import { chargeStep, due, isDue, readAmount } from '../../../src/conformance/engine/amounts.ts';
 import { pixels } from '../../../src/conformance/engine/files.ts';
 

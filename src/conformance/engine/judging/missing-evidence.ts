@@ -1,3 +1,4 @@
+/** Why a rule is undecided, and what to declare or do about it: the one place that phrases this. */
 import { parseJob } from '../../../client/job.ts';
 import {
   type Call,
@@ -17,7 +18,6 @@ import type { EvidenceView } from './evidence-view.ts';
 import type { JobHistory } from './job-history.ts';
 import { type Finding, unclear } from './judge.ts';
 
-/** Why a rule is undecided, and what to declare or do about it: the one place that phrases this. */
 /** Why a scenario of a rule brought no evidence that decides it. Only `describe` phrases it. */
 export interface Shortfall {
   /**
@@ -325,7 +325,8 @@ function counted<Thing>(
     .join(', ');
 }
 
-/** Obstacles: why a run brought less evidence than planned, such as an unreachable deployment. */
+// Obstacles: why a run brought less evidence than planned, such as an unreachable deployment.
+
 /** After this many consecutive requests without an answer, the deployment counts as down. */
 const silence = 3;
 

@@ -1,3 +1,4 @@
+/** The outputs of completed jobs, as answers and webhook calls show them. */
 import { modelOutputs as contract } from '#generated/contract/guards.js';
 import { modelOutputs as reference } from '#generated/reference/guards.js';
 import { isObject } from '../../../core/json.ts';
@@ -5,7 +6,7 @@ import type { Exchange, SubjectEndpoint } from '../../../evidence/calls.ts';
 import type { Validate } from '../../../validation/plan.ts';
 import { elapsed, readCost } from '../amounts.ts';
 import { groupBy } from '../indexes.ts';
-import { type RuleId, type RuleProfile, rulesAt } from '../rules.ts';
+import { type Edition, type RuleId, rulesAt } from '../rules.ts';
 import { describeMargin, toleranceMs } from '../tolerances.ts';
 import { type EvidenceView, memoize } from './evidence-view.ts';
 import { fullSamples, type JobHistory, type Sample } from './job-history.ts';
@@ -13,7 +14,6 @@ import { type JobTerms, termsOf } from './job-terms.ts';
 import { broken, type Finding, holds, type Judge } from './judge.ts';
 import { needsEvidence } from './missing-evidence.ts';
 
-/** The outputs of completed jobs, as answers and webhook calls show them. */
 /** The output of a job of a declared endpoint, as one answer or webhook call shows it. */
 export interface ShownOutput {
   readonly job: JobHistory;
@@ -55,17 +55,17 @@ export interface OutputFault {
   readonly message: string;
 }
 
-const editions: Readonly<Record<RuleProfile, Readonly<Record<string, Validate>>>> = {
+const schemas: Readonly<Record<Edition, Readonly<Record<string, Validate>>>> = {
   contract,
   reference,
 };
 
-/** The faults of an output by the schema of its model in a profile. */
+/** The faults of an output by the schema of its model in an edition. */
 export function outputFaults(
   { endpoint: { model }, output }: Pick<ShownOutput, 'endpoint' | 'output'>,
-  profile: RuleProfile,
+  edition: Edition,
 ): OutputFault[] {
-  const validate = model && editions[profile][model];
+  const validate = model && schemas[edition][model];
   if (validate === undefined || validate(output)) return [];
   return (validate.errors ?? []).map(({ keyword, params, schemaPath, instancePath, message }) => {
     const missing = keyword === 'required' ? String(params['missingProperty']) : undefined;
@@ -97,7 +97,8 @@ function keyOf(scenario: string, address: string): string {
   return JSON.stringify([scenario, URL.canParse(address) ? new URL(address).href : address]);
 }
 
-/** Late answers, unless the deployment was slow with everything. */
+// Late answers, unless the deployment was slow with everything.
+
 /** Judges an answer that may take `limitMs`; undefined if it came in time. */
 export function lateAnswer(
   exchange: Exchange,
@@ -122,7 +123,8 @@ export function lateAnswer(
       );
 }
 
-/** Rules about optional members of a job, which hold if the member is absent. */
+// Rules about optional members of a job, which hold if the member is absent.
+
 /** Members that the description does not require of a job. */
 export type OptionalMember = 'id' | 'delayTime' | 'executionTime' | 'workerId';
 

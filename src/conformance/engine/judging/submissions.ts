@@ -1,13 +1,13 @@
+/** Submissions: the faults of each request, and what the deployment did with it. */
 import { limits } from '#generated/reference/tables.js';
 import { type Call, requestFaults } from '../../../evidence/calls.ts';
 import { essenceOf } from '../../../validation/http.ts';
 import type { SchemaError } from '../../../validation/plan.ts';
 import { depthOf, memberAt, partsOf } from '../request-schema.ts';
-import type { RuleProfile } from '../rules.ts';
+import type { Edition } from '../rules.ts';
 import { type EvidenceView, memoize, once } from './evidence-view.ts';
 import { jobIn } from './job-history.ts';
 
-/** Submissions: the faults of each request, and what the deployment did with it. */
 /**
  * What a deployment did with a submission.
  * - accepted: it answered with a job.
@@ -31,7 +31,7 @@ export interface Submission {
   readonly isInvalidOnPurpose: boolean;
   readonly reception: Reception;
   /** The faults of the body, by each edition of the document. */
-  readonly faults: Readonly<Record<RuleProfile, Faults>>;
+  readonly faults: Readonly<Record<Edition, Faults>>;
   /** Whether it is certainly valid by both editions. */
   readonly isValid: boolean;
 }
@@ -87,7 +87,7 @@ export type Judged = Pick<Submission, 'operationId' | 'body'> &
 /** The faults of a submission's body, by an edition of the document. */
 export function faultsOf(
   { operationId, body, isInvalidOnPurpose = false }: Judged,
-  edition: RuleProfile,
+  edition: Edition,
 ): Faults {
   const all = requestFaults(operationId, body, edition);
   const found = all.filter((fault) => isInvalidOnPurpose || !isDoubtful(fault, body));

@@ -1,10 +1,11 @@
+/** Turns findings into one verdict per rule, and verdicts into a summary. */
 import { validateKnownViolations } from '#generated/conformance/validators.js';
 import { describeFindings } from '../../../validation/errors/findings.ts';
 import {
+  type Edition,
   isRuleId,
   needsOf,
   type RuleId,
-  type RuleProfile,
   rules,
   rulesOf,
   unobservable,
@@ -26,7 +27,6 @@ import {
   withNeed,
 } from './missing-evidence.ts';
 
-/** Turns findings into one verdict per rule, and verdicts into a summary. */
 /**
  * - verified: the deployment kept the rule where it could have broken it.
  * - violated: the deployment broke the rule.
@@ -77,12 +77,12 @@ export type Judges = Readonly<Partial<Record<RuleId, Judge>>>;
 /** How rules are judged. */
 export interface Judging {
   readonly judges: Judges;
-  readonly profile: RuleProfile;
+  readonly profile: Edition;
   /** They explain missing evidence. */
   readonly scenarios: readonly EvidenceMaker[];
 }
 
-/** Judges every rule of a profile, in the document's order, one by one, so that the caller can do other work in between. */
+/** Judges every rule of an edition, in the document's order, one by one, so that the caller can do other work in between. */
 export function* judgeEach(evidence: EvidenceView, judging: Judging): Generator<Verdict> {
   for (const rule of rulesOf(judging.profile)) {
     const { level, section, claim } = rules[rule];
@@ -258,7 +258,8 @@ export function summarize(verdicts: readonly Verdict[], stale: readonly string[]
   };
 }
 
-/** The baseline: violations that a team knows about and accepts until a date. */
+// The baseline: violations that a team knows about and accepts until a date.
+
 /** An accepted violation. */
 export interface KnownViolation {
   readonly reason: string;
@@ -315,7 +316,8 @@ export function applyBaseline(
   return { verdicts: marked, stale };
 }
 
-/** Related violations: one defect can break several rules in the same exchanges. */
+// Related violations: one defect can break several rules in the same exchanges.
+
 /**
  * Links each violation to another one that the same evidence shows. A stated rule takes precedence
  * over a chosen one, and is never linked to a chosen one. Of several candidates, the one with the most

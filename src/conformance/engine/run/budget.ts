@@ -1,3 +1,7 @@
+/**
+ * The budget of a run, reserved before each request so that it is never exceeded, and the submitted
+ * jobs.
+ */
 import { pricing } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../../client/job.ts';
 import { charge, formatDecimal } from '../../../core/money.ts';
@@ -12,7 +16,6 @@ import { jobKey } from '../indexes.ts';
 import type { Target } from '../target.ts';
 import { toleranceMs } from '../tolerances.ts';
 
-/** The budget of a run, reserved before each request so that it is never exceeded, and the submitted jobs. */
 /** The budget does not allow a request; the scenario ends there. */
 export class BudgetExceeded extends Error {
   override readonly name = 'BudgetExceeded';
@@ -122,7 +125,8 @@ export class SubmittedJobs {
   }
 }
 
-/** Circuit breaker: ends a run when its exchanges show that the deployment is down or unusable. */
+// Circuit breaker: ends a run when its exchanges show that the deployment is down or unusable.
+
 /** The maximum of consecutive endless answers; each takes a minute, or 4 MB. */
 const mostEndless = 3;
 

@@ -8,7 +8,7 @@ import { isObject } from '../../../core/json.ts';
 import type { Exchange, LedgerReading, OperationId, Watch } from '../../../evidence/calls.ts';
 import { parseJson, requestFaults } from '../../../evidence/calls.ts';
 import { networkScopeOf } from '../network-scope.ts';
-import type { RuleProfile } from '../rules.ts';
+import type { Edition } from '../rules.ts';
 import { toleranceMs } from '../tolerances.ts';
 import { type Deployment, type Lookup, PrerequisiteFailed } from './deployment.ts';
 import { createRawSender, type SendRaw } from './raw-socket.ts';
@@ -22,7 +22,7 @@ class SuiteFault extends Error {
 
 /** The parts of a scenario's deployment. */
 export interface DeploymentParts extends SenderParts {
-  readonly profile: RuleProfile;
+  readonly profile: Edition;
   /** Default: `0`. */
   readonly seed?: string;
   readonly control: ControlClient | undefined;

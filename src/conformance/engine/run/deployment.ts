@@ -4,7 +4,7 @@ import type { LookupAddress } from 'node:dns';
 import type { ControlClient } from '../../../client/control.ts';
 import type { Job } from '../../../client/job.ts';
 import type { Exchange, LedgerReading, OperationId } from '../../../evidence/calls.ts';
-import type { RuleId, RuleProfile } from '../rules.ts';
+import type { Edition, RuleId } from '../rules.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
 import type { Outgoing } from './requests.ts';
 import type { Time } from './time.ts';
@@ -65,7 +65,7 @@ export type JobRequest = Readonly<Record<string, unknown>> & { readonly input: o
 export interface Deployment {
   readonly target: Target;
   readonly time: Time;
-  readonly profile: RuleProfile;
+  readonly profile: Edition;
   /** Seed for random requests: the same seed gives the same requests. */
   readonly seed: string;
   /** Controls the scenario's account; undefined without a control interface. */

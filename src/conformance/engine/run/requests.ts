@@ -1,5 +1,10 @@
+/** Sends single requests, and records each with its answer. */
 import { createHash } from 'node:crypto';
 import type { LookupAddress } from 'node:dns';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { Readable } from 'node:stream';
 import { imageSize } from 'image-size';
 import { reasonOf } from '../../../client/fetch-client.ts';
 import type { Clock } from '../../../core/clock.ts';
@@ -11,10 +16,8 @@ import {
   parseJson,
 } from '../../../evidence/calls.ts';
 import { type BodyHold, bodyBounds, type Recorder } from '../../../evidence/recorder.ts';
-import { pinnedFetch } from './pinned-fetch.ts';
 import { linkedSignal, type Time } from './time.ts';
 
-/** Sends single requests, and records each with its answer. */
 /** The id of an endpoint that does not exist. */
 export const unknownEndpointId = 'conformance-no-such-endpoint-4d1c';
 
@@ -285,7 +288,8 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Reads the size of images and the duration of videos. The only file that uses the image library. */
+// Reads the size of images and the duration of videos. The only file that uses the image library.
+
 /** Reads an image. Undefined if it is not a known format. */
 export function readImage(
   bytes: Uint8Array,
@@ -339,4 +343,51 @@ function sizeAt(start: number, boxes: DataView): { length: number; header: numbe
 
 function typeAt(start: number, boxes: DataView): string {
   return String.fromCharCode(...[0, 1, 2, 3].map((index) => boxes.getUint8(start + index)));
+}
+
+// A fetch that is pinned to resolved addresses, against DNS rebinding.
+
+/** The statuses of answers that have no body (Fetch standard, null body status). */
+const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
+
+/**
+ * Creates a fetch for requests without a body. It connects to the given addresses, whatever the host
+ * name resolves to, and rejects with `ENOTFOUND` if there are none. It does not follow redirects or
+ * decode bodies.
+ */
+export function pinnedFetch(
+  addresses: readonly LookupAddress[],
+): (request: Request) => Promise<Response> {
+  const lookup: LookupFunction = (hostname, { all }, done) => {
+    const [first] = addresses;
+    if (first === undefined) {
+      done(Object.assign(new Error(`${hostname} was not found`), { code: 'ENOTFOUND' }), []);
+    } else if (all) done(null, [...addresses]);
+    else done(null, first.address, first.family);
+  };
+  return async ({ url, method, headers, signal }) => {
+    const send = url.startsWith('https:') ? requestHttps : requestHttp;
+    const outgoing = send(url, {
+      method,
+      headers: { 'accept-encoding': 'identity', ...Object.fromEntries(headers) },
+      signal,
+      lookup,
+      agent: false,
+    });
+    try {
+      const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
+        outgoing.on('response', resolve).on('error', reject).end();
+      });
+      const { statusCode: status = 0, rawHeaders } = incoming;
+      const received = new Headers();
+      for (let index = 0; index < rawHeaders.length; index += 2) {
+        received.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
+      }
+      const body = withoutBody.has(status) ? null : Readable.toWeb(incoming);
+      return new Response(body, { status, headers: received });
+    } catch (error) {
+      outgoing.destroy();
+      throw error;
+    }
+  };
 }

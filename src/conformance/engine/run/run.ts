@@ -14,7 +14,7 @@ import {
 } from '../../../evidence/calls.ts';
 import { Recorder } from '../../../evidence/recorder.ts';
 import { Redaction } from '../../../evidence/redaction.ts';
-import type { RuleProfile } from '../rules.ts';
+import type { Edition } from '../rules.ts';
 import { subjectOf, type Target, type TargetEndpoint } from '../target.ts';
 import {
   Budget,
@@ -39,13 +39,13 @@ import {
   usesOf,
 } from './scenario.ts';
 import { createPace, type EventLoopLag, linkedSignal, measureEventLoopLag } from './time.ts';
-import { reachabilityOf } from './webhook-listener.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
+import { reachabilityOf } from './webhook-receiver.ts';
 
 /** Options of a run. */
 export interface RunOptions {
   readonly target: Target;
-  readonly profile: RuleProfile;
+  readonly profile: Edition;
   /** Seed for random requests. Default: `0`. */
   readonly seed?: string;
   readonly scenarios: readonly Scenario[];

@@ -1,14 +1,14 @@
+/** Scenarios: they drive a deployment to record evidence, and do not judge. */
 import { type ControlClient, createControlClient } from '../../../client/control.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { Subject, SubjectEndpoint } from '../../../evidence/calls.ts';
 import type { Redaction } from '../../../evidence/redaction.ts';
-import type { DeclarationId, RuleId, RuleProfile } from '../rules.ts';
+import type { DeclarationId, Edition, RuleId } from '../rules.ts';
 import type { Target, TargetEndpoint } from '../target.ts';
 import type { Deployment } from './deployment.ts';
 import type { Fetch } from './requests.ts';
 import { controlledTime, type EventLoopLag, systemTime, type Time } from './time.ts';
 
-/** Scenarios: they drive a deployment to record evidence, and do not judge. */
 /** The maximum number of concurrent scenarios. */
 export const maxConcurrentScenarios = 16;
 
@@ -86,7 +86,7 @@ export interface Scenario {
   /** The declarations that it requires. */
   readonly needs: readonly DeclarationId[];
   /** reference: it needs features of our reference, so other profiles leave it out. Default: contract. */
-  readonly profile?: RuleProfile;
+  readonly profile?: Edition;
   /** The budget of the scenario's account, in dollars, if it gets one. Default: unlimited. */
   readonly budget?: string;
   /** Endpoints that it needs exclusively. Default: none. */
@@ -96,7 +96,8 @@ export interface Scenario {
   readonly run: (deployment: Deployment) => Promise<void>;
 }
 
-/** Scenario contexts: the deployment as it is, or a separate account and clock for each scenario. */
+// Scenario contexts: the deployment as it is, or a separate account and clock for each scenario.
+
 /** The account and the clock of one scenario. */
 export interface ScenarioContext {
   readonly validKey: string;

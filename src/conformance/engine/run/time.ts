@@ -1,7 +1,9 @@
+/**
+ * The clock of a scenario: real time, or the deployment's manual clock, which the scenario advances.
+ */
 import type { ControlClient, ControlledClock } from '../../../client/control.ts';
 import type { Clock, Timer } from '../../../core/clock.ts';
 
-/** The clock of a scenario: real time, or the deployment's manual clock, which the scenario advances. */
 /** The time of one scenario. */
 export interface Time {
   /** Milliseconds since the Unix epoch. */

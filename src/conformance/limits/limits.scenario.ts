@@ -1,10 +1,10 @@
-/** The limits of request rate and concurrency, where they are cheapest to reach. */
+/** The limits of request rate, concurrency and queue length. */
 import { limits, type OperationRate } from '#generated/reference/tables.js';
 import type { OperationId } from '../../evidence/calls.ts';
 import { waitBounds } from '../engine/lifecycle.ts';
 import { PrerequisiteFailed } from '../engine/run/deployment.ts';
-import { endpointWith, longJobs } from '../engine/run/endpoint-selection.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
+import { endpointWith, fullEndpoint, longJobs, occupyWorkers } from '../engine/run/steps.ts';
 import type { Target, TargetEndpoint } from '../engine/target.ts';
 
 const { windowMs } = limits.rates;
@@ -165,4 +165,62 @@ function smallestLimit(
   });
   const [least] = limited.sort((left, right) => left.limit - right.limit);
   return least ?? { operationId: undefined, limit: 0 };
+}
+
+// The limit of jobs that may wait: fills the queue of an endpoint.
+
+const { queue } = limits;
+
+/** Fills the queue of an endpoint to its limit, and purges it. */
+export const queueLength: Scenario = {
+  name: 'queue-length',
+  purpose: 'Submits as many jobs as may wait at an endpoint, and one more.',
+  evidence:
+    'a queue that is filled to its limit while jobs of `inputs.hanging` keep all `workers` busy',
+  rules: ['queue-length'],
+  // Without a purge, hundreds of jobs would remain.
+  needs: ['request-burst', 'full-queue', 'purge-operation'],
+  profile: 'reference',
+  exclusive: (target) => [fullEndpoint(target).endpoint],
+  estimate: (target) => {
+    const { full, mayWait, fillMs } = queueOf(target);
+    const { endpoint, workers } = full;
+    return {
+      submissions: [{ endpoint, count: workers + mayWait + 1 }],
+      requests: 40 * workers + mayWait + 10,
+      usualMs: fillMs,
+      durationMs: fillMs,
+    };
+  },
+  async run(deployment) {
+    const { target, time } = deployment;
+    if (!target.claims.has('request-burst'))
+      throw new PrerequisiteFailed('No burst of requests is permitted.');
+    const offers = new Set(target.declares.operations);
+    const { full, mayWait, fillMs } = queueOf(target);
+    const { endpoint, workers } = full;
+    const running = await occupyWorkers(deployment, full, fillMs);
+    const ordinary = { input: endpoint.inputs.ordinary ?? {} };
+    const { id: first } = deployment.job(await deployment.run(endpoint, ordinary));
+    for (let waiting = 1; waiting <= mayWait; waiting += 1) {
+      if ((waiting + workers) % limits.rates.operations.runJob.requests === 0) {
+        await time.pass(limits.rates.windowMs);
+      }
+      const { response } = await deployment.run(endpoint, ordinary, { accepts429: true });
+      if (response?.status === 429) break;
+    }
+    await deployment.status(endpoint, first);
+    const path = { endpoint: endpoint.id };
+    await deployment.call('purgeQueue', path);
+    if (!offers.has('cancelJob')) return;
+    for (const { jobId } of running) await deployment.call('cancelJob', { ...path, jobId });
+  },
+};
+
+/** What it takes to fill the queue, and how long that takes at the rate at which jobs are admitted. */
+function queueOf(target: Target) {
+  const full = fullEndpoint(target);
+  const mayWait = Math.max(queue.jobs, queue.jobsPerWorker * full.workers);
+  const { requests } = limits.rates.operations.runJob;
+  return { full, mayWait, fillMs: 60_000 + (mayWait / requests) * limits.rates.windowMs };
 }

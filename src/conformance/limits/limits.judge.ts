@@ -1,20 +1,63 @@
-/** Rules about 429: its meaning, `Retry-After`, and the limits of request rate and concurrency. */
-import { lifecycle, limits } from '#generated/reference/tables.js';
+/**
+ * Rules about 429: its meaning, `Retry-After`, and the limits of request rate, concurrency and queue
+ * length.
+ */
+import { lifecycle, limits, type OperationRate } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import { groupBy } from '../engine/indexes.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
+import { problemCode } from '../engine/judging/job-calls.ts';
+import type { JobHistory } from '../engine/judging/job-history.ts';
 import { broken, type Finding, type Found, holds, unclear } from '../engine/judging/judge.ts';
-import {
-  isAdmitted,
-  isRefusedForRate,
-  limitOf,
-  possiblyAtOnce,
-  requestGroups,
-} from '../engine/judging/request-groups.ts';
 import type { Judges } from '../engine/judging/verdicts.ts';
 import { askedWait } from '../engine/lifecycle.ts';
+
+const rates: Readonly<Record<string, OperationRate>> = limits.rates.operations;
+
+/**
+ * The requests that are counted together, in the order in which they were sent; none if the target
+ * does not declare limits.
+ */
+export function requestGroups({ subject, calls }: EvidenceView): readonly (readonly Call[])[] {
+  if (!subject.claims.includes('request-burst')) return [];
+  const counted = calls.filter(
+    ({ operationId, exchange }) => operationId !== undefined && exchange.key === 'valid',
+  );
+  const groups = groupBy(counted, ({ operationId, endpointId, exchange }) =>
+    JSON.stringify([exchange.scenario, operationId, endpointId]),
+  );
+  return [...groups.values()];
+}
+
+/** The limits of a group; undefined if its operation has none. */
+export function limitOf([first]: readonly Call[]): OperationRate | undefined {
+  return first?.operationId === undefined ? undefined : rates[first.operationId];
+}
+
+/** Whether a rate limit refused the request, and not a full queue. */
+export function isRefusedForRate(call: Call): boolean {
+  return call.status === 429 && problemCode(call) !== 'queueFull';
+}
+
+/** Whether a request is known to have passed the rate limits. */
+export function isAdmitted(call: Call): boolean {
+  return call.status !== undefined && !isRefusedForRate(call);
+}
+
+/** How many other requests the service may have been handling when a request arrived. */
+export function possiblyAtOnce({ exchange }: Call, group: readonly Call[]): number {
+  return group.filter(
+    (other) =>
+      other.exchange.id !== exchange.id &&
+      !isRefusedForRate(other) &&
+      other.exchange.sentMs <= exchange.receivedMs &&
+      other.exchange.receivedMs > exchange.sentMs,
+  ).length;
+}
+
+// Rules about 429: its meaning, `Retry-After`, and the limits of request rate and concurrency.
 
 const { windowMs } = limits.rates;
 
@@ -239,10 +282,115 @@ function limitsConcurrency(evidence: EvidenceView): Finding[] {
   });
 }
 
+// The rule about how many jobs may wait.
+
+/** An accepted job, and when it waited. */
+interface Accepted {
+  /** The id of the exchange that submitted it. */
+  readonly id: number;
+  /** Since when it is known to have left the queue, in milliseconds; infinite if it is not. */
+  readonly leftMs: number;
+  /** When it was last seen to wait, in milliseconds; undefined if it never was. */
+  readonly waitedMs: number | undefined;
+}
+
+function limitsQueue(evidence: EvidenceView): Finding[] {
+  const submissions = requestGroups(evidence).filter(([first]) => first?.operationId === 'runJob');
+  return submissions.flatMap((group): Found => {
+    const [first] = group;
+    const workers = evidence.endpoint(first?.endpointId)?.workers;
+    if (first === undefined || workers === undefined) return [];
+    const limit = Math.max(limits.queue.jobs, limits.queue.jobsPerWorker * workers);
+    const { endpointId, exchange } = first;
+    const accepted = evidence
+      .jobsAt({ endpointId, scenario: exchange.scenario })
+      .filter(({ submission }) => submission !== undefined)
+      .map(acceptedJob);
+    return judgeSubmissions(group, { accepted, limit });
+  });
+}
+
+function acceptedJob({ submission, samples }: JobHistory): Accepted {
+  const left = samples.filter(({ job }) => job.phase !== 'waiting');
+  const waiting = samples.filter(({ job }) => job.phase === 'waiting');
+  return {
+    id: submission?.exchange.id ?? 0,
+    leftMs: left.reduce((first, { untilMs }) => Math.min(first, untilMs), Infinity),
+    waitedMs: waiting.reduce<number | undefined>(
+      (last, { fromMs }) => Math.max(last ?? fromMs, fromMs),
+      undefined,
+    ),
+  };
+}
+
+/** Judges the submissions in the order of their ids. A job that left the queue is dropped once no later call was sent before that. */
+function judgeSubmissions(
+  calls: readonly Call[],
+  { accepted, limit }: { accepted: readonly Accepted[]; limit: number },
+): Finding[] {
+  const jobs = [...accepted].sort((left, right) => left.id - right.id);
+  const answered = [...calls].sort((left, right) => left.exchange.id - right.exchange.id);
+  let next = 0;
+  let waiting: Accepted[] = [];
+  const earliest = earliestSent(answered);
+  return answered.flatMap((call, index) => {
+    const { id, sentMs } = call.exchange;
+    for (let job = jobs[next]; job !== undefined && job.id < id; job = jobs[next]) {
+      waiting.push(job);
+      next += 1;
+    }
+    waiting = waiting.filter(({ leftMs }) => leftMs > (earliest[index] ?? sentMs));
+    return judgeSubmission(call, {
+      mayWait: waiting.filter(({ leftMs }) => leftMs > sentMs),
+      limit,
+    });
+  });
+}
+
+/** For each call, when the first of it and all later ones was sent, in milliseconds. */
+function earliestSent(calls: readonly Call[]): number[] {
+  let earliestMs = Infinity;
+  return calls
+    .map(({ exchange }) => exchange.sentMs)
+    .reverse()
+    .map((sentMs) => {
+      earliestMs = Math.min(earliestMs, sentMs);
+      return earliestMs;
+    })
+    .reverse();
+}
+
+function judgeSubmission(
+  call: Call,
+  { mayWait, limit }: { mayWait: readonly Accepted[]; limit: number },
+): Found {
+  const { id, receivedMs } = call.exchange;
+  const isRefused = call.status === 429 && problemCode(call) === 'queueFull';
+  if (isRefused && mayWait.length < limit) {
+    return broken(
+      `A submission was refused while at most ${mayWait.length} jobs waited; ${limit} are allowed.`,
+      [id],
+    );
+  }
+  if (mayWait.length < limit) return [];
+  // First in, first out: all jobs submitted after a waiting one wait, too.
+  const oldest = mayWait.findIndex(({ waitedMs = -Infinity }) => waitedMs >= receivedMs);
+  const surelyWait = oldest < 0 ? 0 : mayWait.length - oldest;
+  if (surelyWait < limit) return [];
+  if (isSuccess(call)) {
+    return broken(
+      `A submission was accepted while ${surelyWait} jobs waited; ${limit} are allowed.`,
+      [id],
+    );
+  }
+  return isRefused ? holds(`A submission was refused while ${surelyWait} jobs waited.`, [id]) : [];
+}
+
 /** By rule. */
-export const rateJudges = {
+export const limitJudges = {
   'too-many-requests-is-429': meansTooMany,
   'retry-after': saysWhen,
   'request-rates': limitsRate,
   'request-concurrency': limitsConcurrency,
+  'queue-length': limitsQueue,
 } satisfies Judges;

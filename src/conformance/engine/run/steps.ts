@@ -1,19 +1,144 @@
+/**
+ * Steps that scenarios share: selecting endpoints, submitting and polling jobs, watching webhooks,
+ * downloading.
+ */
+import type { LookupAddress } from 'node:dns';
+import { isIP } from 'node:net';
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../../client/job.ts';
-import { parseJson } from '../../../evidence/calls.ts';
+import { type Exchange, parseJson } from '../../../evidence/calls.ts';
 import { endingOf } from '../amounts.ts';
 import { waitBounds } from '../lifecycle.ts';
-import type { TargetEndpoint } from '../target.ts';
+import { isInternalAddress } from '../network-scope.ts';
+import { requestMembers } from '../request-schema.ts';
+import type { Target, TargetEndpoint } from '../target.ts';
 import { allCallsMs, mostAttempts, nextCallMs, toleranceMs } from '../tolerances.ts';
 import {
   type Deployment,
   type JobRequest,
+  type Lookup,
   PrerequisiteFailed,
   type SendOptions,
 } from './deployment.ts';
 import type { ClosedHook, Hook } from './webhook-receiver.ts';
 
-/** Submits jobs and polls several of them together. */
+/** The first endpoint whose jobs cost least. Undefined only if there is none. */
+export function cheapestEndpoint(endpoints: readonly TargetEndpoint[]): TargetEndpoint | undefined {
+  const costOf = ({ maxCost }: TargetEndpoint) => maxCost ?? null;
+  return [...endpoints].sort((left, right) => {
+    const [one, other] = [costOf(left), costOf(right)];
+    if (one === other) return 0;
+    // Unknown costs come last.
+    if (one === null || other === null) return one === null ? 1 : -1;
+    return one < other ? -1 : 1;
+  })[0];
+}
+
+/** The cheapest endpoint of a target. */
+export function ordinaryEndpoint({ endpoints }: Target): TargetEndpoint {
+  const endpoint = cheapestEndpoint(endpoints);
+  if (endpoint === undefined) throw new Error('A target has at least one endpoint.');
+  return endpoint;
+}
+
+/** How long to wait for a worker to start, in milliseconds. */
+export const longestStartMs = 15_000;
+
+/** An endpoint whose workers can all be kept busy. */
+export interface FullEndpoint {
+  readonly endpoint: TargetEndpoint;
+  readonly workers: number;
+  readonly hanging: Readonly<Record<string, unknown>>;
+}
+
+/** The one with the fewest workers. Throws `PrerequisiteFailed` if none declares its workers. */
+export function fullEndpoint({ endpoints }: Target): FullEndpoint {
+  const known = endpoints.flatMap((endpoint) => {
+    const { workers, inputs } = endpoint;
+    return workers === undefined || inputs.hanging === undefined
+      ? []
+      : [{ endpoint, workers, hanging: inputs.hanging }];
+  });
+  const [first] = known.sort((left, right) => left.workers - right.workers);
+  if (first === undefined)
+    throw new PrerequisiteFailed('No endpoint declares both workers and inputs.hanging.');
+  return first;
+}
+
+/** Gives every worker a hanging job; resolves when none of them is waiting. */
+export async function occupyWorkers(
+  deployment: Deployment,
+  { endpoint, workers, hanging }: FullEndpoint,
+  executionTimeout: number,
+): Promise<readonly WatchedJob[]> {
+  const jobs: WatchedJob[] = [];
+  for (let count = 0; count < workers; count += 1) {
+    const job = await submit(deployment, endpoint, {
+      input: hanging,
+      policy: { executionTimeout },
+    });
+    await deployment.poll(endpoint, job.jobId, {
+      forMs: longestStartMs,
+      until: ({ phase }) => phase !== 'waiting',
+    });
+    jobs.push(job);
+  }
+  return jobs;
+}
+
+/** The shortest execution timeout that a request may ask for, in milliseconds. */
+export const shortestTimeoutMs =
+  requestMembers.find(({ at }) => at === '/policy/executionTimeout')?.range.from ?? 0;
+
+/** Jobs that keep an endpoint busy. */
+export interface LongJobs {
+  readonly endpoint: TargetEndpoint;
+  /** Completes after a declared time. */
+  readonly slow: JobRequest;
+  readonly runsForMs: number;
+  /** Hangs until the shortest execution timeout; the slow job if no hanging input is declared. */
+  readonly lasting: JobRequest;
+}
+
+/** Those of the first endpoint with a slow input. Throws `PrerequisiteFailed` if there is none. */
+export function longJobs({ endpoints }: Target): LongJobs {
+  for (const endpoint of endpoints) {
+    const { slow, hanging } = endpoint.inputs;
+    if (slow === undefined) continue;
+    return {
+      endpoint,
+      slow: { input: slow.input },
+      runsForMs: slow.runsForMs,
+      lasting:
+        hanging === undefined
+          ? { input: slow.input }
+          : { input: hanging, policy: { executionTimeout: shortestTimeoutMs } },
+    };
+  }
+  throw new PrerequisiteFailed('No endpoint declares inputs.slow.');
+}
+
+/** An endpoint with an input of a kind, preferably serverless. Throws `PrerequisiteFailed` if there is none. */
+export function endpointWith(
+  { endpoints }: Target,
+  kind: 'failing' | 'hanging',
+): { readonly endpoint: TargetEndpoint; readonly input: Readonly<Record<string, unknown>> } {
+  const found = endpoints.flatMap((endpoint) => {
+    const { [kind]: input } = endpoint.inputs;
+    return input === undefined ? [] : [{ endpoint, input }];
+  });
+  const [first] = found;
+  if (first === undefined) throw new PrerequisiteFailed(`No endpoint declares inputs.${kind}.`);
+  return found.find(({ endpoint }) => endpoint.kind === 'serverless') ?? first;
+}
+
+/** Whether an endpoint makes images at a known price, with a known maximum cost. */
+export function isPricedImageModel({ kind, model, price, maxCost }: TargetEndpoint): boolean {
+  return kind === 'public' && model === 'image' && price !== undefined && maxCost !== undefined;
+}
+
+// Submits jobs and polls several of them together.
+
 /** A job and its endpoint. */
 export interface WatchedJob {
   readonly endpoint: TargetEndpoint;
@@ -149,7 +274,8 @@ export async function pollAgain(
   }
 }
 
-/** Watches the webhooks of ordinary jobs until no further call can arrive. */
+// Watches the webhooks of ordinary jobs until no further call can arrive.
+
 const { spacingMs } = lifecycle.webhook;
 
 /** How long to wait for ordinary jobs, in milliseconds. */
@@ -236,4 +362,49 @@ function silentAtMs({ deliveries }: Hook): number {
   const last = deliveries.at(-1);
   const end = last && endingOf(last);
   return end === undefined ? 0 : end.untilMs + nextCallMs + 1000;
+}
+
+// Downloads files that outputs link to.
+
+/**
+ * Downloads a file without a key, because the address may be a third party's. Rejects with
+ * `PrerequisiteFailed` if it is in a private network and the target does not allow that.
+ */
+export async function download(
+  deployment: Deployment,
+  address: string,
+  { headers = {}, ...options }: SendOptions & { headers?: Readonly<Record<string, string>> } = {},
+): Promise<Exchange> {
+  const { target, lookup } = deployment;
+  const addresses = target.limits.privateDownloads
+    ? undefined
+    : await publicAddresses(address, { baseUrl: target.baseUrl, lookup });
+  return deployment.send(
+    { method: 'GET', target: address, headers, ...(addresses && { addresses }) },
+    { ...options, key: 'none' },
+  );
+}
+
+/**
+ * Resolves a name once and pins the connection to the result, against DNS rebinding. Undefined if
+ * there is nothing to resolve: the address is an IP address or on the deployment's host. A name that
+ * cannot be resolved cannot be fetched.
+ */
+async function publicAddresses(
+  address: string,
+  { baseUrl, lookup }: { baseUrl: string; lookup: Lookup },
+): Promise<readonly LookupAddress[] | undefined> {
+  const { hostname, protocol } = new URL(address);
+  const privateAddress = new PrerequisiteFailed(
+    `A file on ${hostname} was not downloaded: the address is private. Set limits.privateDownloads to allow it.`,
+  );
+  if (isInternalAddress(address, baseUrl)) throw privateAddress;
+  if (hostname === new URL(baseUrl).hostname) return undefined;
+  if (isIP(hostname.replace(/^\[|\]$/g, '')) > 0) return undefined;
+  const found = await lookup(hostname).catch(() => []);
+  const isPrivate = found.some(({ address: ip, family }) =>
+    isInternalAddress(`${protocol}//${family === 6 ? `[${ip}]` : ip}`, baseUrl),
+  );
+  if (isPrivate) throw privateAddress;
+  return found;
 }

@@ -1,0 +1,349 @@
+/** Operations beyond the stated ones: cancel, retry, purge, stream, and calls that wait. */
+import { isFinished } from '../../client/job.ts';
+import { waitBounds } from '../engine/lifecycle.ts';
+import { type Deployment, PrerequisiteFailed } from '../engine/run/deployment.ts';
+import type { Scenario } from '../engine/run/scenario.ts';
+import {
+  endpointWith,
+  fullEndpoint,
+  longJobs,
+  occupyWorkers,
+  shortestTimeoutMs,
+} from '../engine/run/steps.ts';
+import type { Target } from '../engine/target.ts';
+import { toleranceMs } from '../engine/tolerances.ts';
+
+/** Cancels a running job twice, and tries to cancel ended ones. */
+export const cancelJobs: Scenario = {
+  name: 'cancel-jobs',
+  purpose:
+    'Cancels a running job twice, checks it later, and tries to cancel jobs that have ended.',
+  evidence:
+    'a job of `inputs.slow` that still runs when `cancelJob` is called, and one that has ended',
+  rules: ['cancel-job', 'cancel-again', 'cancel-of-ended-job-is-409', 'state-cancelled'],
+  needs: ['cancel-operation', 'slow-input'],
+  profile: 'reference',
+  estimate: (target) => {
+    const { endpoint, runsForMs } = longJobs(target);
+    return {
+      submissions: [{ endpoint, count: 3 }],
+      requests: 40,
+      usualMs: runsForMs + 4000,
+      durationMs: runsForMs + 20_000,
+    };
+  },
+  async run(deployment) {
+    const { target, time } = deployment;
+    const { endpoint, slow, runsForMs } = longJobs(target);
+    const cancel = (jobId: string) =>
+      deployment.call('cancelJob', { endpoint: endpoint.id, jobId }, { probes: ['cancel-job'] });
+
+    const { id } = deployment.job(await deployment.run(endpoint, slow));
+    await deployment.poll(endpoint, id, {
+      forMs: runsForMs,
+      until: ({ phase }) => phase !== 'waiting',
+    });
+    await cancel(id);
+    await deployment.status(endpoint, id);
+    await cancel(id);
+    // A cancelled job must not complete later.
+    await time.pass(runsForMs + 1000);
+    await deployment.status(endpoint, id);
+
+    const { ordinary = {}, failing } = endpoint.inputs;
+    for (const input of [ordinary, ...(failing === undefined ? [] : [failing])]) {
+      const ended = deployment.job(await deployment.complete(endpoint, { input }));
+      await cancel(ended.id);
+      await deployment.status(endpoint, ended.id);
+    }
+  },
+};
+
+// Retries jobs in several states.
+
+/** Retries failed and timed-out jobs, and some that are neither. */
+export const retryJobs: Scenario = {
+  name: 'retry-jobs',
+  purpose: 'Retries a failed job twice, a timed-out one once, and jobs that run or are completed.',
+  evidence: 'a job of `inputs.failing` that ends without a result before `retryJob` is called',
+  rules: [
+    'retry-job',
+    'retry-begins-anew',
+    'retry-of-other-job-is-409',
+    'retries-counted',
+    'endpoint-health',
+  ],
+  needs: ['retry-operation', 'failing-input'],
+  profile: 'reference',
+  estimate: (target) => ({
+    submissions: [{ endpoint: endpointWith(target, 'failing').endpoint, count: 4 }],
+    requests: 80,
+    usualMs: 2 * shortestTimeoutMs + 4000,
+    durationMs: 3 * longestFailureMs + 3 * shortestTimeoutMs,
+  }),
+  async run(deployment) {
+    const { target } = deployment;
+    await retryFailed(deployment);
+    await retryOthers(deployment);
+    if (target.claims.has('hanging-input')) await retryTimedOut(deployment);
+  },
+};
+
+async function retryFailed(deployment: Deployment): Promise<void> {
+  const { endpoint, input } = endpointWith(deployment.target, 'failing');
+  const { id: jobId } = deployment.job(await deployment.complete(endpoint, { input }));
+  for (let count = 0; count < 2; count += 1) {
+    await deployment.call('retryJob', { endpoint: endpoint.id, jobId });
+    await deployment.poll(endpoint, jobId, { forMs: longestFailureMs });
+  }
+  // Its counts include retried jobs.
+  if (deployment.target.declares.operations?.includes('getEndpointHealth') !== true) return;
+  await deployment.call('getEndpointHealth', { endpoint: endpoint.id });
+}
+
+async function retryOthers(deployment: Deployment): Promise<void> {
+  const { target } = deployment;
+  const { endpoint } = endpointWith(target, 'failing');
+  const ordinary = { input: endpoint.inputs.ordinary ?? {} };
+  const { id: jobId } = deployment.job(await deployment.complete(endpoint, ordinary));
+  await deployment.call('retryJob', { endpoint: endpoint.id, jobId });
+  await deployment.status(endpoint, jobId);
+  if (!target.claims.has('slow-input')) return;
+  const { endpoint: busy, slow } = longJobs(target);
+  const { id: running } = deployment.job(await deployment.run(busy, slow));
+  await deployment.status(busy, running);
+  await deployment.call('retryJob', { endpoint: busy.id, jobId: running });
+  await deployment.status(busy, running);
+}
+
+async function retryTimedOut(deployment: Deployment): Promise<void> {
+  const { endpoint, input } = endpointWith(deployment.target, 'hanging');
+  const request = { input, policy: { executionTimeout: shortestTimeoutMs } };
+  const { id: jobId } = deployment.job(await deployment.complete(endpoint, request));
+  await deployment.call('retryJob', { endpoint: endpoint.id, jobId });
+  await deployment.poll(endpoint, jobId, { forMs: 2 * shortestTimeoutMs });
+}
+
+/** How long to poll a retried job until it fails, in milliseconds. */
+const longestFailureMs = 30_000;
+
+// Purges a filled queue.
+
+/** How many jobs wait when the queue is purged. */
+const waitingJobs = 2;
+
+/** Fills an endpoint, cancels one waiting job, and purges the queue. */
+export const purgeQueue: Scenario = {
+  name: 'purge-queue',
+  purpose: 'Keeps all workers busy, requests the health, and purges the queue of waiting jobs.',
+  evidence: 'jobs that wait IN_QUEUE, because jobs of `inputs.hanging` keep all `workers` busy',
+  rules: ['purge-queue', 'endpoint-health', 'cancel-job'],
+  needs: ['more-operations', 'full-queue'],
+  profile: 'reference',
+  exclusive: (target) => [fullEndpoint(target).endpoint],
+  estimate: (target) => {
+    const { endpoint, workers } = fullEndpoint(target);
+    return {
+      submissions: [{ endpoint, count: workers + waitingJobs + 1 }],
+      requests: 10 * (workers + waitingJobs + 1) + 60,
+      durationMs: 2 * shortestTimeoutMs + 60_000,
+    };
+  },
+  async run(deployment) {
+    const { target } = deployment;
+    const offers = new Set(target.declares.operations);
+    const full = fullEndpoint(target);
+    const { endpoint, hanging: input } = full;
+    const path = { endpoint: endpoint.id };
+    // The jobs end by themselves, but only after all of this.
+    const executionTimeout = 4 * shortestTimeoutMs;
+    const hanging = { input, policy: { executionTimeout } };
+    const running = await occupyWorkers(deployment, full, executionTimeout);
+    const waiting: string[] = [];
+    for (let count = 0; count < waitingJobs + 1; count += 1) {
+      waiting.push(deployment.job(await deployment.run(endpoint, hanging)).id);
+    }
+    const requestAll = async () => {
+      for (const id of [...running.map(({ jobId }) => jobId), ...waiting]) {
+        await deployment.status(endpoint, id);
+      }
+    };
+    await requestAll();
+    if (offers.has('getEndpointHealth')) {
+      await deployment.call('getEndpointHealth', path);
+      await requestAll();
+    }
+    const [first] = waiting;
+    if (offers.has('cancelJob') && first !== undefined) {
+      await deployment.call('cancelJob', { ...path, jobId: first });
+      await deployment.status(endpoint, first);
+    }
+    if (offers.has('purgeQueue')) {
+      await deployment.call('purgeQueue', path, { probes: ['purge-queue'] });
+      await requestAll();
+    }
+    if (!offers.has('cancelJob')) return;
+    for (const { jobId } of running) await deployment.call('cancelJob', { ...path, jobId });
+  },
+};
+
+/** Jobs that stream parts of their output. */
+const operations = ['streamJob', 'streamJobByPost'] as const;
+
+/** Requests parts while a job runs, with both methods in turn, and all parts of an ended job. */
+export const streamParts: Scenario = {
+  name: 'stream-parts',
+  purpose:
+    'Streams the parts of an output while its job runs, and those of another job after its end.',
+  evidence: 'a job of `inputs.streaming` whose parts are requested while it runs',
+  rules: ['stream-each-part-once', 'stream-end-carries-rest', 'stream-waits'],
+  needs: ['stream-operation', 'streaming-input'],
+  profile: 'reference',
+  estimate: (target) => ({
+    submissions: [{ endpoint: streamOf(target).endpoint, count: 2 }],
+    requests: 4 * mostRequests,
+    durationMs: 60_000,
+  }),
+  async run(deployment) {
+    const { target } = deployment;
+    const offered = operations.filter((id) => target.declares.operations?.includes(id));
+    const { endpoint, input } = streamOf(target);
+    const [first] = offered;
+    if (first === undefined) return;
+    const { id: jobId } = deployment.job(await deployment.run(endpoint, { input }));
+    for (let count = 0; count < mostRequests; count += 1) {
+      const job = deployment.job(await deployment.status(endpoint, jobId));
+      const operationId = offered[count % offered.length] ?? first;
+      await deployment.call(operationId, { endpoint: endpoint.id, jobId });
+      if (isFinished(job)) break;
+    }
+    const late = deployment.job(await deployment.complete(endpoint, { input }));
+    for (const operationId of offered) {
+      await deployment.call(operationId, { endpoint: endpoint.id, jobId: late.id });
+    }
+  },
+};
+
+/** After so many requests the scenario goes on, even if the job still runs. */
+const mostRequests = 30;
+
+function streamOf({ endpoints }: Target) {
+  for (const endpoint of endpoints) {
+    const { streaming } = endpoint.inputs;
+    if (streaming !== undefined) return { endpoint, input: streaming.input };
+  }
+  throw new PrerequisiteFailed('No endpoint has a streaming input.');
+}
+
+// Callers who wait for a job: until it ends, until their wait is over, or until they hang up.
+
+/** Waits on synchronous submissions and on the status of a job. */
+export const waitForJobs: Scenario = {
+  name: 'wait-for-jobs',
+  purpose:
+    'Waits for slow jobs, for less time and for more time than they take, and hangs up on one.',
+  evidence: 'a job of `inputs.slow` that still runs when the wait of its caller is over',
+  rules: [
+    'runsync-wait-limit',
+    'runsync-unfinished-answer',
+    'status-takes-sync-id',
+    'status-sync-waits',
+    'hang-up-keeps-job',
+  ],
+  needs: ['slow-input'],
+  profile: 'reference',
+  estimate: (target) => {
+    const { endpoint, runsForMs } = longJobs(target);
+    return {
+      submissions: [{ endpoint, count: 6 }],
+      requests: 20,
+      usualMs: 3 * waitBounds.minMs + 3 * runsForMs + 2000,
+      durationMs: 3 * shortestTimeoutMs + 3 * runsForMs + toleranceMs('hangUp', runsForMs),
+    };
+  },
+  async run(deployment) {
+    await waitOnSubmissions(deployment);
+    await waitOnStatus(deployment);
+    await hangUp(deployment);
+  },
+};
+
+async function waitOnSubmissions(deployment: Deployment): Promise<void> {
+  const { endpoint, slow, lasting } = longJobs(deployment.target);
+  const submit = (query: string, body: object) =>
+    deployment.call(
+      'runJobSync',
+      { endpoint: endpoint.id },
+      { query, body, submitsTo: endpoint, probes: ['runsync-wait-limit'] },
+    );
+  if (deployment.target.claims.has('wait-limit')) {
+    const { minMs, maxMs } = waitBounds;
+    for (const ms of [minMs - 1, maxMs + 1]) await submit(`?wait=${ms}`, slow);
+    const answer = await submit(`?wait=${minMs}`, lasting);
+    await deployment.status(endpoint, deployment.job(answer).id);
+  }
+  const answer = await submit(
+    deployment.target.claims.has('wait-limit') ? `?wait=${waitBounds.maxMs}` : '',
+    slow,
+  );
+  await deployment.status(endpoint, deployment.job(answer).id);
+}
+
+async function waitOnStatus(deployment: Deployment): Promise<void> {
+  const { target } = deployment;
+  const offered = (['getJobStatusSync', 'getJobStatusSyncByPost'] as const).filter((id) =>
+    target.declares.operations?.includes(id),
+  );
+  if (offered.length === 0) return;
+  const { endpoint, slow, lasting } = longJobs(target);
+  const path = { endpoint: endpoint.id };
+  const { minMs, maxMs } = waitBounds;
+  for (const [request, waitMs] of [
+    [lasting, minMs],
+    [slow, maxMs],
+  ] as const) {
+    const { id: jobId } = deployment.job(await deployment.run(endpoint, request));
+    for (const operationId of offered) {
+      await deployment.call(operationId, { ...path, jobId }, { query: `?wait=${waitMs}` });
+    }
+  }
+}
+
+async function hangUp(deployment: Deployment): Promise<void> {
+  const { target, time } = deployment;
+  if (!target.claims.has('webhook-receiver')) return;
+  const { endpoint, slow, runsForMs } = longJobs(target);
+  const hook = deployment.hook();
+  await deployment.runSync(
+    endpoint,
+    { ...slow, webhook: hook.url },
+    { probes: ['hang-up-keeps-job'], hangUpAfterMs: Math.ceil(runsForMs / 2) },
+  );
+  // Watches in steps, to stop soon after the webhook is called.
+  const untilMs = time.now() + runsForMs + toleranceMs('hangUp', runsForMs);
+  while (hook.deliveries.length === 0 && time.now() < untilMs) await deployment.watch(hook, 1000);
+}
+
+/** Twice, because a single error may be an accident. */
+const tries = 2;
+
+/** Waits for jobs that fail. */
+export const waitForFailingJob: Scenario = {
+  name: 'wait-for-failing-job',
+  purpose: 'Waits with `runsync` for a job that fails.',
+  evidence: 'a job of `inputs.failing` that `runsync` waits for',
+  rules: ['runsync-answers-failed-job'],
+  needs: ['failing-input'],
+  profile: 'reference',
+  estimate: (target) => ({
+    submissions: [{ endpoint: endpointWith(target, 'failing').endpoint, count: tries }],
+    requests: tries,
+    // Hanging jobs of other scenarios may be ahead.
+    usualMs: tries * 2000,
+    durationMs: tries * 15_000,
+  }),
+  async run(deployment) {
+    const { endpoint, input } = endpointWith(deployment.target, 'failing');
+    for (let count = 0; count < tries; count += 1) await deployment.runSync(endpoint, { input });
+  },
+};

@@ -1,0 +1,350 @@
+/** Jobs that reach their execution timeout, their ttl or the end of their retention. */
+import { lifecycle } from '#generated/reference/tables.js';
+import type { Job } from '../../client/job.ts';
+import { requestMembers } from '../engine/request-schema.ts';
+import { type Deployment, PrerequisiteFailed } from '../engine/run/deployment.ts';
+import type { Scenario } from '../engine/run/scenario.ts';
+import {
+  fullEndpoint,
+  longestStartMs,
+  occupyWorkers,
+  shortestTimeoutMs,
+  submit,
+  type WatchedJob,
+  watchJobs,
+  withSyncJob,
+} from '../engine/run/steps.ts';
+import type { Target, TargetEndpoint } from '../engine/target.ts';
+import { toleranceMs } from '../engine/tolerances.ts';
+
+/** Lets jobs hang until their timeouts end them, one of them submitted by `runsync`. */
+export const executionTimeout: Scenario = {
+  name: 'execution-timeout',
+  purpose:
+    'Submits hanging jobs with `run` and `runsync`, with the shortest execution timeout and with that of the endpoint.',
+  evidence:
+    'a job of `inputs.hanging` that is seen IN_PROGRESS until its execution timeout is over',
+  rules: [
+    'timeout-terminates',
+    'execution-timeout-override',
+    'termination-times-out',
+    'state-timed-out',
+    'failed-job-error',
+    'ended-job-fields',
+  ],
+  needs: ['hanging-input'],
+  estimate: (target) => {
+    const jobs = allJobs(target);
+    return {
+      submissions: jobs.map(({ endpoint }) => ({ endpoint, count: 1 })),
+      requests: jobs.length * (2 + watchedMs(jobs) / 500),
+      usualMs: limitOf(jobs) + 1000,
+      durationMs: watchedMs(jobs),
+    };
+  },
+  async run(deployment) {
+    const { target } = deployment;
+    const hanging = hangingJobs(target);
+    const [synchronous] = hanging;
+    if (synchronous === undefined) throw new PrerequisiteFailed('No endpoint has a hanging input.');
+    const jobs: WatchedJob[] = [];
+    for (const { endpoint, request } of hanging) {
+      jobs.push(await submit(deployment, endpoint, request));
+    }
+    await withSyncJob(deployment, synchronous, async (sync) => {
+      await watchJobs(deployment, jobs, { forMs: watchedMs(allJobs(target)), sync });
+    });
+  },
+};
+
+/** No longer timeout of an endpoint is waited for, in milliseconds. */
+const longestOwnMs = 20_000;
+
+function hangingJobs({ endpoints }: Target) {
+  const hanging = endpoints.flatMap((endpoint) => {
+    const { hanging: input } = endpoint.inputs;
+    return input === undefined ? [] : [{ endpoint, input }];
+  });
+  const [plain = hanging[0]] = [
+    ...hanging.filter(({ endpoint }) => endpoint.timeoutMs === 'default'),
+    ...hanging.filter(({ endpoint }) => endpoint.timeoutMs === undefined),
+  ];
+  const [set] = hanging
+    .flatMap((one) => {
+      const { timeoutMs } = one.endpoint;
+      return typeof timeoutMs === 'number' ? [{ ...one, ownMs: timeoutMs }] : [];
+    })
+    .sort((left, right) => left.ownMs - right.ownMs);
+  return [
+    ...(plain === undefined ? [] : withTwoTimeouts(plain)),
+    ...(set === undefined ? [] : besideOwnTimeout(set, set.ownMs)),
+  ];
+}
+
+/** The first one is submitted by `runsync` as well. */
+function allJobs(target: Target) {
+  const hanging = hangingJobs(target);
+  return [...hanging, ...hanging.slice(0, 1).map((first) => ({ ...first }))];
+}
+
+interface Hanging {
+  readonly endpoint: TargetEndpoint;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+function hangingJob({ endpoint, input }: Hanging, timeoutMs: number) {
+  return {
+    endpoint,
+    limitMs: timeoutMs,
+    request: { input, policy: { executionTimeout: timeoutMs } },
+  };
+}
+
+/** One job may end early by accident; two with different timeouts do not. */
+function withTwoTimeouts(hanging: Hanging) {
+  return [hangingJob(hanging, shortestTimeoutMs), hangingJob(hanging, shortestTimeoutMs + 3000)];
+}
+
+/** A timeout so far from the endpoint's own that the evidence shows which of them ended the job. */
+function besideOwnTimeout(hanging: Hanging, ownMs: number) {
+  const { endpoint, input } = hanging;
+  const isLong = ownMs > 2 * (shortestTimeoutMs + toleranceMs('lateTimer', shortestTimeoutMs));
+  if (isLong) return withTwoTimeouts(hanging);
+  const longerMs = ownMs + toleranceMs('lateTimer', ownMs) + 2000;
+  return [
+    hangingJob(hanging, Math.max(shortestTimeoutMs, longerMs)),
+    { endpoint, limitMs: ownMs, request: { input } },
+  ];
+}
+
+function limitOf(jobs: readonly { limitMs: number }[]): number {
+  return Math.max(...jobs.map(({ limitMs }) => Math.min(limitMs, longestOwnMs)));
+}
+
+/** Counts from the latest possible start of the last job: until then others may keep its worker. */
+function watchedMs(jobs: ReturnType<typeof hangingJobs>): number {
+  const limitMs = limitOf(jobs);
+  const waitsMs = Math.max(...jobs.map((job) => waitMs(job, jobs)));
+  return waitsMs + limitMs + toleranceMs('lateTimer', limitMs) + 3000;
+}
+
+/** How long a job may wait for the slow job of another scenario and for the others that hang. */
+function waitMs(
+  job: ReturnType<typeof hangingJobs>[number],
+  jobs: ReturnType<typeof hangingJobs>,
+): number {
+  const slowMs = job.endpoint.inputs.slow?.runsForMs ?? 0;
+  const others = jobs.filter((other) => other.endpoint === job.endpoint && other !== job);
+  return others.reduce(
+    (sum, other) => sum + limitOf([other]),
+    slowMs === 0 ? 0 : slowMs + toleranceMs('declaredTime', slowMs),
+  );
+}
+
+const { default: defaultMs } = lifecycle.timers.executionTimeout;
+/** Far enough apart that two jobs with the same running time do not end at the same instant. */
+const submitGapMs = defaultMs / 5;
+const everyMs = submitGapMs / 4;
+const forMs = defaultMs + toleranceMs('lateTimer', defaultMs) + submitGapMs;
+
+/** Lets two jobs hang, one after the other, until the default timeout is over. */
+export const defaultExecutionTimeout: Scenario = {
+  name: 'default-execution-timeout',
+  purpose: 'Lets two jobs hang until the default execution timeout is over.',
+  evidence:
+    'a job of `inputs.hanging` that is IN_PROGRESS until the default execution timeout is over',
+  rules: ['execution-timeout-default'],
+  needs: ['hanging-input', 'default-timeout', 'long-run'],
+  estimate: (target) => ({
+    submissions: [{ endpoint: defaultTimeoutEndpoint(target).endpoint, count: 2 }],
+    requests: 2 * (4 + longestStartMs / 500 + (submitGapMs + forMs) / everyMs),
+    usualMs: submitGapMs + forMs,
+    durationMs: 2 * longestStartMs + submitGapMs + forMs,
+  }),
+  async run(deployment) {
+    const { endpoint, input } = defaultTimeoutEndpoint(deployment.target);
+    const start = async () => {
+      const job = await submit(deployment, endpoint, { input });
+      const until = ({ phase }: Job) => phase !== 'waiting';
+      await deployment.poll(endpoint, job.jobId, { forMs: longestStartMs, until });
+      return job;
+    };
+    const first = await start();
+    await watchJobs(deployment, [first], { forMs: submitGapMs, everyMs });
+    const second = await start();
+    await watchJobs(deployment, [first, second], { forMs, everyMs });
+  },
+};
+
+/** An endpoint with the default timeout, preferably one with several workers. */
+function defaultTimeoutEndpoint({ endpoints }: Target) {
+  const found = endpoints.flatMap((endpoint) => {
+    const { hanging: input } = endpoint.inputs;
+    return input === undefined || endpoint.timeoutMs !== 'default' ? [] : [{ endpoint, input }];
+  });
+  const chosen = found.find(({ endpoint }) => endpoint.workers !== 1) ?? found[0];
+  if (chosen === undefined)
+    throw new PrerequisiteFailed(
+      'No endpoint with a hanging input is declared to have the default timeout.',
+    );
+  return chosen;
+}
+
+// How long jobs may wait: keeps all workers busy until the ttl of waiting jobs is over.
+
+/** The shortest ttl that a request may ask for, in milliseconds. */
+const shortestTtlMs = requestMembers.find(({ at }) => at === '/policy/ttl')?.range.from ?? 0;
+
+const ttlWatchedMs = shortestTtlMs + toleranceMs('lateTimer', shortestTtlMs) + 3000;
+
+/** How long after the first job the second one is submitted, and how much longer it may wait. */
+const ttlGapMs = 3000;
+
+/** Lets jobs of `run` and `runsync` wait for longer than their ttl. */
+export const queueTtl: Scenario = {
+  name: 'queue-ttl',
+  purpose:
+    'Keeps all workers busy, and lets jobs of `run` and `runsync` wait until the shortest ttl is over.',
+  evidence:
+    'a job that waits IN_QUEUE for its whole ttl, because jobs of `inputs.hanging` keep all `workers` busy',
+  rules: ['queue-ttl', 'queue-ttl-override', 'expiry-times-out', 'state-timed-out'],
+  needs: ['full-queue'],
+  exclusive: (target) => [fullEndpoint(target).endpoint],
+  estimate: (target) => {
+    const { endpoint, workers } = fullEndpoint(target);
+    return {
+      submissions: [{ endpoint, count: workers + 3 }],
+      requests: (workers + 4) * (2 + (longestStartMs + ttlWatchedMs) / 500),
+      usualMs: shortestTtlMs + 2000,
+      durationMs: workers * longestStartMs + ttlWatchedMs,
+    };
+  },
+  async run(deployment) {
+    const full = fullEndpoint(deployment.target);
+    const { endpoint, workers } = full;
+    const { time } = deployment;
+    // The first worker has to remain busy until the last one is, and then for all of the ttl.
+    const busy = await occupyWorkers(deployment, full, ttlWatchedMs + workers * longestStartMs);
+    const { ordinary = {} } = endpoint.inputs;
+    const waiting = (ttl: number) => ({ input: ordinary, policy: { ttl } });
+    const startedMs = time.now();
+    const first = await submit(deployment, endpoint, waiting(shortestTtlMs));
+    const request = waiting(shortestTtlMs);
+    await withSyncJob(deployment, { endpoint, request }, async (sync) => {
+      await watchJobs(deployment, [first], { forMs: ttlGapMs, sync });
+      const second = await submit(deployment, endpoint, waiting(shortestTtlMs + ttlGapMs));
+      let endedMs: number | undefined;
+      await watchJobs(deployment, [first], {
+        forMs: ttlWatchedMs - ttlGapMs,
+        beside: [second],
+        sync,
+        afterPolls: async (left) => {
+          if (!left.includes(first)) endedMs ??= time.now();
+        },
+      });
+      // If the first job ended long before its ttl, the second one shows whether that was an accident.
+      const lastedMs = (endedMs ?? time.now()) - startedMs;
+      if (lastedMs < shortestTtlMs - toleranceMs('earlyTimer', shortestTtlMs)) {
+        await watchJobs(deployment, [second], { forMs: shortestTtlMs });
+      }
+    });
+    for (const { jobId } of busy) await deployment.status(endpoint, jobId);
+  },
+};
+
+/** One status request per hour is enough for a day. */
+const hourMs = 3_600_000;
+const { default: defaultTtlMs } = lifecycle.timers.ttl;
+const defaultTtlGapMs = 3 * hourMs;
+/** The last status request comes just after the limit: a later one would let a longer limit pass. */
+const dayMs = defaultTtlMs + toleranceMs('lateTimer', defaultTtlMs) + 10_000;
+
+/** Lets two jobs wait, one after the other, until the default ttl is over. */
+export const defaultTtl: Scenario = {
+  name: 'default-ttl',
+  purpose: 'Keeps all workers busy, and lets two jobs wait until the default ttl is over.',
+  evidence:
+    'a job that waits IN_QUEUE for the whole default ttl, because jobs of `inputs.hanging` keep all `workers` busy',
+  rules: ['queue-ttl-default'],
+  needs: ['full-queue', 'long-run'],
+  exclusive: (target) => [fullEndpoint(target).endpoint],
+  estimate: (target) => {
+    const { endpoint, workers } = fullEndpoint(target);
+    return {
+      submissions: [{ endpoint, count: workers + 2 }],
+      requests: workers * (2 + longestStartMs / 500) + 2 * (2 + dayMs / hourMs),
+      usualMs: defaultTtlGapMs + dayMs,
+      durationMs: workers * longestStartMs + defaultTtlGapMs + dayMs,
+    };
+  },
+  async run(deployment) {
+    const full = fullEndpoint(deployment.target);
+    const { endpoint, workers } = full;
+    await occupyWorkers(
+      deployment,
+      full,
+      dayMs + defaultTtlGapMs + hourMs + workers * longestStartMs,
+    );
+    const { ordinary = {} } = endpoint.inputs;
+    const first = await submit(deployment, endpoint, { input: ordinary });
+    await watchJobs(deployment, [first], { forMs: defaultTtlGapMs, everyMs: hourMs });
+    const second = await submit(deployment, endpoint, { input: ordinary });
+    await watchJobs(deployment, [first, second], {
+      forMs: dayMs - defaultTtlGapMs,
+      everyMs: hourMs,
+    });
+    await watchJobs(deployment, [second], { forMs: defaultTtlGapMs, everyMs: hourMs });
+  },
+};
+
+// How long ended jobs are kept.
+
+const { retentionAfterRun, retentionAfterRunsync } = lifecycle.timers;
+
+/** Requests ended jobs shortly before and after their retention is over. */
+export const retention: Scenario = {
+  name: 'retention',
+  purpose:
+    'Requests ended jobs of `run` and `runsync` shortly before and after their retention is over.',
+  evidence: 'an ended job that is found before its retention is over, and requested after it',
+  rules: ['retention-after-run', 'retention-after-runsync'],
+  needs: ['long-run'],
+  profile: 'reference',
+  estimate: (target) => ({
+    submissions: endpointOf(target).map((endpoint) => ({ endpoint, count: 2 })),
+    requests: 260,
+    usualMs: retentionAfterRun.default + retentionAfterRunsync.default,
+    durationMs: retentionAfterRun.default + retentionAfterRunsync.default + 60_000,
+  }),
+  async run(deployment) {
+    for (const endpoint of endpointOf(deployment.target)) {
+      const request = { input: endpoint.inputs.ordinary ?? {} };
+      const synchronous = deployment.job(await deployment.runSync(endpoint, request));
+      await requestAround(deployment, endpoint, synchronous.id, retentionAfterRunsync.default);
+      const asynchronous = deployment.job(await deployment.complete(endpoint, request));
+      await requestAround(deployment, endpoint, asynchronous.id, retentionAfterRun.default);
+    }
+  },
+};
+
+async function requestAround(
+  { time, status }: Deployment,
+  endpoint: TargetEndpoint,
+  jobId: string,
+  keptMs: number,
+): Promise<void> {
+  const marginMs = toleranceMs('retention', keptMs);
+  await status(endpoint, jobId);
+  await time.pass(keptMs - marginMs - 1000);
+  await status(endpoint, jobId);
+  await time.pass(2 * marginMs + 2000);
+  await status(endpoint, jobId);
+}
+
+/** A serverless endpoint, or else a public one with a known maximum cost. */
+function endpointOf({ endpoints }: Target): TargetEndpoint[] {
+  const serverless = endpoints.find(({ kind }) => kind === 'serverless');
+  return [serverless ?? endpoints.find(({ maxCost }) => maxCost !== undefined)].filter(
+    (endpoint) => endpoint !== undefined,
+  );
+}
