@@ -66,7 +66,7 @@ export interface PeriodEnd {
  * The periods of each job in the phase of a limit that applies to it, until somebody asked to retry or
  * cancel it: a run itself cancels jobs that outlast their limit.
  */
-export function limitedPeriods(evidence: EvidenceView, { phase, limitOf }: Limit): LimitedPeriod[] {
+function limitedPeriods(evidence: EvidenceView, { phase, limitOf }: Limit): LimitedPeriod[] {
   return evidence.jobs.flatMap((history) => {
     const { submission } = history;
     const terms = termsOf(history, evidence);
@@ -119,15 +119,12 @@ function endOfPeriod(
 }
 
 /** Whether the phase surely ended before its limit. */
-export function isEarly({
-  limitMs,
-  end,
-}: Pick<LimitedPeriod, 'limitMs'> & { end: PeriodEnd }): boolean {
+function isEarly({ limitMs, end }: Pick<LimitedPeriod, 'limitMs'> & { end: PeriodEnd }): boolean {
   return end.atMostMs < limitMs - toleranceMs('earlyTimer', limitMs);
 }
 
 /** Whether the job was over without a result, or gone. */
-export function isCutOff({ phase }: PeriodEnd): boolean {
+function isCutOff({ phase }: PeriodEnd): boolean {
   return phase === 'ended' || phase === 'unknown' || phase === 'gone';
 }
 

@@ -355,9 +355,7 @@ const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
  * name resolves to, and rejects with `ENOTFOUND` if there are none. It does not follow redirects or
  * decode bodies.
  */
-export function pinnedFetch(
-  addresses: readonly LookupAddress[],
-): (request: Request) => Promise<Response> {
+function pinnedFetch(addresses: readonly LookupAddress[]): (request: Request) => Promise<Response> {
   const lookup: LookupFunction = (hostname, { all }, done) => {
     const [first] = addresses;
     if (first === undefined) {
