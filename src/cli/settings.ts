@@ -10,28 +10,37 @@ import type { EndpointSettings } from '../reference/account.ts';
 import { type Fault, faultContradictions } from '../reference/engine/faults.ts';
 import type { ServiceSettings } from '../reference/service.ts';
 import { alternatives } from '../validation/errors/findings.ts';
-import { closestTo, packageFile, type Refusal } from './command.ts';
-import { settingsErrors } from './settings-errors.ts';
-import { fileRefusal, type Problem, readYamlFile, type YamlSource } from './yaml-file.ts';
+import { closestTo, packageFile } from './command.ts';
+import type { Problem, YamlSource } from './yaml-file.ts';
 
 /**
  * Reads a settings file; paths in it become absolute. Throws `Refusal` with one line per problem,
  * in the order of the file: `FILE:LINE:COLUMN: expected ..., got ...`.
  */
 export async function readSettings(file: string): Promise<ServiceSettings> {
+  // `serve` with its demo settings needs neither the parser nor the compiler.
+  const [{ fileRefusal, readYamlFile }, { settingsErrors }] = await Promise.all([
+    import('./yaml-file.ts'),
+    import('./settings-errors.ts'),
+  ]);
+  const refusal = (problems: readonly Problem[]) =>
+    fileRefusal(
+      file,
+      problems.map(({ place, message }) => ({ place, message: withoutApiKeys(message) })),
+    );
   const source = await readYamlFile(file, 'a settings file');
   const { value } = source;
   if (value === null || value === undefined) {
     const place = { line: 1, column: 1 };
-    throw refusal(file, [{ place, message: 'expected accounts and endpoints, got an empty file' }]);
+    throw refusal([{ place, message: 'expected accounts and endpoints, got an empty file' }]);
   }
   if (!isServiceSettings(value)) {
     const errors = validateServiceSettings.errors ?? [];
-    throw refusal(file, await settingsErrors('service-settings', errors, source));
+    throw refusal(await settingsErrors('service-settings', errors, source));
   }
   const missing = await missingModules(file, value, source);
   const wrong = [...settingsContradictions(value, source), ...missing];
-  if (wrong.length > 0) throw refusal(file, wrong);
+  if (wrong.length > 0) throw refusal(wrong);
   return withModules(file, value);
 }
 
@@ -42,13 +51,6 @@ function isServiceSettings(value: unknown): value is ServiceSettings {
 /** Pointers contain API keys, and messages may end up in a build log. */
 function withoutApiKeys(message: string): string {
   return message.replaceAll(/(\/accounts\/[^/\s]+\/keys\/)[^/\s,]+/g, '$1[key]');
-}
-
-function refusal(file: string, problems: readonly Problem[]): Refusal {
-  return fileRefusal(
-    file,
-    problems.map(({ place, message }) => ({ place, message: withoutApiKeys(message) })),
-  );
 }
 
 /**

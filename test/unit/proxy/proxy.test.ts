@@ -303,7 +303,7 @@ test.each<[string, string, () => Buffer]>([
   const shape = verdicts.find(({ rule }) => rule === 'job-shape');
   expect(shape).toMatchObject({
     verdict: 'inconclusive',
-    reason: expect.stringContaining('the response was cut off'),
+    reason: expect.stringMatching(/the response was cut off/i),
   });
 });
 
