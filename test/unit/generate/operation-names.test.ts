@@ -28,12 +28,6 @@ test('extended operations have an overlay each', () => {
   expect(overlays.filter((name) => name !== 'every-operation')).toEqual(extended.sort());
 });
 
-test('every operation has a handler', () => {
-  expect(filesIn('src/reference/http/operations', '.ts')).toEqual(
-    expect.arrayContaining(ids.map(kebab)),
-  );
-});
-
 test('samples belong to operations', () => {
   const samples = ['.sh', '.py', '.ts'].flatMap((type) =>
     filesIn('openapi/operations/samples', type),
