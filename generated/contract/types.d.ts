@@ -9,7 +9,7 @@ export interface paths {
                 /**
                  * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
                  *     serverless endpoint, it is the id of the deployed endpoint.
-                 * @example black-forest-labs-flux-1-schnell
+                 * @example image-model
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -39,7 +39,7 @@ export interface paths {
                 /**
                  * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
                  *     serverless endpoint, it is the id of the deployed endpoint.
-                 * @example black-forest-labs-flux-1-schnell
+                 * @example image-model
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -68,7 +68,7 @@ export interface paths {
                 /**
                  * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
                  *     serverless endpoint, it is the id of the deployed endpoint.
-                 * @example black-forest-labs-flux-1-schnell
+                 * @example image-model
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
                 /**
@@ -387,7 +387,7 @@ export interface components {
         /**
          * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
          *     serverless endpoint, it is the id of the deployed endpoint.
-         * @example black-forest-labs-flux-1-schnell
+         * @example image-model
          */
         EndpointId: string;
         /**
@@ -417,7 +417,7 @@ export interface operations {
                 /**
                  * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
                  *     serverless endpoint, it is the id of the deployed endpoint.
-                 * @example black-forest-labs-flux-1-schnell
+                 * @example image-model
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -442,7 +442,7 @@ export interface operations {
                 /**
                  * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
                  *     serverless endpoint, it is the id of the deployed endpoint.
-                 * @example black-forest-labs-flux-1-schnell
+                 * @example image-model
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -467,7 +467,7 @@ export interface operations {
                 /**
                  * @description The endpoint that runs the job. For a public endpoint, the id is specific to the model. For a
                  *     serverless endpoint, it is the id of the deployed endpoint.
-                 * @example black-forest-labs-flux-1-schnell
+                 * @example image-model
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
                 /**

@@ -23,19 +23,19 @@ describe('a webhook', () => {
 
   test.each([
     'http://127.0.0.1:8080/hook',
-    'https://hooks.acme.dev',
-    'HTTPS://hooks.acme.dev/a?b=c@d#e',
+    'https://hooks.example.com',
+    'HTTPS://hooks.example.com/a?b=c@d#e',
     'http://[::1]:9000/hook',
-    'https://hooks.acme.dev?job',
+    'https://hooks.example.com?job',
   ])('may be %s', (webhook) => {
     expect(chosen({ input: {}, webhook })).toBe(true);
   });
 
   test.each([
-    'ftp://hooks.acme.dev/',
-    'mailto:jobs@acme.dev',
-    'https://user:password@hooks.acme.dev/',
-    'https://user@hooks.acme.dev',
+    'ftp://hooks.example.com/',
+    'mailto:jobs@example.com',
+    'https://user:password@hooks.example.com/',
+    'https://user@hooks.example.com',
     'http:///hook',
     'urn:hook',
   ])('may not be %s, although that is a URL', (webhook) => {
