@@ -5,6 +5,7 @@
 
 import { execFile } from 'node:child_process';
 import { isObject, type Json, type JsonObject, parseJson, valueAt } from '../core/json.ts';
+import { withSamples } from './samples.ts';
 import { DanglingPointer } from './tables.ts';
 import { type Action, listIn, objectIn, readActions, readYaml } from './yaml-files.js';
 
@@ -32,7 +33,7 @@ export async function bundle(api: Api): Promise<Bundle> {
   const json = await run(['bundle', api, '--ext', 'json', '--lint-config', 'error']);
   const bundled = parseJson(json, `the ${api} bundle`);
   if (!isObject(bundled)) throw new Error(`The ${api} bundle is not an object.`);
-  const document = withClaimValues(withChoices(bundled, overlayActions(api)));
+  const document = withSamples(withClaimValues(withChoices(bundled, overlayActions(api))));
   return { text: `${JSON.stringify(document, null, 2)}\n`, document };
 }
 

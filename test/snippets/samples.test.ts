@@ -1,62 +1,165 @@
-/** The code samples of every operation of the contract, run as they stand against the reference service. */
+/** The code samples of every operation of every document, run as they stand against the service. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
-import { missingFor, runners, runSample, sampledOperations } from './code-samples.ts';
+import { missingFor, runSample, type Sample, samplesOf, typeErrors } from './code-samples.ts';
 
-const operations = await sampledOperations('contract');
+const samples: readonly Sample[] = [
+  ...(await samplesOf('reference')),
+  ...(await samplesOf('control')),
+];
 
 const service = createReferenceService({
   settings: {
-    accounts: { demo: { keys: { 'sample-key': {} } } },
-    endpoints: { image: { kind: 'public', model: 'image', price: 'image-fast' } },
+    accounts: {
+      demo: { keys: { 'sample-key': {} } },
+      manual: { keys: { 'manual-key': {} }, clock: 'manual' },
+    },
+    endpoints: {
+      script: { kind: 'serverless', worker: 'script' },
+      image: { kind: 'public', model: 'image', price: 'image-fast' },
+    },
   },
+  control: { enabled: true },
 });
 let server: Listening;
-let jobId: string;
+let folder: string;
 
 beforeAll(async () => {
   server = await listen(service.handle, { host: '127.0.0.1', port: 0 });
-  const answer = await fetch(`${server.url}/v2/image/run`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer sample-key', 'content-type': 'application/json' },
-    body: '{"input": {"prompt": "A sample"}}',
-  });
-  jobId = JSON.parse(await answer.text()).id;
+  folder = await mkdtemp(join(tmpdir(), 'samples-'));
 });
 
 afterAll(async () => {
   service.close();
   await server.close();
+  await rm(folder, { recursive: true });
 });
 
-function answered(operationId: string): object {
-  const statuses: Readonly<Record<string, unknown>> = {
-    runJob: 'IN_QUEUE',
-    runJobSync: 'COMPLETED',
-    getJobStatus: 'COMPLETED',
-  };
-  return { id: expect.any(String), status: statuses[operationId] };
+async function post(path: string, body: object) {
+  const answer = await fetch(server.url + path, {
+    method: 'POST',
+    headers: { authorization: 'Bearer sample-key', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return JSON.parse(await answer.text());
 }
 
-describe.each(operations)('$operationId', ({ operationId, 'x-codeSamples': samples = [] }) => {
-  test('has a sample in each language', () => {
-    expect(samples.map(({ lang }) => lang).sort()).toEqual(Object.keys(runners).sort());
-  });
+const submit = (path: string, input: object) => post(`/v2/${path}`, { input });
+const waiting = async () => ({
+  JOB_ID: (await submit('script/run', { script: { hang: true } })).id,
+});
+const ended = (script: object) => async () => ({
+  JOB_ID: (await submit('script/runsync', { script })).id,
+});
+const account = async () => {
+  const { id, key } = await post('/control/accounts', {});
+  return { ACCOUNT_ID: id, API_KEY: key };
+};
+const finished = ended({ output: { word: 'done' } });
+const image = { ENDPOINT_ID: 'image' };
 
-  test.for(samples)('in $lang answers the job', async (sample, context) => {
-    const missing = missingFor(sample);
+/** What a sample is given beside the address and the key, and what it has to print. */
+interface Trial {
+  readonly given?: () => Promise<Record<string, string>>;
+  readonly expected: unknown;
+  /** What else is printed than the response's JSON, by language. */
+  readonly otherwise?: Readonly<Record<string, unknown>>;
+}
+
+const streamed: Trial = {
+  given: ended({ afterMs: 1, chunks: [{ afterMs: 0, output: 'the first part' }] }),
+  expected: expect.stringContaining('the first part'),
+};
+const waitedFor: Trial = { given: finished, expected: { output: { word: 'done' } } };
+/** An empty response; in Python its status, which says so. */
+const nothing = { expected: '', otherwise: { Python: '204\n' } };
+
+const trials: Readonly<Record<string, Trial>> = {
+  runJob: { given: async () => image, expected: { status: 'IN_QUEUE' } },
+  runJobSync: { given: async () => image, expected: { status: 'COMPLETED' } },
+  getJobStatus: { given: finished, expected: { status: 'COMPLETED' } },
+  cancelJob: { given: waiting, expected: { status: 'CANCELLED' } },
+  retryJob: { given: ended({ fail: 'No.' }), expected: { status: 'IN_QUEUE' } },
+  purgeQueue: { expected: { removed: expect.any(Number) } },
+  getEndpointHealth: { expected: { workers: {}, jobs: {} } },
+  streamJob: streamed,
+  streamJobByPost: streamed,
+  getJobStatusSync: waitedFor,
+  getJobStatusSyncByPost: waitedFor,
+  getResult: {
+    given: async () => {
+      const { output } = await submit('image/runsync', { prompt: 'A sample' });
+      const [FILE = '', UNTIL = '', ACCOUNT = ''] = output.image_url.split('/').reverse();
+      return { ACCOUNT, UNTIL, FILE };
+    },
+    expected: '',
+  },
+  getClock: { expected: { kind: 'system' } },
+  advanceClock: { given: async () => ({ API_KEY: 'manual-key' }), expected: { kind: 'manual' } },
+  listEvents: { given: finished, expected: expect.stringContaining('submitted') },
+  streamEvents: { given: finished, expected: expect.stringContaining('submitted') },
+  listJobs: { given: finished, expected: { jobs: expect.any(Array) } },
+  listDeliveries: { expected: { deliveries: [] }, otherwise: { TypeScript: [] } },
+  getLedger: { expected: { total: expect.any(String) } },
+  listFaults: { expected: { faults: [] }, otherwise: { TypeScript: [] } },
+  declareFaults: {
+    given: account,
+    expected: { faults: [{ left: 2 }] },
+    otherwise: { TypeScript: [{ left: 2 }] },
+  },
+  clearFaults: { given: account, ...nothing },
+  resetAccount: { given: account, ...nothing },
+  createAccount: { expected: { id: expect.any(String) } },
+  deleteAccount: { given: account, ...nothing },
+};
+
+test('every operation has a sample in each language, and is tried', () => {
+  const languages = new Map<string, string[]>();
+  for (const { operationId, lang } of samples) {
+    languages.set(operationId, [...(languages.get(operationId) ?? []), lang]);
+  }
+  expect([...languages.keys()].sort()).toEqual(Object.keys(trials).sort());
+  for (const [id, own] of languages) expect(own, id).toEqual(['Shell', 'TypeScript', 'Python']);
+});
+
+test('the contract has the samples of the reference', async () => {
+  expect(samples).toEqual(expect.arrayContaining(await samplesOf('contract')));
+});
+
+describe('a sample', { concurrent: true, timeout: 60_000 }, () => {
+  test.for(samples)('$operationId in $lang', async (sample, context) => {
+    const { operationId, lang } = sample;
+    const missing = missingFor(lang);
     context.skip(missing !== undefined, missing);
+    const { given, expected, otherwise = {} } = trials[operationId] ?? {};
+    const cwd = await mkdtemp(join(folder, 'sample-'));
     const { exitCode, output, errors } = await runSample(sample, {
+      cwd,
       env: {
         BASE_URL: server.url,
         API_KEY: 'sample-key',
-        ENDPOINT_ID: 'image',
-        JOB_ID: jobId,
+        ENDPOINT_ID: 'script',
+        ...(await given?.()),
       },
     });
-    expect(errors).not.toMatch(/error/i);
-    expect(exitCode).toBe(0);
-    expect(JSON.parse(output)).toMatchObject(answered(operationId));
+    context.expect(errors).not.toMatch(/error/i);
+    context.expect(exitCode).toBe(0);
+    const wanted = otherwise[lang] ?? expected;
+    const isJson = typeof wanted === 'object' && !('asymmetricMatch' in (wanted ?? {}));
+    if (isJson) context.expect(JSON.parse(output)).toMatchObject(wanted ?? {});
+    else context.expect(output).toEqual(wanted);
+    if (operationId === 'getResult') {
+      const file = await readFile(join(cwd, 'result'));
+      context.expect(file.subarray(1, 4).toString()).toBe('PNG');
+    }
   });
+});
+
+test('the TypeScript of the samples is well typed', { timeout: 60_000 }, async () => {
+  const written = samples.filter(({ lang }) => lang === 'TypeScript');
+  expect(await typeErrors(written)).toEqual([]);
 });

@@ -1,41 +1,9 @@
 /** The page of one operation: what to send, what comes back, how to call it. */
-import { isArray, isObject, type Json, type JsonObject } from '../../core/json.ts';
+import { isObject, type Json, type JsonObject } from '../../core/json.ts';
 import { badge, code, entriesOf, inText, markdownTable, objectAt, textAt } from './markdown.ts';
+import { listed, type Operation, operationsOf, resolve } from './operations.ts';
 import type { Page } from './page.ts';
-import { type Compared, fieldsOf, resolve, typeOf } from './schema-fields.ts';
-
-/** An operation where it stands in a document. */
-export interface Operation {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly operation: JsonObject;
-  /** With the ones of its path. */
-  readonly parameters: readonly JsonObject[];
-}
-
-const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
-
-/** The operations of a document, in its order. */
-export function operationsOf(document: JsonObject): Operation[] {
-  return entriesOf(objectAt(document, 'paths')).flatMap(([path, item]) =>
-    entriesOf(item)
-      .filter(([method]) => methods.includes(method))
-      .map(([method, operation]) => ({
-        id: textAt(operation, 'operationId'),
-        method: method.toUpperCase(),
-        path,
-        operation,
-        parameters: [...listed(item.parameters), ...listed(operation.parameters)].map((parameter) =>
-          resolve(document, parameter),
-        ),
-      })),
-  );
-}
-
-function listed(value: Json | undefined): readonly Json[] {
-  return isArray(value) ? value : [];
-}
+import { type Compared, fieldsOf, typeOf } from './schema-fields.ts';
 
 /** `runJob` as `run-job`. */
 export function kebabCase(id: string): string {

@@ -1,20 +1,13 @@
 /** The fields of a schema as a table: name, type in words, what it means, what of it is chosen. */
-import { isArray, isObject, type Json, type JsonObject, valueAt } from '../../core/json.ts';
+import { isArray, isObject, type Json, type JsonObject } from '../../core/json.ts';
 import { badge, code, inText, listAt, markdownTable, objectAt, textAt } from './markdown.ts';
+import { resolve } from './operations.ts';
 
 /** A schema, with the one of the contract where there is one to compare with. */
 export interface Compared {
   readonly document: JsonObject;
   /** Default: nothing is compared. */
   readonly contract?: JsonObject | undefined;
-}
-
-/** The value, or what its `$ref` leads to. */
-export function resolve(document: JsonObject, value: Json | undefined): JsonObject {
-  const reference = isObject(value) ? value.$ref : undefined;
-  const found = typeof reference === 'string' ? valueAt(document, reference) : value;
-  if (!isObject(found)) return {};
-  return found.$ref === undefined ? found : resolve(document, found);
 }
 
 /** The Markdown of all fields of a schema; empty where it has none. */

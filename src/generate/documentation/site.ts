@@ -2,7 +2,8 @@
 import type { JsonObject } from '../../core/json.ts';
 import { behaviourPages, observingRules } from './behaviour-pages.ts';
 import { code, markdownTable, textAt } from './markdown.ts';
-import { type Edition, kebabCase, operationPage, operationsOf } from './operation-page.ts';
+import { type Edition, kebabCase, operationPage } from './operation-page.ts';
+import { operationsOf } from './operations.ts';
 import { type Page, plainMarkdown, type Section } from './page.ts';
 
 /** The Markdown of each guide by its name, such as `quickstart`. */

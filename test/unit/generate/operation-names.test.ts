@@ -27,11 +27,3 @@ test('extended operations have an overlay each', () => {
   const overlays = filesIn('openapi/overlays/extended', '.yaml');
   expect(overlays.filter((name) => name !== 'every-operation')).toEqual(extended.sort());
 });
-
-test('samples belong to operations', () => {
-  const samples = ['.sh', '.py', '.ts'].flatMap((type) =>
-    filesIn('openapi/operations/samples', type),
-  );
-  expect(ids.map(kebab)).toEqual(expect.arrayContaining([...new Set(samples)]));
-  expect(filesIn('openapi/operations/samples', '.sh')).toEqual(ids.map(kebab).sort());
-});

@@ -1,0 +1,45 @@
+/** The operations of a document, with what they refer to. */
+import { isArray, isObject, type Json, type JsonObject, valueAt } from '../../core/json.ts';
+import { entriesOf, objectAt, textAt } from './markdown.ts';
+
+/** An operation where it stands in a document. */
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly operation: JsonObject;
+  /** With the ones of its path. */
+  readonly parameters: readonly JsonObject[];
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
+
+/** The operations of a document, in its order. */
+export function operationsOf(document: JsonObject): Operation[] {
+  return entriesOf(objectAt(document, 'paths')).flatMap(([path, item]) =>
+    entriesOf(item)
+      .filter(([method]) => methods.includes(method))
+      .map(([method, operation]) => ({
+        id: textAt(operation, 'operationId'),
+        method: method.toUpperCase(),
+        path,
+        operation,
+        parameters: [...listed(item.parameters), ...listed(operation.parameters)].map((parameter) =>
+          resolve(document, parameter),
+        ),
+      })),
+  );
+}
+
+/** The items of a list; none of anything else. */
+export function listed(value: Json | undefined): readonly Json[] {
+  return isArray(value) ? value : [];
+}
+
+/** The value, or what its `$ref` leads to. */
+export function resolve(document: JsonObject, value: Json | undefined): JsonObject {
+  const reference = isObject(value) ? value.$ref : undefined;
+  const found = typeof reference === 'string' ? valueAt(document, reference) : value;
+  if (!isObject(found)) return {};
+  return found.$ref === undefined ? found : resolve(document, found);
+}

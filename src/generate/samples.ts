@@ -1,0 +1,298 @@
+/** Code samples of every operation, in curl, TypeScript and Python, that run as they stand. */
+import { isArray, isObject, type Json, type JsonObject } from '../core/json.ts';
+import { entriesOf, objectAt, textAt } from './documentation/markdown.ts';
+import { type Operation, operationsOf, resolve } from './documentation/operations.ts';
+
+/** What a sample needs to know of its operation. */
+interface Call {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  /** Environment variables of the path's parameters by parameter: `job_id` is in `JOB_ID`. */
+  readonly variables: ReadonlyMap<string, string>;
+  readonly needsKey: boolean;
+  readonly body: Json | undefined;
+  readonly answer: 'json' | 'file' | 'events' | 'nothing';
+}
+
+/** Repeats a document in which every operation has its samples, as `x-codeSamples`. */
+export function withSamples(document: JsonObject): JsonObject {
+  const paths: Record<string, Json> = { ...objectAt(document, 'paths') };
+  for (const item of operationsOf(document)) {
+    const method = item.method.toLowerCase();
+    const path = objectAt(paths, item.path);
+    paths[item.path] = {
+      ...path,
+      [method]: { ...item.operation, 'x-codeSamples': samplesOf(document, item) },
+    };
+  }
+  return { ...document, paths };
+}
+
+function samplesOf(document: JsonObject, item: Operation): Json {
+  const call = callOf(document, item);
+  return [
+    { lang: 'Shell', label: 'curl', source: curl(call) },
+    { lang: 'TypeScript', source: typeScript(call) },
+    { lang: 'Python', source: python(call) },
+  ];
+}
+
+/** A body that any endpoint takes, and a query that shows what an operation is for. */
+const job = { input: { prompt: 'A lighthouse on a cliff at dawn' } };
+const bodies: Readonly<Record<string, Json>> = { runJob: job, runJobSync: job };
+const queries: Readonly<Record<string, string>> = {
+  getJobStatusSync: '?wait=30000',
+  getJobStatusSyncByPost: '?wait=30000',
+};
+
+function callOf(
+  document: JsonObject,
+  { id, method, path, operation, parameters }: Operation,
+): Call {
+  const security = operation.security ?? document.security;
+  const schemes = (isArray(security) ? security : []).flatMap((one) =>
+    isObject(one) ? Object.keys(one) : [],
+  );
+  const names = parameters.filter((one) => one.in === 'path').map((one) => textAt(one, 'name'));
+  return {
+    id,
+    method,
+    path,
+    variables: new Map(names.map((name) => [name, name.toUpperCase()])),
+    needsKey: schemes.includes('bearerKey'),
+    body: bodies[id] ?? firstExample(document, operation.requestBody),
+    answer: answerOf(document, operation),
+  };
+}
+
+function firstExample(document: JsonObject, body: Json | undefined): Json | undefined {
+  const [media] = entriesOf(objectAt(resolve(document, body), 'content'));
+  const [example] = Object.values(objectAt(media?.[1], 'examples'));
+  return example === undefined ? undefined : resolve(document, example).value;
+}
+
+function answerOf(document: JsonObject, operation: JsonObject): Call['answer'] {
+  const responses = Object.entries(objectAt(operation, 'responses'));
+  const success = responses.find(([status]) => status.startsWith('2'))?.[1];
+  const [type] = Object.keys(objectAt(resolve(document, success), 'content'));
+  if (type === undefined) return 'nothing';
+  if (type === 'application/json') return 'json';
+  return type === 'text/event-stream' ? 'events' : 'file';
+}
+
+/** The path with each parameter as `variable` gives it. */
+function pathWith({ id, path, variables }: Call, variable: (name: string) => string): string {
+  const filled = [...variables].reduce(
+    (rest, [parameter, name]) => rest.replace(`{${parameter}}`, () => variable(name)),
+    path,
+  );
+  return filled + (queries[id] ?? '');
+}
+
+function curl(call: Call): string {
+  const { method, needsKey, body, answer } = call;
+  const isPlain = method === 'GET' || (method === 'POST' && body !== undefined);
+  const parts = [
+    [
+      'curl --fail-with-body',
+      ...(answer === 'events' ? ['--no-buffer'] : []),
+      ...(answer === 'file' ? ['--output result'] : []),
+      ...(isPlain ? [] : [`--request ${method}`]),
+      `"$BASE_URL${pathWith(call, (name) => `$${name}`)}"`,
+    ].join(' '),
+    ...(needsKey ? ['--header "Authorization: Bearer $API_KEY"'] : []),
+    ...(body === undefined
+      ? []
+      : ["--header 'Content-Type: application/json'", `--data '${JSON.stringify(body)}'`]),
+  ];
+  return `${parts.join(' \\\n  ')}${answer === 'events' ? ' | head -n 4' : ''}\n`;
+}
+
+function python(call: Call): string {
+  const { method, needsKey, body, answer } = call;
+  const url = `f"{os.environ['BASE_URL']}${pathWith(call, (name) => `{os.environ['${name}']}`)}"`;
+  const headers = [
+    ...(needsKey ? [`"Authorization": f"Bearer {os.environ['API_KEY']}"`] : []),
+    ...(body === undefined ? [] : ['"Content-Type": "application/json"']),
+  ];
+  const request = [
+    'request = urllib.request.Request(',
+    `    ${url},`,
+    ...(method === 'GET' ? [] : [`    method="${method}",`]),
+    ...(headers.length === 0 ? [] : [`    headers={${headers.join(', ')}},`]),
+    ...(body === undefined ? [] : [`    data=json.dumps(${pythonValue(body)}).encode(),`]),
+    ')',
+  ];
+  const needsJson = answer === 'json' || body !== undefined;
+  return `${[
+    ...(needsJson ? ['import json'] : []),
+    'import os',
+    'import urllib.request',
+    '',
+    ...request,
+    '',
+    ...pythonReading(call),
+  ].join('\n')}\n`;
+}
+
+function pythonReading({ id, answer }: Call): string[] {
+  const open = 'with urllib.request.urlopen(request) as response:';
+  if (id.startsWith('streamJob')) {
+    return [
+      'status = "IN_QUEUE"',
+      'while status in ("IN_QUEUE", "IN_PROGRESS"):',
+      `    ${open}`,
+      '        answer = json.load(response)',
+      '    status = answer["status"]',
+      '    for part in answer["stream"]:',
+      '        print(json.dumps(part["output"]))',
+    ];
+  }
+  switch (answer) {
+    case 'json':
+      return [open, '    print(json.dumps(json.load(response)))'];
+    case 'file':
+      return [
+        `${open.slice(0, -1)}, open("result", "wb") as file:`,
+        '    file.write(response.read())',
+      ];
+    case 'events':
+      return [
+        open,
+        '    for line in response:',
+        '        print(line.decode().rstrip())',
+        '        if line.startswith(b"event: ended"):',
+        '            break',
+      ];
+    case 'nothing':
+      return [open, '    print(response.status)'];
+  }
+}
+
+function pythonValue(value: Json): string {
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (isArray(value)) return `[${value.map(pythonValue).join(', ')}]`;
+  if (!isObject(value)) return JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([key, item]) => `${JSON.stringify(key)}: ${pythonValue(item)}`,
+  );
+  return `{${members.join(', ')}}`;
+}
+
+/** How the clients of the package make each call; without an entry, the one for any document does. */
+const clientCalls: Readonly<Record<string, (body: string) => string>> = {
+  runJob: (body) => `client.run(ENDPOINT_ID, ${body})`,
+  runJobSync: (body) => `client.runSync(ENDPOINT_ID, ${body})`,
+  getJobStatus: () => 'client.status(ENDPOINT_ID, JOB_ID)',
+};
+
+/** Arguments of the control client's methods, which have the names of the operations. */
+const controlArguments: Readonly<Record<string, (body: string) => string>> = {
+  deleteAccount: () => 'ACCOUNT_ID',
+  declareFaults: (body) => body.replace(/^\{ faults: (.*) \}$/, '$1'),
+};
+
+function typeScript(call: Call): string {
+  const { id, path, needsKey, variables } = call;
+  const names = ['BASE_URL', ...(needsKey ? ['API_KEY'] : []), ...variables.values()];
+  const variablesLine = `const { ${names.map((name) => `${name} = ''`).join(', ')} } = process.env;`;
+  const body = call.body === undefined ? '' : scriptValue(call.body);
+  const made = clientCalls[id]?.(body);
+  if (made !== undefined) {
+    return lines([
+      "import { createClient } from 'inference-contract/client';",
+      '',
+      variablesLine,
+      'const client = createClient({ baseUrl: BASE_URL, apiKey: API_KEY });',
+      '',
+      `const job = await ${made};`,
+      '',
+      'console.log(JSON.stringify(job));',
+    ]);
+  }
+  return path.startsWith('/control/')
+    ? controlSample(call, { variablesLine, body })
+    : fetchSample(call, variablesLine);
+}
+
+function controlSample(
+  { id, needsKey, answer }: Call,
+  { variablesLine, body }: { variablesLine: string; body: string },
+): string {
+  const made = `control.${id}(${controlArguments[id]?.(body) ?? body})`;
+  const options = needsKey ? '{ baseUrl: BASE_URL, apiKey: API_KEY }' : '{ baseUrl: BASE_URL }';
+  const result = id === 'createAccount' ? '{ id, apiKey }' : 'result';
+  const reading =
+    answer === 'events'
+      ? [
+          `for await (const event of ${made}) {`,
+          '  console.log(JSON.stringify(event));',
+          "  if (event.type === 'ended') break;",
+          '}',
+        ]
+      : answer === 'nothing'
+        ? [`await ${made};`]
+        : [`const ${result} = await ${made};`, '', `console.log(JSON.stringify(${result}));`];
+  return lines([
+    "import { createControlClient } from 'inference-contract/control';",
+    '',
+    variablesLine,
+    `const control = createControlClient(${options});`,
+    '',
+    ...reading,
+  ]);
+}
+
+function fetchSample(call: Call, variablesLine: string): string {
+  const { id, method, path, needsKey, variables, answer } = call;
+  const parameters = [...variables].map(([name, variable]) => `${name}: ${variable}`).join(', ');
+  const query = queries[id] === undefined ? '' : ', query: { wait: 30_000 }';
+  const parseAs = answer === 'file' ? "  parseAs: 'stream',\n" : '';
+  const request = `await client.${method}('${path}', {\n  params: { path: { ${parameters} }${query} },\n${parseAs}});`;
+  const reading = id.startsWith('streamJob')
+    ? [
+        "for (let status = 'IN_QUEUE'; status === 'IN_QUEUE' || status === 'IN_PROGRESS'; ) {",
+        `  const { data, error } = ${request.replaceAll('\n', '\n  ')}`,
+        '  if (data === undefined) throw new Error(error.detail);',
+        '  for (const part of data.stream) console.log(JSON.stringify(part.output));',
+        '  status = data.status;',
+        '}',
+      ]
+    : [
+        `const { data, error } = ${request}`,
+        'if (!data) throw new Error(error?.detail);',
+        '',
+        answer === 'file'
+          ? "await writeFile('result', data);"
+          : 'console.log(JSON.stringify(data));',
+      ];
+  return lines([
+    ...(answer === 'file' ? ["import { writeFile } from 'node:fs/promises';"] : []),
+    "import type { paths } from 'inference-contract/types';",
+    "import createClient from 'openapi-fetch';",
+    '',
+    variablesLine,
+    'const client = createClient<paths>({',
+    '  baseUrl: BASE_URL,',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the sample fills it in.
+    ...(needsKey ? ['  headers: { authorization: `Bearer ${API_KEY}` },'] : []),
+    '});',
+    '',
+    ...reading,
+  ]);
+}
+
+function scriptValue(value: Json): string {
+  if (isArray(value)) return `[${value.map(scriptValue).join(', ')}]`;
+  if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`;
+  if (!isObject(value)) return JSON.stringify(value);
+  return `{ ${Object.entries(value)
+    .map(([key, item]) => `${key}: ${scriptValue(item)}`)
+    .join(', ')} }`;
+}
+
+function lines(all: readonly string[]): string {
+  return `${all.join('\n')}\n`;
+}
